@@ -1,0 +1,32 @@
+"""What a Shikaku is: cells, rectangles, puzzles, boards, moves and the rules.
+
+Needs the standard library only, and nothing else of this package.
+"""
+
+from shikaku_gui.model.board import Board
+from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.moves import Clear, Erase, Fill, Move, Place, apply
+from shikaku_gui.model.problems import Flaw, Problem, problems
+from shikaku_gui.model.puzzle import Puzzle
+from shikaku_gui.model.rules import Broken, Violation, is_solved, judge, violations
+
+__all__ = [
+    "Board",
+    "Broken",
+    "Cell",
+    "Clear",
+    "Erase",
+    "Fill",
+    "Flaw",
+    "Move",
+    "Place",
+    "Problem",
+    "Puzzle",
+    "Rect",
+    "Violation",
+    "apply",
+    "is_solved",
+    "judge",
+    "problems",
+    "violations",
+]

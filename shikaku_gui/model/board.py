@@ -1,0 +1,148 @@
+"""A board: a puzzle and the rectangles drawn on it. It is never changed in place."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.puzzle import Puzzle
+
+_Row = tuple[Rect, ...]
+
+
+class Board:
+    """A puzzle with rectangles that never overlap; placing one removes those it touches.
+
+    A change returns a new board that shares all untouched rows with the old one: each
+    row keeps its rectangles from left to right, so a change costs in proportion to the
+    rows of the grid and to the rectangles it touches, not to all that are drawn.
+    Boards can be handed to other threads without a lock.
+
+    ``covered`` counts the covered cells; ``by_row`` holds for each row of the grid the
+    rectangles in it from left to right.
+    """
+
+    def __init__(self, puzzle: Puzzle, rects: Iterable[Rect] = ()) -> None:
+        """Draw the rectangles in turn on an empty grid, as :meth:`with_rects` does."""
+        rows: list[_Row] = [()] * puzzle.rows
+        self.puzzle = puzzle
+        self.covered = _draw(puzzle, rows, rects)
+        self.by_row = tuple(rows)
+
+    def with_rects(self, rects: Iterable[Rect]) -> "Board":
+        """Return the board with the rectangles placed in turn.
+
+        Raises:
+            ValueError: a rectangle does not lie on the grid.
+        """
+        rows = list(self.by_row)
+        covered = self.covered + _draw(self.puzzle, rows, rects)
+        return self._made(rows, covered)
+
+    def without(self, rect: Rect) -> "Board":
+        """Return the board without that rectangle.
+
+        Raises:
+            ValueError: the rectangle is not drawn.
+        """
+        if rect not in self:
+            raise ValueError(f"there is no rectangle {rect}")
+        rows = list(self.by_row)
+        _erase(rows, rect)
+        return self._made(rows, self.covered - rect.area)
+
+    def cleared(self) -> "Board":
+        """Return the board without any rectangle."""
+        return Board(self.puzzle)
+
+    def at(self, cell: Cell) -> Rect | None:
+        """Return the rectangle that covers the cell, if one does."""
+        row = self.by_row[cell.row]
+        index = bisect_right(row, cell.col, key=_column) - 1
+        return row[index] if index >= 0 and row[index].right > cell.col else None
+
+    def touching(self, rect: Rect) -> list[Rect]:
+        """Return the drawn rectangles that share a cell with that rectangle."""
+        return _touching(self.by_row, rect)
+
+    @cached_property
+    def rects(self) -> tuple[Rect, ...]:
+        """The rectangles in row-major order of their top-left cells."""
+        return tuple(
+            rect for row, drawn in enumerate(self.by_row) for rect in drawn if rect.row == row
+        )
+
+    def uncovered(self) -> Iterator[Cell]:
+        """Yield the cells that no rectangle covers, in row-major order."""
+        for number, row in enumerate(self.by_row):
+            start = 0
+            for rect in row:
+                yield from (Cell(number, col) for col in range(start, rect.col))
+                start = rect.right
+            yield from (Cell(number, col) for col in range(start, self.puzzle.cols))
+
+    def __contains__(self, rect: object) -> bool:
+        """Tell whether exactly that rectangle is drawn."""
+        return (
+            isinstance(rect, Rect)
+            and rect.within(self.puzzle.rows, self.puzzle.cols)
+            and self.at(rect.first) == rect
+        )
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Board):
+            return NotImplemented
+        return self.by_row == other.by_row and self.puzzle == other.puzzle
+
+    def __hash__(self) -> int:
+        return hash((self.puzzle, self.by_row))
+
+    def __repr__(self) -> str:
+        return f"<Board {self.puzzle.rows} x {self.puzzle.cols}, {self.covered} cells covered>"
+
+    def _made(self, rows: list[_Row], covered: int) -> "Board":
+        board = Board.__new__(Board)
+        board.puzzle = self.puzzle
+        board.covered = covered
+        board.by_row = tuple(rows)
+        return board
+
+
+def _column(rect: Rect) -> int:
+    return rect.col
+
+
+def _draw(puzzle: Puzzle, rows: list[_Row], rects: Iterable[Rect]) -> int:
+    """Place the rectangles in turn; return by how much the covered cells grew."""
+    grown = 0
+    for rect in rects:
+        if not rect.within(puzzle.rows, puzzle.cols):
+            raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
+        for old in _touching(rows, rect):
+            _erase(rows, old)
+            grown -= old.area
+        for number in range(rect.row, rect.bottom):
+            row = rows[number]
+            index = bisect_right(row, rect.col, key=_column)
+            rows[number] = (*row[:index], rect, *row[index:])
+        grown += rect.area
+    return grown
+
+
+def _erase(rows: list[_Row], rect: Rect) -> None:
+    for number in range(rect.row, rect.bottom):
+        row = rows[number]
+        index = bisect_right(row, rect.col, key=_column) - 1
+        rows[number] = (*row[:index], *row[index + 1 :])
+
+
+def _touching(rows: list[_Row] | tuple[_Row, ...], rect: Rect) -> list[Rect]:
+    found: dict[Rect, None] = {}
+    for row in rows[rect.row : rect.bottom]:
+        index = bisect_right(row, rect.col, key=_column) - 1
+        if index < 0 or row[index].right <= rect.col:
+            index += 1
+        while index < len(row) and row[index].col < rect.right:
+            found[row[index]] = None
+            index += 1
+    return list(found)

@@ -1,0 +1,106 @@
+"""Cells and rectangles of a grid.
+
+Rows and columns count from 0, top-left first. Both types are named tuples: immutable,
+hashed and compared in C, which matters where a big board has a million of them.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class Cell(NamedTuple):
+    """One cell of the grid."""
+
+    row: int
+    col: int
+
+    def __str__(self) -> str:
+        """Return the name shown to people, such as ``R1C1``.
+
+        >>> str(Cell(0, 2))
+        'R1C3'
+        """
+        return f"R{self.row + 1}C{self.col + 1}"
+
+
+class Rect(NamedTuple):
+    """A rectangle of cells: its top-left cell and its height and width in cells."""
+
+    row: int
+    col: int
+    height: int
+    width: int
+
+    @classmethod
+    def between(cls, one: Cell, other: Cell) -> "Rect":
+        """Return the smallest rectangle that holds both cells.
+
+        >>> Rect.between(Cell(3, 1), Cell(2, 4))
+        Rect(row=2, col=1, height=2, width=4)
+        """
+        row, col = min(one.row, other.row), min(one.col, other.col)
+        return cls(row, col, abs(one.row - other.row) + 1, abs(one.col - other.col) + 1)
+
+    @property
+    def area(self) -> int:
+        """The number of cells."""
+        return self.height * self.width
+
+    @property
+    def bottom(self) -> int:
+        """The first row below the rectangle."""
+        return self.row + self.height
+
+    @property
+    def right(self) -> int:
+        """The first column right of the rectangle."""
+        return self.col + self.width
+
+    @property
+    def first(self) -> Cell:
+        """The top-left cell."""
+        return Cell(self.row, self.col)
+
+    @property
+    def last(self) -> Cell:
+        """The bottom-right cell."""
+        return Cell(self.bottom - 1, self.right - 1)
+
+    def cells(self) -> Iterator[Cell]:
+        """Yield the cells in row-major order."""
+        for row in range(self.row, self.bottom):
+            for col in range(self.col, self.right):
+                yield Cell(row, col)
+
+    def covers(self, cell: Cell) -> bool:
+        """Tell whether the cell lies in the rectangle."""
+        row, col = cell
+        return self.row <= row < self.bottom and self.col <= col < self.right
+
+    def overlaps(self, other: "Rect") -> bool:
+        """Tell whether the two rectangles share a cell."""
+        return (
+            self.row < other.bottom
+            and other.row < self.bottom
+            and self.col < other.right
+            and other.col < self.right
+        )
+
+    def within(self, rows: int, cols: int) -> bool:
+        """Tell whether the rectangle has cells and all of them lie on a grid of that size."""
+        return (
+            self.row >= 0
+            and self.col >= 0
+            and self.height > 0
+            and self.width > 0
+            and self.bottom <= rows
+            and self.right <= cols
+        )
+
+    def __str__(self) -> str:
+        """Return the name shown to people: the corner cells, such as ``R1C1-R2C3``.
+
+        >>> str(Rect(0, 0, 2, 3)), str(Rect(4, 4, 1, 1))
+        ('R1C1-R2C3', 'R5C5')
+        """
+        return str(self.first) if self.area == 1 else f"{self.first}-{self.last}"

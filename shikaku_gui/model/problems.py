@@ -1,0 +1,117 @@
+"""What is wrong with a puzzle itself, found without solving it."""
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from enum import Enum
+
+from shikaku_gui.model.geometry import Cell
+from shikaku_gui.model.puzzle import Puzzle
+
+
+class Flaw(Enum):
+    """Why a puzzle cannot be solved.
+
+    The first four are found by :func:`problems`; the others need the solver, which
+    reports them in the same records.
+    """
+
+    NO_CLUES = "no clues"
+    AREA_SUM = "areas do not add up to the grid"
+    NO_SHAPE = "no rectangle of that area fits on the grid"
+    NO_ROOM = "every rectangle of that area takes another clue"
+    UNREACHED = "cells that no clue can reach"
+    CONFLICT = "clues that cannot live together"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One reason why a puzzle cannot be solved.
+
+    ``cells`` are the clues concerned (the cells themselves for ``UNREACHED``); ``total``
+    and ``wanted`` are the areas that do not agree: what the clues add up to, and the
+    cells of the grid.
+    """
+
+    flaw: Flaw
+    cells: tuple[Cell, ...] = ()
+    total: int | None = None
+    wanted: int | None = None
+
+
+def problems(puzzle: Puzzle) -> tuple[Problem, ...]:
+    """Return the reasons, if any, why no partition can exist; none proves nothing.
+
+    Looks at the sum of the areas and at each clue by itself. The search for a
+    clue's rectangle stops at the first, and walks the rows only once however big it is.
+    """
+    if not puzzle.clues:
+        return (Problem(Flaw.NO_CLUES, total=0, wanted=puzzle.area),)
+    return (*_area_sum(puzzle), *_lone_clues(puzzle))
+
+
+def _area_sum(puzzle: Puzzle) -> tuple[Problem, ...]:
+    known = sum(area for area in puzzle.clues.values() if area is not None)
+    unknown = sum(area is None for area in puzzle.clues.values())
+    wrong = known + unknown > puzzle.area if unknown else known != puzzle.area
+    return (Problem(Flaw.AREA_SUM, total=known + unknown, wanted=puzzle.area),) if wrong else ()
+
+
+def _lone_clues(puzzle: Puzzle) -> list[Problem]:
+    found: list[Problem] = []
+    for cell, area in puzzle.clues.items():
+        if area is None or area == 1:
+            continue
+        shapes = shapes_of(area, puzzle.rows, puzzle.cols)
+        if not shapes:
+            found.append(Problem(Flaw.NO_SHAPE, (cell,), wanted=area))
+        elif not _has_room(puzzle, cell, shapes):
+            found.append(Problem(Flaw.NO_ROOM, (cell,), wanted=area))
+    return found
+
+
+def shapes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
+    """Return the (height, width) of each rectangle of that area that fits on the grid.
+
+    >>> shapes_of(12, 4, 10)
+    [(2, 6), (3, 4), (4, 3)]
+    """
+    heights = range(max(1, -(-area // cols)), min(rows, area) + 1)
+    return [(height, area // height) for height in heights if area % height == 0]
+
+
+def _has_room(puzzle: Puzzle, cell: Cell, shapes: list[tuple[int, int]]) -> bool:
+    """Tell whether a rectangle of one of the shapes holds this clue and no other."""
+    tallest = shapes[-1][0]
+    up = _free_spans(puzzle, cell, range(cell.row, max(-1, cell.row - tallest), -1))
+    down = _free_spans(puzzle, cell, range(cell.row, min(puzzle.rows, cell.row + tallest)))
+    for height, width in shapes:
+        for above in range(max(0, height - len(down)), min(height, len(up))):
+            below = height - 1 - above
+            left = max(up[above][0], down[below][0])
+            right = min(up[above][1], down[below][1])
+            if right - left > width:
+                return True
+    return False
+
+
+def _free_spans(puzzle: Puzzle, cell: Cell, rows: range) -> list[tuple[int, int]]:
+    """Return how far a rectangle on the clue may widen as it grows over those rows.
+
+    One pair a row: the nearest clue columns left and right, neither to be touched (-1
+    and the number of columns where there is none). Ends before a clue in the same column.
+    """
+    spans: list[tuple[int, int]] = []
+    left, right = -1, puzzle.cols
+    for row in rows:
+        columns = puzzle.clue_columns[row]
+        at = bisect_left(columns, cell.col)
+        if at:
+            left = max(left, columns[at - 1])
+        if at < len(columns) and columns[at] == cell.col:
+            if row != cell.row:
+                break
+            at += 1
+        if at < len(columns):
+            right = min(right, columns[at])
+        spans.append((left, right))
+    return spans

@@ -1,0 +1,64 @@
+"""The rules of Shikaku: what is wrong with a board, and when it is solved."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from shikaku_gui.model.board import Board
+from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.puzzle import Puzzle
+
+
+class Violation(Enum):
+    """The rule that a rectangle breaks."""
+
+    NO_CLUE = "no clue"
+    SEVERAL_CLUES = "several clues"
+    TOO_SMALL = "too small"
+    TOO_LARGE = "too large"
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A rectangle that breaks a rule, and how: areas are counted in cells.
+
+    ``clues`` are the clue cells in the rectangle. ``wanted`` is the area of its clue
+    where it has just one and that one's area is known.
+    """
+
+    rule: Violation
+    rect: Rect
+    clues: tuple[Cell, ...] = ()
+    wanted: int | None = None
+
+    @property
+    def off_by(self) -> int:
+        """How many cells there are too few (below 0) or too many; 0 for other rules."""
+        return 0 if self.wanted is None else self.rect.area - self.wanted
+
+
+def judge(puzzle: Puzzle, rect: Rect) -> Broken | None:
+    """Return the rule that the rectangle breaks by itself, or None where it breaks none."""
+    clues = tuple(puzzle.clues_in(rect))
+    if not clues:
+        return Broken(Violation.NO_CLUE, rect)
+    if len(clues) > 1:
+        return Broken(Violation.SEVERAL_CLUES, rect, clues)
+    wanted = puzzle.clues[clues[0]]
+    if wanted is None or wanted == rect.area:
+        return None
+    rule = Violation.TOO_SMALL if rect.area < wanted else Violation.TOO_LARGE
+    return Broken(rule, rect, clues, wanted)
+
+
+def violations(board: Board) -> tuple[Broken, ...]:
+    """Return what is wrong with the rectangles drawn, in their row-major order."""
+    verdicts = (judge(board.puzzle, rect) for rect in board.rects)
+    return tuple(broken for broken in verdicts if broken is not None)
+
+
+def is_solved(board: Board) -> bool:
+    """Tell whether every cell is covered and every rectangle obeys the rules.
+
+    Any such board counts, also where the puzzle has several solutions.
+    """
+    return board.covered == board.puzzle.area and not violations(board)
