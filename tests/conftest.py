@@ -1,0 +1,28 @@
+"""What all tests share: the optional reference data, and hypothesis without deadlines."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# Machines are noisy: a slow example is no failure.
+settings.register_profile(
+    "shikaku", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile("shikaku")
+
+REFERENCE = Path(__file__).resolve().parents[2] / "shared"
+
+
+@pytest.fixture(scope="session")
+def reference() -> Callable[[str], Path]:
+    """Give the path of a reference file beside the checkout, or skip where it is absent."""
+
+    def find(name: str) -> Path:
+        path = REFERENCE / name
+        if not path.exists():
+            pytest.skip(f"the reference data {name} is not beside this checkout")
+        return path
+
+    return find
