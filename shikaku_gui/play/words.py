@@ -1,0 +1,124 @@
+"""What is said to people, as templates with named arguments.
+
+A :class:`Message` is data until it is said: the terminal says it in English with
+``str(message)``, the window hands its translator to :meth:`Message.say`. Templates are
+marked with :func:`QT_TRANSLATE_NOOP`, the name that Qt's extraction tool looks for, so
+that this room needs no Qt. They are whole sentences: nothing is put together from parts.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from shikaku_gui.model import Broken, Cell, Flaw, Problem, Rect, Violation
+
+Argument: TypeAlias = "int | str | Cell | Rect | Message"
+
+CONTEXT = "words"
+_CELLS_NAMED = 6
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 (lupdate looks for it)
+    """Mark a text for translation and return it unchanged."""
+    del context
+    return text
+
+
+@dataclass(frozen=True)
+class Message:
+    """A template and its arguments; arguments may be messages themselves."""
+
+    template: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
+
+    def say(self, translate: Callable[[str], str] = str) -> str:
+        """Return the words, the template translated first."""
+        said = {
+            name: value.say(translate) if isinstance(value, Message) else str(value)
+            for name, value in self.arguments
+        }
+        return translate(self.template).format_map(said)
+
+    def __str__(self) -> str:
+        return self.say()
+
+
+def message(template: str, **arguments: Argument) -> Message:
+    """Make a message of a template marked for translation."""
+    return Message(template, tuple(arguments.items()))
+
+
+_BROKEN = {
+    Violation.NO_CLUE: QT_TRANSLATE_NOOP("words", "This rectangle ({size}) contains no clue."),
+    Violation.SEVERAL_CLUES: QT_TRANSLATE_NOOP(
+        "words", "This rectangle contains {count} clues, {clues}. Every rectangle holds just one."
+    ),
+    Violation.TOO_SMALL: QT_TRANSLATE_NOOP(
+        "words",
+        "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.",
+    ),
+    Violation.TOO_LARGE: QT_TRANSLATE_NOOP(
+        "words",
+        "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.",
+    ),
+}
+
+_FLAWS = {
+    Flaw.NO_CLUES: QT_TRANSLATE_NOOP("words", "The puzzle has no clues."),
+    Flaw.AREA_SUM: QT_TRANSLATE_NOOP(
+        "words", "The clues add up to {total}, but the grid has {wanted} cells."
+    ),
+    Flaw.NO_SHAPE: QT_TRANSLATE_NOOP(
+        "words", "No rectangle of {wanted} cells fits on the grid, as the clue in {cells} asks."
+    ),
+    Flaw.NO_ROOM: QT_TRANSLATE_NOOP(
+        "words", "Every rectangle of {wanted} cells for the clue in {cells} takes another clue."
+    ),
+    Flaw.UNREACHED: QT_TRANSLATE_NOOP("words", "No clue can reach {cells}."),
+    Flaw.CONFLICT: QT_TRANSLATE_NOOP(
+        "words", "These clues cannot all have their rectangles: {cells}."
+    ),
+}
+_AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
+    "words", "The clues need at least {total} cells, but the grid has {wanted}."
+)
+_MORE_CELLS = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
+
+
+def size(rect: Rect) -> str:
+    """Return the height and width as said to people, such as ``2 x 3``."""
+    return f"{rect.height} x {rect.width}"
+
+
+def broken(broken: Broken) -> Message:
+    """Say which rule a rectangle breaks."""
+    return message(
+        _BROKEN[broken.rule],
+        area=broken.rect.area,
+        size=size(broken.rect),
+        count=len(broken.clues),
+        clues=cells(broken.clues),
+        wanted=broken.wanted or 0,
+        off=abs(broken.off_by),
+    )
+
+
+def problem(problem: Problem, *, unknown_clues: bool = False) -> Message:
+    """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
+    template = _FLAWS[problem.flaw]
+    if problem.flaw is Flaw.AREA_SUM and unknown_clues:
+        template = _AREA_SUM_UNKNOWN
+    return message(
+        template,
+        total=problem.total or 0,
+        wanted=problem.wanted or 0,
+        cells=cells(problem.cells),
+    )
+
+
+def cells(cells: tuple[Cell, ...]) -> Message:
+    """Name the cells, the first few of them where there are many."""
+    named = ", ".join(str(cell) for cell in cells[:_CELLS_NAMED])
+    if len(cells) <= _CELLS_NAMED:
+        return message("{named}", named=named)
+    return message(_MORE_CELLS, first=named, count=len(cells) - _CELLS_NAMED)
