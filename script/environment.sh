@@ -1,0 +1,177 @@
+# shellcheck shell=sh
+# Sourced by the scripts beside this file, which set $root to the top of the project.
+# Makes and keeps the environment in .venv, and what Qt needs of a Debian or Ubuntu system.
+
+venv=$root/.venv
+python=$venv/bin/python
+
+# What Qt's window and offscreen platforms load from the system (found with ldd), and
+# libdbus, which it opens by name.
+qt_packages='libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0 libopengl0
+libwayland-client0 libwayland-cursor0 libx11-6 libx11-xcb1 libxcb-cursor0 libxcb-icccm4
+libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-render0 libxcb-shape0
+libxcb-shm0 libxcb-sync1 libxcb-util1 libxcb-xfixes0 libxcb-xkb1 libxcb1 libxkbcommon-x11-0
+libxkbcommon0 zlib1g'
+
+say() {
+    printf '%s\n' "$*" >&2
+}
+
+# Make .venv fit for use: "run" for playing, "dev" for testing as well.
+prepare_environment() {
+    wanted=$1
+    if stamped "$wanted" && works "$wanted"; then
+        return
+    fi
+    if [ -d "$venv" ] && usable; then
+        say "Bringing .venv up to date ..."
+        install_project "$wanted" && return
+        say "That failed; making .venv anew."
+    fi
+    make_venv
+    say "Installing into .venv (once; this takes a minute or two) ..."
+    install_project "$wanted"
+}
+
+# The state of the project that an environment is made for. It names the place because
+# an environment cannot be moved.
+state() {
+    printf '%s\n' "$root"
+    cat "$root/pyproject.toml" "$root/constraints.txt" | cksum
+}
+
+stamped() {
+    for kind in "$1" dev; do
+        if [ -f "$venv/stamp-$kind" ] && [ "$(cat "$venv/stamp-$kind")" = "$(state)" ]; then
+            return 0
+        fi
+    done
+    return 1
+}
+
+# Tell whether what was installed is still there.
+works() {
+    set -- "$1" shikaku_gui PySide6 ortools numpy
+    [ "$1" = run ] || set -- "$@" pytest xdist ruff mypy importlinter
+    shift
+    (cd / && "$python" -c '
+import sys
+from importlib.util import find_spec
+sys.exit(None in map(find_spec, sys.argv[1:]))' "$@") 2>/dev/null
+}
+
+# Tell whether something can be installed into .venv: it was made here and has pip.
+usable() {
+    for stamp in "$venv"/stamp-*; do
+        if [ -f "$stamp" ] && [ "$(head -n 1 "$stamp")" != "$root" ]; then
+            return 1
+        fi
+    done
+    new_enough "$python" && "$python" -m pip --version >/dev/null 2>&1
+}
+
+install_project() {
+    rm -f "$venv"/stamp-*
+    project=.
+    [ "$1" = run ] || project=".[$1]"
+    # The builder first, so that it is pinned as everything else is.
+    pip_install hatchling && pip_install --no-build-isolation -e "$project" || return
+    state >"$venv/stamp-$1"
+}
+
+pip_install() (
+    cd "$root" && "$python" -m pip --disable-pip-version-check --no-input \
+        install --quiet --constraint constraints.txt "$@" </dev/null
+)
+
+make_venv() {
+    base=$(find_python) || {
+        say "Python 3.11 or newer is needed, and none was found on the PATH."
+        say "On Debian or Ubuntu: sudo apt-get install python3 python3-venv"
+        return 1
+    }
+    if ! can_make_venv "$base"; then
+        version=$("$base" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+        apt_install "Python's venv module is missing" "python$version-venv" || return
+        can_make_venv "$base" || {
+            say "$base still cannot make environments: its module ensurepip is missing."
+            return 1
+        }
+    fi
+    say "Making .venv with $base ..."
+    rm -rf "$venv"
+    "$base" -m venv "$venv"
+}
+
+can_make_venv() {
+    "$1" -c 'import ensurepip, venv' 2>/dev/null
+}
+
+# Print the first Python on the PATH that runs and is new enough. A name may stand there
+# several times, and the first of them may be a shim for a version that is not installed.
+find_python() (
+    IFS=:
+    for name in python3.11 python3.12 python3.13 python3 python; do
+        for folder in $PATH; do
+            if [ -x "$folder/$name" ] && new_enough "$folder/$name"; then
+                printf '%s\n' "$folder/$name"
+                return 0
+            fi
+        done
+    done
+    return 1
+)
+
+new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+}
+
+require_qt_libraries() {
+    missing=$(missing_qt_libraries)
+    [ -n "$missing" ] || return 0
+    # shellcheck disable=SC2086 # a list of names
+    apt_install "Qt needs system libraries that are missing ($missing)" $qt_packages
+    missing=$(missing_qt_libraries)
+    [ -z "$missing" ] || {
+        say "Qt still misses $missing."
+        return 1
+    }
+}
+
+missing_qt_libraries() {
+    command -v ldd >/dev/null 2>&1 || return 0
+    for qt in "$venv"/lib/python3*/site-packages/PySide6; do
+        ldd "$qt/Qt/plugins/platforms/libqxcb.so" "$qt"/QtWidgets.*.so "$qt"/QtSvg.*.so
+    done 2>/dev/null | awk '/not found/ { print $1 }' | sort -u | paste -s -d ' ' -
+}
+
+# apt_install WHY PACKAGE...: install where that needs no password, else say how to.
+apt_install() {
+    why=$1
+    shift
+    if ! command -v apt-get >/dev/null 2>&1; then
+        say "$why. Debian and Ubuntu have them in the packages: $*"
+        return 1
+    elif [ "$(id -u)" -eq 0 ]; then
+        as_root=env
+    elif sudo -n true 2>/dev/null; then
+        as_root='sudo -n env'
+    else
+        say "$why. Install them with:"
+        say "  sudo apt-get install -y --no-install-recommends $*"
+        return 1
+    fi
+    say "$why; installing $* ..."
+    if ! { apt_get install "$@" || { apt_get update && apt_get install "$@"; }; }; then
+        say "That failed. Install them with:"
+        say "  sudo apt-get install -y --no-install-recommends $*"
+        return 1
+    fi
+}
+
+apt_get() {
+    command=$1
+    shift
+    $as_root DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends "$command" "$@" \
+        </dev/null >/dev/null
+}
