@@ -1,0 +1,80 @@
+"""What a caller has in hand while a puzzle is being solved: a limit, a stop, progress."""
+
+import math
+from collections.abc import Callable
+from time import monotonic, perf_counter
+from typing import TypeAlias
+
+from shikaku_gui.solver.memory import peak_memory
+from shikaku_gui.solver.result import Phase
+
+Stop: TypeAlias = Callable[[], bool]
+Progress: TypeAlias = Callable[[Phase, float | None], None]
+
+
+class CutShortError(Exception):
+    """The work was stopped, or reached its time limit, before the answer was known."""
+
+
+class Control:
+    """Watches the limits of one solve, and keeps the time and memory of its phases.
+
+    ``time_limit`` is in seconds from now. ``stop`` is asked often and cheaply, always on
+    the thread that solves: ``threading.Event().is_set`` will do.
+    """
+
+    def __init__(
+        self,
+        time_limit: float | None = None,
+        stop: Stop | None = None,
+        on_progress: Progress | None = None,
+    ) -> None:
+        self.seconds: dict[Phase, float] = {}
+        self.peak_memory: dict[Phase, int] = {}
+        self._deadline = math.inf if time_limit is None else monotonic() + time_limit
+        self._stop = stop
+        self._on_progress = on_progress
+        self._phase: Phase | None = None
+        self._since = 0.0
+
+    @property
+    def remaining(self) -> float:
+        """Seconds left before the limit; infinite where there is none."""
+        return self._deadline - monotonic()
+
+    @property
+    def over(self) -> bool:
+        """Whether the work must end now."""
+        if self._stop is not None and self._stop():
+            return True
+        return monotonic() >= self._deadline
+
+    def check(self) -> None:
+        """Go on, or end the work.
+
+        Raises:
+            CutShortError: the stop was asked for or the time is up.
+        """
+        if self.over:
+            raise CutShortError
+
+    def enter(self, phase: Phase) -> None:
+        """Begin a phase, ending the one before."""
+        self.leave()
+        self._phase, self._since = phase, perf_counter()
+        self.progress(None)
+        self.check()
+
+    def leave(self) -> None:
+        """End the phase: its time is added up, its peak of memory noted."""
+        if self._phase is None:
+            return
+        spent = self.seconds.get(self._phase, 0.0) + perf_counter() - self._since
+        self.seconds[self._phase] = spent
+        self.peak_memory[self._phase] = peak_memory()
+        self._phase = None
+
+    def progress(self, done: float | None) -> None:
+        """Report how much of the phase is done, from 0 to 1; None where nobody can tell."""
+        if self._on_progress is not None and self._phase is not None:
+            self._on_progress(self._phase, done)

@@ -1,0 +1,113 @@
+"""What solving a puzzle yields: a status, solutions, and the figures of the way there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeAlias
+
+from shikaku_gui.model import Problem, Rect
+
+Solution: TypeAlias = tuple[Rect, ...]
+
+
+class Status(Enum):
+    """What is known of the solutions of a puzzle; each of the first three is proved."""
+
+    UNIQUE = "unique"
+    MULTIPLE = "multiple"
+    INFEASIBLE = "infeasible"
+    LIMIT = "limit"
+
+
+class Phase(Enum):
+    """The phases of a solve, in their order."""
+
+    CHECK = "check"
+    PLACEMENTS = "placements"
+    DEDUCTION = "deduction"
+    SEARCH = "search"
+    CONFLICT = "conflict"
+
+
+class Level(Enum):
+    """The levels of deduction, each including the ones above it."""
+
+    BASIC = "basic"
+    SUBSETS = "subsets"
+    JOINT = "joint"
+    SHAVING = "shaving"
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The size of a puzzle in placements, and what solving it took.
+
+    The first four are the columns of Simonis' table (Shikaku as a Constraint Problem,
+    CSCLP 2009): ``rooms`` clues, ``fixed`` clues with a single placement,
+    ``alternatives`` placements in all, and ``cover`` cells that exactly one placement
+    covers. They count all placements of the puzzle, before any deduction.
+
+    ``left`` holds the placements that a level of deduction left undecided, those of
+    clues with more than one; a level that was not needed is absent. ``components`` are
+    the clues in each independent part that deduction could not decide, largest first;
+    CP-SAT was given these clues and their ``searched`` placements, in ``searches`` calls.
+
+    ``seconds`` and ``peak_memory`` are by phase: its duration, and the largest resident
+    size in bytes the whole process had reached when it ended (0 where unknown).
+    """
+
+    rooms: int
+    fixed: int = 0
+    alternatives: int = 0
+    cover: int = 0
+    left: Mapping[Level, int] = field(default_factory=dict)
+    components: tuple[int, ...] = ()
+    searched: int = 0
+    searches: int = 0
+    seconds: Mapping[Phase, float] = field(default_factory=dict)
+    peak_memory: Mapping[Phase, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SolveResult:
+    """The answer to a puzzle, claiming no more than was proved.
+
+    ``solutions`` are different from each other; each lists its rectangles in row-major
+    order of their clues. ``complete`` tells that there are no others. ``problems`` says,
+    where the status is ``INFEASIBLE``, why.
+
+    ``LIMIT`` means that a limit ended the work before the status was known: the time,
+    the stop, the size of the work, or ``max_solutions=1`` where one solution was found
+    and the search for a second was not wanted. Its solutions are right as far as they go.
+    """
+
+    status: Status
+    solutions: tuple[Solution, ...]
+    complete: bool
+    problems: tuple[Problem, ...]
+    figures: Figures
+
+    @property
+    def rooms(self) -> int:
+        """The number of clues."""
+        return self.figures.rooms
+
+    @property
+    def fixed(self) -> int:
+        """The number of clues with a single placement."""
+        return self.figures.fixed
+
+    @property
+    def alternatives(self) -> int:
+        """The number of placements of all clues."""
+        return self.figures.alternatives
+
+    @property
+    def cover(self) -> int:
+        """The number of cells that exactly one placement covers."""
+        return self.figures.cover
+
+    @property
+    def seconds(self) -> Mapping[Phase, float]:
+        """The duration of each phase in seconds."""
+        return self.figures.seconds
