@@ -65,6 +65,20 @@ class Board:
         """Return the drawn rectangles that share a cell with that rectangle."""
         return _touching(self.by_row, rect)
 
+    def changes(self, before: "Board") -> tuple[set[Rect], set[Rect]]:
+        """Return the rectangles that are gone since that board, and the new ones.
+
+        Rows that both boards share are not looked at: after one move this costs in
+        proportion to the rows of the grid.
+        """
+        gone: set[Rect] = set()
+        new: set[Rect] = set()
+        for old_row, row in zip(before.by_row, self.by_row, strict=True):
+            if old_row is not row:
+                gone.update(old_row)
+                new.update(row)
+        return gone - new, new - gone
+
     @cached_property
     def rects(self) -> tuple[Rect, ...]:
         """The rectangles in row-major order of their top-left cells."""

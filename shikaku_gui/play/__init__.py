@@ -1,1 +1,1 @@
-""""""
+"""A game in progress: gestures, moves, undo, the session. Without Qt."""

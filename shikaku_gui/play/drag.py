@@ -1,0 +1,209 @@
+"""A pointer's gesture on the board, from press to release, in board coordinates.
+
+A point is a pair of numbers counted in cells: ``Point(0.5, 2.25)`` lies in row 0 and
+column 2. Pixels, devices and thresholds in pixels belong to the widget, which tells with
+``far`` whether the pointer has moved as far as the platform asks of a drag.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum, Flag, auto
+from typing import NamedTuple
+
+from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, judge
+
+BORDER_BAND = 0.25
+"""How far into a rectangle's outer cells its border can be taken hold of, in cells."""
+
+
+class Point(NamedTuple):
+    """A place on the board, or beside it, counted in cells from the top-left corner."""
+
+    row: float
+    col: float
+
+
+class Sides(Flag):
+    """The sides of a rectangle that a resize moves: one side, or the two of a corner."""
+
+    NONE = 0
+    TOP = auto()
+    BOTTOM = auto()
+    LEFT = auto()
+    RIGHT = auto()
+
+
+class Fit(Enum):
+    """How a rectangle that is being drawn stands to the clues in it."""
+
+    EMPTY = "no clue yet"
+    GROWING = "too small yet"
+    FITS = "fits"
+    SEVERAL = "several clues"
+    TOO_LARGE = "too large"
+
+
+class Click(Enum):
+    """What a press and release without a drag asks for, where it is not a move."""
+
+    CORNER = "start drawing by two clicks"
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A rectangle that is being drawn: what it would be and what it would replace.
+
+    ``clues`` are the clue cells in it, ``wanted`` the area of its only clue if it has one
+    and that is known, ``doomed`` the drawn rectangles that would go. A resized rectangle
+    is not counted among the doomed.
+    """
+
+    rect: Rect
+    fit: Fit
+    clues: tuple[Cell, ...] = ()
+    wanted: int | None = None
+    doomed: tuple[Rect, ...] = ()
+    resized: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """A press and what has become of it.
+
+    ``dragged`` stays set once the pointer has left the pressed cell and moved far
+    enough, so that a wobble back never turns a drag into a click.
+    """
+
+    pressed: Cell
+    here: Cell
+    held: Rect | None = None
+    sides: Sides = Sides.NONE
+    dragged: bool = False
+
+
+def cell_at(puzzle: Puzzle, point: Point) -> Cell | None:
+    """Return the cell at a point, None where it lies beside the board."""
+    if 0 <= point.row < puzzle.rows and 0 <= point.col < puzzle.cols:
+        return Cell(int(point.row), int(point.col))
+    return None
+
+
+def nearest_cell(puzzle: Puzzle, point: Point) -> Cell:
+    """Return the cell at a point, the nearest edge cell for a point beside the board."""
+    row = min(max(point.row, 0), puzzle.rows - 1)
+    col = min(max(point.col, 0), puzzle.cols - 1)
+    return Cell(int(row), int(col))
+
+
+def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
+    """Return the rectangle at a point, and its sides that can be taken hold of there."""
+    cell = cell_at(board.puzzle, point)
+    rect = None if cell is None else board.at(cell)
+    if rect is None:
+        return None, Sides.NONE
+    sides = Sides.NONE
+    if point.row - rect.row < BORDER_BAND:
+        sides |= Sides.TOP
+    elif rect.bottom - point.row < BORDER_BAND:
+        sides |= Sides.BOTTOM
+    if point.col - rect.col < BORDER_BAND:
+        sides |= Sides.LEFT
+    elif rect.right - point.col < BORDER_BAND:
+        sides |= Sides.RIGHT
+    return rect, sides
+
+
+def press(board: Board, point: Point) -> Gesture | None:
+    """Begin a gesture; None for a press beside the board."""
+    cell = cell_at(board.puzzle, point)
+    if cell is None:
+        return None
+    held, sides = grip(board, point)
+    return Gesture(cell, cell, held, sides)
+
+
+def moved(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
+    """Follow the pointer; beside the board the gesture keeps to the edge cells."""
+    here = nearest_cell(board.puzzle, point)
+    dragged = gesture.dragged or (far and here != gesture.pressed)
+    return replace(gesture, here=here, dragged=dragged)
+
+
+def target(gesture: Gesture) -> Rect:
+    """Return the rectangle that a drag spans: a new one, or the held one resized."""
+    if gesture.held is None or not gesture.sides:
+        return Rect.between(gesture.pressed, gesture.here)
+    return _resized(gesture.held, gesture.sides, gesture.here)
+
+
+def _resized(rect: Rect, sides: Sides, here: Cell) -> Rect:
+    """Return the rectangle with those sides moved to a cell, never past the other side."""
+    (top, left), (bottom, right) = rect.first, rect.last
+    if Sides.TOP in sides:
+        top = min(here.row, bottom)
+    if Sides.BOTTOM in sides:
+        bottom = max(here.row, top)
+    if Sides.LEFT in sides:
+        left = min(here.col, right)
+    if Sides.RIGHT in sides:
+        right = max(here.col, left)
+    return Rect.between(Cell(top, left), Cell(bottom, right))
+
+
+def preview(board: Board, rect: Rect, resized: Rect | None = None) -> Preview:
+    """Return what a rectangle would be if it were placed now."""
+    clues = tuple(board.puzzle.clues_in(rect))
+    wanted = board.puzzle.clues[clues[0]] if len(clues) == 1 else None
+    doomed = tuple(old for old in board.touching(rect) if old not in (rect, resized))
+    return Preview(rect, _fit(rect, clues, wanted), clues, wanted, doomed, resized)
+
+
+def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
+    if not clues:
+        return Fit.EMPTY
+    if len(clues) > 1:
+        return Fit.SEVERAL
+    if wanted is None or rect.area == wanted:
+        return Fit.FITS
+    return Fit.GROWING if rect.area < wanted else Fit.TOO_LARGE
+
+
+def drag_preview(board: Board, gesture: Gesture) -> Preview | None:
+    """Return the preview of a drag, None while the gesture is still a click."""
+    if not gesture.dragged:
+        return None
+    return preview(board, target(gesture), gesture.held if gesture.sides else None)
+
+
+def release(board: Board, gesture: Gesture) -> Move | Click | None:
+    """End a gesture; return the move it makes, a click's other meaning, or None.
+
+    A drag places its rectangle. One that ends where it began draws nothing, unless a
+    single cell is what the clue there asks for: the player has thought better of it. A
+    click removes the rectangle under it, places a clue 1, and elsewhere is the first
+    corner of a rectangle drawn by two clicks.
+    """
+    if not gesture.dragged:
+        return _clicked(board, gesture)
+    rect = target(gesture)
+    resizes = gesture.held is not None and bool(gesture.sides)
+    if not resizes and rect.area == 1 and judge(board.puzzle, rect) is not None:
+        return None
+    return placing(board, rect)
+
+
+def placing(board: Board, rect: Rect) -> Move | None:
+    """Return the move that draws the rectangle, None where it is drawn already."""
+    return None if rect in board else Place(rect)
+
+
+def clearing(board: Board) -> Move | None:
+    """Return the move that removes all that is drawn, None where nothing is."""
+    return Clear() if board.covered else None
+
+
+def _clicked(board: Board, gesture: Gesture) -> Move | Click | None:
+    if gesture.held is not None:
+        return Erase(gesture.held)
+    if board.puzzle.clues.get(gesture.pressed) == 1:
+        return Place(Rect(*gesture.pressed, 1, 1))
+    return Click.CORNER

@@ -1,0 +1,253 @@
+"""The one door for every change of a game: pointer, keys, commands.
+
+Each call answers with an :class:`Outcome`, so that its caller knows whether to repaint,
+to save, or to do nothing.
+"""
+
+from collections.abc import Callable
+from enum import Enum
+from time import monotonic
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, judge
+from shikaku_gui.play import drag
+from shikaku_gui.play.drag import Gesture, Point, Preview
+from shikaku_gui.play.game import Game
+from shikaku_gui.play.tints import Tints
+
+
+class Outcome(Enum):
+    """What a call changed: nothing, only what is to be seen, or the board."""
+
+    NOTHING = 0
+    LOOK = 1
+    MOVE = 2
+
+
+class Session:
+    """A game with all that belongs to this sitting: gesture, cursor, hover, tints.
+
+    ``cursor`` is the keyboard's cell, seen once a key has been used (``cursor_shown``).
+    ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
+    ``hover`` the cell under the pointer.
+    """
+
+    def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
+        """Take up a saved game where it was left."""
+        self.game = Game(saved, now)
+        self.tints = Tints(self.board)
+        self.cursor = Cell(saved.puzzle.rows // 2, saved.puzzle.cols // 2)
+        self.cursor_shown = False
+        self.corner: Cell | None = None
+        self.hover: Cell | None = None
+        self._point: Point | None = None
+        self._gesture: Gesture | None = None
+        self._corner_by_shift = False
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self.game.puzzle
+
+    @property
+    def board(self) -> Board:
+        """The board as it stands."""
+        return self.game.board
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a gesture or a two-click rectangle is under way."""
+        return self._gesture is not None or self.corner is not None
+
+    @property
+    def preview(self) -> Preview | None:
+        """The rectangle being drawn, None where none is."""
+        if self._gesture is not None and self._gesture.dragged:
+            return drag.drag_preview(self.board, self._gesture)
+        if self.corner is None:
+            return None
+        end = self.cursor if self.cursor_shown else self.hover or self.corner
+        return drag.preview(self.board, Rect.between(self.corner, end))
+
+    @property
+    def grip(self) -> drag.Sides:
+        """The sides that a press at the pointer would take hold of."""
+        if self._gesture is not None:
+            return self._gesture.sides if self._gesture.dragged else drag.Sides.NONE
+        if self._point is None or self.corner is not None:
+            return drag.Sides.NONE
+        return drag.grip(self.board, self._point)[1]
+
+    # The pointer
+
+    def press(self, point: Point) -> Outcome:
+        """Begin a gesture with the main button."""
+        self.game.clock.touch()
+        gesture = drag.press(self.board, point)
+        if gesture is None:
+            return self._cancelled()
+        self._gesture = gesture
+        self.cursor, self.cursor_shown = gesture.pressed, False
+        return Outcome.LOOK
+
+    def move(self, point: Point, *, far: bool = True) -> Outcome:
+        """Follow the pointer; ``far`` tells that it moved as far as a drag must."""
+        if self._gesture is None:
+            return self._hovered(point)
+        before = self._gesture
+        self._gesture = drag.moved(self.board, before, point, far=far)
+        self.hover = self._gesture.here
+        if self._gesture.dragged and self.corner is not None:
+            self.corner = None
+        return Outcome.NOTHING if self._gesture == before else Outcome.LOOK
+
+    def release(self) -> Outcome:
+        """End the gesture: draw, remove, set a corner, or nothing."""
+        if self._gesture is None:
+            return Outcome.NOTHING
+        gesture, self._gesture = self._gesture, None
+        if self.corner is not None and not gesture.dragged:
+            return self._second_click(gesture.pressed)
+        made = drag.release(self.board, gesture)
+        if made is None:
+            return Outcome.LOOK
+        if isinstance(made, drag.Click):
+            self.corner, self._corner_by_shift = gesture.pressed, False
+            return Outcome.LOOK
+        return self.play(made)
+
+    def leave(self) -> Outcome:
+        """Note that the pointer has left the board."""
+        self._point = None
+        if self.hover is None:
+            return Outcome.NOTHING
+        self.hover = None
+        return Outcome.LOOK
+
+    def cancel(self) -> Outcome:
+        """Drop the gesture or the first corner; nothing is drawn."""
+        if not self.busy:
+            return Outcome.NOTHING
+        return self._cancelled()
+
+    # The keyboard
+
+    def step(self, rows: int, cols: int) -> Outcome:
+        """Move the cursor; ends a stretch begun with Shift, extends one begun with Enter."""
+        if self._corner_by_shift:
+            self.corner = None
+        return self._step(rows, cols)
+
+    def stretch(self, rows: int, cols: int) -> Outcome:
+        """Stretch a rectangle from the cell where the first such step began."""
+        if self.corner is None:
+            self.corner, self._corner_by_shift = self.cursor, True
+        return self._step(rows, cols)
+
+    def enter(self) -> Outcome:
+        """Place the rectangle being drawn, place a clue 1, or begin a rectangle here."""
+        self.game.clock.touch()
+        self.cursor_shown = True
+        if self.corner is not None:
+            made = drag.placing(self.board, Rect.between(self.corner, self.cursor))
+            self.corner = None
+            return Outcome.LOOK if made is None else self.play(made)
+        single = Rect(*self.cursor, 1, 1)
+        if self.puzzle.clues.get(self.cursor) == 1 and single not in self.board:
+            return self.play(Place(single))
+        self.corner, self._corner_by_shift = self.cursor, False
+        return Outcome.LOOK
+
+    def delete(self) -> Outcome:
+        """Remove the rectangle at the cursor."""
+        self.cursor_shown = True
+        rect = self.board.at(self.cursor)
+        return Outcome.LOOK if rect is None else self.play(Erase(rect))
+
+    def next_clue(self, *, backward: bool = False) -> Outcome:
+        """Move the cursor to the next clue whose rectangle is not right yet, around the end."""
+        self.game.clock.touch()
+        self.cursor_shown = True
+        self.corner = None
+        open_clues = [cell for cell in self.puzzle.clues if not self.is_finished(cell)]
+        if not open_clues:
+            return Outcome.LOOK
+        if backward:
+            before = [cell for cell in open_clues if cell < self.cursor]
+            self.cursor = before[-1] if before else open_clues[-1]
+        else:
+            after = (cell for cell in open_clues if cell > self.cursor)
+            self.cursor = next(after, open_clues[0])
+        return Outcome.LOOK
+
+    # Commands
+
+    def play(self, move: Move) -> Outcome:
+        """Make a move.
+
+        Raises:
+            ValueError: the move is not possible on this board.
+        """
+        self.game.play(move)
+        return self._changed()
+
+    def undo(self) -> Outcome:
+        """Take the last move back; a rectangle being drawn is dropped instead."""
+        if self.busy:
+            return self._cancelled()
+        return Outcome.NOTHING if self.game.undo() is None else self._changed()
+
+    def redo(self) -> Outcome:
+        """Make the move again that was undone last."""
+        if self.busy:
+            return self._cancelled()
+        return Outcome.NOTHING if self.game.redo() is None else self._changed()
+
+    def clear(self) -> Outcome:
+        """Remove all that is drawn, in one step that can be undone."""
+        move = drag.clearing(self.board)
+        return Outcome.NOTHING if move is None else self.play(move)
+
+    def is_finished(self, clue: Cell) -> bool:
+        """Tell whether the clue's cell lies in a rectangle that breaks no rule."""
+        rect = self.board.at(clue)
+        return rect is not None and judge(self.puzzle, rect) is None
+
+    def _changed(self) -> Outcome:
+        self._gesture = self.corner = None
+        self.game.clock.touch()
+        self.tints.follow(self.board)
+        if self.game.solved:
+            self.game.clock.stop()
+        return Outcome.MOVE
+
+    def _cancelled(self) -> Outcome:
+        changed = self.busy
+        self._gesture = self.corner = None
+        return Outcome.LOOK if changed else Outcome.NOTHING
+
+    def _second_click(self, cell: Cell) -> Outcome:
+        corner, self.corner = self.corner, None
+        if corner is None or corner == cell:
+            return Outcome.LOOK
+        made = drag.placing(self.board, Rect.between(corner, cell))
+        return Outcome.LOOK if made is None else self.play(made)
+
+    def _hovered(self, point: Point) -> Outcome:
+        before = self.hover, self.grip
+        self._point = point
+        self.hover = drag.cell_at(self.puzzle, point)
+        if (self.hover, self.grip) == before:
+            return Outcome.NOTHING
+        if self.corner is not None:
+            self.cursor_shown = False
+        return Outcome.LOOK
+
+    def _step(self, rows: int, cols: int) -> Outcome:
+        self.game.clock.touch()
+        if self.cursor_shown or self.corner is not None:
+            row = min(max(self.cursor.row + rows, 0), self.puzzle.rows - 1)
+            col = min(max(self.cursor.col + cols, 0), self.puzzle.cols - 1)
+            self.cursor = Cell(row, col)
+        self.cursor_shown = True
+        return Outcome.LOOK
