@@ -74,8 +74,8 @@ install_project() {
     rm -f "$venv"/stamp-*
     project=.
     [ "$1" = run ] || project=".[$1]"
-    # The builder first, so that it is pinned as everything else is.
-    pip_install hatchling && pip_install --no-build-isolation -e "$project" || return
+    # What builds it first, so that it is pinned as everything else is.
+    pip_install hatchling editables && pip_install --no-build-isolation -e "$project" || return
     state >"$venv/stamp-$1"
 }
 

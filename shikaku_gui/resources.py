@@ -1,0 +1,21 @@
+"""Where the files that come with the program are, in a checkout and in an installed wheel."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def samples() -> tuple[Path, ...]:
+    """Return the bundled puzzles, in the order of their file names."""
+    return tuple(sorted(_folder("puzzles").glob("*.shikaku")))
+
+
+def icon() -> Path:
+    """Return the program's icon, an SVG file."""
+    return _folder("assets") / "icons" / "shikaku.svg"
+
+
+def _folder(name: str) -> Path:
+    """Return a folder that a wheel has inside the package and a checkout beside it."""
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name
