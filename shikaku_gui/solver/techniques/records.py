@@ -1,0 +1,232 @@
+"""What a hint is made of: frozen records, without words and without colours.
+
+A technique finds, a record says what was found, words are made of it elsewhere. A
+:class:`Phrase` names the sentence a record asks for; its ``facts`` are the sentence's
+arguments as plain values (numbers, cells, rectangles, clues), never text for people.
+"""
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple, TypeAlias
+
+from shikaku_gui.model import Cell, Erase, Move, Place, Rect
+
+
+class Technique(Enum):
+    """The ways of reasoning, easiest first; the values are their names in files."""
+
+    ONLY_RECTANGLE = "only-rectangle"
+    ONLY_CLUE = "only-clue"
+    SHARED_CELLS = "shared-cells"
+    NO_ROOM = "no-room"
+    SUBSET = "subset"
+    STRANDED_CELL = "stranded-cell"
+    PAIR = "pair"
+    TRIPLE = "triple"
+    COUNTING = "counting"
+    WHAT_IF = "what-if"
+
+
+class Kind(Enum):
+    """What a hint does.
+
+    ``CONTRADICTION`` ends the chain of a what-if and never stands alone.
+    """
+
+    PLACE = "place"
+    EXCLUDE = "exclude"
+    BROKEN_RULE = "broken-rule"
+    WRONG = "wrong"
+    SEVERAL_SOLUTIONS = "several-solutions"
+    NO_SOLUTION = "no-solution"
+    STUCK = "stuck"
+    CONTRADICTION = "contradiction"
+
+
+class Role(Enum):
+    """The part a rectangle (or a cell, as a 1 x 1 rectangle) plays in a picture."""
+
+    SUBJECT = "subject"
+    ALLOWED = "allowed"
+    RULED_OUT = "ruled_out"
+    REASON = "reason"
+    RESULT = "result"
+
+
+class Why(Enum):
+    """Why a rectangle cannot be drawn for a clue.
+
+    ``EARLIER`` are those that earlier steps of the same way have excluded.
+    """
+
+    OFF_GRID = "off-grid"
+    TWO_CLUES = "two-clues"
+    OVERLAPS = "overlaps"
+    MISSES = "misses"
+    STARVES = "starves"
+    ORPHANS = "orphans"
+    AREA_SUM = "area-sum"
+    NO_PARTNER = "no-partner"
+    CHAIN = "chain"
+    EARLIER = "earlier"
+
+
+class Phrase(Enum):
+    """The sentence that a hint or a view asks for."""
+
+    ONLY_RECTANGLE = "only rectangle"
+    ONLY_RECTANGLE_LEFT = "only rectangle left after earlier steps"
+    ONLY_CLUE = "only clue"
+    SHARED_CELLS = "shared cells"
+    NO_ROOM = "no room"
+    SUBSET = "subset"
+    STRANDED_CELL = "stranded cell"
+    PARTNERLESS = "no way beside the partners"
+    FILLED_TOGETHER = "cells filled together"
+    POCKET = "pocket of the wrong size"
+    TOO_FEW = "too few cells for a region"
+    TOO_MANY = "too many cells for a region"
+    WHAT_IF = "what if"
+    SUPPOSE = "suppose"
+    CLUE_EMPTY = "clue without placement"
+    CELL_EMPTY = "cell without cover"
+    BROKEN_RULE = "broken rule"
+    WRONG = "wrong"
+    WRONG_UNEXPLAINED = "wrong, found by search"
+    WRONG_TOGETHER = "in no solution together"
+    SEVERAL_SOLUTIONS = "several solutions"
+    NO_SOLUTION = "no solution"
+    STUCK = "stuck"
+
+
+class Clue(NamedTuple):
+    """A clue as it is named to people: its area (None where unknown) and its cell."""
+
+    area: int | None
+    cell: Cell
+
+
+Value: TypeAlias = (
+    "int | Cell | Rect | Clue | tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]"
+)
+Facts: TypeAlias = tuple[tuple[str, Value], ...]
+
+
+def facts(**values: Value) -> Facts:
+    """Return the arguments of a sentence.
+
+    >>> facts(count=3)
+    (('count', 3),)
+    """
+    return tuple(values.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A rectangle to be marked on the board, a cell as a 1 x 1 rectangle."""
+
+    role: Role
+    rect: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One picture of a hint with its caption; ``ghosts`` are drawn for this view only.
+
+    Ghosts are rectangles that are supposed, or that earlier steps have found, and that
+    are not on the player's board.
+    """
+
+    phrase: Phrase
+    facts: Facts
+    marks: tuple[Mark, ...]
+    ghosts: tuple[Rect, ...] = ()
+    step: "Hint | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rejected:
+    """A rectangle a clue cannot take, why, and what stands in its way.
+
+    ``by`` are the clues or cells (as 1 x 1 rectangles) and rectangles concerned.
+    """
+
+    rect: Rect
+    why: Why
+    by: tuple[Rect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Conclusion:
+    """What follows: a rectangle to draw, placements that are out, cells that are owned.
+
+    ``remove`` is a drawn rectangle that should go.
+    """
+
+    place: Rect | None = None
+    excluded: tuple[Rect, ...] = ()
+    cells: tuple[Cell, ...] = ()
+    remove: Rect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One step that a person could have found, or one thing that is wrong.
+
+    ``subjects`` are the clues it is about, ``premises`` the drawn rectangles it relies
+    on; ``rejected`` the alternatives that fail, each with its reason. ``before`` are
+    the steps, in their order, that must be taken first and leave nothing on the board:
+    they exclude placements. ``chain`` are the steps that follow from a supposition
+    (``supposed``), its last one the contradiction. ``unique`` tells whether the puzzle has one
+    solution; None where that was not asked or is not known.
+    """
+
+    kind: Kind
+    technique: Technique | None
+    phrase: Phrase
+    facts: Facts
+    subjects: tuple[Clue, ...]
+    conclusion: Conclusion
+    marks: tuple[Mark, ...]
+    premises: tuple[Rect, ...] = ()
+    rejected: tuple[Rejected, ...] = ()
+    supposed: Rect | None = None
+    chain: tuple["Hint", ...] = ()
+    before: tuple["Hint", ...] = ()
+    unique: bool | None = field(default=None, compare=False)
+
+    @property
+    def move(self) -> Move | None:
+        """What "draw it" does: draw a rectangle or remove one; None where it does nothing."""
+        if self.conclusion.place is not None:
+            return Place(self.conclusion.place)
+        if self.conclusion.remove is not None:
+            return Erase(self.conclusion.remove)
+        return None
+
+    @property
+    def hardest(self) -> Technique | None:
+        """The hardest technique of this step and those before it."""
+        order = list(Technique)
+        used = [step.technique for step in (*self.before, self) if step.technique is not None]
+        return max(used, key=order.index, default=None)
+
+    @property
+    def views(self) -> tuple[View, ...]:
+        """The pictures in their order: each step before, then this one and its chain."""
+        return (*(view for step in self.before for view in step.own_views), *self.own_views)
+
+    @property
+    def own_views(self) -> tuple[View, ...]:
+        """The pictures of this step alone: the supposition and its chain, then the step."""
+        last = View(self.phrase, self.facts, self.marks, step=self)
+        if self.supposed is None:
+            return (last,)
+        ghosts = [self.supposed]
+        suppose = (Mark(Role.SUBJECT, self.supposed),)
+        views = [View(Phrase.SUPPOSE, (("rect", self.supposed),), suppose, (self.supposed,))]
+        for step in self.chain:
+            views.append(View(step.phrase, step.facts, step.marks, tuple(ghosts), step))
+            if step.conclusion.place is not None:
+                ghosts.append(step.conclusion.place)
+        return (*views, last)
