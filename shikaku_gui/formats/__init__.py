@@ -1,1 +1,41 @@
-""""""
+"""Text to puzzle and puzzle to text: every format that is read or written."""
+
+from shikaku_gui.formats.base import (
+    Format,
+    FormatError,
+    Loss,
+    Part,
+    SeveralPuzzles,
+    UnwritableError,
+)
+from shikaku_gui.formats.catalogue import (
+    FORMATS,
+    SAVE,
+    dumps,
+    format_for,
+    format_named,
+    loads,
+    recognise,
+)
+from shikaku_gui.formats.files import load, save
+from shikaku_gui.formats.saved import HintsUsed, SavedGame
+
+__all__ = [
+    "FORMATS",
+    "SAVE",
+    "Format",
+    "FormatError",
+    "HintsUsed",
+    "Loss",
+    "Part",
+    "SavedGame",
+    "SeveralPuzzles",
+    "UnwritableError",
+    "dumps",
+    "format_for",
+    "format_named",
+    "load",
+    "loads",
+    "recognise",
+    "save",
+]

@@ -1,0 +1,168 @@
+"""What a format is, what it may refuse, and what it can lose."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from shikaku_gui.formats.saved import NO_HINTS, SavedGame
+from shikaku_gui.model import Puzzle
+
+MAX_SIDE = 2_000
+"""The most rows, and the most columns, that are read."""
+
+MAX_BYTES = 64 * 2**20
+"""The longest text that is read; longer ones are refused before they are looked at."""
+
+_BREAK = re.compile(r"\r\n|\r|\n")
+_SHOWN = 24
+
+
+class FormatError(ValueError):
+    """A text cannot be read: where, what was expected there, and what was found.
+
+    ``line`` and ``column`` count from 1 in the text as it was given; both are None where
+    no place makes sense. ``str()`` says all of it in one line.
+
+    >>> str(FormatError("a clue or a dot", "'x'", 3, 7))
+    "line 3, column 7: expected a clue or a dot, found 'x'"
+    """
+
+    def __init__(
+        self, expected: str, found: str, line: int | None = None, column: int | None = None
+    ) -> None:
+        self.expected = expected
+        self.found = found
+        self.line = line
+        self.column = column
+        place = "" if line is None else f"line {line}, column {column}: "
+        super().__init__(f"{place}expected {expected}, found {found}")
+
+    @classmethod
+    def at(cls, text: str, offset: int, expected: str, found: str | None = None) -> "FormatError":
+        """Return the error for a place in a text; by itself it finds the word that stands there.
+
+        >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
+        "line 2, column 3: expected a number, found 'x'"
+        """
+        before = list(_BREAK.finditer(text, 0, offset))
+        start = before[-1].end() if before else 0
+        return cls(expected, found or _word_at(text, offset), len(before) + 1, offset - start + 1)
+
+
+class SeveralPuzzles(FormatError):  # noqa: N818 - says what there is, a choice to make
+    """The text holds several puzzles and none was chosen; ``names`` are theirs, in order."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        super().__init__("the choice of one puzzle", f"{len(names)} puzzles")
+        self.names = names
+
+
+def _word_at(text: str, offset: int) -> str:
+    rest = text[offset : offset + 4 * _SHOWN]
+    if not rest:
+        return "the end of the text"
+    if rest[0] in "\r\n":
+        return "the end of the line"
+    word = rest if rest[0].isspace() else rest.split(maxsplit=1)[0]
+    return quoted(word)
+
+
+def quoted(text: str) -> str:
+    """Return the beginning of a text in quotes, fit to be shown in one line."""
+    return ascii(text) if len(text) <= _SHOWN else ascii(text[:_SHOWN]) + "..."
+
+
+class Part(Enum):
+    """What a saved game can hold, and so what a format carries or loses."""
+
+    UNKNOWN_CLUES = "clues without an area"
+    LARGE_AREAS = "areas of this size"
+    ONE_CELL = "a grid of one cell"
+    PROGRESS = "the rectangles drawn"
+    MOVES = "the moves to undo and redo"
+    CLOCK = "the time played and the hints used"
+    SOLUTION = "the solution"
+    TITLE = "the title"
+    AUTHOR = "the author"
+    SOURCE = "the source"
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A part of a game that a format cannot carry.
+
+    Where it is ``fatal`` the text would be another puzzle, and writing is refused;
+    otherwise the text is written without that part.
+    """
+
+    part: Part
+    fatal: bool = False
+
+
+class UnwritableError(ValueError):
+    """A format cannot write this puzzle at all; ``losses`` tells why."""
+
+    def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
+        self.losses = losses
+        super().__init__(f"{title} cannot carry " + ", ".join(loss.part.value for loss in losses))
+
+
+def _nothing(_puzzle: Puzzle) -> tuple[Part, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Format:
+    """One format, in both directions.
+
+    ``name`` is short and stable, ``title`` is for people. ``suffixes`` begin with the one
+    to suggest. ``sniff`` tells from the text alone, quickly, whether it is this format:
+    the first of the list that says so reads it. ``loads`` raises :class:`FormatError`, for
+    any text, and nothing else; ``pick`` does so for the n-th puzzle where a text can hold
+    several. ``dumps`` is None where the format is only read. ``refuses`` lists what makes
+    a puzzle impossible to write.
+    """
+
+    name: str
+    title: str
+    suffixes: tuple[str, ...]
+    sniff: Callable[[str], bool]
+    loads: Callable[[str], SavedGame]
+    dumps: Callable[[SavedGame], str] | None = None
+    carries: frozenset[Part] = frozenset()
+    pick: Callable[[str, int], SavedGame] | None = None
+    refuses: Callable[[Puzzle], tuple[Part, ...]] = _nothing
+
+    def loses(self, game: SavedGame) -> tuple[Loss, ...]:
+        """Return what of this game the format cannot carry, the fatal losses first."""
+        fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
+        present = [part for part, test in _PRESENT.items() if test(game)]
+        return fatal + tuple(Loss(part) for part in present if part not in self.carries)
+
+    def written(self, game: SavedGame) -> str:
+        """Return the text of the game.
+
+        Raises:
+            UnwritableError: a loss is fatal, or the format is only read.
+        """
+        fatal = tuple(loss for loss in self.loses(game) if loss.fatal)
+        if fatal or self.dumps is None:
+            raise UnwritableError(self.title, fatal)
+        return self.dumps(game)
+
+
+_PRESENT: dict[Part, Callable[[SavedGame], bool]] = {
+    Part.PROGRESS: lambda game: bool(game.rects),
+    Part.MOVES: lambda game: len(game.moves) > bool(game.rects),
+    Part.CLOCK: lambda game: game.seconds > 0 or game.hints != NO_HINTS,
+    Part.SOLUTION: lambda game: game.solution is not None,
+    Part.TITLE: lambda game: bool(game.puzzle.title),
+    Part.AUTHOR: lambda game: bool(game.puzzle.author),
+    Part.SOURCE: lambda game: bool(game.puzzle.source),
+}
+
+
+def without_unknown(puzzle: Puzzle) -> tuple[Part, ...]:
+    """Refuse a puzzle that has clues without an area: for formats that have no sign for them."""
+    return (Part.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()

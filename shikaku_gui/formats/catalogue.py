@@ -1,0 +1,95 @@
+"""The one list of formats, and reading a text by what it is."""
+
+from collections.abc import Iterable
+from pathlib import PurePath
+
+from shikaku_gui.formats import grid, save
+from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
+from shikaku_gui.formats.saved import SavedGame
+
+SAVE = save.FORMAT
+
+FORMATS: tuple[Format, ...] = (
+    save.FORMAT,
+    grid.FORMAT,
+)
+"""All formats in the order in which they are asked whether a text is theirs."""
+
+_BOM = "\ufeff"
+
+
+def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
+    """Read a puzzle or a game in any of the formats, recognised by the content alone.
+
+    ``index`` chooses, from 0, where a text holds several puzzles.
+
+    Raises:
+        FormatError: the text is in none of the formats, or wrong in its own.
+        SeveralPuzzles: there is more than one puzzle, and no index.
+    """
+    text = _text(data)
+    found = recognise(text)
+    if index is None:
+        return found.loads(text)
+    if found.pick is not None:
+        return found.pick(text, index)
+    if index != 0:
+        raise FormatError("puzzle 0, the only one here", f"the index {index}")
+    return found.loads(text)
+
+
+def dumps(game: SavedGame, format: Format = SAVE) -> str:  # noqa: A002 - the word of the contract
+    """Write a game as text.
+
+    Raises:
+        UnwritableError: the format cannot carry this puzzle; ``format.loses`` tells before.
+    """
+    return format.written(game)
+
+
+def recognise(text: str) -> Format:
+    """Return the format that a text is in; a text like no other is a plain grid."""
+    return next(known for known in FORMATS if known.sniff(text))
+
+
+def format_named(name: str) -> Format:
+    """Return the format of that name.
+
+    Raises:
+        KeyError: there is none.
+    """
+    return next_or(KeyError(name), (known for known in FORMATS if known.name == name))
+
+
+def format_for(path: str | PurePath) -> Format | None:
+    """Return the format to write to a file of that name, told by its suffix."""
+    suffix = PurePath(path).suffix.lower()
+    return next((known for known in FORMATS if known.dumps and suffix in known.suffixes), None)
+
+
+def next_or(error: Exception, found: Iterable[Format]) -> Format:
+    """Return the first of the formats, or raise the error."""
+    for known in found:
+        return known
+    raise error
+
+
+def _text(data: str | bytes) -> str:
+    if len(data) > MAX_BYTES:
+        raise FormatError(f"at most {MAX_BYTES} bytes", f"{len(data)}")
+    if isinstance(data, bytes):
+        return _decoded(data)
+    text = data.removeprefix(_BOM)
+    for at, char in enumerate(text) if not text.isascii() else ():
+        if "\ud800" <= char <= "\udfff":
+            raise FormatError.at(text, at, "text", "half a character")
+    return text
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8").removeprefix(_BOM)
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8").removeprefix(_BOM)
+        found = f"the byte {data[error.start]:#04x}"
+        raise FormatError.at(before, len(before), "text in UTF-8", found) from None

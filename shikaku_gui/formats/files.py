@@ -1,0 +1,95 @@
+"""Reading a file, and writing one so that it is never half written."""
+
+import os
+import secrets
+import shutil
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
+from shikaku_gui.formats.catalogue import SAVE, dumps, loads
+from shikaku_gui.formats.saved import SavedGame
+
+
+def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame:
+    """Read a file in any of the formats; ``index`` chooses where it holds several puzzles.
+
+    Raises:
+        FormatError: as :func:`shikaku_gui.formats.loads`, also for a file that is too long.
+        OSError: the file cannot be read.
+    """
+    with Path(path).open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise FormatError(f"a file of at most {MAX_BYTES} bytes", "a longer one")
+    return loads(data, index=index)
+
+
+def save(
+    game: SavedGame,
+    path: str | os.PathLike[str],
+    format: Format = SAVE,  # noqa: A002 - the word of the contract
+) -> None:
+    """Write a game to a file: afterwards it holds all of the new text, or all of the old.
+
+    A link is followed and stays; permissions stay.
+
+    Raises:
+        UnwritableError: the format cannot carry this puzzle.
+        OSError: the file cannot be written.
+    """
+    text = dumps(game, format)
+    write_whole(Path(path), text if text.endswith("\n") else text + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text by way of a new file in the same folder that then takes the place.
+
+    Raises:
+        OSError: the file cannot be written; it is as it was.
+    """
+    target = Path(os.path.realpath(path))
+    old = _mode(target)
+    if old is not None and not stat.S_ISREG(old):
+        target.write_bytes(text.encode("utf-8"))  # a pipe or a device: nothing to replace
+        return
+    if old is not None and not os.access(target, os.W_OK):
+        raise PermissionError(13, os.strerror(13), str(target))
+    draft = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    try:
+        _write_draft(draft, text)
+        if old is not None:
+            shutil.copymode(target, draft)
+        draft.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink()
+        raise
+    _sync_folder(target.parent)
+
+
+def _mode(path: Path) -> int | None:
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _write_draft(draft: Path, text: str) -> None:
+    with draft.open("xb") as file:
+        file.write(text.encode("utf-8"))
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last over a power cut, where the system can do so for a folder."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

@@ -1,0 +1,137 @@
+"""Plain grid text: one line a row, one word a cell, with or without the size in front.
+
+A word is the area of a clue, ``?`` for a clue without an area, or one of ``. - _ 0`` for
+no clue. The size may come first, as ``rows cols`` on one line (the collections of
+puzzlekit and of many others) or on two (the collection of catlzy). Whether the first
+line is a size or already the grid is told by what follows: see :func:`_layouts`.
+"""
+
+from itertools import islice
+from typing import NamedTuple
+
+from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError, Part
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import (
+    Clues,
+    Line,
+    filled_lines,
+    joined,
+    number,
+    read_rows,
+    rows_of,
+    sides,
+    token,
+)
+from shikaku_gui.model import Puzzle
+
+_EXPECTED = "a clue's area, '?' or '.'"
+_read = token(". - _ 0", "?")
+
+
+class _Layout(NamedTuple):
+    skipped: int
+    rows: int
+    cols: int
+
+
+def sniff(_text: str) -> bool:
+    """Any text may be meant as a grid: the last one asked."""
+    return True
+
+
+def loads(text: str) -> SavedGame:
+    """Read a grid.
+
+    Raises:
+        FormatError: a word is no cell, a row is longer or shorter than it should be, or
+            the grid is too large.
+    """
+    lines = list(islice(filled_lines(text), MAX_SIDE + 3))
+    if not lines:
+        raise FormatError.at(text, 0, "a puzzle", "nothing")
+    readings = [_puzzle(text, lines, layout) for layout in _layouts(lines)]
+    best = next((puzzle for puzzle in readings if _adds_up(puzzle)), readings[0])
+    return SavedGame(best)
+
+
+def _layouts(lines: list[Line]) -> list[_Layout]:
+    """Return the ways to read the text, the likeliest first: one, but for rare grids.
+
+    Numbers in front are the size where the lines after them are just so many rows of
+    just so many cells. In a grid of one or two columns they can be a row of it as well;
+    of the readings the first whose clues add up to the grid is taken.
+    """
+    bare = _Layout(0, len(lines), len(lines[0].words()))
+    sized = _sized(lines)
+    fitting = [layout for layout in (*sized, bare) if _fits(lines, layout)]
+    return fitting or [*(layout for layout in sized if _meant(lines, layout)), bare][:1]
+
+
+def _sized(lines: list[Line]) -> list[_Layout]:
+    """Return the sizes that the first lines may stand for: on two lines, or on one."""
+    found = []
+    for skipped, each in ((2, 1), (1, 2)):
+        words = [word for line in lines[:skipped] for word in line.words()]
+        sizes = [number(word) for word in words]
+        if len(lines) > skipped and len(words) == 2 and len(lines[0].words()) == each:
+            rows, cols = sizes
+            if rows is not None and cols is not None:
+                found.append(_Layout(skipped, rows, cols))
+    return found
+
+
+def _fits(lines: list[Line], layout: _Layout) -> bool:
+    rest = lines[layout.skipped :]
+    return len(rest) == layout.rows and all(len(line.words()) == layout.cols for line in rest)
+
+
+def _meant(lines: list[Line], layout: _Layout) -> bool:
+    """Tell whether the size, which does not fit, is still no row of the grid."""
+    width = len(lines[layout.skipped].words())
+    return width != len(lines[0].words()) or width == layout.cols
+
+
+def _puzzle(text: str, lines: list[Line], layout: _Layout) -> Puzzle:
+    _check_size(lines, layout)
+    rest = iter(lines[layout.skipped :])
+    clues: Clues = read_rows(rest, layout.rows, layout.cols, _read, _EXPECTED, text)
+    extra = next(rest, None)
+    if extra is not None:
+        raise extra.error(0, f"the end of the text after {layout.rows} rows")
+    return Puzzle(layout.rows, layout.cols, clues)
+
+
+def _check_size(lines: list[Line], layout: _Layout) -> None:
+    match layout.skipped:
+        case 2:
+            sides(lines[0], (0,))
+            sides(lines[1], (0,))
+        case 1:
+            sides(lines[0], (0, 1))
+        case _ if layout.rows > MAX_SIDE:
+            raise lines[MAX_SIDE].error(0, f"at most {MAX_SIDE} rows")
+        case _ if layout.cols > MAX_SIDE:
+            raise lines[0].error(MAX_SIDE, f"at most {MAX_SIDE} columns")
+
+
+def _adds_up(puzzle: Puzzle) -> bool:
+    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
+
+
+def dumps(game: SavedGame) -> str:
+    """Write the size and the grid, so that :func:`loads` cannot take one for the other."""
+    puzzle = game.puzzle
+    if puzzle.cols == 2:
+        return f"{puzzle.rows}\n{puzzle.cols}\n" + joined(rows_of(puzzle, "-"))
+    return f"{puzzle.rows} {puzzle.cols}\n" + joined(rows_of(puzzle, "."))
+
+
+FORMAT = Format(
+    name="grid",
+    title="Plain grid",
+    suffixes=(".txt",),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    carries=frozenset({Part.UNKNOWN_CLUES}),
+)

@@ -1,0 +1,204 @@
+"""JSON read strictly, with the place of any value that a reader does not like.
+
+The parser of the standard library gives places for broken syntax only. A value found
+wrong afterwards is looked up again by its path of keys and indexes: slow, but only
+done for an error.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from shikaku_gui.formats.base import FormatError, quoted
+from shikaku_gui.formats.text import MAX_DIGITS
+
+Path: TypeAlias = tuple[str | int, ...]
+
+_SPACE = re.compile(r"[ \t\r\n]*")
+_PART = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]', re.DOTALL)
+_DECODER = json.JSONDecoder(parse_int=str, parse_float=str)
+
+
+class _DoubleKeyError(Exception):
+    """A key stands twice in one object."""
+
+
+class _TooLongError(Exception):
+    """A number has more digits than any that is read."""
+
+
+class Json:
+    """A JSON text and its value; parts of the value are fetched by path, checked.
+
+    Raises:
+        FormatError: the text is no JSON, a key stands twice in an object, a number is
+            longer than any needed, or the nesting is deep.
+    """
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.value = self._parsed(text)
+
+    def _parsed(self, text: str) -> object:
+        try:
+            value: object = json.loads(text, object_pairs_hook=_object, parse_int=_integer)
+        except json.JSONDecodeError as error:
+            raise FormatError.at(text, error.pos, _wording(error.msg)) from None
+        except _DoubleKeyError:
+            raise FormatError.at(text, _double(text), "each key once in an object") from None
+        except _TooLongError as error:
+            at = text.find(str(error))
+            raise FormatError.at(text, at, f"at most {MAX_DIGITS} digits") from None
+        except RecursionError:
+            raise FormatError("JSON without deep nesting", "too many levels") from None
+        return value
+
+    def error(self, path: Path, expected: str) -> FormatError:
+        """Return the error for the value at that path, or for its place if it is missing."""
+        try:
+            at, value = self._locate(path)
+        except RecursionError:
+            return FormatError("JSON without deep nesting", "too many levels")
+        return FormatError.at(self.text, at, expected, value)
+
+    def has(self, *path: str | int) -> bool:
+        """Tell whether there is a value at that path, ``null`` apart."""
+        return self._at(path) is not None
+
+    def integer(self, *path: str | int, low: int, high: int, what: str) -> int:
+        """Return the whole number at that path.
+
+        Raises:
+            FormatError: there is none, or not one from ``low`` to ``high``.
+        """
+        value = self._at(path)
+        if type(value) is not int or not low <= value <= high:
+            raise self.error(path, f"{what} from {low} to {high}")
+        return value
+
+    def string(self, *path: str | int) -> str:
+        """Return the text at that path, empty where there is none.
+
+        Raises:
+            FormatError: it is another kind of value, or cannot be written to a file.
+        """
+        value = self._at(path)
+        if value is None:
+            return ""
+        if type(value) is not str or any("\ud800" <= char <= "\udfff" for char in value):
+            raise self.error(path, "a text")
+        return value
+
+    def items(self, *path: str | int) -> list[object]:
+        """Return the list at that path, empty where there is none.
+
+        Raises:
+            FormatError: it is another kind of value.
+        """
+        value = self._at(path)
+        if value is None:
+            return []
+        if type(value) is not list:
+            raise self.error(path, "a list")
+        return value
+
+    def members(self, *path: str | int) -> dict[str, object]:
+        """Return the object at that path.
+
+        Raises:
+            FormatError: there is none.
+        """
+        value = self._at(path)
+        if type(value) is not dict:
+            raise self.error(path, "an object")
+        return value
+
+    def _at(self, path: Path) -> object:
+        value = self.value
+        for step in path:
+            if type(value) is dict and type(step) is str:
+                value = value.get(step)
+            elif type(value) is list and type(step) is int and step < len(value):
+                value = value[step]
+            else:
+                return None
+        return value
+
+    def _locate(self, path: Path) -> tuple[int, str]:
+        at = _skip(self.text, 0)
+        for step in path:
+            inside = dict(_members(self.text, at))
+            if step not in inside:
+                return at, f"no {quoted(step)} here" if isinstance(step, str) else "fewer values"
+            at = inside[step]
+        _, end = _DECODER.raw_decode(self.text, at)
+        return at, _shown(self.text[at:end])
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    members = dict(pairs)
+    if len(members) < len(pairs):
+        raise _DoubleKeyError
+    return members
+
+
+def _integer(digits: str) -> int:
+    if len(digits) > MAX_DIGITS + 1:
+        raise _TooLongError(digits)
+    return int(digits)
+
+
+def _wording(message: str) -> str:
+    message = message.removeprefix("Expecting ").split(":")[0]
+    return f"valid JSON ({message[0].lower()}{message[1:]})"
+
+
+def _shown(text: str) -> str:
+    kinds = {"{": "an object", "[": "a list", '"': "the text "}
+    kind = kinds.get(text[0], "")
+    return kind if text[0] in "{[" else kind + quoted(text.strip('"'))
+
+
+def _skip(text: str, at: int) -> int:
+    match = _SPACE.match(text, at)
+    return match.end() if match else at
+
+
+def _members(text: str, at: int) -> Iterator[tuple[str | int, int]]:
+    """Yield key or index and offset of each value in the object or list that begins there."""
+    keyed = text[at] == "{"
+    if text[at] not in "{[":
+        return
+    at = _skip(text, at + 1)
+    index = 0
+    while text[at] not in "}]":
+        step: str | int = index
+        if keyed:
+            step, at = _DECODER.raw_decode(text, at)
+            at = _skip(text, _skip(text, at) + 1)
+        yield step, at
+        at = _skip(text, _DECODER.raw_decode(text, at)[1])
+        if text[at] == ",":
+            at = _skip(text, at + 1)
+        index += 1
+
+
+def _double(text: str) -> int:
+    """Return the offset of the first key that its object has already."""
+    open_objects: list[set[str] | None] = []
+    for match in _PART.finditer(text):
+        part = match[0]
+        if part in "{[":
+            open_objects.append(set() if part == "{" else None)
+        elif part in "}]":
+            open_objects.pop()
+        elif part != "," and text.startswith(":", _skip(text, match.end())):
+            keys = open_objects[-1]
+            if keys is None:
+                continue
+            key = json.loads(part)
+            if key in keys:
+                return match.start()
+            keys.add(key)
+    return 0

@@ -1,0 +1,73 @@
+"""What every format reads and writes: a puzzle with the state of a game on it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply
+
+
+class HintsUsed(NamedTuple):
+    """How often each degree of help was asked for."""
+
+    nudge: int = 0
+    where: int = 0
+    why: int = 0
+    draw: int = 0
+
+
+NO_HINTS = HintsUsed()
+
+
+@dataclass(frozen=True)
+class SavedGame:
+    """A puzzle and the game on it as a file carries them.
+
+    ``moves`` are all moves in the undo list and ``position`` tells how many of them are
+    applied; the rest can be redone. ``seconds`` is the time played. ``solution`` is a
+    finished answer that the format carries apart from the player's own rectangles.
+
+    Raises:
+        ValueError: the position lies beyond the moves.
+    """
+
+    puzzle: Puzzle
+    moves: tuple[Move, ...] = ()
+    position: int = 0
+    seconds: float = 0.0
+    hints: HintsUsed = NO_HINTS
+    solution: tuple[Rect, ...] | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.position <= len(self.moves):
+            raise ValueError(f"the position {self.position} of {len(self.moves)} moves")
+
+    @cached_property
+    def board(self) -> Board:
+        """The board after the applied moves.
+
+        Raises:
+            ValueError: a move is not possible.
+        """
+        board = Board(self.puzzle)
+        for move in self.moves[: self.position]:
+            board = apply(board, move)
+        return board
+
+    @property
+    def rects(self) -> tuple[Rect, ...]:
+        """The player's rectangles at the saved position, in row-major order."""
+        return self.board.rects
+
+
+def drawn(
+    puzzle: Puzzle, rects: Iterable[Rect], solution: tuple[Rect, ...] | None = None
+) -> SavedGame:
+    """Return the game of a format that knows the rectangles, but not the moves that led there.
+
+    They are one move that fills the board, so that one undo gives the empty grid.
+    """
+    filled = tuple(rects)
+    moves = (Fill(filled),) if filled else ()
+    return SavedGame(puzzle, moves, len(moves), solution=solution)
