@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import monotonic
 
-from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Move, Puzzle, Rect, apply, is_solved
 from shikaku_gui.play.clock import Clock
 

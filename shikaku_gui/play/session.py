@@ -43,6 +43,7 @@ class Session:
         self._point: Point | None = None
         self._gesture: Gesture | None = None
         self._corner_by_shift = False
+        self._attended = False
 
     @property
     def puzzle(self) -> Puzzle:
@@ -77,6 +78,14 @@ class Session:
         if self._point is None or self.corner is not None:
             return drag.Sides.NONE
         return drag.grip(self.board, self._point)[1]
+
+    def attend(self, attended: bool) -> None:
+        """Note whether the board is before the player's eyes: only then the clock runs.
+
+        It rests on a solved board, whatever solved it, and goes on after an undo.
+        """
+        self._attended = attended
+        self._set_clock()
 
     # The pointer
 
@@ -215,11 +224,16 @@ class Session:
 
     def _changed(self) -> Outcome:
         self._gesture = self.corner = None
-        self.game.clock.touch()
         self.tints.follow(self.board)
-        if self.game.solved:
-            self.game.clock.stop()
+        self._set_clock()
         return Outcome.MOVE
+
+    def _set_clock(self) -> None:
+        self.game.clock.touch()
+        if self._attended and not self.game.solved:
+            self.game.clock.start()
+        else:
+            self.game.clock.stop()
 
     def _cancelled(self) -> Outcome:
         changed = self.busy

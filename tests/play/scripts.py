@@ -1,0 +1,70 @@
+"""Gesture scripts: short texts that play a session, for the tables of tests.
+
+A script is words apart: ``p1.5,2.5`` presses at that point, ``m…`` moves there having
+gone far enough for a drag, ``n…`` moves there having not, ``r`` releases, ``x`` cancels,
+``l`` leaves the board; ``c1,2`` is press and release in the middle of a cell, ``d0,0-1,2``
+a drag from cell to cell; ``up down left right`` steps, ``+up …`` stretches, ``enter del
+tab btab undo redo clear`` are the keys and commands of those names.
+"""
+
+from collections.abc import Callable
+
+from shikaku_gui.play.drag import Point
+from shikaku_gui.play.session import Outcome, Session
+
+STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+def run(session: Session, script: str) -> list[Outcome]:
+    """Play the script and return the outcome of every call it made."""
+    outcomes: list[Outcome] = []
+    for word in script.split():
+        outcomes.extend(call() for call in _calls(session, word))
+    return outcomes
+
+
+def point(text: str) -> Point:
+    """Read ``1.5,2.5``."""
+    row, col = text.split(",")
+    return Point(float(row), float(col))
+
+
+def middle(text: str) -> Point:
+    """Read the cell ``1,2`` as the point in its middle."""
+    row, col = point(text)
+    return Point(row + 0.5, col + 0.5)
+
+
+def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
+    commands = {
+        "r": session.release,
+        "x": session.cancel,
+        "l": session.leave,
+        "enter": session.enter,
+        "del": session.delete,
+        "tab": session.next_clue,
+        "btab": lambda: session.next_clue(backward=True),
+        "undo": session.undo,
+        "redo": session.redo,
+        "clear": session.clear,
+    }
+    if word in commands:
+        return [commands[word]]
+    if word in STEPS:
+        return [lambda: session.step(*STEPS[word])]
+    if word[1:] in STEPS:
+        return [lambda: session.stretch(*STEPS[word[1:]])]
+    return _pointer_calls(session, word[0], word[1:])
+
+
+def _pointer_calls(session: Session, kind: str, text: str) -> list[Callable[[], Outcome]]:
+    if kind == "c":
+        return [lambda: session.press(middle(text)), session.release]
+    if kind == "d":
+        start, end = map(middle, text.split("-"))
+        return [lambda: session.press(start), lambda: session.move(end), session.release]
+    at = point(text)
+    if kind == "p":
+        return [lambda: session.press(at)]
+    assert kind in "mn", f"unknown word {kind}{text}"
+    return [lambda: session.move(at, far=kind == "m")]

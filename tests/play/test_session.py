@@ -1,0 +1,277 @@
+"""Gestures, keys and commands as tables: a script, then what is drawn."""
+
+import pytest
+
+from shikaku_gui.formats import SavedGame, loads
+from shikaku_gui.model import Cell, Fill, Place, Puzzle, Rect
+from shikaku_gui.play.drag import Fit, Sides
+from shikaku_gui.play.session import Outcome, Session
+from tests.play.scripts import middle, point, run
+
+GRID = """
+4 . . 2 .
+. . 1 . .
+. 3 . . 6
+. . ? . .
+"""
+# Rectangles that scripts below begin with.
+FOUR = Rect(0, 0, 2, 2)
+TWO = Rect(0, 3, 1, 2)
+
+
+def session(*drawn: Rect) -> Session:
+    """Open the grid above with those rectangles drawn."""
+    moves = tuple(Place(rect) for rect in drawn)
+    return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
+
+
+@pytest.mark.parametrize(
+    ("script", "expected"),
+    [
+        # Drawing
+        ("d0,0-1,1", [FOUR]),
+        ("d1,1-0,0", [FOUR]),
+        ("d0,1-1,0", [FOUR]),
+        ("d2,0-2,2", [Rect(2, 0, 1, 3)]),
+        ("p0.5,0.5 n0.9,1.2 r", []),  # not far enough: a click, which sets a corner
+        ("p0.5,0.5 m0.9,0.9 r", []),  # still in the pressed cell: a click
+        ("p0.5,0.5 m1.5,1.5 m0.5,0.5 r", []),  # dragged and thought better of it
+        ("p1.5,2.5 m0.5,2.5 m1.5,2.5 r", [Rect(1, 2, 1, 1)]),  # but a 1 is a rectangle
+        ("p3.5,2.5 m2.5,2.5 m3.5,2.5 r", [Rect(3, 2, 1, 1)]),  # and so is a ?
+        ("d0,0-1,1 d0,0-1,1", [FOUR]),  # the same again is no move
+        # At and over the board's edge
+        ("p0.5,3.5 m-7,99 r", [TWO]),
+        ("p3.5,0.5 m99,-4 r", []),  # clamped to the cell it began in
+        ("p-0.5,2 m2,2 r", []),  # a press beside the board is none
+        ("p4.0,2 r", []),
+        # Replacing
+        ("d0,0-1,1 d0,1-0,4", [Rect(0, 1, 1, 4)]),
+        ("d0,0-1,1 d0,3-0,4 d1,0-1,4", [TWO, Rect(1, 0, 1, 5)]),
+        ("p0.5,0.5 m1.5,1.5 r p0.6,0.6 m2.5,0.5 r", [Rect(0, 0, 3, 1)]),  # from the inside
+        # Clicks
+        ("d0,0-1,1 c1,1", []),
+        ("c1,2", [Rect(1, 2, 1, 1)]),
+        ("c1,2 c1,2", []),
+        ("c0,0 c1,1", [FOUR]),
+        ("c0,0 c0,0", []),
+        ("c0,0 c0,0 c1,1", []),
+        ("c0,0 x c1,1", []),
+        ("c0,0 d0,3-0,4", [TWO]),  # a drag drops the corner
+        ("c0,0 d0,3-0,4 c1,1", [TWO]),
+        ("c2,0 c1,2", [Rect(1, 0, 2, 3)]),  # the second click may fall on a clue 1
+        ("d0,0-1,1 c2,0 c0,0", [Rect(0, 0, 3, 1)]),  # or in a rectangle
+        # Cancelling
+        ("p0.5,0.5 m1.5,1.5 x", []),
+        ("p0.5,0.5 m1.5,1.5 x r", []),
+        ("d0,0-1,1 p0.5,1.95 m1.5,4.5 x", [FOUR]),
+        # Resizing by side and corner
+        ("d0,0-1,1 p0.5,1.9 m0.5,2.5 r", [Rect(0, 0, 2, 3)]),
+        ("d0,0-1,1 p1.9,0.5 m3.5,3.5 r", [Rect(0, 0, 4, 2)]),
+        ("d0,0-1,1 p1.9,1.9 m2.5,3.5 r", [Rect(0, 0, 3, 4)]),
+        ("d0,0-1,1 p1.9,1.9 m0.1,0.1 r", [Rect(0, 0, 1, 1)]),
+        ("d1,1-2,3 p1.1,1.1 m0.5,0.5 r", [Rect(0, 0, 3, 4)]),
+        ("d1,1-2,3 p1.1,2.5 m3.9,2.5 r", [Rect(2, 1, 1, 3)]),  # never past the other side
+        ("d1,1-2,3 p1.5,1.1 m1.5,4.9 r", [Rect(1, 3, 2, 1)]),
+        ("d0,0-1,1 p0.5,1.9 m0.5,9 r", [Rect(0, 0, 2, 5)]),  # clamped
+        ("d0,0-1,1 d0,3-0,4 p0.5,1.9 m0.5,3.5 r", [Rect(0, 0, 2, 4)]),  # replaces on its way
+        ("d0,0-1,1 p0.5,1.9 m0.5,2.5 m0.5,1.5 r", [FOUR]),
+        ("d0,0-1,1 p0.1,0.1 r", []),  # a click on the border removes as well
+        # Undo and redo
+        ("d0,0-1,1 undo", []),
+        ("d0,0-1,1 undo redo", [FOUR]),
+        ("d0,0-1,1 d0,1-0,4 undo", [FOUR]),
+        ("d0,0-1,1 c0,0 undo", [FOUR]),
+        ("d0,0-1,1 clear", []),
+        ("d0,0-1,1 d0,3-0,4 clear undo", [FOUR, TWO]),
+        ("d0,0-1,1 undo d0,3-0,4 redo", [TWO]),
+        ("d0,0-1,1 p0.5,3.5 m0.5,4.5 undo", [FOUR]),  # drops the drag, not the move
+        ("undo redo clear", []),
+    ],
+)
+def test_scripts_draw(script: str, expected: list[Rect]) -> None:
+    play = session()
+    run(play, script)
+    assert list(play.board.rects) == expected
+
+
+@pytest.mark.parametrize(
+    ("script", "cursor", "expected"),
+    [
+        ("up", Cell(2, 2), []),  # the first key shows the cursor
+        ("up up", Cell(1, 2), []),
+        ("c0,0 x left left left down", Cell(1, 0), []),
+        ("c0,0 x up up", Cell(0, 0), []),
+        ("c0,0 x up +right +down enter", Cell(1, 1), [FOUR]),
+        ("c0,0 x +right +down enter", Cell(1, 1), [FOUR]),
+        ("c0,0 x up +right left enter x", Cell(0, 0), []),  # an arrow alone ends the stretch
+        ("c0,0 x up enter right down enter", Cell(1, 1), [FOUR]),
+        ("c0,0 x up enter right x down enter x", Cell(1, 1), []),
+        ("c0,0 x up enter +right +down enter", Cell(1, 1), [FOUR]),
+        ("tab", Cell(2, 4), []),
+        ("tab tab", Cell(3, 2), []),
+        ("tab tab tab", Cell(0, 0), []),
+        ("btab", Cell(2, 1), []),
+        ("btab btab enter", Cell(1, 2), [Rect(1, 2, 1, 1)]),
+        ("d0,0-1,1 c3,4 x tab", Cell(0, 3), [FOUR]),  # finished clues are passed over
+        ("d0,0-1,1 del", Cell(0, 0), []),
+        ("d0,0-1,1 c3,4 x del", Cell(3, 4), [FOUR]),
+        ("btab btab enter enter x", Cell(1, 2), [Rect(1, 2, 1, 1)]),
+    ],
+)
+def test_keys(script: str, cursor: Cell, expected: list[Rect]) -> None:
+    play = session()
+    run(play, script)
+    assert (play.cursor, list(play.board.rects)) == (cursor, expected)
+
+
+def test_tab_stays_where_all_is_finished() -> None:
+    play = Session(SavedGame(loads("2 .").puzzle, (Place(Rect(0, 0, 1, 2)),), 1))
+    before = play.cursor
+    assert run(play, "tab btab") == [Outcome.LOOK, Outcome.LOOK]
+    assert play.cursor == before
+
+
+@pytest.mark.parametrize(
+    ("script", "last"),
+    [
+        ("p0.5,0.5", Outcome.LOOK),
+        ("p0.5,0.5 m0.6,0.6", Outcome.NOTHING),
+        ("p0.5,0.5 m1.6,0.6", Outcome.LOOK),
+        ("p0.5,0.5 m1.6,0.6 m1.7,0.7", Outcome.NOTHING),
+        ("p0.5,0.5 m1.6,0.6 r", Outcome.MOVE),
+        ("r", Outcome.NOTHING),
+        ("x", Outcome.NOTHING),
+        ("l", Outcome.NOTHING),
+        ("m1.5,1.5 l", Outcome.LOOK),
+        ("m1.5,1.5", Outcome.LOOK),
+        ("m1.5,1.5 m1.6,1.6", Outcome.NOTHING),
+        ("undo", Outcome.NOTHING),
+        ("redo", Outcome.NOTHING),
+        ("clear", Outcome.NOTHING),
+        ("d0,0-1,1 clear", Outcome.MOVE),
+        ("p-1,-1", Outcome.NOTHING),
+        ("c0,0 p-1,-1", Outcome.LOOK),
+    ],
+)
+def test_outcomes(script: str, last: Outcome) -> None:
+    assert run(session(), script)[-1] is last
+
+
+@pytest.mark.parametrize(
+    ("script", "fit", "clues", "wanted", "doomed"),
+    [
+        ("p3.5,0.5 m3.5,1.5", Fit.EMPTY, 0, None, []),
+        ("p0.5,0.5 m0.5,1.5", Fit.GROWING, 1, 4, []),
+        ("p0.5,0.5 m1.5,1.5", Fit.FITS, 1, 4, []),
+        ("p3.5,1.5 m3.5,2.5", Fit.FITS, 1, None, []),
+        ("p0.5,0.5 m0.5,3.5", Fit.SEVERAL, 2, None, []),
+        ("p0.5,0.5 m1.5,4.5", Fit.SEVERAL, 3, None, []),
+        ("p0.5,3.5 m1.5,4.5", Fit.TOO_LARGE, 1, 2, []),
+        ("d0,0-1,1 p0.5,2.5 m0.5,1.5", Fit.EMPTY, 0, None, [FOUR]),
+        ("d0,0-1,1 d0,3-0,4 p1.5,0.5 m0.5,4.5", Fit.SEVERAL, 3, None, [FOUR, TWO]),
+        ("d0,3-0,4 p0.9,3.5 m1.5,3.5", Fit.TOO_LARGE, 1, 2, []),  # the resized one stays
+        ("c0,0 m1.5,1.5", Fit.FITS, 1, 4, []),
+        ("c0,0 x up +right", Fit.GROWING, 1, 4, []),
+    ],
+)
+def test_previews(
+    script: str, fit: Fit, clues: int, wanted: int | None, doomed: list[Rect]
+) -> None:
+    play = session()
+    run(play, script)
+    preview = play.preview
+    assert preview is not None
+    assert (preview.fit, len(preview.clues), preview.wanted) == (fit, clues, wanted)
+    assert sorted(preview.doomed) == sorted(doomed)
+
+
+@pytest.mark.parametrize("script", ["", "p0.5,0.5", "p0.5,0.5 n0.9,0.9", "d0,0-1,1", "m1.5,1.5"])
+def test_no_preview(script: str) -> None:
+    play = session()
+    run(play, script)
+    assert play.preview is None
+
+
+@pytest.mark.parametrize(
+    ("at", "sides"),
+    [
+        ("1.5,1.1", Sides.LEFT),
+        ("1.5,3.9", Sides.RIGHT),
+        ("1.1,2.5", Sides.TOP),
+        ("2.9,2.5", Sides.BOTTOM),
+        ("1.1,1.1", Sides.TOP | Sides.LEFT),
+        ("2.9,3.9", Sides.BOTTOM | Sides.RIGHT),
+        ("1.5,2.1", Sides.NONE),
+        ("1.5,2.5", Sides.NONE),
+        ("0.9,2.5", Sides.NONE),
+        ("9,9", Sides.NONE),
+    ],
+)
+def test_grip(at: str, sides: Sides) -> None:
+    play = session(Rect(1, 1, 2, 3))
+    play.move(point(at))
+    assert play.grip is sides
+
+
+def test_grip_keeps_to_the_side_while_it_is_dragged() -> None:
+    play = session(FOUR)
+    run(play, "p0.5,1.9 m0.5,3.5")
+    assert play.grip is Sides.RIGHT
+    run(play, "r m3.5,3.5")
+    assert play.grip is Sides.NONE
+
+
+def test_a_fill_is_one_step() -> None:
+    play = session(FOUR)
+    assert play.play(Fill((TWO, Rect(2, 0, 2, 2)))) is Outcome.MOVE
+    assert play.board.rects == (TWO, Rect(2, 0, 2, 2))
+    run(play, "undo")
+    assert play.board.rects == (FOUR,)
+
+
+def test_an_impossible_move_changes_nothing() -> None:
+    play = session(FOUR)
+    with pytest.raises(ValueError, match="does not lie on"):
+        play.play(Place(Rect(3, 3, 5, 5)))
+    assert play.board.rects == (FOUR,)
+    assert not play.game.can_redo
+
+
+def test_every_rectangle_has_a_tint_and_neighbours_differ() -> None:
+    play = session()
+    run(play, "d0,0-1,1 d0,2-1,2 d2,0-3,0 d2,1-3,3 d0,3-0,4")
+    tints = {rect: play.tints[rect] for rect in play.board.rects}
+    run(play, "c0,0 undo")
+    assert {rect: play.tints[rect] for rect in play.board.rects} == tints
+
+
+def test_the_clock_rests_unseen_and_on_a_solved_board() -> None:
+    now = [0.0]
+    play = Session(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})), now=lambda: now[0])
+    # What happens, for how many seconds, and the seconds played by then.
+    for what, seconds, played in [
+        ("m0.5,0.5", 5, 0),
+        ("seen", 5, 5),
+        ("unseen", 5, 5),
+        ("seen", 5, 10),
+        ("d0,0-0,1", 5, 10),
+        ("undo", 5, 15),
+        ("redo", 5, 15),
+        ("unseen", 5, 15),
+        ("undo", 5, 15),
+        ("seen", 5, 20),
+    ]:
+        if what in ("seen", "unseen"):
+            play.attend(what == "seen")
+        else:
+            run(play, what)
+        now[0] += seconds
+        assert play.game.clock.seconds == played, what
+
+
+def test_hover_shows_the_cell_under_the_pointer() -> None:
+    play = session()
+    play.move(middle("2,3"))
+    assert play.hover == Cell(2, 3)
+    play.move(point("-1,3"))
+    assert play.hover is None
