@@ -1,0 +1,138 @@
+"""The rules, one row a way to break them, and against brute force on small boards."""
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.model import (
+    Board,
+    Broken,
+    Cell,
+    Puzzle,
+    Rect,
+    Violation,
+    is_solved,
+    judge,
+    violations,
+)
+
+# 4 . 2      the 4 lies left above, the ? takes what is left over
+# . . .
+# ? . 3
+PUZZLE = Puzzle(3, 3, {Cell(0, 0): 4, Cell(0, 2): 2, Cell(2, 0): None, Cell(2, 2): 3})
+
+VERDICTS = [
+    (Rect(0, 0, 2, 2), None, 0),
+    (Rect(0, 0, 1, 2), Broken(Violation.TOO_SMALL, Rect(0, 0, 1, 2), (Cell(0, 0),), 4), -2),
+    (Rect(1, 2, 2, 1), Broken(Violation.TOO_SMALL, Rect(1, 2, 2, 1), (Cell(2, 2),), 3), -1),
+    (Rect(0, 1, 2, 2), Broken(Violation.TOO_LARGE, Rect(0, 1, 2, 2), (Cell(0, 2),), 2), 2),
+    (Rect(1, 0, 1, 3), Broken(Violation.NO_CLUE, Rect(1, 0, 1, 3)), 0),
+    (
+        Rect(0, 0, 1, 3),
+        Broken(Violation.SEVERAL_CLUES, Rect(0, 0, 1, 3), (Cell(0, 0), Cell(0, 2))),
+        0,
+    ),
+    (Rect(2, 0, 1, 1), None, 0),
+    (Rect(1, 0, 2, 2), None, 0),
+    (
+        Rect(2, 0, 1, 3),
+        Broken(Violation.SEVERAL_CLUES, Rect(2, 0, 1, 3), (Cell(2, 0), Cell(2, 2))),
+        0,
+    ),
+]
+
+
+@pytest.mark.parametrize(("rect", "broken", "off_by"), VERDICTS)
+def test_a_rectangle_is_judged_by_itself(rect: Rect, broken: Broken | None, off_by: int) -> None:
+    assert judge(PUZZLE, rect) == broken
+    assert broken is None or broken.off_by == off_by
+
+
+def test_every_way_to_break_a_rule_is_in_the_table() -> None:
+    assert {broken.rule for _, broken, _ in VERDICTS if broken} == set(Violation)
+
+
+@pytest.mark.parametrize(
+    ("rects", "rules", "solved"),
+    [
+        ([], [], False),
+        ([Rect(0, 0, 2, 2), Rect(0, 2, 2, 1), Rect(2, 0, 1, 2)], [], False),
+        (
+            [Rect(0, 0, 2, 2), Rect(0, 2, 2, 1), Rect(2, 0, 1, 2), Rect(2, 2, 1, 1)],
+            [Violation.TOO_SMALL],
+            False,
+        ),
+        ([Rect(0, 0, 3, 3)], [Violation.SEVERAL_CLUES], False),
+        (
+            [Rect(2, 0, 1, 3), Rect(1, 0, 1, 3), Rect(0, 0, 1, 3)],
+            [Violation.SEVERAL_CLUES, Violation.NO_CLUE, Violation.SEVERAL_CLUES],
+            False,
+        ),
+    ],
+)
+def test_violations_are_listed_in_row_major_order(
+    rects: list[Rect], rules: list[Violation], solved: bool
+) -> None:
+    board = Board(PUZZLE, rects)
+    assert [broken.rule for broken in violations(board)] == rules
+    assert is_solved(board) == solved
+
+
+def test_any_partition_that_obeys_the_rules_wins() -> None:
+    puzzle = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+    across = [Rect(0, 0, 1, 2), Rect(1, 0, 1, 2)]
+    upright = [Rect(0, 0, 2, 1), Rect(0, 1, 2, 1)]
+    assert is_solved(Board(puzzle, across))
+    assert is_solved(Board(puzzle, upright))
+
+
+areas = st.none() | st.integers(1, 6)
+
+
+@st.composite
+def boards(draw: st.DrawFn) -> Board:
+    """Return a small board, often a whole partition with clues that nearly fit it."""
+    rows, cols = draw(st.integers(1, 3)), draw(st.integers(1, 3))
+    cell = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
+    partition = draw(st.lists(st.builds(Rect.between, cell, cell), max_size=6))
+    bare = Board(Puzzle(rows, cols, {}), partition)
+    board = bare.with_rects(Rect(*cell, 1, 1) for cell in bare.uncovered())
+    clues: dict[Cell, int | None] = {}
+    for rect in board.rects:
+        clues[draw(st.sampled_from(list(rect.cells())))] = draw(st.just(rect.area) | areas)
+    extra = draw(st.dictionaries(cell, areas, max_size=1))
+    kept = [rect for rect in board.rects if draw(st.integers(0, 7))]
+    return Board(Puzzle(rows, cols, clues | extra), kept)
+
+
+def solved_by_definition(board: Board) -> bool:
+    """Tell whether each cell is in one rectangle, each with one clue of that many cells."""
+    clues = board.puzzle.clues
+    size = range(board.puzzle.rows), range(board.puzzle.cols)
+    covered_once = all(
+        sum(rect.row <= row < rect.bottom and rect.col <= col < rect.right for rect in board.rects)
+        == 1
+        for row, col in product(*size)
+    )
+    inside = [[clues[cell] for cell in rect.cells() if cell in clues] for rect in board.rects]
+    return covered_once and all(
+        len(found) == 1 and found[0] in (None, rect.area)
+        for rect, found in zip(board.rects, inside, strict=True)
+    )
+
+
+@given(boards())
+def test_solved_is_what_the_definition_says(board: Board) -> None:
+    assert is_solved(board) == solved_by_definition(board)
+
+
+@given(boards())
+def test_violations_are_the_rectangles_judged_bad(board: Board) -> None:
+    found = violations(board)
+    assert [broken.rect for broken in found] == [
+        rect for rect in board.rects if judge(board.puzzle, rect)
+    ]
+    for broken in found:
+        assert set(broken.clues) == set(broken.rect.cells()) & set(board.puzzle.clues)
