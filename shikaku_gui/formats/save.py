@@ -18,9 +18,9 @@ MAX_WORK = 5_000_000
 """The most rows of the grid that all moves together may change: far more than any game."""
 
 _KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
-_PUZZLE_KEYS = {"rows", "cols", "clues", "title", "author", "source"}
+_PUZZLE_KEYS = {"rows", "cols", "clues", "title", "author", "source", "grade"}
 _RECT = "a rectangle [row, col, height, width] on the grid"
-_MOVE = '["place", rectangle], ["erase", rectangle], ["fill", rectangles] or ["clear"]'
+_MOVE = '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles] or ["clear"]'
 
 
 def sniff(text: str) -> bool:
@@ -86,7 +86,7 @@ def _puzzle(data: Json) -> Puzzle:
                 clues[Cell(row, col)] = area
             case _:
                 raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
-    texts = (data.string("puzzle", key) for key in ("title", "author", "source"))
+    texts = (data.string("puzzle", key) for key in ("title", "author", "source", "grade"))
     return Puzzle(rows, cols, clues, *texts)
 
 
@@ -156,6 +156,8 @@ def _move(data: Json, path: Path, item: object, puzzle: Puzzle) -> Move:
     match item:
         case ["place", rect]:
             return Place(_rect(data, (*path, 1), rect, puzzle))
+        case ["place", rect, "hinted"]:
+            return Place(_rect(data, (*path, 1), rect, puzzle), hinted=True)
         case ["erase", rect]:
             return Erase(_rect(data, (*path, 1), rect, puzzle))
         case ["fill", list()]:
@@ -178,7 +180,11 @@ def _work(move: Move) -> int:
 def dumps(game: SavedGame) -> str:
     """Write the game; clues and moves stand on a line each, to be looked at and compared."""
     puzzle = game.puzzle
-    origin = {key: text for key in ("title", "author", "source") if (text := getattr(puzzle, key))}
+    origin = {
+        key: text
+        for key in ("title", "author", "source", "grade")
+        if (text := getattr(puzzle, key))
+    }
     clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
     lines = [
         '"format": "shikaku"',
@@ -210,8 +216,8 @@ def _listed(values: Iterable[object]) -> str:
 
 def _plain_move(move: Move) -> list[object]:
     match move:
-        case Place(rect):
-            return ["place", rect]
+        case Place(rect, hinted):
+            return ["place", rect, "hinted"] if hinted else ["place", rect]
         case Erase(rect):
             return ["erase", rect]
         case Fill(rects):

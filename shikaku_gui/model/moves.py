@@ -9,9 +9,13 @@ from shikaku_gui.model.geometry import Rect
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Draw a rectangle; whatever it touches is removed."""
+    """Draw a rectangle; whatever it touches is removed.
+
+    ``hinted`` remembers that a hint drew it, not the player.
+    """
 
     rect: Rect
+    hinted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ def apply(board: Board, move: Move) -> Board:
         ValueError: the move is not possible on this board.
     """
     match move:
-        case Place(rect):
+        case Place(rect=rect):
             return board.with_rects((rect,))
         case Erase(rect):
             return board.without(rect)

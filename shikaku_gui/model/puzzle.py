@@ -15,7 +15,8 @@ class Puzzle:
 
     ``clues`` maps a clue's cell to the area of its rectangle, ``None`` where the area is
     unknown (a "?"). It is stored as a read-only mapping in row-major order of the cells,
-    which is also the order of the solver's solutions.
+    which is also the order of the solver's solutions. ``grade`` is the name of the
+    difficulty it is known to have, where that is known.
 
     What makes no sense on any grid is refused here; what merely cannot be solved is
     listed by :func:`shikaku_gui.model.problems.problems`.
@@ -30,6 +31,7 @@ class Puzzle:
     title: str = ""
     author: str = ""
     source: str = ""
+    grade: str = ""
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:

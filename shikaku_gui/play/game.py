@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Board, Move, Puzzle, Rect, apply, is_solved
+from shikaku_gui.model import Board, Fill, Move, Place, Puzzle, Rect, apply, is_solved
 from shikaku_gui.play.clock import Clock
 
 
@@ -20,10 +20,12 @@ class Game:
         self.hints = saved.hints
         self.solution = saved.solution
         self.clock = Clock(saved.seconds, now)
-        self._moves = list(saved.moves)
+        self._leap: int | None = None
+        self._moves: list[Move] = []
         self._boards = [Board(saved.puzzle)]
+        self._hinted: list[frozenset[Rect]] = [frozenset()]
         for move in saved.moves:
-            self._boards.append(apply(self._boards[-1], move))
+            self._append(move)
         self._position = saved.position
 
     @classmethod
@@ -68,16 +70,18 @@ class Game:
             ValueError: the move is not possible on this board.
         """
         board = apply(self.board, move)
-        del self._moves[self._position :]
-        del self._boards[self._position + 1 :]
-        self._moves.append(move)
-        self._boards.append(board)
-        self._position += 1
+        if self._leap is None:
+            self._forget_undone()
+        else:
+            self._keep_branch()
+        self._append(move, board)
+        self._position = len(self._moves)
 
     def undo(self) -> Move | None:
         """Take the last move back and return it, None where there is none."""
         if not self.can_undo:
             return None
+        self._leap = None
         self._position -= 1
         return self._moves[self._position]
 
@@ -85,8 +89,28 @@ class Game:
         """Make the move again that was undone last and return it, None where there is none."""
         if not self.can_redo:
             return None
-        self._position += 1
+        self._position = self._leap or self._position + 1
+        self._leap = None
         return self._moves[self._position - 1]
+
+    def back_to(self, position: int) -> None:
+        """Go back to an earlier position; what was done since is one redo away.
+
+        It is not lost either when play goes on from here: the moves since stay in the
+        undo list, followed by one that fills the board as it was here.
+
+        Raises:
+            ValueError: the position is not an earlier one.
+        """
+        if not 0 <= position < self._position:
+            raise ValueError(f"{position} is not before the position {self._position}")
+        self._leap = self._position
+        self._position = position
+
+    def last_position(self, good: Callable[[Board], bool]) -> int | None:
+        """Return the latest position, the present one included, whose board is good."""
+        positions = range(self._position, -1, -1)
+        return next((at for at in positions if good(self._boards[at])), None)
 
     def count_hint(self, degree: str) -> None:
         """Count a hint of that degree: a field name of :class:`HintsUsed`."""
@@ -104,6 +128,27 @@ class Game:
         )
 
     @property
-    def rects(self) -> tuple[Rect, ...]:
-        """The rectangles drawn."""
-        return self.board.rects
+    def hinted(self) -> frozenset[Rect]:
+        """The drawn rectangles that a hint drew."""
+        return self._hinted[self._position]
+
+    def _forget_undone(self) -> None:
+        del self._moves[self._position :]
+        del self._boards[self._position + 1 :]
+        del self._hinted[self._position + 1 :]
+
+    def _keep_branch(self) -> None:
+        rects = self.board.rects
+        self._position, self._leap = self._leap or self._position, None
+        self._forget_undone()
+        self._append(Fill(rects))
+
+    def _append(self, move: Move, board: Board | None = None) -> None:
+        """Add a move at the end, where all others are done."""
+        before = self._boards[-1]
+        after = apply(before, move) if board is None else board
+        gone, _ = after.changes(before)
+        drawn = {move.rect} if isinstance(move, Place) and move.hinted else frozenset[Rect]()
+        self._moves.append(move)
+        self._boards.append(after)
+        self._hinted.append(self._hinted[-1] - gone | drawn)

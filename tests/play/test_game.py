@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -72,3 +73,66 @@ def test_seconds_and_hints_are_kept() -> None:
     game.count_hint("draw")
     saved = game.saved()
     assert (saved.seconds, saved.hints) == (12.5, HintsUsed(where=1, draw=2))
+
+
+A, B, C, D = (Rect(0, col, 2, 1) for col in range(4))
+
+
+def played(*rects: Rect) -> Game:
+    game = Game.new(PUZZLE)
+    for rect in rects:
+        game.play(Place(rect))
+    return game
+
+
+def test_back_to_keeps_what_was_done_since_one_redo_away() -> None:
+    game = played(A, B, C)
+    game.back_to(1)
+    assert (game.board.rects, game.can_redo) == ((A,), True)
+    assert game.redo() == Place(C)
+    assert game.board.rects == (A, B, C)
+
+
+def test_playing_on_from_there_keeps_the_branch_in_the_undo_list() -> None:
+    game = played(A, B, C)
+    game.back_to(1)
+    game.play(Place(D))
+    assert game.board.rects == (A, D)
+    game.undo()
+    assert game.board.rects == (A,)
+    game.undo()
+    assert game.board.rects == (A, B, C)
+    assert Game(game.saved()).board == game.board
+
+
+def test_undoing_further_from_there_steps_as_usual() -> None:
+    game = played(A, B, C)
+    game.back_to(2)
+    game.undo()
+    assert (game.board.rects, game.redo(), game.board.rects) == ((A,), Place(B), (A, B))
+
+
+def test_back_to_takes_earlier_positions_only() -> None:
+    game = played(A)
+    for position in (-1, 1, 2):
+        with pytest.raises(ValueError, match="not before"):
+            game.back_to(position)
+
+
+def test_last_position() -> None:
+    game = played(A, B, C)
+    assert game.last_position(lambda board: True) == 3
+    assert game.last_position(lambda board: B not in board) == 1
+    assert game.last_position(lambda board: False) is None
+
+
+def test_hinted_rectangles_are_remembered_while_they_are_drawn() -> None:
+    game = played(A)
+    game.play(Place(B, hinted=True))
+    game.play(Place(Rect(0, 0, 1, 2)))
+    assert game.hinted == frozenset()
+    game.undo()
+    assert game.hinted == {B}
+    assert Game(game.saved()).hinted == {B}
+    game.undo()
+    assert game.hinted == frozenset()
