@@ -51,7 +51,7 @@ stamped() {
 
 # Tell whether what was installed is still there.
 works() {
-    set -- "$1" shikaku_gui PySide6 ortools numpy
+    set -- "$1" shikaku_gui.cli PySide6 ortools numpy
     [ "$1" = run ] || set -- "$@" pytest xdist ruff mypy importlinter
     shift
     (cd / && "$python" -c '
