@@ -18,9 +18,13 @@ MAX_WORK = 5_000_000
 """The most rows of the grid that all moves together may change: far more than any game."""
 
 _KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
-_PUZZLE_KEYS = {"rows", "cols", "clues", "title", "author", "source", "grade"}
+_ORIGIN = ("title", "author", "source", "grade")
+_PUZZLE_KEYS = {"rows", "cols", "clues", *_ORIGIN}
 _RECT = "a rectangle [row, col, height, width] on the grid"
-_MOVE = '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles] or ["clear"]'
+_MOVE = (
+    '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
+    '["fill", rectangles] or ["clear"]'
+)
 
 
 def sniff(text: str) -> bool:
@@ -86,7 +90,7 @@ def _puzzle(data: Json) -> Puzzle:
                 clues[Cell(row, col)] = area
             case _:
                 raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
-    texts = (data.string("puzzle", key) for key in ("title", "author", "source", "grade"))
+    texts = (data.string("puzzle", key) for key in _ORIGIN)
     return Puzzle(rows, cols, clues, *texts)
 
 
@@ -180,11 +184,7 @@ def _work(move: Move) -> int:
 def dumps(game: SavedGame) -> str:
     """Write the game; clues and moves stand on a line each, to be looked at and compared."""
     puzzle = game.puzzle
-    origin = {
-        key: text
-        for key in ("title", "author", "source", "grade")
-        if (text := getattr(puzzle, key))
-    }
+    origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
     clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
     lines = [
         '"format": "shikaku"',

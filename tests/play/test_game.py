@@ -121,9 +121,9 @@ def test_back_to_takes_earlier_positions_only() -> None:
 
 def test_last_position() -> None:
     game = played(A, B, C)
-    assert game.last_position(lambda board: True) == 3
+    assert game.last_position(lambda board: A in board) == 3
     assert game.last_position(lambda board: B not in board) == 1
-    assert game.last_position(lambda board: False) is None
+    assert game.last_position(lambda board: D in board) is None
 
 
 def test_hinted_rectangles_are_remembered_while_they_are_drawn() -> None:
