@@ -10,6 +10,7 @@ from operator import or_
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.model.problems import shapes_of
+from shikaku_gui.solver.control import Control
 
 
 class Frame:
@@ -55,7 +56,7 @@ def union(masks: Iterable[int]) -> int:
     return reduce(or_, masks, 0)
 
 
-def clue_masks(puzzle: Puzzle, frame: Frame, largest: int) -> list[list[int]]:
+def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> list[list[int]]:
     """Return the placements of each clue as masks, the clues in row-major order.
 
     ``frame`` is the whole grid; ``largest`` bounds the areas of "?" clues. The clues
@@ -68,6 +69,7 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int) -> list[list[int]]:
     for (row, col), area, (up, down, left, right) in zip(
         puzzle.clues, puzzle.clues.values(), free_steps(puzzle), strict=True
     ):
+        control.check()
         most = largest if area is None else area
         up, down, left, right = (min(step, most - 1) for step in (up, down, left, right))
         shapes = _shapes(area, most, up, down, left, right, stride)

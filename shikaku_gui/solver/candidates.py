@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.bitmasks import Frame, clue_masks
+from shikaku_gui.solver.control import Control
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
@@ -39,7 +40,7 @@ def placements(puzzle: Puzzle) -> Placements:
     A clue without any yields an empty tuple.
     """
     frame = Frame(puzzle.grid)
-    masks = clue_masks(settled_areas(puzzle), frame, largest_unknown(puzzle))
+    masks = clue_masks(settled_areas(puzzle), frame, largest_unknown(puzzle), Control())
     return tuple(tuple(map(frame.rect, live)) for live in masks)
 
 

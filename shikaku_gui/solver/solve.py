@@ -1,12 +1,15 @@
 """The one door to the solver."""
 
-from shikaku_gui.model import Problem, Puzzle, problems
-from shikaku_gui.model.problems import Flaw
-from shikaku_gui.solver.bitmasks import Frame, clue_masks
+from itertools import chain
+
+from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
 from shikaku_gui.solver.candidates import largest_unknown, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
-from shikaku_gui.solver.partition import partitions
-from shikaku_gui.solver.result import Figures, Phase, SolveResult, Status
+from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
+from shikaku_gui.solver.engine import Engine, MaskEngine
+from shikaku_gui.solver.partition import Found, partitions
+from shikaku_gui.solver.propagation import ContradictionError, Position
+from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
 
 
 def solve(
@@ -33,44 +36,126 @@ def solve(
     """
     if max_solutions < 1:
         raise ValueError(f"max_solutions is {max_solutions}; the least is 1")
-    control = Control(time_limit, stop, on_progress)
-    rooms = len(puzzle.clues)
+    run = _Run(puzzle, max_solutions, Control(time_limit, stop, on_progress))
     try:
-        control.enter(Phase.CHECK)
-        flaws = problems(puzzle)
-        if flaws:
-            return _infeasible(Figures(rooms), flaws)
-        control.enter(Phase.PLACEMENTS)
-        frame = Frame(puzzle.grid)
-        masks = clue_masks(settled_areas(puzzle), frame, largest_unknown(puzzle))
-        once = twice = 0
-        for mine in masks:
-            for mask in mine:
-                twice |= once & mask
-                once |= mask
-        figures = Figures(
-            rooms,
-            sum(len(mine) == 1 for mine in masks),
-            sum(map(len, masks)),
-            (once & ~twice).bit_count(),
-        )
-        if once != frame.mask(puzzle.grid):
-            cells = tuple(frame.cells(frame.mask(puzzle.grid) ^ once))
-            return _infeasible(figures, (Problem(Flaw.UNREACHED, cells),))
-        control.enter(Phase.SEARCH)
-        found = partitions([list(map(frame.rect, m)) for m in masks], max_solutions, control)
-        count = len(found.partitions)
-        if count > 1:
-            status = Status.MULTIPLE
-        elif not found.complete:
-            status = Status.LIMIT
-        else:
-            status = Status.UNIQUE if count else Status.INFEASIBLE
-        control.leave()
-        return SolveResult(status, found.partitions, found.complete, (), figures)
+        run.work()
     except CutShortError:
-        return SolveResult(Status.LIMIT, (), False, (), Figures(rooms))
+        pass
+    except ContradictionError:
+        run.find_conflict()
+    return run.result()
 
 
-def _infeasible(figures: Figures, flaws: tuple[Problem, ...]) -> SolveResult:
-    return SolveResult(Status.INFEASIBLE, (), True, flaws, figures)
+class _Run:
+    """One solve: what is known so far, so that it can end at any moment."""
+
+    def __init__(self, puzzle: Puzzle, max_solutions: int, control: Control) -> None:
+        self._puzzle = puzzle
+        self._max_solutions = max_solutions
+        self._control = control
+        self._decided: dict[int, Rect] = {}
+        self._solutions: tuple[Solution, ...] = ()
+        self._complete = False
+        self._problems: tuple[Problem, ...] = ()
+        self._counts = {"rooms": len(puzzle.clues)}
+        self._left: dict[Level, int] = {}
+        self._parts: list[Position] = []
+        self._searches = 0
+
+    def work(self) -> None:
+        """Go through the phases until the answer is known.
+
+        Raises:
+            ContradictionError: deduction proved that there is no solution.
+            CutShortError: a limit was reached.
+        """
+        engine = self._list_placements()
+        if engine is None:
+            self._complete = True
+            return
+        self._deduce(engine)
+        if self._parts:
+            self._search()
+        else:
+            self._solutions, self._complete = (self._joined({}),), True
+
+    def _list_placements(self) -> Engine | None:
+        """Return the placements, or None where a look at them shows there is no solution."""
+        self._control.enter(Phase.CHECK)
+        self._problems = problems(self._puzzle)
+        if self._problems:
+            return None
+        self._control.enter(Phase.PLACEMENTS)
+        engine = _engine(self._puzzle, self._control)
+        count = engine.count
+        self._counts.update(fixed=count.fixed, alternatives=count.alternatives, cover=count.cover)
+        if count.unreached:
+            self._problems = (Problem(Flaw.UNREACHED, count.unreached),)
+            return None
+        return engine
+
+    def _deduce(self, engine: Engine) -> None:
+        control = self._control
+        control.enter(Phase.DEDUCTION)
+        self._left[Level.BASIC] = engine.settle(control)
+        self._decided = engine.decided()
+        if not self._left[Level.BASIC]:
+            return
+        parts = exhaust_subsets(engine.parts(control), self._decided, control)
+        self._left[Level.SUBSETS] = sum(part.undecided for part in parts)
+        if parts:
+            parts = exhaust_shaving(parts, self._decided, control)
+            self._left[Level.SHAVING] = sum(part.undecided for part in parts)
+        self._parts = sorted(parts, key=lambda part: part.clues[0])
+
+    def _search(self) -> None:
+        self._control.enter(Phase.SEARCH)
+        clues = list(chain.from_iterable(part.clues for part in self._parts))
+        live = list(chain.from_iterable(part.placements() for part in self._parts))
+        self._searches += 1
+        found: Found = partitions(live, self._max_solutions, self._control)
+        self._solutions = tuple(
+            self._joined(dict(zip(clues, partition, strict=True))) for partition in found.partitions
+        )
+        self._complete = found.complete
+        if found.complete and not found.partitions:
+            raise ContradictionError
+
+    def _joined(self, found: dict[int, Rect]) -> Solution:
+        """Return a solution made of what deduction decided and what was found."""
+        rects = self._decided | found
+        return tuple(rects[clue] for clue in range(len(rects)))
+
+    def find_conflict(self) -> None:
+        """Look for a reason why there is no solution, which is proved."""
+        self._complete = True
+
+    def result(self) -> SolveResult:
+        """Return what is known now."""
+        self._control.leave()
+        return SolveResult(
+            self._status(), self._solutions, self._complete, self._problems, self._figures()
+        )
+
+    def _status(self) -> Status:
+        if len(self._solutions) > 1:
+            return Status.MULTIPLE
+        if not self._complete:
+            return Status.LIMIT
+        return Status.UNIQUE if self._solutions else Status.INFEASIBLE
+
+    def _figures(self) -> Figures:
+        sizes = sorted((len(part.live) for part in self._parts), reverse=True)
+        return Figures(
+            **self._counts,
+            left=self._left,
+            components=tuple(sizes),
+            searched=sum(part.undecided for part in self._parts) if self._searches else 0,
+            searches=self._searches,
+            seconds=self._control.seconds,
+            peak_memory=self._control.peak_memory,
+        )
+
+
+def _engine(puzzle: Puzzle, control: Control) -> Engine:
+    return MaskEngine(settled_areas(puzzle), largest_unknown(puzzle), control)

@@ -1,0 +1,83 @@
+"""What the solver asks of an engine, and the engine for small grids.
+
+An engine lists the placements of a puzzle, counts them, and runs the basic deductions.
+There are two: big integers as sets of cells up to some 65 x 65, NumPy arrays above
+(:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
+"""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.bitmasks import Frame, clue_masks
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.propagation import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The placements of a puzzle in figures, and the cells that none of them covers."""
+
+    fixed: int
+    alternatives: int
+    cover: int
+    unreached: tuple[Cell, ...]
+
+
+class Engine(Protocol):
+    """The placements of a puzzle and the basic deductions on them."""
+
+    count: Count
+
+    def settle(self, control: Control) -> int:
+        """Run the basic deductions to the fixpoint; return the placements undecided.
+
+        Raises:
+            ContradictionError: there is no partition.
+            CutShortError: a limit was reached.
+        """
+
+    def decided(self) -> dict[int, Rect]:
+        """Return the rectangles of the clues that are decided, by clue number."""
+
+    def parts(self, control: Control) -> list[Position]:
+        """Return the independent parts of what is undecided."""
+
+
+class MaskEngine:
+    """The engine for small grids: sets of cells as big integers."""
+
+    def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
+        """List the placements; ``largest`` bounds the areas of "?" clues."""
+        self._frame = Frame(puzzle.grid)
+        self._cells = self._frame.mask(puzzle.grid)
+        self._live = clue_masks(puzzle, self._frame, largest, control)
+        self.count = self._counted()
+
+    def _counted(self) -> Count:
+        once = twice = 0
+        for mine in self._live:
+            for mask in mine:
+                twice |= once & mask
+                once |= mask
+        return Count(
+            fixed=sum(len(mine) == 1 for mine in self._live),
+            alternatives=sum(map(len, self._live)),
+            cover=(once & ~twice).bit_count(),
+            unreached=tuple(self._frame.cells(self._cells & ~once)),
+        )
+
+    def settle(self, control: Control) -> int:
+        """Run the basic deductions to the fixpoint; see :meth:`Engine.settle`."""
+        clues = range(len(self._live))
+        self._position = Position(self._frame, clues, self._live, self._cells)
+        self._position.settle(control)
+        return self._position.undecided
+
+    def decided(self) -> dict[int, Rect]:
+        """Return the rectangles of the clues that are decided, by clue number."""
+        return self._position.decided()
+
+    def parts(self, control: Control) -> list[Position]:  # noqa: ARG002  # small: quick
+        """Return the independent parts of what is undecided."""
+        return self._position.parts()

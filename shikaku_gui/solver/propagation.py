@@ -1,0 +1,172 @@
+"""A position of the solver, and the two basic deductions to a fixpoint.
+
+Sets of cells are big integers (:mod:`shikaku_gui.solver.bitmasks`).
+
+The deductions are Simonis' levels *Ini* to *Red* (slides to *Shikaku as a Constraint
+Problem*, 2009): a cell that only one clue can reach belongs to that clue, which loses
+its placements that miss it; a cell that all placements of a clue share belongs to that
+clue, and the others lose their placements there. A clue with one placement left is a
+case of the second rule.
+"""
+
+from collections.abc import Sequence
+from functools import reduce
+from operator import and_, or_
+from typing import TypeAlias
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.bitmasks import Frame
+from shikaku_gui.solver.control import Control
+
+Live: TypeAlias = list[list[int]]
+"""The placements left, as masks, clue by clue."""
+
+
+class ContradictionError(Exception):
+    """The placements left allow no partition."""
+
+
+class Position:
+    """The placements left to some clues that together cover some cells once each.
+
+    ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``live``
+    holds their placements, ``reach`` the cells that any of a clue's placements covers,
+    ``shared`` those that all of them cover. ``cells`` are the cells to cover, numbered
+    by ``frame``.
+
+    Raises:
+        ContradictionError: a clue has no placement.
+    """
+
+    __slots__ = ("cells", "clues", "frame", "live", "reach", "shared")
+
+    def __init__(self, frame: Frame, clues: Sequence[int], live: Live, cells: int) -> None:
+        if not all(live):
+            raise ContradictionError
+        self.frame = frame
+        self.clues = clues
+        self.cells = cells
+        self.live = live
+        self.reach = [reduce(or_, mine) for mine in live]
+        self.shared = [reduce(and_, mine) for mine in live]
+
+    def supposing(self, clue: int, mask: int) -> "Position":
+        """Return a copy in which a clue has only that placement."""
+        copy = Position.__new__(Position)
+        copy.frame = self.frame
+        copy.clues = self.clues
+        copy.cells = self.cells
+        copy.live = self.live.copy()
+        copy.reach = self.reach.copy()
+        copy.shared = self.shared.copy()
+        copy.live[clue] = [mask]
+        copy.reach[clue] = copy.shared[clue] = mask
+        return copy
+
+    def narrow(self, clue: int, left: list[int]) -> None:
+        """Leave a clue those placements only.
+
+        Raises:
+            ContradictionError: there are none.
+        """
+        if not left:
+            raise ContradictionError
+        self.live[clue] = left
+        self.reach[clue] = reduce(or_, left)
+        self.shared[clue] = reduce(and_, left)
+
+    def decided(self) -> dict[int, Rect]:
+        """Return the rectangles of the clues with one placement left, by clue number."""
+        return {
+            clue: self.frame.rect(mine[0])
+            for clue, mine in zip(self.clues, self.live, strict=True)
+            if len(mine) == 1
+        }
+
+    def placements(self) -> list[list[Rect]]:
+        """Return the placements left as rectangles, clue by clue."""
+        return [list(map(self.frame.rect, mine)) for mine in self.live]
+
+    def parts(self) -> "list[Position]":
+        """Return the independent parts of what is undecided.
+
+        Clues belong together where they can reach the same cell. The position must be
+        settled: a part's clues cover what they reach.
+        """
+        parts: list[tuple[int, list[int]]] = []
+        for clue, mine in enumerate(self.live):
+            if len(mine) == 1:
+                continue
+            reach, members = self.reach[clue], [clue]
+            apart: list[tuple[int, list[int]]] = []
+            for part in parts:
+                if part[0] & reach:
+                    reach |= part[0]
+                    members += part[1]
+                else:
+                    apart.append(part)
+            parts = [*apart, (reach, members)]
+        return [self._part(sorted(members), reach) for reach, members in parts]
+
+    def _part(self, members: list[int], cells: int) -> "Position":
+        clues = [self.clues[clue] for clue in members]
+        return Position(self.frame, clues, [self.live[clue] for clue in members], cells)
+
+    @property
+    def undecided(self) -> int:
+        """The number of placements of clues that have more than one left."""
+        return sum(len(mine) for mine in self.live if len(mine) > 1)
+
+    def settle(self, control: Control | None = None) -> None:
+        """Remove placements by the basic deductions until these find no more.
+
+        Raises:
+            ContradictionError: a cell or a clue is left without a placement.
+            CutShortError: a limit was reached.
+        """
+        live, reach, shared = self.live, self.reach, self.shared
+        owned = _disjoint_union(shared)
+        settled = 0
+        undecided = list(range(len(live)))
+        while undecided:
+            if control is not None:
+                control.check()
+            settled |= reduce(or_, [shared[clue] for clue in undecided if len(live[clue]) == 1], 0)
+            undecided = [clue for clue in undecided if len(live[clue]) > 1]
+            only = _reached_once([reach[clue] for clue in undecided], self.cells & ~settled)
+            changed = False
+            for clue in undecided:
+                known = reach[clue] & (only | owned)
+                if known == shared[clue]:
+                    continue
+                wanted = reach[clue] & only | shared[clue]
+                left = [mask for mask in live[clue] if mask & known == wanted]
+                if len(left) < len(live[clue]):
+                    self.narrow(clue, left)
+                    owned |= shared[clue]
+                    changed = True
+            if not changed:
+                return
+        if settled != self.cells:
+            raise ContradictionError
+
+
+def _disjoint_union(masks: list[int]) -> int:
+    """Return the cells of all masks together, none of which may lie in two of them."""
+    together = 0
+    for mask in masks:
+        if together & mask:
+            raise ContradictionError
+        together |= mask
+    return together
+
+
+def _reached_once(reach: list[int], cells: int) -> int:
+    """Return which of the cells just one of the masks holds; all must be held by some."""
+    once = twice = 0
+    for mask in reach:
+        twice |= once & mask
+        once |= mask
+    if cells & ~once:
+        raise ContradictionError
+    return cells & ~twice
