@@ -1,0 +1,1 @@
+"""The player's own data: games kept, their history, the library, the daily puzzle."""
