@@ -172,6 +172,6 @@ apt_install() {
 apt_get() {
     command=$1
     shift
-    $as_root DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends "$command" "$@" \
+    $as_root DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o Dpkg::Use-Pty=0 --no-install-recommends "$command" "$@" \
         </dev/null >/dev/null
 }
