@@ -5,9 +5,8 @@
 venv=$root/.venv
 python=$venv/bin/python
 
-# What Qt's window and offscreen platforms load from the system (found with ldd), and
-# libdbus, which it opens by name.
-qt_packages='libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0 libopengl0
+# What Qt loads from the system for a window (found with ldd); Wayland's are opened by name.
+qt_packages='libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0
 libwayland-client0 libwayland-cursor0 libx11-6 libx11-xcb1 libxcb-cursor0 libxcb-icccm4
 libxcb-image0 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-render0 libxcb-shape0
 libxcb-shm0 libxcb-sync1 libxcb-util1 libxcb-xfixes0 libxcb-xkb1 libxcb1 libxkbcommon-x11-0
@@ -172,6 +171,6 @@ apt_install() {
 apt_get() {
     command=$1
     shift
-    $as_root DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o Dpkg::Use-Pty=0 --no-install-recommends "$command" "$@" \
-        </dev/null >/dev/null
+    $as_root DEBIAN_FRONTEND=noninteractive apt-get -qq -y -o Dpkg::Use-Pty=0 \
+        --no-install-recommends "$command" "$@" </dev/null >/dev/null
 }
