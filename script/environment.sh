@@ -156,13 +156,13 @@ apt_install() {
     elif sudo -n true 2>/dev/null; then
         as_root='sudo -n env'
     else
-        say "$why. Install them with:"
+        say "$why. Install what is needed with:"
         say "  sudo apt-get install -y --no-install-recommends $*"
         return 1
     fi
     say "$why; installing $* ..."
     if ! { apt_get install "$@" || { apt_get update && apt_get install "$@"; }; }; then
-        say "That failed. Install them with:"
+        say "That failed. Install what is needed with:"
         say "  sudo apt-get install -y --no-install-recommends $*"
         return 1
     fi
