@@ -49,6 +49,9 @@ def partitions(live: Sequence[Sequence[Rect]], at_most: int, control: Control) -
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solver.parameters.enumerate_all_solutions = True
+    # Ctrl+C is Python's: CP-SAT's own handler ends the whole process where it solves
+    # beside the main thread.
+    solver.parameters.catch_sigint_signal = False
     exhausted = _run(solver, model, collector, control)
     return Found(tuple(collector.found), exhausted and not collector.full)
 
