@@ -27,14 +27,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         SystemExit: the arguments make no sense, or ask for help or the version.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
-    try:
-        if given and given[0] in _COMMANDS:
-            return _COMMANDS[given[0]](given[1:])
+    if not given or given[0] not in _COMMANDS:
         return _window(given)
+    try:
+        status = _COMMANDS[given[0]](given[1:])
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except BrokenPipeError:
-        return _reader_left()
+        _forget_output()
+        return Exit.READER_LEFT
+    except OSError as error:
+        _forget_output()
+        print(f"shikaku: the answer cannot be written: {error.strerror}", file=sys.stderr)
+        return Exit.UNWRITABLE
+    return status
 
 
 def _solve(arguments: list[str]) -> int:
@@ -57,7 +64,8 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
     chosen = parser.parse_args(arguments)
     if not _has_screen():
-        parser.error("there is no screen here; in the terminal there is: shikaku solve FILE")
+        print("shikaku: there is no screen here, but there is: shikaku solve FILE", file=sys.stderr)
+        return Exit.BAD_INPUT
     from shikaku_gui.gui.app import main as open_window
 
     return open_window([chosen.file] if chosen.file else [])
@@ -69,7 +77,6 @@ def _has_screen() -> bool:
     return sys.platform != "linux" or any(map(os.environ.get, names))
 
 
-def _reader_left() -> int:
-    """Leave quietly after the reader of a pipe has gone, as ``head`` does."""
+def _forget_output() -> None:
+    """Drop what could not be written, or Python would try again at its end, and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return Exit.READER_LEFT

@@ -20,9 +20,9 @@ def run(arguments: list[str]) -> int:
     try:
         puzzle = _read(options.file)
     except formats.FormatError as error:
-        return _refuse(f"{options.file}: {error}")
+        return _refuse(options.file, str(error))
     except OSError as error:
-        return _refuse(f"{options.file}: {error.strerror or error}")
+        return _refuse(options.file, error.strerror or str(error))
     result = solve(puzzle, max_solutions=options.max_solutions, time_limit=options.time_limit)
     if options.json:
         print(json.dumps(_as_json(puzzle, result)))
@@ -76,8 +76,9 @@ def _read(file: str) -> Puzzle:
     return formats.load(Path(file)).puzzle
 
 
-def _refuse(message: str) -> int:
-    print(f"shikaku: {message}", file=sys.stderr)
+def _refuse(file: str, reason: str) -> int:
+    name = "standard input" if file == "-" else file
+    print(f"shikaku: {name}: {reason}", file=sys.stderr)
     return Exit.BAD_INPUT
 
 

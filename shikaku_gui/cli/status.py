@@ -7,6 +7,7 @@ class Exit(IntEnum):
     """The exit status of a command."""
 
     SOLVED = 0
+    UNWRITABLE = 1
     BAD_INPUT = 2
     NO_SOLUTION = 3
     LIMIT = 4
