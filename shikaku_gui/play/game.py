@@ -21,6 +21,7 @@ class Game:
         self.solution = saved.solution
         self.clock = Clock(saved.seconds, now)
         self._leap: int | None = None
+        self._judged: tuple[Board, bool] | None = None
         self._moves: list[Move] = []
         self._boards = [Board(saved.puzzle)]
         self._hinted: list[frozenset[Rect]] = [frozenset()]
@@ -61,7 +62,10 @@ class Game:
     @property
     def solved(self) -> bool:
         """Tell whether the board obeys all the rules and is full."""
-        return is_solved(self.board)
+        board = self.board
+        if self._judged is None or self._judged[0] is not board:
+            self._judged = board, is_solved(board)
+        return self._judged[1]
 
     def play(self, move: Move) -> None:
         """Make a move; moves that were undone are forgotten.

@@ -13,12 +13,16 @@ TINTS = 6
 
 
 class Tints:
-    """The tint, 0 to ``TINTS - 1``, of every rectangle on a board that changes."""
+    """The tint, 0 to ``TINTS - 1``, of every rectangle on a board that changes.
+
+    ``version`` grows whenever rectangles that stayed may have got another tint.
+    """
 
     def __init__(self, board: Board) -> None:
         """Tint what is drawn on the board."""
         self._board = board
         self._tints = _all_anew(board)
+        self.version = 0
 
     def __getitem__(self, rect: Rect) -> int:
         return self._tints[rect]
@@ -33,6 +37,7 @@ class Tints:
             free = _first_free(rect, _taken(self._tints, neighbours(board, rect)))
             if free is None:
                 self._tints = _all_anew(board)
+                self.version += 1
                 return
             self._tints[rect] = free
 

@@ -58,12 +58,10 @@ _WELCOME = QT_TRANSLATE_NOOP(
 )
 
 
-def drawn(session: Session) -> list[Drawn]:
-    """Return the rectangles in row-major order of their top-left cells."""
-    return [
-        Drawn(rect, session.tints[rect], judge(session.puzzle, rect))
-        for rect in session.board.rects
-    ]
+def drawn(session: Session, part: Rect | None = None) -> list[Drawn]:
+    """Return the rectangles, or only those that touch a part of the grid, in row-major order."""
+    rects = session.board.rects if part is None else sorted(session.board.touching(part))
+    return [Drawn(rect, session.tints[rect], judge(session.puzzle, rect)) for rect in rects]
 
 
 def clue_text(area: int | None) -> str:
