@@ -8,14 +8,19 @@ with a board; both in row-major order of the clues, as tuples that the deduction
 :mod:`shikaku_gui.solver.propagation` take.
 """
 
+import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver.bitmasks import Frame, clue_masks
+from shikaku_gui.solver.bitmasks import Frame, clue_masks, free_steps
 from shikaku_gui.solver.control import Control
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
+
+# Measured: from some 65 x 65 cells on, arrays are faster than big integers.
+_LARGEST_FOR_MASKS = 65 * 65
+_MOST_UNKNOWN = 200_000
 
 
 def largest_unknown(puzzle: Puzzle) -> int:
@@ -34,14 +39,38 @@ def settled_areas(puzzle: Puzzle) -> Puzzle:
     return Puzzle(puzzle.rows, puzzle.cols, {**puzzle.clues, unknown[0]: rest})
 
 
-def placements(puzzle: Puzzle) -> Placements:
+def masks_suffice(puzzle: Puzzle) -> bool:
+    """Tell whether sets of cells as big integers serve this puzzle better than arrays.
+
+    They do on small grids, unless "?" clues with much room have too many placements.
+    """
+    if puzzle.area > _LARGEST_FOR_MASKS:
+        return False
+    room = sum(
+        math.prod(step + 1 for step in steps)
+        for area, steps in zip(puzzle.clues.values(), free_steps(puzzle), strict=True)
+        if area is None
+    )
+    return room <= _MOST_UNKNOWN
+
+
+def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
     """Return the placements of each clue, the clues in row-major order.
 
     A clue without any yields an empty tuple.
+
+    Raises:
+        CutShortError: a limit was reached, or there are too many placements to list.
     """
-    frame = Frame(puzzle.grid)
-    masks = clue_masks(settled_areas(puzzle), frame, largest_unknown(puzzle), Control())
-    return tuple(tuple(map(frame.rect, live)) for live in masks)
+    control = control or Control()
+    whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
+    if masks_suffice(whole):
+        frame = Frame(puzzle.grid)
+        masks = clue_masks(whole, frame, largest, control)
+        return tuple(tuple(map(frame.rect, live)) for live in masks)
+    from shikaku_gui.solver.arrays import list_placements
+
+    return list_placements(whole, largest, control).by_clue(len(puzzle.clues))
 
 
 def live_placements(board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = None) -> Placements:

@@ -5,6 +5,7 @@ There are two: big integers as sets of cells up to some 65 x 65, NumPy arrays ab
 (:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -16,12 +17,24 @@ from shikaku_gui.solver.propagation import Position
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """The placements of a puzzle in figures, and the cells that none of them covers."""
+    """The placements of a puzzle in figures.
+
+    ``empty`` tells whether a clue has none; ``unreached`` are the cells none covers.
+    """
 
     fixed: int
     alternatives: int
     cover: int
+    empty: bool
     unreached: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """What is left of some clues, given by number: their placements, clue by clue."""
+
+    clues: Sequence[int]
+    placements: Sequence[Sequence[Rect]]
 
 
 class Engine(Protocol):
@@ -40,8 +53,11 @@ class Engine(Protocol):
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues that are decided, by clue number."""
 
-    def parts(self, control: Control) -> list[Position]:
-        """Return the independent parts of what is undecided."""
+    def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
+        """Return the independent parts of what is undecided.
+
+        Those too large to reason about as masks come separately, for CP-SAT.
+        """
 
 
 class MaskEngine:
@@ -64,6 +80,7 @@ class MaskEngine:
             fixed=sum(len(mine) == 1 for mine in self._live),
             alternatives=sum(map(len, self._live)),
             cover=(once & ~twice).bit_count(),
+            empty=not all(self._live),
             unreached=tuple(self._frame.cells(self._cells & ~once)),
         )
 
@@ -78,6 +95,7 @@ class MaskEngine:
         """Return the rectangles of the clues that are decided, by clue number."""
         return self._position.decided()
 
-    def parts(self, control: Control) -> list[Position]:  # noqa: ARG002  # small: quick
+    def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided."""
-        return self._position.parts()
+        control.check()
+        return self._position.parts(), []

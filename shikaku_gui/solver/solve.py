@@ -3,12 +3,12 @@
 from itertools import chain
 
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
-from shikaku_gui.solver.candidates import largest_unknown, settled_areas
+from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
-from shikaku_gui.solver.engine import Engine, MaskEngine
-from shikaku_gui.solver.partition import Found, partitions
-from shikaku_gui.solver.propagation import ContradictionError, Position
+from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
+from shikaku_gui.solver.partition import partitions
+from shikaku_gui.solver.propagation import ContradictionError
 from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
 
 
@@ -59,7 +59,7 @@ class _Run:
         self._problems: tuple[Problem, ...] = ()
         self._counts = {"rooms": len(puzzle.clues)}
         self._left: dict[Level, int] = {}
-        self._parts: list[Position] = []
+        self._rest: list[Rest] = []
         self._searches = 0
 
     def work(self) -> None:
@@ -74,7 +74,7 @@ class _Run:
             self._complete = True
             return
         self._deduce(engine)
-        if self._parts:
+        if self._rest:
             self._search()
         else:
             self._solutions, self._complete = (self._joined({}),), True
@@ -82,15 +82,16 @@ class _Run:
     def _list_placements(self) -> Engine | None:
         """Return the placements, or None where a look at them shows there is no solution."""
         self._control.enter(Phase.CHECK)
-        self._problems = problems(self._puzzle)
-        if self._problems:
+        if not _sum_fits(self._puzzle):
+            self._problems = problems(self._puzzle)
             return None
         self._control.enter(Phase.PLACEMENTS)
         engine = _engine(self._puzzle, self._control)
         count = engine.count
         self._counts.update(fixed=count.fixed, alternatives=count.alternatives, cover=count.cover)
-        if count.unreached:
-            self._problems = (Problem(Flaw.UNREACHED, count.unreached),)
+        if count.empty or count.unreached:
+            unreached = (Problem(Flaw.UNREACHED, count.unreached),) if count.unreached else ()
+            self._problems = (*problems(self._puzzle), *unreached)
             return None
         return engine
 
@@ -101,19 +102,21 @@ class _Run:
         self._decided = engine.decided()
         if not self._left[Level.BASIC]:
             return
-        parts = exhaust_subsets(engine.parts(control), self._decided, control)
-        self._left[Level.SUBSETS] = sum(part.undecided for part in parts)
+        parts, large = engine.parts(control)
+        beyond = sum(map(_undecided, large))
+        parts = exhaust_subsets(parts, self._decided, control)
+        self._left[Level.SUBSETS] = beyond + sum(part.undecided for part in parts)
         if parts:
             parts = exhaust_shaving(parts, self._decided, control)
-            self._left[Level.SHAVING] = sum(part.undecided for part in parts)
-        self._parts = sorted(parts, key=lambda part: part.clues[0])
+            self._left[Level.SHAVING] = beyond + sum(part.undecided for part in parts)
+        self._rest = [*large, *(Rest(part.clues, part.placements()) for part in parts)]
 
     def _search(self) -> None:
         self._control.enter(Phase.SEARCH)
-        clues = list(chain.from_iterable(part.clues for part in self._parts))
-        live = list(chain.from_iterable(part.placements() for part in self._parts))
+        clues = list(chain.from_iterable(rest.clues for rest in self._rest))
+        live = list(chain.from_iterable(rest.placements for rest in self._rest))
         self._searches += 1
-        found: Found = partitions(live, self._max_solutions, self._control)
+        found = partitions(live, self._max_solutions, self._control)
         self._solutions = tuple(
             self._joined(dict(zip(clues, partition, strict=True))) for partition in found.partitions
         )
@@ -145,17 +148,33 @@ class _Run:
         return Status.UNIQUE if self._solutions else Status.INFEASIBLE
 
     def _figures(self) -> Figures:
-        sizes = sorted((len(part.live) for part in self._parts), reverse=True)
+        sizes = sorted((len(rest.clues) for rest in self._rest), reverse=True)
         return Figures(
             **self._counts,
             left=self._left,
             components=tuple(sizes),
-            searched=sum(part.undecided for part in self._parts) if self._searches else 0,
+            searched=sum(map(_undecided, self._rest)) if self._searches else 0,
             searches=self._searches,
             seconds=self._control.seconds,
             peak_memory=self._control.peak_memory,
         )
 
 
+def _undecided(rest: Rest) -> int:
+    return sum(map(len, rest.placements))
+
+
+def _sum_fits(puzzle: Puzzle) -> bool:
+    """Tell whether the areas can add up to the grid, as :func:`problems` would."""
+    known = sum(area for area in puzzle.clues.values() if area is not None)
+    unknown = sum(area is None for area in puzzle.clues.values())
+    return known + unknown <= puzzle.area if unknown else known == puzzle.area
+
+
 def _engine(puzzle: Puzzle, control: Control) -> Engine:
-    return MaskEngine(settled_areas(puzzle), largest_unknown(puzzle), control)
+    whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
+    if masks_suffice(whole):
+        return MaskEngine(whole, largest, control)
+    from shikaku_gui.solver.array_engine import ArrayEngine
+
+    return ArrayEngine(whole, largest, control)

@@ -1,0 +1,189 @@
+"""Phase 1 with NumPy: every placement of every clue of a large grid.
+
+The work is in proportion to the placements found, not to the areas: how far a clue's
+rectangle may widen as it grows up or down gives, for each shape and each row of its top,
+the interval of its left columns at once.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.ragged import Ints, ranges, spread
+
+MOST_PLACEMENTS = 12_000_000
+"""A puzzle with more placements is refused: they would take gigabytes."""
+
+_CHUNK = 100_000
+
+
+class Placements(NamedTuple):
+    """Placements in arrays, sorted by clue: each has the number of its clue and its edges.
+
+    ``bottom`` and ``right`` are exclusive.
+    """
+
+    clue: Ints
+    top: Ints
+    left: Ints
+    bottom: Ints
+    right: Ints
+
+    def at(self, index: Ints) -> "Placements":
+        """Return the placements with these indices."""
+        return Placements(*(column[index] for column in self))
+
+    def rects(self) -> list[Rect]:
+        """Return the placements as rectangles."""
+        columns = (self.top, self.left, self.bottom - self.top, self.right - self.left)
+        return list(map(Rect, *(column.tolist() for column in columns)))
+
+    def by_clue(self, clues: int) -> tuple[tuple[Rect, ...], ...]:
+        """Return the rectangles of each of so many clues."""
+        rects = self.rects()
+        ends = np.cumsum(np.bincount(self.clue, minlength=clues)).tolist()
+        return tuple(tuple(rects[start:end]) for start, end in pairwise([0, *ends]))
+
+
+def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Placements:
+    """Return the placements of each clue; ``largest`` bounds the areas of "?" clues.
+
+    Raises:
+        CutShortError: a limit was reached, or there are over :data:`MOST_PLACEMENTS`.
+    """
+    spans = _Spans(puzzle, largest)
+    pieces: list[Placements] = []
+    total = 0
+    for clues in spans.chunks():
+        control.check()
+        control.progress(int(clues[0]) / len(puzzle.clues))
+        piece = _of_unknown(spans, clues) if spans.area[clues[0]] == 0 else _of_known(spans, clues)
+        total += len(piece.clue)
+        if total > MOST_PLACEMENTS:
+            raise CutShortError
+        pieces.append(piece)
+    return Placements(*map(np.concatenate, zip(*pieces, strict=True)))
+
+
+class _Spans:
+    """How far each clue's rectangles may reach before they touch another clue.
+
+    For the rows from the clue up (and down), in ``low`` and ``high``: the nearest columns
+    left and right that a rectangle over those rows must not touch. A clue's entries start
+    at ``at``; there are ``up`` (``down``) of them, the clue's own row included.
+    """
+
+    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+        self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
+        cells = np.array(list(puzzle.clues), dtype=np.int64)
+        self.row, self.col = cells[:, 0].copy(), cells[:, 1].copy()
+        self.area = np.array([area or 0 for area in puzzle.clues.values()], dtype=np.int64)
+        most = np.where(self.area == 0, largest, self.area)
+        grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
+        grid[self.row, self.col] = True
+        lefts, rights = _nearest(grid)
+        above, below = (side.T[self.row, self.col] for side in _nearest(grid.T))
+        self.up = np.minimum(self.row - above, most)
+        self.down = np.minimum(below - self.row, most)
+        self.up_at, self.up_low, self.up_high = self._widths(lefts, rights, self.up, -1)
+        self.down_at, self.down_low, self.down_high = self._widths(lefts, rights, self.down, 1)
+
+    def _widths(
+        self, lefts: Ints, rights: Ints, counts: Ints, step: int
+    ) -> tuple[Ints, Ints, Ints]:
+        """Return the starts of the clues' entries, and the entries left and right.
+
+        The running extremes of each clue come from one pass over all: numbers are lifted
+        by clue, so that none of an earlier clue exceeds one of a later.
+        """
+        clues, places = spread(counts)
+        rows, cols = self.row[clues] + step * places, self.col[clues]
+        lift = clues * (self.cols + 2)
+        low = np.maximum.accumulate(lefts[rows, cols] + lift) - lift
+        high = -(np.maximum.accumulate(lift - rights[rows, cols]) - lift)
+        return np.cumsum(counts) - counts, low, high
+
+    def chunks(self) -> Iterator[Ints]:
+        """Yield the clues in order, so few at a time that each chunk is quick.
+
+        A chunk holds clues of known area only, or of unknown area only.
+        """
+        heights = np.minimum(self.up + self.down, 1 + np.where(self.area, self.area, self.largest))
+        weight = np.cumsum(heights * np.sqrt(np.where(self.area, self.area, heights * self.cols)))
+        kinds = np.diff(self.area == 0, prepend=False)
+        breaks = np.flatnonzero(kinds | (np.diff(weight // _CHUNK, prepend=0.0) > 0))
+        for start, end in pairwise(sorted({0, *breaks.tolist(), len(self.area)})):
+            yield np.arange(start, end)
+
+
+def _nearest(grid: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> tuple[Ints, Ints]:
+    """Return for each cell the nearest clue column strictly left of it, and right.
+
+    -1 and the number of columns where there is none.
+    """
+    cols = grid.shape[1]
+    numbers = np.arange(cols, dtype=np.int32)
+    lefts = np.full(grid.shape, -1, dtype=np.int32)
+    lefts[:, 1:] = np.maximum.accumulate(np.where(grid, numbers, -1), axis=1)[:, :-1]
+    rights = np.full(grid.shape, cols, dtype=np.int32)
+    backwards = np.where(grid, numbers, cols)[:, ::-1]
+    rights[:, :-1] = np.minimum.accumulate(backwards, axis=1)[:, ::-1][:, 1:]
+    return lefts, rights
+
+
+def _of_known(spans: _Spans, clues: Ints) -> Placements:
+    """Return the placements of clues of known area."""
+    areas, which = np.unique(spans.area[clues], return_inverse=True)
+    heights = [_divisors(int(area), spans.rows) for area in areas]
+    counts = np.array([len(some) for some in heights])
+    rows, places = ranges((np.cumsum(counts) - counts)[which], counts[which])
+    clue, height = clues[rows], np.concatenate(heights)[places]
+    width = spans.area[clue] // height
+    free = spans.up_high[spans.up_at[clue]] - spans.up_low[spans.up_at[clue]] - 1
+    fits = (width <= free) & (height < spans.up[clue] + spans.down[clue])
+    clue, height, width = clue[fits], height[fits], width[fits]
+    first = np.maximum(0, height - spans.down[clue])
+    rows, above = ranges(first, np.minimum(height, spans.up[clue]) - first)
+    clue, height, width = clue[rows], height[rows], width[rows]
+    low, high = _between(spans, clue, above, height - 1 - above)
+    left = np.maximum(spans.col[clue] - width, low) + 1
+    rows, left = ranges(left, np.maximum(0, np.minimum(spans.col[clue], high - width) - left + 1))
+    return _made(clue[rows], spans.row[clue[rows]] - above[rows], left, height[rows], width[rows])
+
+
+def _of_unknown(spans: _Spans, clues: Ints) -> Placements:
+    """Return the placements of "?" clues."""
+    rows, above = spread(spans.up[clues])
+    clue = clues[rows]
+    rows, below = spread(np.minimum(spans.down[clue], spans.largest - above))
+    clue, above = clue[rows], above[rows]
+    height = above + below + 1
+    low, high = _between(spans, clue, above, below)
+    rows, left = ranges(low + 1, spans.col[clue] - low)
+    clue, above, height, high = clue[rows], above[rows], height[rows], high[rows]
+    least = spans.col[clue] - left + 1
+    most = np.minimum(high - left, spans.largest // height)
+    rows, width = ranges(least, np.maximum(0, most - least + 1))
+    return _made(clue[rows], spans.row[clue[rows]] - above[rows], left[rows], height[rows], width)
+
+
+def _between(spans: _Spans, clue: Ints, above: Ints, below: Ints) -> tuple[Ints, Ints]:
+    """Return the columns not to touch, left and right, for so many rows up and down."""
+    up, down = spans.up_at[clue] + above, spans.down_at[clue] + below
+    low = np.maximum(spans.up_low[up], spans.down_low[down])
+    return low, np.minimum(spans.up_high[up], spans.down_high[down])
+
+
+def _divisors(area: int, most: int) -> Ints:
+    numbers = np.arange(1, min(area, most) + 1)
+    divisors: Ints = numbers[area % numbers == 0]
+    return divisors
+
+
+def _made(clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints) -> Placements:
+    columns = (clue, top, left, top + height, left + width)
+    return Placements(*(column.astype(np.int32) for column in columns))

@@ -1,0 +1,27 @@
+"""NumPy helpers for rows of different lengths stored one after the other."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints: TypeAlias = NDArray[Any]
+"""Whole numbers; of 32 or 64 bits, as memory and range ask."""
+Bools: TypeAlias = NDArray[np.bool_]
+
+
+def spread(counts: Ints) -> tuple[Ints, Ints]:
+    """Return, for rows of these lengths, each element's row and its place in the row.
+
+    >>> spread(np.array([2, 0, 3]))
+    (array([0, 0, 2, 2, 2]), array([0, 1, 0, 1, 2]))
+    """
+    rows = np.repeat(np.arange(len(counts)), counts)
+    starts = np.cumsum(counts) - counts
+    return rows, np.arange(len(rows)) - starts[rows]
+
+
+def ranges(starts: Ints, counts: Ints) -> tuple[Ints, Ints]:
+    """Return the numbers ``start, start + 1, ...`` of each row, with each one's row."""
+    rows, places = spread(counts)
+    return rows, starts[rows] + places
