@@ -21,8 +21,8 @@ class Technique(Enum):
     NO_ROOM = "no-room"
     SUBSET = "subset"
     STRANDED_CELL = "stranded-cell"
+    POCKET = "sealed-pocket"
     PAIR = "pair"
-    TRIPLE = "triple"
     COUNTING = "counting"
     WHAT_IF = "what-if"
 

@@ -1,0 +1,198 @@
+"""Space counting: what some clues need is held against the cells they can have.
+
+Two directions of Hall's condition, Simonis' level *GCC* (slides to *Shikaku as a
+Constraint Problem*, 2009):
+
+- Cells that only these clues can reach must be paid for by their areas: a placement that
+  spends more elsewhere than they can spare is out (``TOO_FEW``).
+- Clues that can reach these cells only need them for their areas: a placement of another
+  clue that takes more of them than can be spared is out (``TOO_MANY``).
+
+The sets of clues are grown from each clue, always by the neighbour that leaves the least
+to spare: a bounded search, which need not find every such set.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import NamedTuple
+
+from shikaku_gui.model import Cell
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+    owner_of,
+    single_cells,
+)
+from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
+from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
+
+MOST_CLUES = 6
+"""How many clues are counted together at most."""
+
+
+class _Group(NamedTuple):
+    """Some clues (bit ``k`` for clue ``k``), their cells, and the cells that can be spared."""
+
+    clues: int
+    cells: Cells
+    spare: int
+
+
+_Measure = Callable[[Position, int], _Group]
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield the placements that the count of some clues rules out, by their clue."""
+    beside = _neighbours(position)
+    seen: set[tuple[bool, int]] = set()
+    for clue in position.open:
+        for few, measure in ((True, _paying), (False, _needing)):
+            for group in _grown(position, clue, beside, measure):
+                if (few, group.clues) not in seen:
+                    seen.add((few, group.clues))
+                    yield from _over(position, group, few=few)
+
+
+def _neighbours(position: Position) -> dict[int, int]:
+    """Return the open clues that contend with each open clue for a cell."""
+    reach = position.reach
+    beside = dict.fromkeys(position.open, 0)
+    for one, other in combinations(position.open, 2):
+        if reach[one] & reach[other]:
+            beside[one] |= 1 << other
+            beside[other] |= 1 << one
+    return beside
+
+
+def _grown(
+    position: Position, clue: int, beside: dict[int, int], measure: _Measure
+) -> Iterator[_Group]:
+    """Yield growing groups of clues that contain a clue."""
+    clues, near = 1 << clue, beside[clue]
+    while near and clues.bit_count() < MOST_CLUES:
+        groups = [measure(position, clues | 1 << other) for other in bits(near)]
+        best = min(groups, key=lambda group: group.spare)
+        yield best
+        added = (best.clues & ~clues).bit_length() - 1
+        clues = best.clues
+        near = (near | beside[added]) & ~clues
+
+
+def _paying(position: Position, clues: int) -> _Group:
+    """Return the cells that only these clues reach and what their areas leave over."""
+    reach = position.reach
+    mine = others = 0
+    for clue in bits(clues):
+        mine |= reach[clue]
+    for clue in position.open:
+        if not clues >> clue & 1:
+            others |= reach[clue]
+    cells = mine & ~others
+    return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
+
+
+def _needing(position: Position, clues: int) -> _Group:
+    """Return the cells that these clues reach and what their areas leave over of them."""
+    cells = 0
+    for clue in bits(clues):
+        cells |= position.reach[clue]
+    return _Group(clues, cells, cells.bit_count() - _areas(position, clues, min))
+
+
+def _areas(position: Position, clues: int, pick: Callable[..., int]) -> int:
+    table = position.table
+    return sum(
+        area if area is not None else pick(rect.area for rect in position.rects_of(clue))
+        for clue, area in ((clue, table.clues[clue].area) for clue in bits(clues))
+    )
+
+
+def _over(position: Position, group: _Group, *, few: bool) -> Iterator[Finding]:
+    """Yield the placements that take more than can be spared."""
+    table = position.table
+    owners = [k for k in position.open if bool(group.clues >> k & 1) is few]
+    basis = table.covering(group.cells) if few else 0
+    basis |= sum(table.of_clue[clue] for clue in bits(group.clues))
+    for clue in owners:
+        if few or position.reach[clue] & group.cells:
+            removed = _too_much(position, clue, group, few=few)
+            if removed:
+                data = (int(few), group.clues)
+                yield Finding(Technique.COUNTING, removed, basis, data)
+
+
+def _too_much(position: Position, clue: int, group: _Group, *, few: bool) -> Ids:
+    masks = position.table.masks
+    wrong = ~group.cells if few else group.cells
+    removed = 0
+    for number in bits(position.of_clue(clue)):
+        if (masks[number] & wrong).bit_count() > group.spare:
+            removed |= 1 << number
+    return removed
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the clues counted, their cells and areas, and what is out."""
+    few, clues = finding.data
+    table = position.table
+    group = (_paying if few else _needing)(position, clues)
+    cells = table.cell_list(group.cells)
+    numbers = list(bits(clues))
+    return exclusion(
+        position,
+        finding,
+        Phrase.TOO_FEW if few else Phrase.TOO_MANY,
+        Why.AREA_SUM,
+        facts(
+            group=tuple(table.clues[clue] for clue in numbers),
+            region=cells,
+            size=len(cells),
+            areas=_areas(position, clues, max if few else min),
+            spare=group.spare,
+        ),
+        subjects=numbers,
+        reasons=single_cells(cells),
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether the numbers are true and what is excluded takes more than they spare."""
+    few = hint.phrase is Phrase.TOO_FEW
+    group = fact(hint, "group", tuple)
+    region = set(fact(hint, "region", tuple))
+    size, areas = fact(hint, "size", int), fact(hint, "areas", int)
+    spare = areas - size if few else size - areas
+    owners = {owner_of(live, rect) for rect in hint.conclusion.excluded}
+    return (
+        excluded_are_live(live, hint)
+        and size == len(region)
+        and spare == fact(hint, "spare", int)
+        and areas == _plain_areas(live, group, max if few else min)
+        and region == _plain_region(live, group, few=few)
+        and (owners <= {clue.cell for clue in group}) is few
+        and all(
+            sum((cell in region) is not few for cell in rect.cells()) > spare
+            for rect in hint.conclusion.excluded
+        )
+    )
+
+
+def _plain_areas(live: Live, group: tuple[Clue, ...], pick: Callable[..., int]) -> int:
+    return sum(clue.area or pick(rect.area for rect in live[clue.cell]) for clue in group)
+
+
+def _plain_region(live: Live, group: tuple[Clue, ...], *, few: bool) -> set[Cell]:
+    inside = {clue.cell for clue in group}
+    mine: set[Cell] = set()
+    others: set[Cell] = set()
+    for clue, rects in live.items():
+        cells = mine if clue in inside else others
+        cells.update(cell for rect in rects for cell in rect.cells())
+    return mine - others if few else mine
+
+
+RULE = Rule(Technique.COUNTING, find, tell, check)

@@ -1,0 +1,185 @@
+"""What a technique finds before it is told as a hint, and the form all techniques have.
+
+Finding must be quick, telling need not be: a search makes thousands of findings and
+tells few of them.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.position import Ids, Position, bits
+from shikaku_gui.solver.techniques.records import (
+    Conclusion,
+    Facts,
+    Hint,
+    Kind,
+    Mark,
+    Phrase,
+    Rejected,
+    Role,
+    Technique,
+    Why,
+    facts,
+)
+
+T = TypeVar("T")
+
+
+class Finding(NamedTuple):
+    """Placements that are out, or the one that is to be drawn.
+
+    ``removed`` are live placements that can be excluded, ``place`` is the number of the
+    placement to draw, where there is one. ``basis`` are the placements that the
+    reasoning looked at, dead ones included: it holds because those of them that are dead
+    are dead. ``data`` is what the technique needs to tell the finding.
+    """
+
+    technique: Technique
+    removed: Ids
+    basis: Ids
+    data: tuple[int, ...]
+    place: int | None = None
+
+    def after(self, position: Position) -> Position:
+        """Return the position with the finding carried out."""
+        after = position.without(self.removed) if self.removed else position
+        return after if self.place is None else after.drawing(self.place)
+
+    def settled(self, position: Position) -> "Finding":
+        """Return the finding with the placement to draw, where it leaves a clue just one."""
+        if self.place is not None:
+            return self
+        return self._replace(place=left_single(position, self.removed & position.live))
+
+    def only(self, removed: Ids) -> "Finding":
+        """Return the finding for some of its placements."""
+        return self._replace(removed=removed)
+
+
+Live: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
+"""The live placements by the cell of their clue: a position without any bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A technique: how it is found, told, and checked.
+
+    ``find`` yields what holds in a position. ``tell`` makes the record of a finding in the
+    position it was found in, or in any later one where it still excludes something.
+    ``check`` tells, from the plain rectangles alone, whether what a hint says is true.
+    """
+
+    technique: Technique
+    find: Callable[[Position], Iterator[Finding]]
+    tell: Callable[[Position, Finding], Hint]
+    check: Callable[[Live, Hint], bool]
+
+
+def plain(position: Position) -> Live:
+    """Return the live placements without bits."""
+    clues = position.table.clues
+    return {clue.cell: position.rects_of(number) for number, clue in enumerate(clues)}
+
+
+def left_single(position: Position, removed: Ids) -> int | None:
+    """Return the placement that is left alone for its clue once others are excluded."""
+    owner = position.table.owner
+    for clue in dict.fromkeys(owner[number] for number in bits(removed)):
+        left = position.of_clue(clue) & ~removed
+        if left and not left & left - 1 and not position.drawn >> clue & 1:
+            return left.bit_length() - 1
+    return None
+
+
+def exclusion(
+    position: Position,
+    finding: Finding,
+    phrase: Phrase,
+    why: Why,
+    said: Facts,
+    *,
+    subjects: Iterable[int],
+    reasons: Iterable[Rect] = (),
+    allowed: Iterable[Rect] = (),
+    owned: tuple[Cell, ...] = (),
+) -> Hint:
+    """Return the record of placements excluded, all for one reason.
+
+    ``subjects`` are the clues looked at; ``reasons`` what stands in the way and ``allowed``
+    what stays possible, for the picture; ``owned`` the cells that are found to belong to
+    the subjects. The facts ``victim``, ``out`` and ``place`` (where the clue has one placement
+    left) are added to what is said.
+    """
+    table = position.table
+    reasons = tuple(reasons)
+    removed = finding.removed & position.live
+    out = table.rect_list(removed)
+    number = left_single(position, removed)
+    first = next(bits(removed)) if number is None else number
+    victim = table.clues[table.owner[first]]
+    place = None if number is None else table.rects[number]
+    result = () if place is None else (("place", place),)
+    clues = tuple(table.clues[clue] for clue in subjects)
+    marks = (
+        *(Mark(Role.ALLOWED, rect) for rect in allowed),
+        *(Mark(Role.RULED_OUT, rect) for rect in out),
+        *(Mark(Role.REASON, rect) for rect in reasons),
+        *(Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1)) for clue in clues),
+        *(Mark(Role.RESULT, rect) for rect in ([] if place is None else [place])),
+    )
+    return Hint(
+        kind=Kind.EXCLUDE if place is None else Kind.PLACE,
+        technique=finding.technique,
+        phrase=phrase,
+        facts=(*said, *facts(victim=victim, out=out), *result),
+        subjects=clues,
+        conclusion=Conclusion(place, out, owned),
+        marks=marks,
+        premises=premises(position, marks),
+        rejected=tuple(Rejected(rect, why, reasons) for rect in out),
+    )
+
+
+def premises(position: Position, marks: Iterable[Mark]) -> tuple[Rect, ...]:
+    """Return the drawn rectangles next to what is marked: those that the step relies on."""
+    grown = [
+        Rect(rect.row - 1, rect.col - 1, rect.height + 2, rect.width + 2)
+        for rect in (mark.rect for mark in marks)
+    ]
+    return tuple(rect for rect in position.drawn_rects() if any(map(rect.overlaps, grown)))
+
+
+def single_cells(cells: Iterable[Cell]) -> tuple[Rect, ...]:
+    """Return the cells as 1 x 1 rectangles."""
+    return tuple(Rect(*cell, 1, 1) for cell in cells)
+
+
+def fact(hint: Hint, name: str, kind: type[T]) -> T:
+    """Return one of the facts of a hint.
+
+    Raises:
+        TypeError: the hint has no fact of that name and kind.
+    """
+    value = dict(hint.facts).get(name)
+    if not isinstance(value, kind):
+        raise TypeError(f"the hint {hint.phrase} has no {kind.__name__} {name}")
+    return value
+
+
+def excluded_are_live(live: Live, hint: Hint) -> bool:
+    """Tell whether the excluded rectangles are live, and the one to draw is what is left."""
+    out = set(hint.conclusion.excluded)
+    place = hint.conclusion.place
+    alive = {rect for mine in live.values() for rect in mine}
+    if not out or not out <= alive:
+        return False
+    return place is None or any(
+        [rect for rect in mine if rect not in out] == [place] for mine in live.values()
+    )
+
+
+def owner_of(live: Live, rect: Rect) -> Cell:
+    """Return the clue cell that a placement holds."""
+    return next(cell for cell, mine in live.items() if rect in mine)

@@ -1,0 +1,44 @@
+"""The techniques that look at a position as it stands, in the order a person tries them."""
+
+from collections.abc import Callable, Iterator
+
+from shikaku_gui.solver.techniques import (
+    counting,
+    no_room,
+    only_clue,
+    only_rectangle,
+    pair,
+    pocket,
+    shared_cells,
+    stranded_cell,
+    subset,
+)
+from shikaku_gui.solver.techniques.finding import Finding, Rule
+from shikaku_gui.solver.techniques.position import Position
+
+LADDER: tuple[Rule, ...] = (
+    only_rectangle.RULE,
+    only_clue.RULE,
+    shared_cells.RULE,
+    no_room.RULE,
+    subset.RULE,
+    stranded_cell.RULE,
+    pocket.RULE,
+    pair.RULE,
+    counting.RULE,
+)
+
+RULES = {rule.technique: rule for rule in LADDER}
+
+
+def easiest(position: Position, stop: Callable[[], bool] | None = None) -> Iterator[Finding]:
+    """Yield the findings of the easiest technique that has any; none when stopped."""
+    for rule in LADDER:
+        if stop is not None and stop():
+            return
+        findings = rule.find(position)
+        first = next(findings, None)
+        if first is not None:
+            yield first
+            yield from findings
+            return

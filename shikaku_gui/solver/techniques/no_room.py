@@ -1,0 +1,65 @@
+"""No room for a neighbour: a placement would leave another clue without any."""
+
+from collections.abc import Iterator
+
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+)
+from shikaku_gui.solver.techniques.position import Ids, Position, bits
+from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield the placements that overlap all placements of another clue, by both clues."""
+    table = position.table
+    for starved in position.open:
+        removed = _overlapping_all(position, position.of_clue(starved))
+        while removed:
+            victim = table.owner[(removed & -removed).bit_length() - 1]
+            mine = removed & table.of_clue[victim]
+            yield Finding(Technique.NO_ROOM, mine, table.of_clue[starved], (victim, starved))
+            removed &= ~mine
+
+
+def _overlapping_all(position: Position, mine: Ids) -> Ids:
+    common = position.live if mine else 0
+    for number in bits(mine):
+        common &= position.table.overlaps(number)
+        if not common:
+            break
+    return common
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the placements, and the clue they would leave without one."""
+    victim, starved = finding.data
+    table = position.table
+    mine = position.rects_of(starved)
+    return exclusion(
+        position,
+        finding,
+        Phrase.NO_ROOM,
+        Why.STARVES,
+        facts(starved=table.clues[starved], count=len(mine)),
+        subjects=(victim,),
+        reasons=mine,
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether all that is excluded overlaps every placement of the other clue."""
+    mine = live[fact(hint, "starved", Clue).cell]
+    return (
+        excluded_are_live(live, hint)
+        and fact(hint, "count", int) == len(mine) > 0
+        and all(rect.overlaps(other) for rect in hint.conclusion.excluded for other in mine)
+        and not set(mine) & set(hint.conclusion.excluded)
+    )
+
+
+RULE = Rule(Technique.NO_ROOM, find, tell, check)

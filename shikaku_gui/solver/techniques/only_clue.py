@@ -1,0 +1,72 @@
+"""Only one clue reaches this cell: the clue loses the placements that miss it.
+
+Simonis' level *Set* (slides to *Shikaku as a Constraint Problem*, 2009).
+"""
+
+from collections.abc import Iterator
+
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+    owner_of,
+    single_cells,
+)
+from shikaku_gui.solver.techniques.position import Position, bits
+from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield the cells that one clue alone can cover and that some placement of it misses."""
+    table = position.table
+    once, twice, _ = position.counts
+    only = once & ~twice & position.uncovered
+    for clue in position.open:
+        cells = only & position.reach[clue] & ~position.shared[clue]
+        seen = 0
+        for bit in bits(cells):
+            removed = position.of_clue(clue) & ~table.at_cell[bit]
+            if removed != seen:
+                yield Finding(Technique.ONLY_CLUE, removed, table.at_cell[bit], (clue, bit))
+            seen = removed
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the cell, and what its clue can no longer be."""
+    clue, bit = finding.data
+    table = position.table
+    cell = table.cell(bit)
+    left = table.rect_list(position.at(bit))
+    return exclusion(
+        position,
+        finding,
+        Phrase.ONLY_CLUE,
+        Why.MISSES,
+        facts(clue=table.clues[clue], cell=cell, left=len(left)),
+        subjects=(clue,),
+        reasons=single_cells((cell,)),
+        allowed=left,
+        owned=(cell,),
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether no other clue reaches the cell and all that is excluded misses it."""
+    (cell,), (clue,) = hint.conclusion.cells, hint.subjects
+    covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
+    return (
+        excluded_are_live(live, hint)
+        and bool(covers)
+        and fact(hint, "left", int) == len(covers)
+        and all(owner_of(live, rect) == clue.cell for rect in covers)
+        and all(
+            not rect.covers(cell) and owner_of(live, rect) == clue.cell
+            for rect in hint.conclusion.excluded
+        )
+    )
+
+
+RULE = Rule(Technique.ONLY_CLUE, find, tell, check)

@@ -1,0 +1,132 @@
+"""Only one rectangle fits: a clue has one placement left."""
+
+from collections.abc import Iterator
+
+from shikaku_gui.model import Rect
+from shikaku_gui.model.problems import shapes_of
+from shikaku_gui.solver.techniques.finding import Finding, Live, Rule, premises
+from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.records import (
+    Clue,
+    Conclusion,
+    Hint,
+    Kind,
+    Mark,
+    Phrase,
+    Rejected,
+    Role,
+    Technique,
+    Why,
+    facts,
+)
+
+_MOST_REJECTED = 500
+_SHOWN_REASONS = 3
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield the clues that are not drawn and have one placement."""
+    of_clue, live = position.table.of_clue, position.live
+    for clue in position.open:
+        mine = live & of_clue[clue]
+        if mine and not mine & mine - 1:
+            place = mine.bit_length() - 1
+            yield Finding(Technique.ONLY_RECTANGLE, 0, of_clue[clue], (clue,), place)
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record, with the reason why each other rectangle fails."""
+    table = position.table
+    clue = table.clues[finding.data[0]]
+    assert finding.place is not None  # noqa: S101 (every finding here has one)
+    place = table.rects[finding.place]
+    rejected = tuple(_rejected(position, finding.data[0], place))
+    early = any(one.why is Why.EARLIER for one in rejected)
+    marks = (*_reason_marks(rejected), *_marks(clue, place))
+    return Hint(
+        kind=Kind.PLACE,
+        technique=Technique.ONLY_RECTANGLE,
+        phrase=Phrase.ONLY_RECTANGLE_LEFT if early else Phrase.ONLY_RECTANGLE,
+        facts=facts(
+            clue=clue,
+            place=place,
+            off=sum(one.why is Why.OFF_GRID for one in rejected),
+            swallowed=_swallowed(position, rejected),
+            overlapped=_by(rejected, Why.OVERLAPS),
+        ),
+        subjects=(clue,),
+        conclusion=Conclusion(place),
+        marks=marks,
+        premises=_by(rejected, Why.OVERLAPS) or premises(position, marks),
+        rejected=rejected,
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether the clue's one live placement is the rectangle to draw."""
+    return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects)
+
+
+def _rejected(position: Position, clue: int, place: Rect) -> Iterator[Rejected]:
+    named = position.table.clues[clue]
+    drawn = position.drawn_rects()
+    for rect in _others(position, named, place):
+        yield _reason(position, named, rect, drawn)
+
+
+def _others(position: Position, clue: Clue, place: Rect) -> list[Rect]:
+    """Return the other rectangles of the clue's area, or one step larger where it has none."""
+    if clue.area is None:
+        listed = position.table.rect_list(position.table.of_clue[position.table.clue_at[clue.cell]])
+        grown = [place._replace(height=place.height + 1), place._replace(width=place.width + 1)]
+        grown += [
+            place._replace(row=place.row - 1, height=place.height + 1),
+            place._replace(col=place.col - 1, width=place.width + 1),
+        ]
+        return [rect for rect in dict.fromkeys((*listed, *grown)) if rect != place]
+    rects = [
+        Rect(clue.cell.row - up, clue.cell.col - left, height, width)
+        for height, width in shapes_of(clue.area, clue.area, clue.area)
+        if height * width * 8 <= _MOST_REJECTED
+        for up in range(height)
+        for left in range(width)
+    ]
+    return [rect for rect in rects if rect != place][:_MOST_REJECTED]
+
+
+def _reason(position: Position, clue: Clue, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:
+    puzzle = position.table.puzzle
+    if not rect.within(puzzle.rows, puzzle.cols):
+        return Rejected(rect, Why.OFF_GRID)
+    others = [cell for cell in puzzle.clues_in(rect) if cell != clue.cell]
+    if others:
+        return Rejected(rect, Why.TWO_CLUES, tuple(Rect(*cell, 1, 1) for cell in others))
+    over = tuple(old for old in drawn if old.overlaps(rect))
+    return Rejected(rect, Why.OVERLAPS if over else Why.EARLIER, over)
+
+
+def _by(rejected: tuple[Rejected, ...], why: Why) -> tuple[Rect, ...]:
+    """Return what stands in the way for that reason, the most frequent first."""
+    count: dict[Rect, int] = {}
+    for one in rejected:
+        for rect in one.by if one.why is why else ():
+            count[rect] = count.get(rect, 0) + 1
+    return tuple(sorted(count, key=lambda rect: (-count[rect], rect)))
+
+
+def _swallowed(position: Position, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
+    clues = position.table.puzzle.clues
+    return tuple(Clue(clues[rect.first], rect.first) for rect in _by(rejected, Why.TWO_CLUES))
+
+
+def _reason_marks(rejected: tuple[Rejected, ...]) -> Iterator[Mark]:
+    for why in (Why.TWO_CLUES, Why.OVERLAPS):
+        for rect in _by(rejected, why)[:_SHOWN_REASONS]:
+            yield Mark(Role.REASON, rect)
+
+
+def _marks(clue: Clue, place: Rect) -> tuple[Mark, Mark]:
+    return Mark(Role.RESULT, place), Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1))
+
+
+RULE = Rule(Technique.ONLY_RECTANGLE, find, tell, check)

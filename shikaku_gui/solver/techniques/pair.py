@@ -1,0 +1,171 @@
+"""Two clues together: the ways to draw both beside each other are few enough to go through.
+
+The two must fill the cells that nobody else can reach. A placement that no partner allows
+to do so is out; cells that the two fill in every way are theirs, and others lose them.
+"""
+
+from collections.abc import Iterator
+from functools import reduce
+from itertools import combinations
+from operator import and_, or_
+from typing import NamedTuple
+
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+    owner_of,
+    single_cells,
+)
+from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
+from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+
+MOST_WAYS = 60
+"""How many pairs of placements are gone through for two clues at most."""
+
+
+class _Pair(NamedTuple):
+    """Two clues, the cells that only they can reach, and the ways to draw both."""
+
+    clues: tuple[int, int]
+    cells: Cells
+    ways: list[tuple[int, int]]
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield what two clues rule out: placements of their own, then of others."""
+    for one, other in _neighbours(position):
+        pair = _pair(position, one, other)
+        basis = _basis(position, pair)
+        own = (position.of_clue(one) | position.of_clue(other)) & ~_used(pair)
+        for clue in (one, other):
+            mine = own & position.table.of_clue[clue]
+            if mine and pair.cells:
+                yield Finding(Technique.PAIR, mine, basis, (one, other, 0))
+        removed = 0 if own else _taken(position, pair)
+        if removed:
+            yield Finding(Technique.PAIR, removed, basis, (one, other, 1))
+
+
+def _neighbours(position: Position) -> Iterator[tuple[int, int]]:
+    """Yield pairs of open clues that contend for a cell and have few ways."""
+    reach = position.reach
+    counts = {clue: position.of_clue(clue).bit_count() for clue in position.open}
+    few = [clue for clue, count in counts.items() if 1 < count <= MOST_WAYS // 2]
+    for one, other in combinations(few, 2):
+        if reach[one] & reach[other] and counts[one] * counts[other] <= MOST_WAYS:
+            yield one, other
+
+
+def _pair(position: Position, one: int, other: int) -> _Pair:
+    masks, reach = position.table.masks, position.reach
+    _, twice, thrice = position.counts
+    both = reach[one] & reach[other]
+    cells = (both & ~thrice | (reach[one] | reach[other]) & ~twice) & position.uncovered
+    theirs = list(bits(position.of_clue(other)))
+    ways = [
+        (mine, yours)
+        for mine in bits(position.of_clue(one))
+        for yours in theirs
+        if not masks[mine] & masks[yours] and not cells & ~(masks[mine] | masks[yours])
+    ]
+    return _Pair((one, other), cells, ways)
+
+
+def _basis(position: Position, pair: _Pair) -> Ids:
+    table = position.table
+    one, other = pair.clues
+    return table.of_clue[one] | table.of_clue[other] | table.covering(pair.cells)
+
+
+def _used(pair: _Pair) -> Ids:
+    used = 0
+    for mine, yours in pair.ways:
+        used |= 1 << mine | 1 << yours
+    return used
+
+
+def _filled(position: Position, pair: _Pair) -> Cells:
+    """Return the cells that the two fill in every way."""
+    masks = position.table.masks
+    return reduce(and_, [masks[mine] | masks[yours] for mine, yours in pair.ways], -1)
+
+
+def _taken(position: Position, pair: _Pair) -> Ids:
+    """Return the placements of others on cells that the two fill in every way."""
+    if not pair.ways:
+        return 0
+    table = position.table
+    contested = _filled(position, pair) & position.counts[1]
+    one, other = pair.clues
+    return table.covering(contested) & position.live & ~(table.of_clue[one] | table.of_clue[other])
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the two clues, the cells they fill and what is out."""
+    one, other, shared = finding.data
+    pair = _pair(position, one, other)
+    table = position.table
+    cells = table.cell_list(pair.cells)
+    if shared:
+        taken = reduce(or_, [table.masks[number] for number in bits(finding.removed)])
+        cells = table.cell_list(_filled(position, pair) & taken)
+    return exclusion(
+        position,
+        finding,
+        Phrase.FILLED_TOGETHER if shared else Phrase.PARTNERLESS,
+        Why.OVERLAPS if shared else Why.NO_PARTNER,
+        facts(one=table.clues[one], other=table.clues[other], cells=cells, ways=len(pair.ways)),
+        subjects=pair.clues,
+        reasons=single_cells(cells),
+        allowed=table.rect_list(_used(pair)),
+        owned=cells if shared else (),
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether going through the two clues' placements gives what the hint says."""
+    one, other = (live[clue.cell] for clue in hint.subjects)
+    cells = fact(hint, "cells", tuple)
+    shared = hint.phrase is Phrase.FILLED_TOGETHER
+    fill = _theirs_alone(live, hint)
+    ways = [
+        (mine, yours)
+        for mine in one
+        for yours in other
+        if not mine.overlaps(yours) and all(mine.covers(c) or yours.covers(c) for c in fill)
+    ]
+    return (
+        excluded_are_live(live, hint)
+        and fact(hint, "ways", int) == len(ways)
+        and (shared or set(cells) == fill)
+        and not any(set(way) & set(hint.conclusion.excluded) for way in ways)
+        and (not shared or _blocked(live, hint, ways))
+    )
+
+
+def _theirs_alone(live: Live, hint: Hint) -> set[Cell]:
+    two = {clue.cell for clue in hint.subjects}
+    theirs: set[Cell] = set()
+    others: set[Cell] = set()
+    for clue, rects in live.items():
+        cells = theirs if clue in two else others
+        cells.update(cell for rect in rects for cell in rect.cells())
+    return theirs - others
+
+
+def _blocked(live: Live, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
+    two = {clue.cell for clue in hint.subjects}
+    cells = hint.conclusion.cells
+    return (
+        all(mine.covers(cell) or yours.covers(cell) for cell in cells for mine, yours in ways)
+        and all(any(map(rect.covers, cells)) for rect in hint.conclusion.excluded)
+        and not any(owner_of(live, rect) in two for rect in hint.conclusion.excluded)
+    )
+
+
+RULE = Rule(Technique.PAIR, find, tell, check)

@@ -1,0 +1,119 @@
+"""Sealed pocket: a placement would close off cells that the clues among them cannot fill.
+
+No rectangle crosses the pocket's border, so the clues in it must add up to its cells.
+"""
+
+from collections.abc import Iterator
+
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+    single_cells,
+)
+from shikaku_gui.solver.techniques.position import Cells, Position, bits
+from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
+
+LARGEST = 30
+"""The most cells of a pocket: more than that a person would not count."""
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield the placements that would seal a pocket whose clues do not add up to its cells."""
+    table = position.table
+    for clue in position.open:
+        mine = position.of_clue(clue)
+        for number in bits(mine) if mine & mine - 1 else ():
+            pocket = _bad_pocket(position, table.masks[number])
+            if pocket:
+                yield Finding(Technique.POCKET, 1 << number, 0, (clue, pocket))
+
+
+def _bad_pocket(position: Position, taken: Cells) -> Cells:
+    """Return a pocket beside the cells taken that cannot be filled; 0 where there is none."""
+    free = position.uncovered & ~taken
+    stride = position.table.frame.stride
+    border = _grown(taken, stride) & free
+    while border:
+        pocket = _flooded(border & -border, free, stride)
+        if pocket.bit_count() <= LARGEST and not _adds_up(position, pocket):
+            return pocket
+        border &= ~pocket
+    return 0
+
+
+def _flooded(seed: Cells, free: Cells, stride: int) -> Cells:
+    """Return the free cells joined to the seed, or just more than a pocket may have."""
+    region = seed
+    while region.bit_count() <= LARGEST:
+        grown = _grown(region, stride) & free
+        if grown == region:
+            break
+        region = grown
+    return region
+
+
+def _grown(cells: Cells, stride: int) -> Cells:
+    return cells | cells << 1 | cells >> 1 | cells << stride | cells >> stride
+
+
+def _adds_up(position: Position, pocket: Cells) -> bool:
+    areas = [clue.area for clue in _clues_in(position, pocket)]
+    known = sum(area or 1 for area in areas)
+    size = pocket.bit_count()
+    return known <= size if None in areas else known == size
+
+
+def _clues_in(position: Position, cells: Cells) -> list[Clue]:
+    table = position.table
+    return [table.clues[k] for k in position.open if table.clue_bits[k] & cells]
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the placement, the pocket it seals, and the sums that differ."""
+    clue, pocket = finding.data
+    cells = position.table.cell_list(pocket)
+    inside = _clues_in(position, pocket)
+    return exclusion(
+        position,
+        finding,
+        Phrase.POCKET,
+        Why.AREA_SUM,
+        facts(
+            inside=tuple(inside),
+            size=len(cells),
+            areas=sum(one.area or 1 for one in inside),
+            pocket=cells,
+        ),
+        subjects=(clue,),
+        reasons=single_cells(cells),
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether the pocket is sealed once the rectangle is drawn, and does not add up."""
+    pocket = set(fact(hint, "pocket", tuple))
+    inside = fact(hint, "inside", tuple)
+    size, areas = fact(hint, "size", int), fact(hint, "areas", int)
+    unknown = any(clue.area is None for clue in inside)
+    return (
+        excluded_are_live(live, hint)
+        and size == len(pocket)
+        and areas == sum(clue.area or 1 for clue in inside)
+        and {clue.cell for clue in inside} == pocket & set(live)
+        and (areas > size if unknown else areas != size)
+        and all(_sealed(live, pocket, rect) for rect in hint.conclusion.excluded)
+    )
+
+
+def _sealed(live: Live, pocket: set[Cell], drawn: Rect) -> bool:
+    """Tell whether nothing that avoids the drawn rectangle crosses the pocket's border."""
+    others = (rect for mine in live.values() for rect in mine if not rect.overlaps(drawn))
+    return all(len(pocket.intersection(rect.cells())) in (0, rect.area) for rect in others)
+
+
+RULE = Rule(Technique.POCKET, find, tell, check)

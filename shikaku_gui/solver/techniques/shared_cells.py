@@ -1,0 +1,69 @@
+"""Cells in every placement: a clue owns them, though its shape is open; others lose them.
+
+Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
+"""
+
+from collections.abc import Iterator
+
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+    single_cells,
+)
+from shikaku_gui.solver.techniques.position import Position, bits
+from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield, clue by clue, the placements of others on cells that the clue owns."""
+    table = position.table
+    twice = position.counts[1]
+    for clue in position.open:
+        contested = position.shared[clue] & twice
+        if contested:
+            removed = table.covering(contested) & position.live & ~table.of_clue[clue]
+            yield Finding(Technique.SHARED_CELLS, removed, table.of_clue[clue], (clue,))
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the clue, the cells it owns, and what others can no longer be."""
+    (clue,) = finding.data
+    table = position.table
+    taken = 0
+    for number in bits(finding.removed):
+        taken |= table.masks[number]
+    cells = table.cell_list(position.shared[clue] & taken)
+    mine = position.rects_of(clue)
+    return exclusion(
+        position,
+        finding,
+        Phrase.SHARED_CELLS,
+        Why.OVERLAPS,
+        facts(clue=table.clues[clue], count=len(mine), cells=cells),
+        subjects=(clue,),
+        reasons=single_cells(cells),
+        allowed=mine,
+        owned=cells,
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether the clue's placements share the cells and the excluded ones touch them."""
+    (clue,) = hint.subjects
+    cells = hint.conclusion.cells
+    mine = live[clue.cell]
+    return (
+        excluded_are_live(live, hint)
+        and fact(hint, "count", int) == len(mine) > 0
+        and all(rect.covers(cell) for rect in mine for cell in cells)
+        and all(
+            rect not in mine and any(map(rect.covers, cells)) for rect in hint.conclusion.excluded
+        )
+    )
+
+
+RULE = Rule(Technique.SHARED_CELLS, find, tell, check)

@@ -1,0 +1,78 @@
+"""Stranded cell: a placement would leave a cell that nothing can cover any more."""
+
+from collections.abc import Iterator
+
+from shikaku_gui.model import Cell
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    Rule,
+    excluded_are_live,
+    exclusion,
+    fact,
+    owner_of,
+    single_cells,
+)
+from shikaku_gui.solver.techniques.position import Ids, Position, bits
+from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+
+
+def find(position: Position) -> Iterator[Finding]:
+    """Yield the placements that miss a cell and rule out all that covers it, by their clue."""
+    table = position.table
+    for bit in bits(position.uncovered):
+        removed = _stranding(position, position.at(bit))
+        while removed:
+            victim = table.owner[(removed & -removed).bit_length() - 1]
+            mine = removed & table.of_clue[victim]
+            yield Finding(Technique.STRANDED_CELL, mine, table.at_cell[bit], (victim, bit))
+            removed &= ~mine
+
+
+def _stranding(position: Position, covers: Ids) -> Ids:
+    common = position.live if covers else 0
+    for number in bits(covers):
+        common &= position.table.rivals(number)
+        if not common:
+            break
+    return common
+
+
+def tell(position: Position, finding: Finding) -> Hint:
+    """Return the record: the placements, and the cell that they would strand."""
+    victim, bit = finding.data
+    table = position.table
+    covers = position.at(bit)
+    cell = table.cell(bit)
+    owners = dict.fromkeys(table.owner[number] for number in bits(covers))
+    return exclusion(
+        position,
+        finding,
+        Phrase.STRANDED_CELL,
+        Why.ORPHANS,
+        facts(cell=cell, reachers=tuple(table.clues[clue] for clue in owners)),
+        subjects=(victim,),
+        reasons=single_cells((cell,)),
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether each excluded rectangle misses the cell and rules out all that covers it."""
+    cell = fact(hint, "cell", Cell)
+    covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
+    reachers = {clue.cell for clue in fact(hint, "reachers", tuple)}
+    return (
+        excluded_are_live(live, hint)
+        and {owner_of(live, rect) for rect in covers} == reachers
+        and all(
+            not rect.covers(cell)
+            and all(
+                rect.overlaps(other) or owner_of(live, rect) == owner_of(live, other)
+                for other in covers
+            )
+            for rect in hint.conclusion.excluded
+        )
+    )
+
+
+RULE = Rule(Technique.STRANDED_CELL, find, tell, check)

@@ -1,0 +1,61 @@
+"""What led to what: the findings made one after the other, and which of them were needed."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.position import Ids, Position
+
+
+class Entry(NamedTuple):
+    """A finding with the placements it ended, and those whose end it relied on."""
+
+    finding: Finding
+    gone: Ids
+    needs: Ids
+
+
+def needed(trail: Sequence[Entry], wanted: Ids) -> list[Entry]:
+    """Return the entries, in their order, that the end of the wanted placements rests on.
+
+    Each is cut down to the placements that matter. The ``gone`` of the entries must be
+    disjoint; placements that no entry ended need no reason.
+    """
+    kept: list[Entry] = []
+    for entry in reversed(trail):
+        used = entry.gone & wanted
+        if used:
+            finding = entry.finding
+            if finding.removed:
+                finding = finding.only(finding.removed & wanted)
+            kept.append(Entry(finding, used, entry.needs))
+            wanted |= entry.needs
+    return kept[::-1]
+
+
+class Trail:
+    """Findings carried out one after the other, from a position on.
+
+    ``position`` is where they lead.
+    """
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.position = start
+        self.entries: list[Entry] = []
+
+    def add(self, finding: Finding) -> None:
+        """Carry out a finding."""
+        before = self.position
+        self.position = finding.after(before)
+        gone = before.live & ~self.position.live
+        self.entries.append(Entry(finding, gone, self.dead(finding.basis, before)))
+
+    def dead(self, basis: Ids, position: Position | None = None) -> Ids:
+        """Return those placements of a basis that the findings so far have ended."""
+        now = self.position if position is None else position
+        return basis & self.start.live & ~now.live
+
+    def leading_to(self, finding: Finding) -> list[Entry]:
+        """Return the entries that a finding in the present position rests on."""
+        return needed(self.entries, self.dead(finding.basis))

@@ -1,0 +1,330 @@
+"""What if: suppose a placement and follow the easy techniques to a contradiction.
+
+Simonis' level *SAC* (singleton consistency, "shaving"; slides to *Shikaku as a Constraint
+Problem*, 2009). All placements are supposed side by side, one round of consequences at a
+time, so that the first contradictions have the fewest rounds; of those the one whose
+chain has the fewest steps is told. A round is: clues with one placement left, cells in every
+placement of a clue, cells that one clue alone can reach.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from operator import and_, or_
+from typing import NamedTuple
+
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.finding import (
+    Finding,
+    Live,
+    excluded_are_live,
+    exclusion,
+)
+from shikaku_gui.solver.techniques.ladder import RULES, easiest
+from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
+from shikaku_gui.solver.techniques.records import (
+    Clue,
+    Conclusion,
+    Facts,
+    Hint,
+    Kind,
+    Mark,
+    Phrase,
+    Role,
+    Technique,
+    Why,
+    facts,
+)
+from shikaku_gui.solver.techniques.trail import Entry, Trail, needed
+
+MOST_DEEP_STEPS = 60
+"""How many findings a supposition is followed for, where all techniques are needed."""
+
+
+class Refutation(NamedTuple):
+    """A placement that cannot stand, and the way from it to what it makes impossible.
+
+    ``chain`` are the findings in order; ``empty`` tells what is left without placement: the
+    number of a clue, or the bit of a cell (``is_cell``).
+    """
+
+    supposed: int
+    chain: tuple[Finding, ...]
+    empty: int
+    is_cell: bool
+
+
+@dataclass
+class _Supposition:
+    """A placement supposed, and what has followed from it so far."""
+
+    number: int
+    live: Ids
+    fresh: Ids
+    drawn: int
+    trail: list[Entry] = field(default_factory=list)
+
+
+def refutations(
+    position: Position, numbers: Ids | None = None, stop: Callable[[], bool] | None = None
+) -> list[Refutation]:
+    """Return the refutations with the fewest steps that were found, the shortest first.
+
+    ``numbers`` are the placements to suppose, by default all those of undecided clues.
+    Empty where the easy techniques reach no contradiction, or when it was stopped.
+    """
+    going = [_supposed(position, number) for number in bits(_candidates(position, numbers))]
+    found: list[Refutation] = []
+    rounds = 0
+    while going and not (found and len(found[0].chain) <= rounds):
+        left: list[_Supposition] = []
+        for one in going:
+            if stop is not None and stop():
+                return []
+            refuted = _contradiction(position, one)
+            if refuted is not None:
+                found.append(refuted)
+            elif _advance(position, one):
+                left.append(one)
+        going = left
+        rounds += 1
+        found.sort(key=lambda refutation: len(refutation.chain))
+    return found
+
+
+def _candidates(position: Position, numbers: Ids | None) -> Ids:
+    if numbers is not None:
+        return numbers & position.live
+    mine = map(position.of_clue, position.open)
+    return reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
+
+
+def _supposed(position: Position, number: int) -> _Supposition:
+    table = position.table
+    gone = table.rivals(number) & position.live
+    drawn = position.drawn | 1 << table.owner[number]
+    return _Supposition(number, position.live & ~gone, gone, drawn)
+
+
+def _touched(position: Position, fresh: Ids) -> tuple[list[int], Cells]:
+    """Return the clues and the cells that have lost placements."""
+    owner, masks = position.table.owner, position.table.masks
+    clues: dict[int, None] = {}
+    cells = 0
+    for number in bits(fresh):
+        clues[owner[number]] = None
+        cells |= masks[number]
+    return list(clues), cells
+
+
+def _contradiction(position: Position, one: _Supposition) -> Refutation | None:
+    """Return the shortest way to a clue or a cell that has just lost its last placement."""
+    table, live = position.table, one.live
+    clues, cells = _touched(position, one.fresh)
+    empty = [(table.of_clue[k], k, False) for k in clues if not live & table.of_clue[k]]
+    empty += [(table.at_cell[b], b, True) for b in bits(cells) if not live & table.at_cell[b]]
+    best: Refutation | None = None
+    for basis, number, is_cell in empty:
+        kept = needed(one.trail, basis & position.live)
+        if best is None or len(kept) < len(best.chain):
+            chain = tuple(entry.finding for entry in kept)
+            best = Refutation(one.number, chain, number, is_cell)
+    return best
+
+
+def _advance(position: Position, one: _Supposition) -> bool:
+    """Carry out one round of consequences; tell whether there were any."""
+    fresh = 0
+    dead = position.live & ~one.live
+    for finding, gone in _consequences(position, one):
+        gone &= ~fresh
+        if gone:
+            if finding.place is None:
+                finding = finding.only(gone)
+            one.trail.append(Entry(finding, gone, finding.basis & dead))
+            fresh |= gone
+    one.live &= ~fresh
+    one.fresh = fresh
+    return bool(fresh)
+
+
+def _consequences(position: Position, one: _Supposition) -> Iterator[tuple[Finding, Ids]]:
+    clues, cells = _touched(position, one.fresh)
+    for clue in clues:
+        if not one.drawn >> clue & 1:
+            yield from _of_clue(position, one, clue)
+    yield from _of_cells(position, one, cells)
+
+
+def _of_clue(position: Position, one: _Supposition, clue: int) -> Iterator[tuple[Finding, Ids]]:
+    table, live = position.table, one.live
+    basis = table.of_clue[clue]
+    mine = live & basis
+    if not mine & mine - 1:
+        place = mine.bit_length() - 1
+        one.drawn |= 1 << clue
+        finding = Finding(Technique.ONLY_RECTANGLE, 0, basis, (clue,), place)
+        yield finding, table.overlaps(place) & live
+        return
+    shared = reduce(and_, [table.masks[number] for number in bits(mine)])
+    gone = table.covering(shared ^ table.clue_bits[clue]) & live & ~basis
+    yield Finding(Technique.SHARED_CELLS, gone, basis, (clue,)), gone
+
+
+def _of_cells(position: Position, one: _Supposition, cells: Cells) -> Iterator[tuple[Finding, Ids]]:
+    table, live = position.table, one.live
+    for bit in bits(cells):
+        covers = live & table.at_cell[bit]
+        clue = table.owner[covers.bit_length() - 1]
+        mine = table.of_clue[clue]
+        gone = live & mine & ~covers
+        if gone and not covers & ~mine:
+            yield Finding(Technique.ONLY_CLUE, gone, table.at_cell[bit], (clue, bit)), gone
+
+
+def find(position: Position, stop: Callable[[], bool] | None = None) -> Iterator[Finding]:
+    """Yield the placements that lead to a contradiction in the fewest steps."""
+    for refutation in refutations(position, stop=stop):
+        yield finding_of(position, refutation)
+
+
+def finding_of(position: Position, refutation: Refutation) -> Finding:
+    """Return a refutation as the finding that its placement is out."""
+    table = position.table
+    end = table.at_cell if refutation.is_cell else table.of_clue
+    basis = end[refutation.empty]
+    for finding in refutation.chain:
+        basis |= finding.basis
+    data = (refutation.supposed,)
+    return Finding(Technique.WHAT_IF, 1 << refutation.supposed, basis, data)
+
+
+def tell(position: Position, finding: Finding) -> Hint | None:
+    """Return the record with the whole chain, None where it no longer holds."""
+    (number,) = finding.data
+    for refutation in refutations(position, 1 << number):
+        return tell_refutation(position, refutation)
+    return None
+
+
+def tell_refutation(position: Position, refutation: Refutation) -> Hint:
+    """Return the record: the supposition, each step of its chain, and what is out."""
+    table = position.table
+    supposed = table.rects[refutation.supposed]
+    clue = table.owner[refutation.supposed]
+    chain = _told(position, refutation)
+    made = exclusion(
+        position,
+        finding_of(position, refutation),
+        Phrase.WHAT_IF,
+        Why.CHAIN,
+        facts(clue=table.clues[clue], rect=supposed, steps=len(chain) - 1),
+        subjects=(clue,),
+        reasons=[mark.rect for mark in chain[-1].marks],
+    )
+    return replace(made, supposed=supposed, chain=chain)
+
+
+def _told(position: Position, refutation: Refutation) -> tuple[Hint, ...]:
+    """Return the steps of a chain, each in the position it is made in, and their end.
+
+    A step that leaves a clue one placement draws it at once, so that later findings may
+    have nothing left to say.
+    """
+    now = position.drawing(refutation.supposed)
+    told: list[Hint] = []
+    for finding in refutation.chain:
+        if now.broken:
+            break
+        if finding.place is not None and now.drawn >> finding.data[0] & 1:
+            continue
+        if finding.place is None:
+            finding = finding.only(finding.removed & now.live)
+            if not finding.removed:
+                continue
+        finding = finding.settled(now)
+        told.append(RULES[finding.technique].tell(now, finding))
+        now = finding.after(now)
+    return (*told, _end(now))
+
+
+def deep_refutation(
+    position: Position, number: int, stop: Callable[[], bool] | None = None
+) -> Refutation | None:
+    """Return a refutation by all techniques, None where they reach no contradiction."""
+    trail = Trail(position.drawing(number))
+    while not trail.position.broken:
+        found = next(easiest(trail.position, stop), None)
+        if found is None or len(trail.entries) > MOST_DEEP_STEPS:
+            return None
+        trail.add(found.settled(trail.position))
+    empty, is_cell = _empty(trail.position)
+    table = position.table
+    basis = (table.at_cell if is_cell else table.of_clue)[empty]
+    kept = needed(trail.entries, trail.dead(basis))
+    return Refutation(number, tuple(entry.finding for entry in kept), empty, is_cell)
+
+
+def _empty(position: Position) -> tuple[int, bool]:
+    """Return a clue (or the bit of a cell, and True) without placement."""
+    for clue, cells in enumerate(position.reach):
+        if not cells:
+            return clue, False
+    bare = position.table.cells & ~position.counts[0]
+    return bare.bit_length() - 1, True
+
+
+def _end(position: Position) -> Hint:
+    """Return the record of the contradiction: a clue or a cell without placement."""
+    table = position.table
+    number, is_cell = _empty(position)
+    if is_cell:
+        return _ending(Phrase.CELL_EMPTY, facts(cell=table.cell(number)), table.cell(number))
+    clue = table.clues[number]
+    return _ending(Phrase.CLUE_EMPTY, facts(clue=clue), clue.cell, (clue,))
+
+
+def _ending(phrase: Phrase, said: Facts, cell: Cell, subjects: tuple[Clue, ...] = ()) -> Hint:
+    return Hint(
+        kind=Kind.CONTRADICTION,
+        technique=None,
+        phrase=phrase,
+        facts=said,
+        subjects=subjects,
+        conclusion=Conclusion(cells=(cell,)),
+        marks=(Mark(Role.REASON, Rect(*cell, 1, 1)),),
+    )
+
+
+def check(live: Live, hint: Hint) -> bool:
+    """Tell whether each step of the chain holds and its end is a contradiction."""
+    supposed = hint.supposed
+    if supposed is None or hint.conclusion.excluded != (supposed,):
+        return False
+    if not excluded_are_live(live, hint) or not hint.chain:
+        return False
+    world = _drawn(live, supposed)
+    for step in hint.chain[:-1]:
+        if step.technique is None or not RULES[step.technique].check(world, step):
+            return False
+        out = set(step.conclusion.excluded)
+        world = {
+            cell: tuple(rect for rect in mine if rect not in out) for cell, mine in world.items()
+        }
+        if step.conclusion.place is not None:
+            world = _drawn(world, step.conclusion.place)
+    return _impossible(world, hint.chain[-1])
+
+
+def _drawn(live: Live, drawn: Rect) -> Live:
+    return {
+        cell: (drawn,) if drawn in mine else tuple(r for r in mine if not r.overlaps(drawn))
+        for cell, mine in live.items()
+    }
+
+
+def _impossible(live: Live, end: Hint) -> bool:
+    (cell,) = end.conclusion.cells
+    if end.phrase is Phrase.CLUE_EMPTY:
+        return not live[cell]
+    return not any(rect.covers(cell) for mine in live.values() for rect in mine)
