@@ -1,0 +1,360 @@
+"""``shikaku solve``: what it prints, where, and with which exit status."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli
+from shikaku_gui.model import Cell, Flaw, Problem, Rect
+from shikaku_gui.solver import Figures, SolveResult, Status
+
+SOLVED = """\
+┌───┬───┬───────┬───┬───┐
+│ 2 │   │       │   │ 3 │
+│   │   │       │   │   │
+│   │   │     6 │ 3 │   │
+├───┤   │       │   │   │
+│   │ 5 │       │   │   │
+│   │   ├───────┼───┴───┤
+│ 3 │   │ 2     │ 2     │
+│   │   ├───────┴───────┤
+│   │   │         4     │
+├───┴───┴───────┬───────┤
+│         4     │     2 │
+└───────────────┴───────┘
+This is the only solution.
+"""
+# Almost everything goes: far more partitions than can be listed.
+ENDLESS = "\n".join(["? . . ? . . ? . . ?", ". . ? . . ? . . ? .", ". ? . . ? . . ? . ."] * 4)
+
+FILES = [
+    ("2 .\n. 2", 0, "There are several solutions; this is one of the 2 found."),
+    ("? . 1", 0, "This is the only solution."),
+    ("3 .\n. .", 3, "There is no solution.\nThe clues add up to 3, but the grid has 4 cells."),
+    (". .\n. .", 3, "There is no solution.\nThe puzzle has no clues."),
+    ("? 5\n. .", 3, "There is no solution.\nThe clues need at least 6 cells, but the grid has 4."),
+    (". 1\n? .", 3, "There is no solution.\nNo clue can reach R1C1, R2C1, R2C2."),
+]
+
+
+def solve(*arguments: str | Path) -> int:
+    return cli.main(["solve", *map(str, arguments)])
+
+
+def test_the_solved_board_is_drawn(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert solve(sample) == 0
+    assert capsys.readouterr().out == SOLVED
+
+
+@pytest.mark.parametrize(("text", "status", "said"), FILES)
+def test_the_verdict_is_said_and_told_by_the_exit_status(
+    text: str, status: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "puzzle.txt"
+    file.write_text(text)
+    assert solve(file) == status
+    out, err = capsys.readouterr()
+    assert said in out
+    assert out.startswith("There is no solution." if status == 3 else "┌")
+    assert not err
+
+
+def result(
+    status: Status, solutions: int, complete: bool = False, problems: tuple[Problem, ...] = ()
+) -> SolveResult:
+    found = ((Rect(0, 0, 1, 2), Rect(1, 0, 1, 2)), (Rect(0, 0, 2, 1), Rect(0, 1, 2, 1)))
+    return SolveResult(status, found[:solutions], complete, problems, Figures(2))
+
+
+@pytest.mark.parametrize(
+    ("answer", "at_most", "status", "said"),
+    [
+        (result(Status.UNIQUE, 1, True), "2", 0, "This is the only solution."),
+        (result(Status.MULTIPLE, 2, True), "9", 0, "There are 2 solutions; this is one of them."),
+        (
+            result(Status.MULTIPLE, 2),
+            "2",
+            0,
+            "There are several solutions; this is one of the 2 found.",
+        ),
+        (
+            result(Status.INFEASIBLE, 0, True, (Problem(Flaw.UNREACHED, (Cell(0, 1),)),)),
+            "2",
+            3,
+            "There is no solution.\nNo clue can reach R1C2.",
+        ),
+        (
+            result(Status.LIMIT, 1),
+            "1",
+            0,
+            "This is a solution; whether there are others was not found out.",
+        ),
+        (
+            result(Status.LIMIT, 1),
+            "2",
+            4,
+            "This is a solution; whether there are others was not found out.",
+        ),
+        (
+            result(Status.LIMIT, 0),
+            "2",
+            4,
+            "No solution was found before the limit; there may be one.",
+        ),
+    ],
+)
+def test_no_more_is_claimed_than_is_known(
+    answer: SolveResult,
+    at_most: str,
+    status: int,
+    said: str,
+    sample: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("shikaku_gui.cli.solve.solve", lambda *_, **__: answer)
+    assert solve(sample, "--max-solutions", at_most) == status
+    assert capsys.readouterr().out.endswith(said + "\n")
+
+
+def test_the_verdict_of_every_status_is_tested() -> None:
+    (mark,) = test_no_more_is_claimed_than_is_known.pytestmark
+    assert {answer.status for answer, *_ in mark.args[1]} == set(Status)
+
+
+def test_json_holds_the_whole_answer(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert solve(sample, "--json") == 0
+    out = capsys.readouterr().out
+    assert out.count("\n") == 1
+    answer = json.loads(out)
+    seconds = answer.pop("seconds")
+    assert seconds
+    assert all(isinstance(spent, float) for spent in seconds.values())
+    (solution,) = answer.pop("solutions")
+    assert solution[0] == [0, 0, 2, 1]
+    assert len(solution) == 11
+    assert answer == {
+        "rows": 6,
+        "cols": 6,
+        "rooms": 11,
+        "fixed": 1,
+        "alternatives": 31,
+        "cover": 3,
+        "status": "unique",
+    }
+
+
+def test_json_lists_as_many_solutions_as_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "puzzle.txt"
+    file.write_text("2 .\n. 2")
+    assert solve(file, "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["status"] == "multiple"
+    assert sorted(answer["solutions"]) == [
+        [[0, 0, 1, 2], [1, 0, 1, 2]],
+        [[0, 0, 2, 1], [0, 1, 2, 1]],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "figures"),
+    [
+        ("nikoli-web-1", (14, 2, 81, 5)),
+        ("nikoli-web-6", (36, 1, 210, 3)),
+    ],
+)
+def test_the_published_figures_come_out(
+    name: str, figures: tuple[int, ...], sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert solve(sample.with_stem(name), "--json") == 0
+    answer = json.loads(capsys.readouterr().out)
+    keys = ("rooms", "fixed", "alternatives", "cover")
+    assert tuple(answer[key] for key in keys) == figures
+    assert answer["status"] == "unique"
+
+
+def test_stats_add_the_figures_and_the_seconds(
+    sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert solve(sample, "--stats") == 0
+    figures, seconds = capsys.readouterr().out.removeprefix(SOLVED).splitlines()
+    assert figures == "6 x 6 cells: 11 rooms, 1 fixed, 31 alternatives, cover 3"
+    assert seconds.startswith("seconds: check 0.")
+
+
+def test_limits_are_handed_to_the_solver(sample: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, object]] = []
+
+    def note(_puzzle: object, **limits: object) -> SolveResult:
+        given.append(limits)
+        return result(Status.LIMIT, 0)
+
+    monkeypatch.setattr("shikaku_gui.cli.solve.solve", note)
+    solve(sample)
+    solve(sample, "--max-solutions", "7", "--time-limit", "2.5")
+    assert given == [
+        {"max_solutions": 2, "time_limit": None},
+        {"max_solutions": 7, "time_limit": 2.5},
+    ]
+
+
+def test_a_time_limit_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "puzzle.txt"
+    file.write_text(ENDLESS)
+    assert solve(file, "--time-limit", "1e-9") == 4
+    assert capsys.readouterr().out == "No solution was found before the limit; there may be one.\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"1 2\n3 x\n", "line 2, column 3: expected"),
+        (b"", "line 1, column 1: expected"),
+        (b"4 . \xff", "line 1, column 5: expected"),
+    ],
+)
+def test_bad_input_is_refused_with_its_place(
+    content: bytes,
+    reason: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = tmp_path / "bad.txt"
+    file.write_bytes(content)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
+    for argument, name in ((file, str(file)), ("-", "standard input")):
+        assert solve(argument) == 2
+        out, err = capsys.readouterr()
+        assert not out
+        assert err.startswith(f"shikaku: {name}: {reason}")
+        assert err.count("\n") == 1
+
+
+def test_a_file_that_cannot_be_read_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "missing.txt"
+    assert solve(missing) == 2
+    assert capsys.readouterr().err == f"shikaku: {missing}: No such file or directory\n"
+    assert solve(tmp_path) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_standard_input_is_read(
+    sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(sample.read_bytes())))
+    assert solve("-") == 0
+    assert capsys.readouterr().out == SOLVED
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["a.txt", "b.txt"],
+        ["a.txt", "--max-solutions", "0"],
+        ["a.txt", "--max-solutions", "two"],
+        ["a.txt", "--max-solutions", "²"],
+        ["a.txt", "--time-limit", "0"],
+        ["a.txt", "--time-limit", "-1"],
+        ["a.txt", "--time-limit", "nan"],
+        ["a.txt", "--time-limit", "inf"],
+        ["a.txt", "--time-limit", "soon"],
+        ["a.txt", "--unknown"],
+    ],
+)
+def test_bad_usage_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match=r"^2$"):
+        solve(*arguments)
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith("usage: shikaku solve")
+
+
+def command(*arguments: str | Path) -> list[str]:
+    return [sys.executable, "-m", "shikaku_gui", "solve", *map(str, arguments)]
+
+
+@pytest.mark.parametrize(("encoding", "corner"), [("utf-8", "┌"), ("ascii", "+"), ("cp437", "┌")])
+def test_frames_are_drawn_with_what_the_terminal_can_show(
+    encoding: str, corner: str, sample: Path
+) -> None:
+    answer = subprocess.run(
+        command(sample),
+        capture_output=True,
+        check=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"},
+    )
+    assert answer.stdout.decode(encoding).startswith(corner)
+    assert not answer.stderr
+
+
+def test_a_reader_that_leaves_is_no_error(sample: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        answer = subprocess.run(
+            command(sample), stdout=writing, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writing)
+    assert answer.returncode == 141
+    assert not answer.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is full")
+def test_an_answer_that_cannot_be_written_is_an_error(sample: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        answer = subprocess.run(
+            command(sample), stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert answer.returncode == 1
+    assert answer.stderr.startswith("shikaku: the answer cannot be written: ")
+    assert answer.stderr.count("\n") == 1
+
+
+# Tells when the search has begun, so that the signal comes neither too early nor too late.
+INTERRUPTIBLE = """
+import sys
+from shikaku_gui import cli, solver
+from shikaku_gui.cli import solve as command
+
+def solve(puzzle, **limits):
+    def tell(phase, done):
+        if phase is solver.Phase.SEARCH:
+            print("searching", flush=True)
+    return solver.solve(puzzle, on_progress=tell, **limits)
+
+command.solve = solve
+sys.exit(cli.main(["solve", sys.argv[1], "--max-solutions", "100000000"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent another way there")
+def test_ctrl_c_ends_a_search_without_a_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "endless.txt"
+    file.write_text(ENDLESS)
+    search = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTIBLE, str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with search:
+        assert search.stdout is not None
+        assert search.stdout.readline() == "searching\n"
+        search.send_signal(signal.SIGINT)
+        out, err = search.communicate(timeout=60)
+    assert search.returncode == 130
+    assert not err
+    assert not out.replace("searching\n", "")

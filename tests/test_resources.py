@@ -1,0 +1,49 @@
+"""The bundled files: they are there, they load, they say where they come from."""
+
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from shikaku_gui import formats, resources
+
+NAMES = [
+    "gams-6x6",
+    "janko-011",
+    "janko-050",
+    "kuleuven-7x7",
+    "nikoli-web-1",
+    "nikoli-web-6",
+]
+
+
+def test_the_samples_are_the_puzzles_of_the_literature() -> None:
+    assert [path.stem for path in resources.samples()] == NAMES
+
+
+@pytest.mark.parametrize("path", resources.samples(), ids=lambda path: path.stem)
+def test_a_sample_loads_and_names_its_source(path: Path) -> None:
+    game = formats.load(path)
+    assert game.puzzle.title
+    assert game.puzzle.source
+    assert not game.moves
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sample_is_the_published_puzzle(name: str, reference: Callable[[str], Path]) -> None:
+    published = formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle
+    ours = formats.load(resources.samples()[NAMES.index(name)]).puzzle
+    assert (ours.rows, ours.cols) == (published.rows, published.cols)
+    assert ours.clues == published.clues
+
+
+def test_no_two_samples_have_the_same_title() -> None:
+    titles = [formats.load(path).puzzle.title for path in resources.samples()]
+    assert len(set(titles)) == len(titles)
+
+
+def test_the_icon_is_a_square_svg() -> None:
+    root = ET.parse(resources.icon()).getroot()  # noqa: S314 - our own file
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.get("width") == root.get("height")
