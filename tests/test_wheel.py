@@ -1,0 +1,115 @@
+"""The wheel: built, installed in a clean environment elsewhere, and used from there.
+
+No network is needed: the builder is installed with the tests, pip takes nothing but the
+wheel, and what the program needs at run time is lent to the clean environment by a path
+file. Path files of lent folders are not read, so the checkout is not lent with them.
+"""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import __version__
+
+TOP = Path(__file__).resolve().parents[1]
+
+OPEN_ICON = """
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from shikaku_gui import resources
+
+app = QGuiApplication([])
+renderer = QSvgRenderer(str(resources.icon()))
+assert renderer.isValid()
+image = QImage(32, 32, QImage.Format.Format_ARGB32)
+image.fill(0)
+painter = QPainter(image)
+renderer.render(painter)
+painter.end()
+assert image.pixelColor(16, 30).alpha() == 255
+print(resources.icon())
+"""
+
+OPEN_PUZZLE = """
+from shikaku_gui import formats, resources
+
+for path in resources.samples():
+    print(path, formats.load(path).puzzle.area)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the wheel."""
+    folder = tmp_path_factory.mktemp("wheel")
+    builder = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    subprocess.run(builder, cwd=TOP, check=True, capture_output=True)
+    (built,) = folder.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install it in a clean environment; give that environment's folder."""
+    folder = tmp_path_factory.mktemp("elsewhere") / "environment"
+    venv.create(folder, with_pip=False)
+    pip = [sys.executable, "-m", "pip", "--python", str(folder), "install"]
+    alone = ["--no-deps", "--no-index", "--no-cache-dir", "--quiet", str(wheel)]
+    subprocess.run([*pip, *alone], check=True, capture_output=True)
+    packages = sysconfig.get_path("purelib", vars={"base": str(folder)})
+    Path(packages, "lent.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+    return folder
+
+
+def run(environment: Path, program: str, *arguments: str) -> list[str]:
+    """Run a program of the environment outside the checkout; give what it printed."""
+    scripts = sysconfig.get_path("scripts", vars={"base": str(environment)})
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    answer = subprocess.run(
+        [str(Path(scripts, program)), *arguments],
+        cwd=environment,
+        env={**clean, "QT_QPA_PLATFORM": "offscreen", "PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout.splitlines()
+
+
+def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {name.split("/")[0] for name in names} == {
+        "shikaku_gui",
+        f"shikaku_gui-{__version__}.dist-info",
+    }
+    for folder in ("assets", "puzzles"):
+        files = [path for path in (TOP / folder).rglob("*") if path.is_file()]
+        expected = {f"shikaku_gui/{path.relative_to(TOP).as_posix()}" for path in files}
+        assert expected
+        assert expected == {name for name in names if name.startswith(f"shikaku_gui/{folder}/")}
+    assert "shikaku_gui/py.typed" in names
+
+
+def test_it_opens_the_bundled_puzzles(environment: Path) -> None:
+    opened = run(environment, "python", "-c", OPEN_PUZZLE)
+    assert len(opened) == 6
+    assert all(line.startswith(str(environment)) for line in opened)
+    assert opened[0].endswith("gams-6x6.shikaku 36")
+
+
+def test_it_opens_the_icon(environment: Path) -> None:
+    (icon,) = run(environment, "python", "-c", OPEN_ICON)
+    assert Path(icon).is_relative_to(environment)
+
+
+def test_its_command_solves_a_bundled_puzzle(environment: Path) -> None:
+    path = run(environment, "python", "-c", OPEN_PUZZLE)[0].rsplit(" ", 1)[0]
+    assert run(environment, "shikaku", "--version") == [f"shikaku {__version__}"]
+    assert run(environment, "shikaku", "solve", path)[-1] == "This is the only solution."
