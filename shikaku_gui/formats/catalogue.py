@@ -1,16 +1,43 @@
 """The one list of formats, and reading a text by what it is."""
 
-from collections.abc import Iterable
 from pathlib import PurePath
 
-from shikaku_gui.formats import grid, save
+from shikaku_gui.formats import (
+    collection,
+    grid,
+    janko,
+    kanpen,
+    kanpen_xml,
+    penpa,
+    pycsp3,
+    pzpr,
+    pzprv3,
+    save,
+    sgt,
+    sgt_art,
+    sgt_save,
+)
 from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
 from shikaku_gui.formats.saved import SavedGame
 
 SAVE = save.FORMAT
 
 FORMATS: tuple[Format, ...] = (
+    sgt_save.FORMAT,
+    kanpen_xml.FORMAT,
+    janko.FORMAT,
+    pzprv3.FORMAT,
+    penpa.FORMAT,
+    sgt.FORMAT,
+    kanpen.LINK,
+    pzprv3.LINK,
+    pzpr.FORMAT,
+    pycsp3.FORMAT,
+    pycsp3.TEXT,
+    collection.FORMAT,
     save.FORMAT,
+    sgt_art.FORMAT,
+    kanpen.FORMAT,
     grid.FORMAT,
 )
 """All formats in the order in which they are asked whether a text is theirs."""
@@ -58,32 +85,33 @@ def format_named(name: str) -> Format:
     Raises:
         KeyError: there is none.
     """
-    return next_or(KeyError(name), (known for known in FORMATS if known.name == name))
+    return {known.name: known for known in FORMATS}[name]
 
 
 def format_for(path: str | PurePath) -> Format | None:
-    """Return the format to write to a file of that name, told by its suffix."""
+    """Return the format to write to a file of that name: the one whose own suffix it has."""
     suffix = PurePath(path).suffix.lower()
-    return next((known for known in FORMATS if known.dumps and suffix in known.suffixes), None)
-
-
-def next_or(error: Exception, found: Iterable[Format]) -> Format:
-    """Return the first of the formats, or raise the error."""
-    for known in found:
-        return known
-    raise error
+    return next((known for known in FORMATS if known.dumps and known.suffixes[0] == suffix), None)
 
 
 def _text(data: str | bytes) -> str:
     if len(data) > MAX_BYTES:
         raise FormatError(f"at most {MAX_BYTES} bytes", f"{len(data)}")
-    if isinstance(data, bytes):
-        return _decoded(data)
-    text = data.removeprefix(_BOM)
-    for at, char in enumerate(text) if not text.isascii() else ():
-        if "\ud800" <= char <= "\udfff":
-            raise FormatError.at(text, at, "text", "half a character")
-    return text
+    if isinstance(data, str):
+        text = data.removeprefix(_BOM)
+        _check_characters(text)
+        # Its records count bytes: see sgt_save.
+        return text.encode("utf-8").decode("latin-1") if sgt_save.sniff(text) else text
+    if data.lstrip().startswith(b"SAVEFILE"):
+        return data.decode("latin-1")
+    return _decoded(data)
+
+
+def _check_characters(text: str) -> None:
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError as error:
+        raise FormatError.at(text, error.start, "text", "half a character") from None
 
 
 def _decoded(data: bytes) -> str:

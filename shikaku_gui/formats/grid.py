@@ -49,9 +49,10 @@ def loads(text: str) -> SavedGame:
     lines = list(islice(filled_lines(text), MAX_SIDE + 3))
     if not lines:
         raise FormatError.at(text, 0, "a puzzle", "nothing")
-    readings = [_puzzle(text, lines, layout) for layout in _layouts(lines)]
-    best = next((puzzle for puzzle in readings if _adds_up(puzzle)), readings[0])
-    return SavedGame(best)
+    layouts = _layouts(lines)
+    readings = [_puzzle(text, lines, layout) for layout in layouts]
+    best = next((puzzle for puzzle in readings if _adds_up(puzzle)), None)
+    return SavedGame(best or _puzzle(text, lines, _size_alone(lines) or layouts[0]))
 
 
 def _layouts(lines: list[Line]) -> list[_Layout]:
@@ -73,11 +74,16 @@ def _sized(lines: list[Line]) -> list[_Layout]:
     for skipped, each in ((2, 1), (1, 2)):
         words = [word for line in lines[:skipped] for word in line.words()]
         sizes = [number(word) for word in words]
-        if len(lines) > skipped and len(words) == 2 and len(lines[0].words()) == each:
+        if len(lines) >= skipped and len(words) == 2 and len(lines[0].words()) == each:
             rows, cols = sizes
             if rows is not None and cols is not None:
                 found.append(_Layout(skipped, rows, cols))
     return found
+
+
+def _size_alone(lines: list[Line]) -> _Layout | None:
+    """Return the size that the whole text seems to be, where its clues make no sense."""
+    return next((layout for layout in _sized(lines) if layout.skipped == len(lines)), None)
 
 
 def _fits(lines: list[Line], layout: _Layout) -> bool:
@@ -87,6 +93,8 @@ def _fits(lines: list[Line], layout: _Layout) -> bool:
 
 def _meant(lines: list[Line], layout: _Layout) -> bool:
     """Tell whether the size, which does not fit, is still no row of the grid."""
+    if layout.skipped == len(lines):
+        return False
     width = len(lines[layout.skipped].words())
     return width != len(lines[0].words()) or width == layout.cols
 

@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.text import MAX_DIGITS
 
 Path: TypeAlias = tuple[str | int, ...]
+
+_MAX_DIGITS = 18
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]', re.DOTALL)
@@ -49,7 +50,7 @@ class Json:
             raise FormatError.at(text, _double(text), "each key once in an object") from None
         except _TooLongError as error:
             at = text.find(str(error))
-            raise FormatError.at(text, at, f"at most {MAX_DIGITS} digits") from None
+            raise FormatError.at(text, at, f"at most {_MAX_DIGITS} digits") from None
         except RecursionError:
             raise FormatError("JSON without deep nesting", "too many levels") from None
         return value
@@ -144,7 +145,7 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
 
 
 def _integer(digits: str) -> int:
-    if len(digits) > MAX_DIGITS + 1:
+    if len(digits) > _MAX_DIGITS:
         raise _TooLongError(digits)
     return int(digits)
 

@@ -15,7 +15,8 @@ Clues: TypeAlias = dict[Cell, int | None]
 _FILLED_LINE = re.compile(r"[^\r\n]*[^\s][^\r\n]*")
 _WORD = re.compile(r"\S+")
 _DIGITS = re.compile(r"0*([0-9]+)")
-_SPACE = re.compile(r"\s+")
+_BREAKS = re.compile(r"[\r\n]+")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]")
 
 
 class Line(NamedTuple):
@@ -152,5 +153,24 @@ def joined(rows: Iterable[list[str]]) -> str:
 
 
 def one_line(text: str) -> str:
-    """Return a title or a name without line breaks and half characters, which no file can hold."""
-    return _SPACE.sub(" ", text.encode("utf-8", "replace").decode()).strip()
+    """Return a title or a name without what a line of text or XML cannot hold."""
+    whole = text.encode("utf-8", "replace").decode()
+    return " ".join(_CONTROL.sub(" ", whole).split())
+
+
+def unbroken(text: str) -> str:
+    """Return a link without white space around it and line breaks in it, as mail brings it."""
+    return _BREAKS.sub("", text).strip()
+
+
+def broken_at(text: str, offset: int) -> int:
+    """Return the offset in a text that an offset in its unbroken form stands for.
+
+    >>> broken_at("  ab\\ncd", 2)
+    5
+    """
+    at = len(text) - len(text.lstrip())
+    while at < len(text) and (offset or text[at] in "\r\n"):
+        offset -= text[at] not in "\r\n"
+        at += 1
+    return at

@@ -1,0 +1,174 @@
+"""Lines drawn between cells, as many programs keep a player's progress, and rectangles.
+
+A *room* is a set of cells connected through sides without a line. What becomes of lines
+that close no room, and of rooms that are no rectangles: they are lost, see
+:func:`closed_rects`.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+
+from shikaku_gui.formats.saved import SavedGame, drawn
+from shikaku_gui.model import Puzzle, Rect, judge
+
+LINE = 1
+
+
+class Borders:
+    """The lines inside a grid; its frame always counts as drawn.
+
+    ``right[row][col]`` is the side between a cell and the one right of it,
+    ``below[row][col]`` that between a cell and the one below; 1 is a line.
+    """
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.right = [bytearray(cols - 1) for _ in range(rows)]
+        self.below = [bytearray(cols) for _ in range(rows - 1)]
+
+    def outline(self, rect: Rect) -> None:
+        """Draw the outline of a rectangle."""
+        for row in range(rect.row, rect.bottom):
+            if rect.col > 0:
+                self.right[row][rect.col - 1] = LINE
+            if rect.right < self.cols:
+                self.right[row][rect.right - 1] = LINE
+        for row in (rect.row - 1, rect.bottom - 1):
+            if 0 <= row < self.rows - 1:
+                self.below[row][rect.col : rect.right] = bytes([LINE]) * rect.width
+
+    def clear_inside(self, rect: Rect) -> None:
+        """Erase every line strictly inside a rectangle."""
+        for row in range(rect.row, rect.bottom):
+            self.right[row][rect.col : rect.right - 1] = bytes(rect.width - 1)
+        for row in range(rect.row, rect.bottom - 1):
+            self.below[row][rect.col : rect.right] = bytes(rect.width)
+
+    def rooms(self) -> list[tuple[Rect, int]]:
+        """Return each room's bounding box and number of cells, in order of the first cells."""
+        return _Rooms(self).boxes()
+
+
+def outlined(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:
+    """Return the lines that draw those rectangles."""
+    borders = Borders(puzzle.rows, puzzle.cols)
+    for rect in rects:
+        borders.outline(rect)
+    return borders
+
+
+def closed_rects(puzzle: Puzzle, borders: Borders) -> tuple[Rect, ...]:
+    """Return the rooms that are taken for rectangles the player has drawn.
+
+    A rectangular room is one, unless it holds several clues: then it is what is left to
+    be divided. The whole grid, which has no line of its own, is one only if that solves
+    the puzzle. Lost are lines that close no room, rooms of other shapes, and rectangles
+    with several clues; what is left over can become a rectangle that nobody drew.
+    """
+    return tuple(box for box, cells in borders.rooms() if cells == box.area and _taken(puzzle, box))
+
+
+def _taken(puzzle: Puzzle, box: Rect) -> bool:
+    if box == puzzle.grid:
+        return judge(puzzle, box) is None
+    return len(puzzle.clues_in(box)) <= 1
+
+
+def game_of(
+    puzzle: Puzzle, borders: Borders, solution: tuple[Rect, ...] | None = None
+) -> SavedGame:
+    """Return the game of a player who has drawn these lines."""
+    return drawn(puzzle, closed_rects(puzzle, borders), solution)
+
+
+def partition_of(borders: Borders) -> tuple[Rect, ...] | None:
+    """Return the rooms if all of them are rectangles."""
+    rooms = borders.rooms()
+    return tuple(box for box, _ in rooms) if all(box.area == size for box, size in rooms) else None
+
+
+def partition_of_labels(labels: Sequence[Sequence[str]]) -> tuple[Rect, ...] | None:
+    """Return the rectangles of a grid of labels, one label a rectangle, or None if it is not so.
+
+    >>> partition_of_labels(["aab", "ccb"])
+    (Rect(row=0, col=0, height=1, width=2), Rect(row=0, col=2, height=2, width=1), \
+Rect(row=1, col=0, height=1, width=2))
+    """
+    borders = Borders(len(labels), len(labels[0]))
+    for row, words in enumerate(labels):
+        borders.right[row][:] = bytes(a != b for a, b in pairwise(words))
+    for row, (upper, lower) in enumerate(pairwise(labels)):
+        borders.below[row][:] = bytes(a != b for a, b in zip(upper, lower, strict=True))
+    rects = partition_of(borders)
+    distinct = len({label for words in labels for label in words})
+    return rects if rects is not None and len(rects) == distinct else None
+
+
+class _Rooms:
+    """Finds rooms by joining runs of cells: a run is a stretch of a row without lines."""
+
+    def __init__(self, borders: Borders) -> None:
+        self._borders = borders
+        self._parent: list[int] = []
+        self._box: list[tuple[int, int, int, int, int]] = []  # top, left, bottom, right, cells
+
+    def boxes(self) -> list[tuple[Rect, int]]:
+        above: list[tuple[int, int, int]] = []
+        for row in range(self._borders.rows):
+            runs = self._runs(row)
+            if row:
+                self._join(above, runs, self._borders.below[row - 1])
+            above = runs
+        roots = (at for at, parent in enumerate(self._parent) if at == parent)
+        return [self._room(root) for root in roots]
+
+    def _runs(self, row: int) -> list[tuple[int, int, int]]:
+        """Return number, first and end column of the runs of a row."""
+        line = self._borders.right[row]
+        runs = []
+        start = 0
+        while start < self._borders.cols:
+            found = line.find(LINE, start)
+            stop = found + 1 if found >= 0 else self._borders.cols
+            runs.append((len(self._parent), start, stop))
+            self._parent.append(len(self._parent))
+            self._box.append((row, start, row + 1, stop, stop - start))
+            start = stop
+        return runs
+
+    def _join(
+        self, above: list[tuple[int, int, int]], runs: list[tuple[int, int, int]], line: bytearray
+    ) -> None:
+        upper = lower = 0
+        while upper < len(above) and lower < len(runs):
+            one, left, end = above[upper]
+            other, start, stop = runs[lower]
+            if line.find(0, max(left, start), min(end, stop)) >= 0:
+                self._unite(one, other)
+            upper += end <= stop
+            lower += stop <= end
+
+    def _unite(self, one: int, other: int) -> None:
+        root, joined = sorted((self._root(one), self._root(other)))
+        if root != joined:
+            self._parent[joined] = root
+            a, b = self._box[root], self._box[joined]
+            self._box[root] = (
+                min(a[0], b[0]),
+                min(a[1], b[1]),
+                max(a[2], b[2]),
+                max(a[3], b[3]),
+                a[4] + b[4],
+            )
+
+    def _root(self, at: int) -> int:
+        parent = self._parent
+        while parent[at] != at:
+            parent[at] = parent[parent[at]]
+            at = parent[at]
+        return at
+
+    def _room(self, root: int) -> tuple[Rect, int]:
+        top, left, bottom, right, cells = self._box[root]
+        return Rect(top, left, bottom - top, right - left), cells

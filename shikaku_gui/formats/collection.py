@@ -1,0 +1,94 @@
+"""Collections of puzzles in JSON: ``{name: {"problem": grid, "solution": labels}}``.
+
+That is how the data sets of puzzlekit are kept, there inside of ``{"data": ...}`` and
+with a ``source``. The problem is a plain grid; the solution one of labels, equal within
+a rectangle.
+"""
+
+import re
+
+from shikaku_gui.formats import grid
+from shikaku_gui.formats.base import Format, FormatError, Part, SeveralPuzzles
+from shikaku_gui.formats.borders import partition_of_labels
+from shikaku_gui.formats.json_text import Json, Path
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.model import Puzzle, Rect
+
+_PROBLEM = re.compile(r'"problem"\s*:')
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text looks like such a collection."""
+    return (
+        text.lstrip().startswith("{")
+        and _PROBLEM.search(text) is not None
+        and '"version"' not in text
+    )
+
+
+def loads(text: str) -> SavedGame:
+    """Read the puzzle of a collection of one.
+
+    Raises:
+        SeveralPuzzles: there are more.
+        FormatError: the collection, or the puzzle, is not as it should be.
+    """
+    data = Json(text)
+    names = _names(data)
+    if len(names) > 1:
+        raise SeveralPuzzles(names)
+    return _game(data, names, 0)
+
+
+def pick(text: str, index: int) -> SavedGame:
+    """Read the puzzle with that index, from 0.
+
+    Raises:
+        FormatError: there is no such puzzle, or it is not as it should be.
+    """
+    data = Json(text)
+    return _game(data, _names(data), index)
+
+
+def _start(data: Json) -> Path:
+    return ("data",) if "data" in data.members() and data.has("data") else ()
+
+
+def _names(data: Json) -> tuple[str, ...]:
+    return tuple(data.members(*_start(data)))
+
+
+def _game(data: Json, names: tuple[str, ...], index: int) -> SavedGame:
+    if not 0 <= index < len(names):
+        raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
+    path = (*_start(data), names[index])
+    data.members(*path)
+    text = data.string(*path, "problem")
+    try:
+        found = grid.loads(text).puzzle
+    except FormatError as error:
+        expected = f"a grid with {error.expected} in its line {error.line}"
+        raise data.error((*path, "problem"), expected) from None
+    source = data.string(*path, "source")
+    puzzle = Puzzle(found.rows, found.cols, found.clues, title=names[index], source=source)
+    return SavedGame(puzzle, solution=_solution(data.string(*path, "solution"), puzzle))
+
+
+def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:
+    """Return the solution, or None for labels that are no rectangles of this grid."""
+    lines = [line.split() for line in text.splitlines() if line.strip()]
+    labels = lines[1:] if len(lines) == puzzle.rows + 1 else lines
+    if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
+        return None
+    return partition_of_labels(labels)
+
+
+FORMAT = Format(
+    name="collection",
+    title="Collection of puzzles",
+    suffixes=(".json",),
+    sniff=sniff,
+    loads=loads,
+    pick=pick,
+    carries=frozenset({Part.SOLUTION, Part.TITLE, Part.SOURCE}),
+)

@@ -1,0 +1,143 @@
+"""The text in which janko.at publishes a puzzle, by itself or inside of its page.
+
+Lines of ``key value`` say author, title, source and size; ``problem`` and ``solution``,
+later written ``[problem]`` and ``[solution]``, stand before grids: of clues, ``-`` being
+none, and of labels that are equal within a rectangle. Keys may follow the grids as well.
+"""
+
+import re
+from collections.abc import Iterator
+
+from shikaku_gui.formats.base import Format, FormatError, Part, without_unknown
+from shikaku_gui.formats.borders import partition_of_labels
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import (
+    Clues,
+    Line,
+    filled_lines,
+    joined,
+    one_line,
+    read_rows,
+    rows_of,
+    sides,
+    token,
+)
+from shikaku_gui.model import Puzzle, Rect
+
+_SCRIPT = re.compile(r"application/x-janko[^>]*>")
+_SNIFF = re.compile(r"^[ \t]*(?:begin|puzzle[ \t]+\w+)[ \t]*\r?$", re.MULTILINE)
+_NAMES = {"sikaku", "shikaku"}
+_EXPECTED = "a clue's area or '-'"
+_TEXTS = ("title", "author", "source")
+
+_read = token("-", "?")
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text is such a page, or begins as the text in it does."""
+    return _SCRIPT.search(text) is not None or _SNIFF.match(text.lstrip()) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read a text or a page.
+
+    A solution whose labels make no rectangles is left out.
+
+    Raises:
+        FormatError: the size or the problem is missing, or a row is not as it should be.
+    """
+    script = _SCRIPT.search(text)
+    reader = _Reader(text)
+    reader.read(filled_lines(text, script.end() if script else 0))
+    return reader.game()
+
+
+class _Reader:
+    """What has been read so far of a text."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._size: list[int | None] = [None, None]
+        self._clues: Clues | None = None
+        self._solution: tuple[Rect, ...] | None = None
+        self._said = dict.fromkeys(_TEXTS, "")
+
+    def read(self, lines: Iterator[Line]) -> None:
+        """Read line by line to the end of the text or of the puzzle."""
+        for line in lines:
+            key, _, value = line.text.strip().partition(" ")
+            match key.lower().strip("[]"):
+                case "end" | "</script>":
+                    return
+                case "puzzle" if value.strip().lower() not in _NAMES:
+                    raise line.error(1, "the puzzle 'sikaku'")
+                case "size":
+                    self._size = [*sides(line, (1,)) * 2]
+                case "rows" | "cols" as name:
+                    self._size[name == "cols"] = sides(line, (1,))[0]
+                case "problem":
+                    rows, cols = self._known_size(line)
+                    self._clues = read_rows(lines, rows, cols, _read, _EXPECTED, self._text)
+                case "solution":
+                    self._solution = self._rects(line, lines)
+                case "title" | "author" | "source" as name:
+                    self._said[name] = value.strip()
+
+    def game(self) -> SavedGame:
+        """Return what has been read."""
+        rows, cols = self._size
+        if self._clues is None or rows is None or cols is None:
+            raise FormatError.at(self._text, len(self._text.rstrip()), "a section 'problem'")
+        return SavedGame(Puzzle(rows, cols, self._clues, **self._said), solution=self._solution)
+
+    def _known_size(self, line: Line) -> tuple[int, int]:
+        rows, cols = self._size
+        if rows is None or cols is None:
+            raise line.error(0, "a line 'size', or 'rows' and 'cols', before any grid")
+        return rows, cols
+
+    def _rects(self, line: Line, lines: Iterator[Line]) -> tuple[Rect, ...] | None:
+        rows, cols = self._known_size(line)
+        labels = []
+        for _ in range(rows):
+            row = next(lines, None)
+            if row is None:
+                raise FormatError.at(self._text, len(self._text.rstrip()), f"{rows} rows of labels")
+            words = row.words()
+            if len(words) != cols:
+                raise row.error(min(cols, len(words)), f"{cols} labels in this row")
+            labels.append(words)
+        return partition_of_labels(labels)
+
+
+def dumps(game: SavedGame) -> str:
+    """Write the text with the section words of today."""
+    puzzle = game.puzzle
+    said = ((key, one_line(getattr(puzzle, key))) for key in _TEXTS)
+    lines = ["begin", "puzzle sikaku", *(f"{key} {text}" for key, text in said if text)]
+    lines += [f"rows {puzzle.rows}", f"cols {puzzle.cols}", "[problem]"]
+    text = "\n".join(lines) + "\n" + joined(rows_of(puzzle, "-"))
+    if game.solution is not None:
+        text += "[solution]\n" + joined(_labels(puzzle, game.solution))
+    return text + "end\n"
+
+
+def _labels(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[list[str]]:
+    """Return a grid of labels; cells that no rectangle covers have one of their own."""
+    rows = [[f"x{row}.{col}" for col in range(puzzle.cols)] for row in range(puzzle.rows)]
+    for label, rect in enumerate(rects):
+        for cell in rect.cells():
+            rows[cell.row][cell.col] = str(label)
+    return rows
+
+
+FORMAT = Format(
+    name="janko",
+    title="janko.at text",
+    suffixes=(".janko", ".txt"),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    carries=frozenset({Part.SOLUTION, Part.TITLE, Part.AUTHOR, Part.SOURCE}),
+    refuses=without_unknown,
+)

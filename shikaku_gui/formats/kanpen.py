@@ -1,0 +1,168 @@
+"""The text of PencilBox and kanpen.net, and their links.
+
+A text is the rows, the columns, a line a row of the grid, and maybe the number of
+rectangles drawn with ``row column row column`` for each, corners included, from 0. The
+sides that PencilBox lets a player mark by hand may follow in one line of 0 and 1; they
+belong to no rectangle and are passed over. A link holds the grid alone, with ``/`` for
+the end of a line and ``_`` for a blank. As in PencilBox, 0 is an empty cell and -1 a
+clue without an area; pzprjs reads both otherwise.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+from shikaku_gui.formats.base import Format, FormatError, Part
+from shikaku_gui.formats.saved import SavedGame, drawn
+from shikaku_gui.formats.text import (
+    Line,
+    broken_at,
+    filled_lines,
+    joined,
+    number,
+    read_rows,
+    rows_of,
+    side,
+    sides,
+    token,
+    unbroken,
+)
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+
+_LINK = re.compile(r"\s*\S*shikaku\.html\?problem=")
+_EXPECTED = "a clue's area, -1 or '.'"
+_CORNER = "a row or a column of the grid, from 0"
+_FIELD = re.compile(r"[^/]+")
+
+_read = token(". 0", "-1")
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text is a size on two lines and a grid as this format writes it."""
+    lines = filled_lines(text)
+    sizes = [side(line.text.strip()) for line in islice(lines, 2)]
+    if len(sizes) < 2 or sizes[0] is None or sizes[1] is None:
+        return False
+    words = {word for line in islice(lines, sizes[0]) for word in line.words()}
+    if words & {"-", "_"}:
+        return False
+    return bool(words & {".", "-1"}) or next(lines, None) is not None
+
+
+def sniff_link(text: str) -> bool:
+    """Tell whether the text is a link of that applet."""
+    return _LINK.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read a text.
+
+    Raises:
+        FormatError: a number is missing or senseless, or two rectangles overlap.
+    """
+    return _game(text, filled_lines(text))
+
+
+def loads_link(text: str) -> SavedGame:
+    """Read a link.
+
+    Raises:
+        FormatError: as :func:`loads`.
+    """
+    link = unbroken(text)
+    match = _LINK.match(link)
+    start = match.end() if match else 0
+    fields = (
+        Line(text, broken_at(text, field.start()), field[0].replace("_", " "))
+        for field in _FIELD.finditer(link, start)
+    )
+    return _game(text, (line for line in fields if line.text.strip()))
+
+
+def _game(text: str, lines: Iterator[Line]) -> SavedGame:
+    rows, cols = (sides(next(lines, Line(text, len(text), "")), (0,))[0] for _ in range(2))
+    puzzle = Puzzle(rows, cols, read_rows(lines, rows, cols, _read, _EXPECTED, text))
+    return drawn(puzzle, _rects(lines, puzzle))
+
+
+def _rects(lines: Iterator[Line], puzzle: Puzzle) -> tuple[Rect, ...]:
+    first = next(lines, None)
+    if first is None:
+        return ()
+    words = first.words()
+    count = number(words[0])
+    if count is None or len(words) > 1:
+        raise first.error(0 if count is None else 1, "the number of rectangles alone")
+    board = Board(puzzle)
+    found = 0
+    while found < count:
+        line = next(lines, None)
+        if line is None:
+            end = len(first.source.rstrip())
+            raise FormatError.at(first.source, end, f"{count} rectangles")
+        for at in range(0, len(line.words()), 4):
+            board = board.with_rects((_rect(line, at, board),))
+            found += 1
+    _check_marks(lines, puzzle)
+    return board.rects
+
+
+def _rect(line: Line, at: int, board: Board) -> Rect:
+    corners = [number(word) for word in line.words()[at : at + 4]]
+    limits = (board.puzzle.rows, board.puzzle.cols) * 2
+    values = []
+    for index, limit in enumerate(limits):
+        value = corners[index] if index < len(corners) else None
+        if value is None or value >= limit:
+            raise line.error(at + index, _CORNER)
+        values.append(value)
+    rect = Rect.between(Cell(*values[:2]), Cell(*values[2:]))
+    if board.touching(rect):
+        raise line.error(at, "a rectangle that overlaps no other")
+    return rect
+
+
+def _check_marks(lines: Iterator[Line], puzzle: Puzzle) -> None:
+    """Pass over the marks made by hand, which say nothing of rectangles."""
+    count = puzzle.rows * (puzzle.cols - 1) + (puzzle.rows - 1) * puzzle.cols
+    for line in lines:
+        words = line.text.split(maxsplit=count)
+        wrong = next((at for at, word in enumerate(words) if word not in {"0", "1"}), None)
+        if wrong is not None or len(words) != count:
+            raise line.error(wrong or 0, f"the end, or {count} marks 0 or 1")
+
+
+def dumps(game: SavedGame) -> str:
+    """Write the grid and the rectangles."""
+    puzzle = game.puzzle
+    text = f"{puzzle.rows}\n{puzzle.cols}\n" + joined(rows_of(puzzle, ".", "-1"))
+    corners = [(*rect.first, *rect.last) for rect in game.rects]
+    return text + f"{len(corners)}\n" + joined([str(at) for at in four] for four in corners)
+
+
+def dumps_link(game: SavedGame) -> str:
+    """Write a link to kanpen.net."""
+    rows = ("".join(f"{word}_" for word in row) for row in rows_of(game.puzzle, ".", "-1"))
+    fields = (str(game.puzzle.rows), str(game.puzzle.cols), *rows)
+    return "http://www.kanpen.net/shikaku.html?problem=" + "".join(f"{field}/" for field in fields)
+
+
+FORMAT = Format(
+    name="kanpen",
+    title="PencilBox text",
+    suffixes=(".kanpen", ".txt"),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS}),
+)
+
+LINK = Format(
+    name="kanpen-link",
+    title="kanpen.net address",
+    suffixes=(".kanpen-link", ".txt"),
+    sniff=sniff_link,
+    loads=loads_link,
+    dumps=dumps_link,
+    carries=frozenset({Part.UNKNOWN_CLUES}),
+)

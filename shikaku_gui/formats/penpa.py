@@ -1,0 +1,257 @@
+"""Links of penpa-edit, read only.
+
+Behind ``p=`` stands base64 of a raw deflate stream of lines of text: a header with the
+size, the margins, and layers in JSON in which frequent names are abbreviated. Cells and
+lattice points have one number each in a grid that is four wider and higher than the
+puzzle with its margins. Clues are the numbers of the problem layer; the edges of the
+answer layer are what the player has drawn; ``a=`` may hold the edges of the solution.
+"""
+
+import binascii
+import re
+import zlib
+from base64 import b64decode
+from typing import NamedTuple
+
+from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError
+from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
+from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import Clues, broken_at, number, side, unbroken
+from shikaku_gui.model import Cell, Puzzle, Rect
+
+_LINK = re.compile(r"\s*\S*?[#?&]m=(?:edit|solve)&(?:\S*&)?p=")
+_FIELD = re.compile(r"[#?&](?P<key>[a-z])=(?P<value>[^&#]*)")
+_HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
+_TITLE, _AUTHOR, _SOURCE = 15, 16, 17
+_KINDS = {"square", "sudoku", "kakuro"}
+_SHORT = (
+    ("zO", "null"),
+    ("z_", '"__a"'),
+    ("z7", '"nobulbthermo"'),
+    ("z6", '"killercages"'),
+    ("z4", '"deletelineE"'),
+    ("z5", '"polygon"'),
+    ("z0", '"squareframe"'),
+    ("zD", '"direction"'),
+    ("z3", '"arrows"'),
+    ("zT", '"thermo"'),
+    ("z2", '"freelineE"'),
+    ("zF", '"freeline"'),
+    ("z1", '"numberS"'),
+    ("z8", '"command_replay"'),
+    ("zU", '"command_undo"'),
+    ("zR", '"command_redo"'),
+    ("zB", '"board"'),
+    ("zP", '"special"'),
+    ("zY", '"symbol"'),
+    ("zN", '"number"'),
+    ("zC", '"cage"'),
+    ("zW", '"wall"'),
+    ("zE", '"lineE"'),
+    ("zL", '"line"'),
+    ("zS", '"surface"'),
+    ("zM", '"edit_mode"'),
+    ("zG", '"grid"'),
+    ("zA", '"pu_a"'),
+    ("zQ", '"pu_q"'),
+    ("z9", '"qa"'),
+    ("zZ", "z"),
+)
+
+
+class _Layout(NamedTuple):
+    """The size of the puzzle and where it lies in the grid of penpa."""
+
+    rows: int
+    cols: int
+    over: int
+    left: int
+    width: int
+    height: int
+
+    def cell(self, index: int) -> Cell | None:
+        """Return the cell of that number, None for one outside of the puzzle."""
+        row, col = divmod(index, self.width)
+        cell = Cell(row - 2 - self.over, col - 2 - self.left)
+        return cell if 0 <= cell.row < self.rows and 0 <= cell.col < self.cols else None
+
+    def point(self, index: int) -> tuple[int, int] | None:
+        """Return the lattice point of that number, (0, 0) being the upper left corner."""
+        row, col = divmod(index - self.width * self.height, self.width)
+        row, col = row - 1 - self.over, col - 1 - self.left
+        return (row, col) if 0 <= row <= self.rows and 0 <= col <= self.cols else None
+
+
+class _PenpaError(Exception):
+    """What is wrong inside a blob: it has no place in the link but the blob's own."""
+
+    def __init__(self, expected: str, found: str) -> None:
+        super().__init__(expected)
+        self.expected = expected
+        self.found = found
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text is a link of penpa-edit."""
+    return _LINK.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read a link.
+
+    Raises:
+        FormatError: the blob cannot be unpacked, or does not hold a square grid.
+    """
+    link = unbroken(text)
+    fields = {match["key"]: match for match in reversed(list(_FIELD.finditer(link)))}
+    blob = fields.get("p")
+    at = broken_at(text, blob.start("value")) if blob else 0
+    try:
+        lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n")
+        solution = fields.get("a")
+        return _game(lines, _unpacked(solution["value"]) if solution else "")
+    except _PenpaError as error:
+        raise FormatError.at(text, at, error.expected, error.found) from None
+    except FormatError as error:
+        expected = f"{error.expected} in the packed text"
+        raise FormatError.at(text, at, expected, error.found) from None
+
+
+def _unpacked(blob: str) -> str:
+    whole = blob.replace(" ", "+").rstrip("=")
+    try:
+        data = b64decode(whole + "=" * (-len(whole) % 4), validate=True)
+        unpacker = zlib.decompressobj(wbits=-15)
+        text = unpacker.decompress(data, MAX_BYTES)
+    except (binascii.Error, ValueError, zlib.error) as error:
+        raise _PenpaError("packed text (base64 of a deflate stream)", str(error)) from None
+    if not unpacker.eof:
+        found = "a longer one" if unpacker.unconsumed_tail else "one that is cut short"
+        raise _PenpaError(f"a packed text of at most {MAX_BYTES} bytes", found)
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError:
+        raise _PenpaError("packed text in UTF-8", "other bytes") from None
+
+
+def _expanded(text: str) -> str:
+    for short, long in _SHORT:
+        text = text.replace(short, long)
+    if len(text) > MAX_BYTES:
+        raise _PenpaError(f"a packed text of at most {MAX_BYTES} bytes", "a longer one")
+    return text
+
+
+def _game(lines: list[str], solution: str) -> SavedGame:
+    header = lines[_HEADER].split(",")
+    layout = _layout(header, Json(_line(lines, _MARGINS)))
+    _check_tags(lines)
+    problem = Json(_line(lines, _PROBLEM))
+    clues = _clues(problem, layout)
+    title, author, source = (_said(header, at) for at in (_TITLE, _AUTHOR, _SOURCE))
+    puzzle = Puzzle(
+        layout.rows,
+        layout.cols,
+        clues,
+        title.removeprefix("Title:").strip(),
+        author.removeprefix("Author:").strip(),
+        source.strip(),
+    )
+    borders = Borders(layout.rows, layout.cols)
+    answer = _line(lines, _ANSWER).strip()
+    for layer in [problem, Json(answer)] if answer else [problem]:
+        _draw(borders, layout, _keys(layer, "lineE"))
+    return game_of(puzzle, borders, _solution(solution, layout) if solution else None)
+
+
+def _line(lines: list[str], index: int) -> str:
+    return lines[index] if index < len(lines) else ""
+
+
+def _said(header: list[str], index: int) -> str:
+    return header[index].replace("%2C", ",") if index < len(header) else ""
+
+
+def _layout(header: list[str], margins: Json) -> _Layout:
+    if header[0] not in _KINDS or len(header) < 3:
+        raise _PenpaError("a square grid", ascii(header[0][:24]))
+    nx, ny = (number(word) for word in header[1:3])
+    values = [
+        margins.integer(at, low=0, high=MAX_SIDE, what="a margin")
+        for at in range(len(margins.items()))
+    ]
+    over, under, left, right = [*values, 0, 0, 0, 0][:4]
+    rows, cols = (ny or 0) - over - under, (nx or 0) - left - right
+    if nx is None or ny is None or side(str(rows)) is None or side(str(cols)) is None:
+        raise _PenpaError(f"a size from 1 to {MAX_SIDE}", f"{rows} x {cols}")
+    return _Layout(rows, cols, over, left, nx + 4, ny + 4)
+
+
+def _check_tags(lines: list[str]) -> None:
+    tags = _line(lines, _TAGS).strip()
+    names = Json(tags).items() if tags.startswith("[") else []
+    genres = [name for name in names if type(name) is str and name]
+    if genres and "shikaku" not in genres:
+        raise _PenpaError("the genre 'shikaku'", ascii(genres[0][:24]))
+
+
+def _clues(layer: Json, layout: _Layout) -> Clues:
+    clues: Clues = {}
+    if not layer.has("number"):
+        return clues
+    for key in layer.members("number"):
+        index = number(key)
+        cell = None if index is None else layout.cell(index)
+        if cell is not None:
+            clues[cell] = _area(layer, key)
+    return clues
+
+
+def _area(layer: Json, key: str) -> int | None:
+    """Return the area of a clue; whatever is no number is a sign for an unknown one."""
+    match layer.items("number", key):
+        case [str(word), *_]:
+            return number(word.strip()) or None
+        case [int(value), *_] if type(value) is int and 0 <= value < 10**9:
+            return value or None
+        case [None, *_]:
+            return None
+    raise layer.error(("number", key), "a number")
+
+
+def _keys(layer: Json, name: str) -> list[str]:
+    return list(layer.members(name)) if layer.has(name) else []
+
+
+def _draw(borders: Borders, layout: _Layout, edges: list[str]) -> None:
+    """Draw the edges that join two neighbouring points inside the grid; others are marks."""
+    for edge in edges:
+        ends = [number(word) for word in edge.split(",")[:2]]
+        points = [layout.point(end) for end in ends if end is not None]
+        if len(points) == 2 and points[0] is not None and points[1] is not None:
+            _draw_edge(borders, *sorted((points[0], points[1])))
+
+
+def _draw_edge(borders: Borders, first: tuple[int, int], second: tuple[int, int]) -> None:
+    (row, col), (row2, col2) = first, second
+    if (row2, col2) == (row, col + 1) and 0 < row < borders.rows:
+        borders.below[row - 1][col] = LINE
+    elif (row2, col2) == (row + 1, col) and 0 < col < borders.cols:
+        borders.right[row][col - 1] = LINE
+
+
+def _solution(text: str, layout: _Layout) -> tuple[Rect, ...] | None:
+    edges = [edge for edge in Json(text).items(2) if type(edge) is str]
+    borders = Borders(layout.rows, layout.cols)
+    _draw(borders, layout, edges)
+    return partition_of(borders) if edges else None
+
+
+FORMAT = Format(
+    name="penpa",
+    title="penpa-edit address",
+    suffixes=(".penpa", ".txt"),
+    sniff=sniff,
+    loads=loads,
+)

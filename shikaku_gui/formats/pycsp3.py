@@ -1,0 +1,120 @@
+"""The data files of PyCSP3's Shikaku model, in JSON and in text.
+
+JSON: ``{"nRows", "nCols", "rooms": [{"row", "col", "value"}]}``. Text: a line
+``R x C``, the number of rooms, and a line ``row col : value`` for each. Rows and columns
+count from 0.
+"""
+
+import re
+
+from shikaku_gui.formats.base import MAX_SIDE, Format, without_unknown
+from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import SIDE, Clues, Line, filled_lines, number, side
+from shikaku_gui.model import Cell, Puzzle
+
+_SIZE = re.compile(r"\s*([0-9]+)\s+x\s+([0-9]+)\s*")
+_SNIFF_TEXT = re.compile(r"\s*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*[\r\n]")
+_ROOM = re.compile(r"\s*([0-9]+)\s+([0-9]+)\s*:\s*([0-9]+)\s*")
+_MAX_AREA = 10**9 - 1
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text looks like that JSON."""
+    return text.lstrip().startswith("{") and '"nRows"' in text and '"format"' not in text
+
+
+def sniff_text(text: str) -> bool:
+    """Tell whether the text begins with ``R x C``."""
+    return _SNIFF_TEXT.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read JSON.
+
+    Raises:
+        FormatError: a value is missing or makes no sense.
+    """
+    data = Json(text)
+    rows = data.integer("nRows", low=1, high=MAX_SIDE, what="a number of rows")
+    cols = data.integer("nCols", low=1, high=MAX_SIDE, what="a number of columns")
+    clues: Clues = {}
+    for at in range(len(data.items("rooms"))):
+        row = data.integer("rooms", at, "row", low=0, high=rows - 1, what="a row")
+        col = data.integer("rooms", at, "col", low=0, high=cols - 1, what="a column")
+        area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what="an area")
+        if (row, col) in clues:
+            raise data.error(("rooms", at), "one room a cell")
+        clues[Cell(row, col)] = area
+    return SavedGame(Puzzle(rows, cols, clues))
+
+
+def loads_text(text: str) -> SavedGame:
+    """Read text.
+
+    Raises:
+        FormatError: a line is not as it should be, or they are not so many.
+    """
+    lines = filled_lines(text)
+    rows, cols = _size(next(lines, Line(text, 0, "")))
+    count_line = next(lines, Line(text, len(text.rstrip()), ""))
+    count = number(count_line.text.strip())
+    if count is None:
+        raise count_line.error(0, "the number of rooms alone")
+    clues: Clues = {}
+    for line in lines:
+        cell, area = _room(line, rows, cols)
+        if cell in clues:
+            raise line.error(0, "one room a cell")
+        clues[cell] = area
+    if len(clues) != count:
+        raise count_line.error(0, f"the number of the rooms below, {len(clues)}")
+    return SavedGame(Puzzle(rows, cols, clues))
+
+
+def _size(line: Line) -> tuple[int, int]:
+    match = _SIZE.fullmatch(line.text)
+    rows, cols = map(side, match.groups()) if match else (None, None)
+    if rows is None or cols is None:
+        raise line.error(2 if rows else 0, SIDE)
+    return rows, cols
+
+
+def _room(line: Line, rows: int, cols: int) -> tuple[Cell, int]:
+    match = _ROOM.fullmatch(line.text)
+    row, col, area = map(number, match.groups()) if match else (None, None, None)
+    if row is None or col is None or not area:
+        raise line.error(0, "a room 'row col : area'")
+    if row >= rows or col >= cols:
+        raise line.error(0 if row >= rows else 1, f"a cell of the {rows} x {cols} grid, from 0")
+    return Cell(row, col), area
+
+
+def dumps(game: SavedGame) -> str:
+    """Write JSON, a room a line."""
+    puzzle = game.puzzle
+    rooms = ",\n".join(
+        f'  {{"row": {row}, "col": {col}, "value": {area}}}'
+        for (row, col), area in puzzle.clues.items()
+    )
+    size = f'{{\n "nRows": {puzzle.rows},\n "nCols": {puzzle.cols},\n'
+    return size + f' "rooms": [\n{rooms}\n ]\n}}\n'
+
+
+FORMAT = Format(
+    name="pycsp3",
+    title="PyCSP3 data",
+    suffixes=(".json",),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    refuses=without_unknown,
+)
+
+TEXT = Format(
+    name="pycsp3-text",
+    title="PyCSP3 text",
+    suffixes=(".txt",),
+    sniff=sniff_text,
+    loads=loads_text,
+)

@@ -1,0 +1,244 @@
+"""Links of puzz.link, pzv.jp and their kin: ``...?shikaku/cols/rows/body``.
+
+The body runs over the cells in row-major order. A letter from ``g`` to ``z`` is a run of
+1 to 20 empty cells, ``.`` a clue without an area, and a number is written in one of the
+ways of :data:`_PREFIXES`; the format is that of the pzprjs program, which writes areas
+up to 1,126,351. An area of 0 is read as unknown, which is how that program treats it.
+"""
+
+import re
+from typing import NamedTuple
+from urllib.parse import unquote
+
+from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import SIDE, Clues, broken_at, side, unbroken
+from shikaku_gui.model import Cell, Puzzle
+
+MAX_AREA = 1_126_351
+
+_SNIFF = re.compile(r"\s*(?:https?:|[\w.:/~-]*\?[a-z/]|(?:shikaku|aho)(?:_\w+)?/)", re.IGNORECASE)
+_OPTIONS = re.compile(r"(?:\w+=[^&/]*&)*")
+_FLAG = re.compile(r"[A-Za-z]+")
+_APPLET = re.compile(r"/shikaku/s[ac]/[^?]*\?")
+_KANPEN = re.compile(r"(?:^|/)shikaku\.html\?pzpr=/?")
+_SHORT = re.compile(r"https?://(?:www\.)?(?:tinyurl\.com|bit\.ly|t\.co|git\.io|is\.gd)/")
+_CELL = re.compile(
+    r"(?P<run>[g-z])|(?P<unknown>\.)|(?P<digit>[0-9a-f])"
+    r"|(?P<prefix>-[0-9a-fA-F]{2}|[+=@%][0-9a-fA-F]{3}|\*[0-9a-fA-F]{4}|\$[0-9a-fA-F]{5})"
+)
+
+
+class _Prefix(NamedTuple):
+    sign: str
+    digits: int
+    first: int
+    offset: int
+
+
+# Largest first: the sign, its hexadecimal digits, the least area written with it, and
+# what is added to the digits.
+_PREFIXES = (
+    _Prefix("$", 5, 77_776, 77_776),
+    _Prefix("*", 4, 12_240, 12_240),
+    _Prefix("@", 3, 8_192, 8_192),
+    _Prefix("=", 3, 4_096, 4_096),
+    _Prefix("+", 3, 256, 0),
+    _Prefix("-", 2, 16, 0),
+    _Prefix("", 1, 0, 0),
+)
+_OFFSETS = {prefix.sign: prefix.offset for prefix in _PREFIXES} | {"%": 8_192}
+_LONGEST_RUN = 20
+
+
+class _Address(NamedTuple):
+    """Where in an unbroken link the size fields begin."""
+
+    link: str
+    fields_at: int
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text is a web address or begins like the query of one."""
+    return _SNIFF.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read a link.
+
+    Raises:
+        FormatError: it is no link of this puzzle, has no sensible size, or a character
+            means nothing.
+    """
+    try:
+        return SavedGame(_puzzle(unbroken(text)))
+    except _LinkError as error:
+        at = broken_at(text, error.offset)
+        raise FormatError.at(text, at, error.expected, error.found) from None
+
+
+class _LinkError(Exception):
+    """What is wrong at an offset of the unbroken link."""
+
+    def __init__(self, offset: int, expected: str, found: str | None = None) -> None:
+        super().__init__(expected)
+        self.offset = offset
+        self.expected = expected
+        self.found = found
+
+
+def query_at(link: str) -> int:
+    """Return where in a link the part begins that holds the puzzle."""
+    mark = link.find("?") + 1
+    options = _OPTIONS.match(link, mark)
+    return options.end() if options else mark
+
+
+def _puzzle(link: str) -> Puzzle:
+    at = _fields_at(link)
+    sizes = []
+    for _ in range(2):
+        field = link[at:].split("/", 1)[0]
+        value = side(field)
+        if value is None:
+            raise _LinkError(at, SIDE, quoted(field) if field else "nothing")
+        sizes.append(value)
+        at += len(field) + 1
+    cols, rows = sizes
+    return Puzzle(rows, cols, _repaired(link, min(at, len(link)), rows, cols))
+
+
+def _fields_at(link: str) -> int:
+    """Return where the size begins, behind the puzzle's name, a variant and a flag."""
+    if _SHORT.match(link):
+        raise _LinkError(0, "the full address; open the short link in a browser", "a short link")
+    for known in (_KANPEN, _APPLET):
+        if match := known.search(link):
+            end = match.end()
+            return end + (link[end : end + 1] == "/")
+    at = query_at(link)
+    name = link[at:].split("/", 1)[0]
+    if at == 0 and link.startswith("http"):
+        raise _LinkError(len(link), "a '?' and a puzzle behind the address")
+    _check_name(name, at)
+    at += len(name) + 1
+    for pattern in (re.compile(r"v:[^/]*"), _FLAG):
+        field = link[at:].split("/", 1)[0]
+        if pattern.fullmatch(field):
+            at += len(field) + 1
+    return min(at, len(link))
+
+
+def _check_name(name: str, at: int) -> None:
+    base = name.removesuffix("_edit").removesuffix("_play")
+    if base == "aho":
+        raise _LinkError(at, "a Shikaku", "Aho-ni-narikire, a puzzle with other rules")
+    if base != "shikaku":
+        raise _LinkError(at, "the puzzle 'shikaku'", quoted(name) if name else "nothing")
+
+
+def _repaired(link: str, at: int, rows: int, cols: int) -> Clues:
+    """Read the body; where it makes no sense, try again with its ``%xx`` resolved.
+
+    Mail programs write ``%2B`` for ``+``; but ``%`` is an old sign for large areas, too.
+    """
+    problem: _LinkError | None = None
+    clues: Clues = {}
+    try:
+        clues = decode(link, at, rows, cols)
+    except _LinkError as error:
+        problem = error
+    if "%" not in link[at:] or (problem is None and _largest(clues) <= rows * cols):
+        if problem:
+            raise problem
+        return clues
+    try:
+        resolved = decode(unquote(link[at:]), 0, rows, cols)
+    except _LinkError:
+        resolved = None
+    if resolved is not None and (problem or _largest(resolved) < _largest(clues)):
+        return resolved
+    if problem:
+        raise problem
+    return clues
+
+
+def _largest(clues: Clues) -> int:
+    return max((area or 0 for area in clues.values()), default=0)
+
+
+def decode(link: str, at: int, rows: int, cols: int) -> Clues:
+    """Return the clues of a body that begins at an offset; what it leaves out is empty."""
+    clues: Clues = {}
+    index = 0
+    while index < rows * cols and at < len(link) and link[at] != "/":
+        match = _CELL.match(link, at)
+        if match is None:
+            raise _LinkError(at, "a clue or a run of cells", quoted(link[at : at + 4]))
+        at = match.end()
+        if match["run"]:
+            index += ord(match["run"]) - ord("f")
+            continue
+        clues[Cell(*divmod(index, cols))] = _area(match)
+        index += 1
+    return clues
+
+
+def _area(match: re.Match[str]) -> int | None:
+    if match["unknown"]:
+        return None
+    if match["digit"]:
+        return int(match["digit"], 16) or None
+    sign, digits = match["prefix"][0], match["prefix"][1:]
+    return int(digits, 16) + _OFFSETS[sign] or None
+
+
+def dumps(game: SavedGame) -> str:
+    """Write a link to puzz.link."""
+    return "https://puzz.link/p?" + path(game.puzzle)
+
+
+def path(puzzle: Puzzle) -> str:
+    """Return the part of a link that all sites understand: ``shikaku/cols/rows/body``."""
+    body = encode(puzzle)
+    # Programs that turn addresses in a text into links leave out a punctuation at the end.
+    end = "" if body[-1].isalnum() else "/"
+    return f"shikaku/{puzzle.cols}/{puzzle.rows}/{body}{end}"
+
+
+def encode(puzzle: Puzzle) -> str:
+    """Return the body, as short as it can be."""
+    parts = []
+    done = 0
+    for (row, col), area in puzzle.clues.items():
+        index = row * puzzle.cols + col
+        parts += [_run(index - done), "." if area is None else _number(area)]
+        done = index + 1
+    return "".join(parts) + _run(puzzle.area - done)
+
+
+def _run(length: int) -> str:
+    full, rest = divmod(length, _LONGEST_RUN)
+    return "z" * full + (chr(ord("f") + rest) if rest else "")
+
+
+def _number(area: int) -> str:
+    prefix = next(prefix for prefix in _PREFIXES if area >= prefix.first)
+    return f"{prefix.sign}{area - prefix.offset:0{prefix.digits}x}"
+
+
+def refuses(puzzle: Puzzle) -> tuple[Part, ...]:
+    """Refuse areas that the notation has no digits for."""
+    return (Part.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()
+
+
+FORMAT = Format(
+    name="pzpr",
+    title="puzz.link address",
+    suffixes=(".pzpr", ".txt"),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    carries=frozenset({Part.UNKNOWN_CLUES}),
+    refuses=refuses,
+)

@@ -1,0 +1,247 @@
+"""The files of pzprjs and its kin (``pzprv3``), and the same inside a link.
+
+A file is a list of lines: ``pzprv3``, ``shikaku``, the rows, the columns, a line of clues
+for each row, the lines between columns row by row, the lines between rows, and a block
+of metadata. Words stand between single blanks; a tab is no blank. The lines are joined
+by line breaks, or by ``/``; in a link each of them is percent-encoded by itself.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from urllib.parse import quote, unquote
+
+from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.borders import LINE, Borders, game_of, outlined
+from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.pzpr import query_at
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import (
+    SIDE,
+    Clues,
+    broken_at,
+    joined,
+    one_line,
+    rows_of,
+    side,
+    token,
+    unbroken,
+)
+from shikaku_gui.model import Cell, Puzzle
+
+_FILE = re.compile(r"\s*(?:v:[^\n/]*[\n/])?pzprv[0-9]")
+_LINK = re.compile(r"\s*\S*?\?(?:\w+=[^&/]*&)*(?:v:[^/]*/)?pzprv[0-9]")
+_MAGIC = re.compile(r"pzprv3(?:\.[0-9]+)?")
+_NUMBER_END = " \t\r"
+_TAIL = re.compile(r"(?:info|history):|TrialData\(|https?:")
+_BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
+_SIDES = "the sides 0, 1, 2 or -1"
+
+_read = token(".", "-")
+
+
+class _Lines:
+    """The lines of a file one after another, decoded, each with its place."""
+
+    def __init__(self, text: str, start: int, separator: str, link_in: str = "") -> None:
+        self._text = text
+        self._link_in = link_in
+        self._separator = separator
+        self._decode = unquote if link_in else str
+        self._next = start
+        self._at = start
+
+    def take(self) -> str:
+        """Return the next line, empty after the last."""
+        self._at = min(self._next, len(self._text))
+        end = self._text.find(self._separator, self._at)
+        end = len(self._text) if end < 0 else end
+        self._next = end + 1
+        return self._decode(self._text[self._at : end]).rstrip(_NUMBER_END)
+
+    def more(self) -> bool:
+        """Tell whether there is another line."""
+        return self._next < len(self._text)
+
+    def rest(self) -> Iterator[str]:
+        """Yield the lines that are left."""
+        while self.more():
+            yield self.take()
+
+    def reach(self, pattern: re.Pattern[str]) -> bool:
+        """Tell whether no line but empty ones comes before the end or one of that beginning."""
+        before = self._next
+        line = ""
+        while self.more() and not line.strip():
+            line = self.take()
+        self._next = before
+        return not line.strip() or pattern.match(line) is not None
+
+    def error(self, expected: str, found: str) -> FormatError:
+        """Return the error for the line taken last."""
+        if self._link_in:
+            at = broken_at(self._link_in, self._at)
+            return FormatError.at(self._link_in, at, expected, found)
+        return FormatError.at(self._text, self._at, expected, found)
+
+    def words(self, count: int, what: str) -> list[str]:
+        """Return the words of the next line, which must be so many."""
+        words = [word for word in self.take().split(" ", 2 * count + 2) if word]
+        if len(words) != count:
+            raise self.error(f"{count} {what} in this line", f"{len(words)}")
+        return words
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text begins as a file of that program."""
+    return _FILE.match(text) is not None
+
+
+def sniff_link(text: str) -> bool:
+    """Tell whether the text is a link that holds such a file."""
+    return _LINK.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read a file; its lines become the rectangles that they close.
+
+    Raises:
+        FormatError: a line does not say what it should.
+    """
+    start = len(text) - len(text.lstrip())
+    separator = "\n" if "\n" in text.strip() else "/"
+    return _game(_Lines(text, start, separator))
+
+
+def loads_link(text: str) -> SavedGame:
+    """Read a link that holds a file.
+
+    Raises:
+        FormatError: as :func:`loads`.
+    """
+    link = unbroken(text)
+    return _game(_Lines(link, query_at(link), "/", link_in=text))
+
+
+def _game(lines: _Lines) -> SavedGame:
+    _check_head(lines)
+    rows, cols = _side(lines), _side(lines)
+    clues = _clues(lines, rows, cols)
+    borders = Borders(rows, cols)
+    if not lines.reach(_TAIL):
+        for row in range(rows):
+            borders.right[row][:] = _sides(lines, cols - 1)
+        for row in range(rows - 1):
+            borders.below[row][:] = _sides(lines, cols)
+        if not lines.reach(_TAIL):
+            lines.take()
+            raise lines.error("the end, or a block of metadata", "one more line")
+    author, source = _metadata(lines)
+    return game_of(Puzzle(rows, cols, clues, author=author, source=source), borders)
+
+
+def _check_head(lines: _Lines) -> None:
+    line = lines.take()
+    if line.startswith("v:"):
+        line = lines.take()
+    if not _MAGIC.fullmatch(line):
+        raise lines.error("the version 'pzprv3'", quoted(line))
+    name = lines.take()
+    if name != "shikaku":
+        raise lines.error("the puzzle 'shikaku'", quoted(name))
+
+
+def _side(lines: _Lines) -> int:
+    word = lines.take().rstrip()
+    value = side(word)
+    if value is None:
+        raise lines.error(SIDE, quoted(word) if word else "nothing")
+    return value
+
+
+def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
+    clues: Clues = {}
+    for row in range(rows):
+        for col, word in enumerate(lines.words(cols, "cells")):
+            try:
+                area = None if word == "0" else _read(word)
+            except KeyError:
+                raise lines.error("clues, '-' or '.'", quoted(word)) from None
+            if area != 0:
+                clues[Cell(row, col)] = area
+    return clues
+
+
+def _sides(lines: _Lines, count: int) -> bytes:
+    words = lines.words(count, "sides")
+    try:
+        return bytes(_BORDERS[word] for word in words)
+    except KeyError as error:
+        raise lines.error(_SIDES, quoted(error.args[0])) from None
+
+
+def _metadata(lines: _Lines) -> tuple[str, str]:
+    """Return author and source; the layers of a trial and the undo list are passed over."""
+    for line in lines.rest():
+        if line.startswith("info:"):
+            break
+        if line.startswith("http"):
+            return "", ""
+    else:
+        return "", ""
+    text = "\n".join((line.removeprefix("info:"), *lines.rest()))
+    try:
+        data = Json(text)
+        author, source = (data.string("metadata", key) for key in ("author", "source"))
+    except FormatError as error:
+        raise lines.error(f"{error.expected} in the metadata", error.found) from None
+    return author, source
+
+
+def dumps(game: SavedGame) -> str:
+    """Write a file with the outlines of the rectangles."""
+    puzzle = game.puzzle
+    borders = outlined(puzzle, game.rects)
+    head = f"pzprv3\nshikaku\n{puzzle.rows}\n{puzzle.cols}\n"
+    sides = [[str(side) for side in row] for row in (*borders.right, *borders.below)]
+    cells = joined(rows_of(puzzle, ".", "-"))
+    return head + cells + joined(sides) + _info(puzzle)
+
+
+def _info(puzzle: Puzzle) -> str:
+    fields = {"author": one_line(puzzle.author), "source": one_line(puzzle.source)}
+    known = {key: value for key, value in fields.items() if value}
+    if not known:
+        return ""
+    # That program takes every "/" for a line break, inside these texts, too.
+    block = json.dumps({"metadata": known}, ensure_ascii=False, indent=1)
+    return "\ninfo:" + block.replace("/", "\\u002f") + "\n"
+
+
+def dumps_link(game: SavedGame) -> str:
+    """Write a link that opens the puzzle with the rectangles drawn so far."""
+    lines = (quote(line, safe="") for line in dumps(game).split("\n"))
+    return "https://puzz.link/p?" + "/".join(lines)
+
+
+_CARRIES = frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE})
+
+FORMAT = Format(
+    name="pzprv3",
+    title="puzz.link file",
+    suffixes=(".pzprv3", ".txt"),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    carries=_CARRIES,
+)
+
+LINK = Format(
+    name="pzprv3-link",
+    title="puzz.link address with progress",
+    suffixes=(".pzprv3-link", ".txt"),
+    sniff=sniff_link,
+    loads=loads_link,
+    dumps=dumps_link,
+    carries=_CARRIES,
+)

@@ -1,0 +1,154 @@
+"""Game IDs of "Rectangles" in Simon Tatham's Portable Puzzle Collection.
+
+An ID is ``cols x rows``, parameters of the generator that do not matter here, a colon
+and the grid in row-major order: a letter from ``a`` to ``z`` is a run of 1 to 26 empty
+cells, a number a clue, ``_`` keeps two numbers apart. Where a ``#`` stands in place of
+the colon, a random seed follows that only that program can turn into a puzzle.
+"""
+
+import re
+from math import isqrt
+
+from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import SIDE, Clues, number, side
+from shikaku_gui.model import Cell, Puzzle
+
+_WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
+_SNIFF = re.compile(
+    r"\s*(?:\S*/rect\.html#|sgtpuzzles:"
+    r"|(?:[0-9]+[0-9A-Za-z.\-]*|x[0-9]+|)[:#]|[0-9]+x[0-9]+[a-z0-9.]*\s*$"
+    r"|(?=[0-9_]*[a-z])(?=[a-z_]*[0-9])[a-z0-9_]+\s*$)"
+)
+_PARAMS = re.compile(r"(?P<cols>[0-9]+)(?:(?P<x>x)(?P<rows>[0-9]*))?[a-wyz0-9.]*")
+_SIZE = re.compile(r"[0-9]+x[0-9]+")
+_CELLS = re.compile(r"(?P<run>[a-z])|(?P<gap>_)|(?P<area>[1-9][0-9]*)")
+_LONGEST_RUN = 26
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text has the form of an ID, or of a grid without its size."""
+    return _SNIFF.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read an ID. One without a size, as puzzle-shikaku.com has it, is read as a square.
+
+    Raises:
+        FormatError: the ID is a random seed, or its cells are not those of its size.
+    """
+    wrapper = _WRAPPERS.match(text.strip())
+    start = len(text) - len(text.lstrip()) + (wrapper.end() if wrapper else 0)
+    end = len(text.rstrip("\r\n"))
+    colon = min((at for at in map(text[:end].find, ":#", (start,) * 2) if at >= 0), default=-1)
+    if colon < 0 and "%23" in text:
+        colon = text.index("%23")
+    if colon < 0:
+        return SavedGame(_square(text, start, end))
+    rows, cols = params(text, start, colon)
+    if text[colon] != ":":
+        raise FormatError.at(
+            text,
+            colon,
+            "':' and the cells (a random seed is expanded by its own program only: "
+            "open it there and copy the game ID)",
+            "a random seed",
+        )
+    return SavedGame(Puzzle(rows, cols, cells(text, colon + 1, end, rows, cols)))
+
+
+def params(text: str, start: int, end: int) -> tuple[int, int]:
+    """Return rows and columns of the parameters that stand there.
+
+    Raises:
+        FormatError: they are no size of a grid that is read.
+    """
+    match = _PARAMS.fullmatch(text, start, end)
+    if match is None:
+        found = quoted(text[start:end]) if end > start else "nothing"
+        raise FormatError.at(text, start, "a size such as 10x8", found)
+    cols = side(match["cols"])
+    rows = side(match["rows"]) if match["x"] else cols
+    if cols is None or rows is None:
+        at = start if cols is None else match.start("rows")
+        raise FormatError.at(text, at, SIDE)
+    return rows, cols
+
+
+def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
+    """Return the clues of the cells that stand there.
+
+    Raises:
+        FormatError: a character means nothing, or the cells are not so many.
+    """
+    clues: Clues = {}
+    index = 0
+    while start < end:
+        match = _CELLS.match(text, start, end)
+        area = number(match["area"]) if match and match["area"] else 0
+        if match is None or area is None:
+            raise FormatError.at(text, start, "a run of cells a-z, a clue's area or '_'")
+        if match["run"]:
+            index += ord(match["run"]) - ord("a") + 1
+        if match["area"]:
+            clues[Cell(*divmod(index, cols))] = area
+            index += 1
+        if index > rows * cols:
+            raise FormatError.at(text, start, f"the end after {rows * cols} cells")
+        start = match.end()
+    if index < rows * cols:
+        raise FormatError.at(text, end, f"{rows * cols} cells", f"{index} cells")
+    return clues
+
+
+def _square(text: str, start: int, end: int) -> Puzzle:
+    """Read cells that come without a size as those of a square grid."""
+    count = 0
+    for match in _CELLS.finditer(text, start, end):
+        count += ord(match["run"]) - ord("a") + 1 if match["run"] else match["area"] is not None
+    length = isqrt(count)
+    if length * length == count and side(str(length)):
+        return Puzzle(length, length, cells(text, start, end, length, length))
+    if _SIZE.match(text, start):
+        raise FormatError.at(text, end, "':' and the cells behind the size")
+    raise FormatError.at(text, start, "a size such as 10x8 and ':' in front of the cells")
+
+
+def dumps(game: SavedGame) -> str:
+    """Write the ID."""
+    puzzle = game.puzzle
+    return f"{puzzle.cols}x{puzzle.rows}:{description(puzzle)}"
+
+
+def description(puzzle: Puzzle) -> str:
+    """Return the cells as that program writes them; unknown areas must not occur."""
+    parts: list[str] = []
+    done = 0
+    for (row, col), area in puzzle.clues.items():
+        index = row * puzzle.cols + col
+        gap = "_" if index == done and done else ""
+        parts += [_run(index - done) or gap, str(area)]
+        done = index + 1
+    return "".join(parts) + _run(puzzle.area - done)
+
+
+def _run(length: int) -> str:
+    full, rest = divmod(length, _LONGEST_RUN)
+    return "z" * full + (chr(ord("a") + rest - 1) if rest else "")
+
+
+def refuses(puzzle: Puzzle) -> tuple[Part, ...]:
+    """Refuse what that program cannot open: clues without an area, and a grid of one cell."""
+    unknown = (Part.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
+    return (*unknown, Part.ONE_CELL) if puzzle.area == 1 else unknown
+
+
+FORMAT = Format(
+    name="sgt",
+    title="Rectangles game ID",
+    suffixes=(".sgtid", ".txt"),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    refuses=refuses,
+)

@@ -1,0 +1,106 @@
+"""The drawing in characters that "Rectangles" puts on the clipboard ("Copy").
+
+Two lines a row of the grid and one more: ``|``, ``-`` and ``+`` are the lines drawn, the
+frame among them. A cell is as wide as the longest clue, at least two characters, and
+its number stands at the right.
+"""
+
+import re
+from itertools import islice
+
+from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError
+from shikaku_gui.formats.borders import LINE, Borders, game_of
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import Clues, Line, filled_lines, number
+from shikaku_gui.model import Cell, Puzzle
+
+_SNIFF = re.compile(r"\s*\+-[-+]*\+\s*[\r\n]")
+_NUMBER = re.compile(r"[0-9]+")
+_SIGNS = {"|": LINE, "-": LINE, " ": 0}
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text begins with the upper edge of a frame."""
+    return _SNIFF.match(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read a drawing.
+
+    Raises:
+        FormatError: lines differ in length, or a character stands where it cannot.
+    """
+    lines = _Drawing([_trimmed(line) for line in islice(filled_lines(text), 2 * MAX_SIDE + 2)])
+    puzzle = Puzzle(lines.rows, lines.cols, lines.clues())
+    return game_of(puzzle, lines.borders())
+
+
+def _trimmed(line: Line) -> Line:
+    text = line.text
+    return Line(line.source, line.start + len(text) - len(text.lstrip()), text.strip())
+
+
+class _Drawing:
+    """The lines of a drawing and the measure of its cells."""
+
+    def __init__(self, lines: list[Line]) -> None:
+        self._lines = lines
+        length = len(lines[0].text)
+        for line in lines:
+            if len(line.text) != length:
+                raise _error(line, len(line.text), f"a line of {length} characters")
+        found = (word for line in lines[1::2] for word in _NUMBER.findall(line.text))
+        self._step = max(2, *(len(word) for word in found), 0) + 1
+        self.cols, rest = divmod(length - 1, self._step)
+        self.rows = len(lines) // 2
+        if rest or not self.cols or self.cols > MAX_SIDE:
+            raise _error(
+                lines[0], length, f"columns of {self._step} characters, at most {MAX_SIDE}"
+            )
+        if not self.rows or len(lines) % 2 == 0 or self.rows > MAX_SIDE:
+            raise _error(lines[-1], 0, f"two lines a row and one more, at most {MAX_SIDE} rows")
+
+    def clues(self) -> Clues:
+        """Return the clues of the lines that hold cells."""
+        clues: Clues = {}
+        for row, line in enumerate(self._lines[1::2]):
+            for col in range(self.cols):
+                start = col * self._step + 1
+                word = line.text[start : start + self._step - 1]
+                if not word.strip():
+                    continue
+                area = number(word.lstrip(" "))
+                if not area:
+                    raise _error(line, start, "a number at the right of its cell, or blanks")
+                clues[Cell(row, col)] = area
+        return clues
+
+    def borders(self) -> Borders:
+        """Return the sides drawn; the characters where sides meet say nothing."""
+        borders = Borders(self.rows, self.cols)
+        for row, line in enumerate(self._lines[1::2]):
+            for col in range(self.cols - 1):
+                borders.right[row][col] = _sign(line, (col + 1) * self._step, "| ")
+        for row, line in enumerate(self._lines[2:-1:2]):
+            for col in range(self.cols):
+                borders.below[row][col] = _sign(line, col * self._step + 1, "- ")
+        return borders
+
+
+def _sign(line: Line, at: int, signs: str) -> int:
+    if line.text[at] not in signs:
+        raise _error(line, at, f"{signs[0]!r} or a blank")
+    return _SIGNS[line.text[at]]
+
+
+def _error(line: Line, at: int, expected: str) -> FormatError:
+    return FormatError.at(line.source, line.start + at, expected)
+
+
+FORMAT = Format(
+    name="sgt-art",
+    title="Rectangles drawing",
+    suffixes=(".txt",),
+    sniff=sniff,
+    loads=loads,
+)

@@ -1,0 +1,243 @@
+"""Save files of "Rectangles" in Simon Tatham's Portable Puzzle Collection (``.sav``).
+
+A file is a sequence of records ``KEY     :length:value``; the length counts bytes and
+alone says where a value ends. Moves draw and erase lines: ``Hx,y`` and ``Vx,y`` toggle
+the side above and left of a cell, ``Rx,y,w,h`` draws an outline and clears its inside,
+``Ex,y,w,h`` only clears, ``S...`` sets all lines. The text handled here has one
+character for each byte.
+"""
+
+import re
+from typing import NamedTuple
+
+from shikaku_gui.formats import sgt
+from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.borders import LINE, Borders, outlined, partition_of
+from shikaku_gui.formats.hidden import hide, reveal
+from shikaku_gui.formats.replay import Replay
+from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.text import number
+from shikaku_gui.model import Puzzle, Rect
+
+_HEADER = "Simon Tatham's Portable Puzzle Collection"
+_RECORD = re.compile(r"[\r\n]*([A-Z]{1,8}) *:([0-9]{1,9}):")
+_TOGGLE = re.compile(r"([HV])([0-9]+),([0-9]+)")
+_BLOCK = re.compile(r"([RE])([0-9]+),([0-9]+),([0-9]+),([0-9]+)")
+_LINES = re.compile(r"S[01]*")
+_PRINTABLE = re.compile(r"[ -~]*")
+_STEPS = {"MOVE", "SOLVE", "RESTART"}
+_MAX_WORK = 5_000_000
+"""The most rows of the grid that all moves together may touch."""
+
+
+class _Record(NamedTuple):
+    text: str
+    start: int
+    key: str
+    value: str
+
+    @property
+    def value_at(self) -> int:
+        """Where the value begins in the text."""
+        return self.text.index(":", self.text.index(":", self.start) + 1) + 1
+
+    def error(self, expected: str) -> FormatError:
+        return FormatError.at(self.text, self.value_at, expected, quoted(self.value))
+
+
+class _File(NamedTuple):
+    """The records by key, the steps in order, and how many states there are before which."""
+
+    text: str
+    head: dict[str, _Record]
+    steps: list[_Record]
+    position: int
+
+    def value(self, key: str) -> _Record:
+        record = self.head.get(key)
+        if record is None:
+            raise FormatError.at(self.text, len(self.text), f"a record {key}")
+        return record
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text begins as a save file of that collection."""
+    return text.lstrip().startswith("SAVEFILE")
+
+
+def loads(text: str) -> SavedGame:
+    """Read a save file; the moves become those that draw and erase whole rectangles.
+
+    Raises:
+        FormatError: a record is broken, missing or out of order, the game is another
+            one, or a move is not possible.
+    """
+    file = _records(text)
+    _check_header(file)
+    file.value("PARAMS")
+    puzzle = _puzzle(file)
+    replay = Replay(puzzle, len(file.steps) + 1, file.position)
+    borders = Borders(puzzle.rows, puzzle.cols)
+    replay.add(borders)
+    work = 0
+    for record in file.steps:
+        work += _step(record, borders)
+        if work > _MAX_WORK:
+            raise record.error(f"moves that touch {_MAX_WORK} rows in all, at most")
+        replay.add(borders)
+    return replay.game(_solution(file, puzzle))
+
+
+def _records(text: str) -> _File:
+    """Read records until all the announced moves are there; what follows does not matter."""
+    head: dict[str, _Record] = {}
+    steps: list[_Record] = []
+    at = len(text) - len(text.lstrip())
+    wanted = position = -1
+    while wanted < 0 or position < 0 or len(steps) < wanted:
+        record, at = _record(text, at)
+        if not head and record.key != "SAVEFILE":
+            raise FormatError.at(text, record.start, "the record SAVEFILE first")
+        if record.key in _STEPS:
+            if wanted < 0 or position < 0:
+                raise FormatError.at(text, record.start, "NSTATES and STATEPOS before any move")
+            steps.append(record)
+        elif record.key == "NSTATES" and wanted < 0:
+            wanted = _count(record, 1, None) - 1
+        elif record.key == "STATEPOS" and wanted >= 0:
+            position = _count(record, 1, wanted + 1) - 1
+        else:
+            head.setdefault(record.key, record)
+    return _File(text, head, steps, position)
+
+
+def _record(text: str, at: int) -> tuple[_Record, int]:
+    match = _RECORD.match(text, at)
+    if match is None:
+        raise FormatError.at(text, at, "a record 'KEY:length:value'")
+    stop = match.end() + int(match[2])
+    if stop > len(text):
+        found = f"{len(text) - match.end()}"
+        raise FormatError.at(text, match.end(), f"{match[2]} bytes", found)
+    record = _Record(text, match.start(1), match[1], text[match.end() : stop])
+    if record.key != "SEED" and not _PRINTABLE.fullmatch(record.value):
+        raise record.error("printable ASCII characters")
+    return record, stop
+
+
+def _count(record: _Record, low: int, high: int | None) -> int:
+    value = number(record.value)
+    if value is None or value < low or (high is not None and value > high):
+        raise record.error(f"a number from {low}" + (f" to {high}" if high is not None else ""))
+    return value
+
+
+def _check_header(file: _File) -> None:
+    for key, value in (("SAVEFILE", _HEADER), ("VERSION", "1"), ("GAME", "Rectangles")):
+        if file.value(key).value != value:
+            raise file.value(key).error(f"{value!r}")
+
+
+def _puzzle(file: _File) -> Puzzle:
+    size, cells = file.value("CPARAMS"), file.value("DESC")
+    rows, cols = sgt.params(file.text, size.value_at, size.value_at + len(size.value))
+    start = cells.value_at
+    clues = sgt.cells(file.text, start, start + len(cells.value), rows, cols)
+    if rows * cols == 1:
+        raise size.error("a grid of more than one cell")
+    return Puzzle(rows, cols, clues)
+
+
+def _step(record: _Record, borders: Borders) -> int:
+    """Make a move; return how many rows of the grid it may have touched."""
+    if record.key == "RESTART":
+        _set_lines(borders, "")
+        return borders.rows
+    if match := _TOGGLE.fullmatch(record.value):
+        return _toggle(record, match, borders)
+    if match := _BLOCK.fullmatch(record.value):
+        return _block(record, match, borders)
+    if _LINES.fullmatch(record.value):
+        _set_lines(borders, record.value[1:])
+        return borders.rows
+    raise record.error("a move H, V, R, E or S")
+
+
+def _toggle(record: _Record, match: re.Match[str], borders: Borders) -> int:
+    col, row = number(match[2]), number(match[3])
+    above = match[1] == "H"
+    if col is None or row is None or not (0 <= col < borders.cols and 0 <= row < borders.rows):
+        raise record.error("a side of a cell on the grid")
+    if (row if above else col) == 0:
+        raise record.error("a side inside the grid")
+    line, at = (borders.below[row - 1], col) if above else (borders.right[row], col - 1)
+    line[at] ^= LINE
+    return 1
+
+
+def _block(record: _Record, match: re.Match[str], borders: Borders) -> int:
+    col, row, width, height = (number(word) for word in match.groups()[1:])
+    if col is None or row is None or width is None or height is None:
+        raise record.error("a block on the grid")
+    if col + width > borders.cols or row + height > borders.rows:
+        raise record.error("a block on the grid")
+    if width and height:
+        rect = Rect(row, col, height, width)
+        borders.clear_inside(rect)
+        if match[1] == "R":
+            borders.outline(rect)
+    return height + 2
+
+
+def _set_lines(borders: Borders, flags: str) -> None:
+    """Set the lines between columns row by row, then those between rows; the rest is none."""
+    total = borders.rows * (borders.cols - 1) + (borders.rows - 1) * borders.cols
+    values = bytes(flag == "1" for flag in flags[:total]).ljust(total, b"\0")
+    at = 0
+    for line in (*borders.right, *borders.below):
+        line[:] = values[at : at + len(line)]
+        at += len(line)
+
+
+def _solution(file: _File, puzzle: Puzzle) -> tuple[Rect, ...] | None:
+    hidden = file.head.get("AUXINFO")
+    plain = reveal(hidden.value) if hidden else None
+    if plain is None or not _LINES.fullmatch(plain):
+        return None
+    borders = Borders(puzzle.rows, puzzle.cols)
+    _set_lines(borders, plain[1:])
+    return partition_of(borders)
+
+
+def dumps(game: SavedGame) -> str:
+    """Write a save file; each rectangle is a move of its own, the others are gone."""
+    puzzle = game.puzzle
+    size = f"{puzzle.cols}x{puzzle.rows}"
+    records = [
+        *(("SAVEFILE", _HEADER), ("VERSION", "1"), ("GAME", "Rectangles")),
+        *(("PARAMS", size), ("CPARAMS", size), ("DESC", sgt.description(puzzle))),
+    ]
+    if game.solution is not None:
+        records.append(("AUXINFO", hide(_lines(puzzle, game.solution))))
+    states = str(len(game.rects) + 1)
+    records += [("NSTATES", states), ("STATEPOS", states)]
+    for rect in game.rects:
+        records.append(("MOVE", f"R{rect.col},{rect.row},{rect.width},{rect.height}"))
+    return "".join(f"{key:8}:{len(value)}:{value}\n" for key, value in records)
+
+
+def _lines(puzzle: Puzzle, rects: tuple[Rect, ...]) -> str:
+    borders = outlined(puzzle, rects)
+    return "S" + "".join(str(side) for line in (*borders.right, *borders.below) for side in line)
+
+
+FORMAT = Format(
+    name="sgt-save",
+    title="Rectangles save file",
+    suffixes=(".sav",),
+    sniff=sniff,
+    loads=loads,
+    dumps=dumps,
+    carries=frozenset({Part.PROGRESS, Part.SOLUTION}),
+    refuses=sgt.refuses,
+)
