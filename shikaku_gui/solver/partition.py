@@ -2,23 +2,20 @@
 
 One 0/1 variable a placement; the placements of a clue, and those that cover a cell, are
 each exactly one. Simonis, *Shikaku as a Constraint Problem* (CSCLP 2009), section 4.
-
-OR-Tools is imported when the first model is built: that takes half a second.
 """
 
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.cpsat import run
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-_POLL_SECONDS = 0.02
 _CHECK_EVERY = 256
 # More literals than this would take gigabytes; such a model is refused, not tried.
 LARGEST_MODEL = 40_000_000
@@ -47,12 +44,8 @@ def partitions(live: Sequence[Sequence[Rect]], at_most: int, control: Control) -
     chosen = _build(model, live, control)
     collector = _collector(chosen, at_most)
     solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
     solver.parameters.enumerate_all_solutions = True
-    # Ctrl+C is Python's: CP-SAT's own handler ends the whole process where it solves
-    # beside the main thread.
-    solver.parameters.catch_sigint_signal = False
-    exhausted = _run(solver, model, collector, control)
+    exhausted = run(solver, model, control, collector) is not None
     return Found(tuple(collector.found), exhausted and not collector.full)
 
 
@@ -106,32 +99,3 @@ def _collector(chosen: list[list[tuple[Rect, "cp_model.IntVar"]]], at_most: int)
             )
 
     return Collector()
-
-
-def _run(
-    solver: "cp_model.CpSolver", model: "cp_model.CpModel", collector: Any, control: Control
-) -> bool:
-    """Solve on a thread of its own and tell whether the search was exhausted.
-
-    This thread watches the limits meanwhile. A request to stop is lost where it comes
-    before the search has begun, so it is repeated until the search has ended.
-    """
-    exhausted = False
-
-    def work() -> None:
-        nonlocal exhausted
-        ended = solver.solve(model, collector)
-        exhausted = ended in (cp_model.OPTIMAL, cp_model.INFEASIBLE)
-
-    from ortools.sat.python import cp_model
-
-    thread = Thread(target=work, name="partitioning")
-    thread.start()
-    try:
-        while thread.is_alive() and not control.over:
-            thread.join(_POLL_SECONDS)
-    finally:
-        while thread.is_alive():
-            solver.stop_search()
-            thread.join(_POLL_SECONDS)
-    return exhausted

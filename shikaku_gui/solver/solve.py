@@ -3,7 +3,8 @@
 from itertools import chain
 
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
-from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, settled_areas
+from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, placements, settled_areas
+from shikaku_gui.solver.conflict import conflicts
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
@@ -130,8 +131,21 @@ class _Run:
         return tuple(rects[clue] for clue in range(len(rects)))
 
     def find_conflict(self) -> None:
-        """Look for a reason why there is no solution, which is proved."""
+        """Look for clues that cannot live together, as there is no solution.
+
+        Where a limit ends that, the smallest set found so far is kept.
+        """
         self._complete = True
+        try:
+            self._control.enter(Phase.CONFLICT)
+            live = placements(self._puzzle, self._control)
+            cells = list(self._puzzle.clues)
+            # Clues that pack, yet leave cells uncovered: only "?" clues can do that.
+            self._problems = (Problem(Flaw.CONFLICT, tuple(cells)),)
+            for clues in conflicts(live, self._control):
+                self._problems = (Problem(Flaw.CONFLICT, tuple(cells[clue] for clue in clues)),)
+        except CutShortError:
+            pass
 
     def result(self) -> SolveResult:
         """Return what is known now."""
