@@ -1,0 +1,148 @@
+"""The shell functions that set up the environment, with fake programs on the PATH."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the scripts are for a shell")
+
+TOP = Path(__file__).resolve().parents[1]
+SHELL = shutil.which("sh") or "/bin/sh"
+
+OLD = "echo 3.9; exit 1 # as the check of the version ends on an old Python"
+SHIM = 'echo "command not found" >&2; exit 127'
+REAL = f'exec "{sys.executable}" "$@"'
+
+
+def script(folder: Path, name: str, body: str) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / name
+    file.write_text(f"#!{SHELL}\n{body}\n", encoding="utf-8")
+    file.chmod(0o755)
+
+
+def shell(code: str, root: Path, path: list[Path]) -> subprocess.CompletedProcess[str]:
+    """Run shell code after sourcing the environment's functions for a project in ``root``."""
+    return subprocess.run(
+        [SHELL, "-euc", f'root=$1; . "{TOP}/script/environment.sh"; {code}', "sh", str(root)],
+        env={"PATH": os.pathsep.join([*map(str, path), "/usr/bin", "/bin"])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_first_python_that_runs_and_is_new_enough_is_taken(tmp_path: Path) -> None:
+    shims, old, real = tmp_path / "shims", tmp_path / "old ones", tmp_path / "real"
+    script(shims, "python3.11", SHIM)
+    script(old, "python3.11", OLD)
+    script(real, "python3.11", REAL)
+    found = shell("find_python", tmp_path, [shims, old, real])
+    assert found.stdout == f"{real}/python3.11\n"
+
+
+def test_without_a_python_it_says_what_to_install(tmp_path: Path) -> None:
+    found = shell("PATH=; make_venv", tmp_path, [])
+    assert found.returncode == 1
+    assert "Python 3.11 or newer is needed" in found.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+@pytest.mark.parametrize(
+    ("user", "sudo", "asks", "status"),
+    [
+        (0, "exit 1", False, 0),
+        (1000, 'shift; exec "$@"', True, 0),
+        (1000, "exit 1", True, 1),
+    ],
+    ids=["root", "sudo without a password", "neither"],
+)
+def test_packages_are_installed_where_that_is_allowed(
+    user: int, sudo: str, asks: bool, status: int, tmp_path: Path
+) -> None:
+    tools, log = tmp_path / "tools", tmp_path / "log"
+    script(tools, "id", f"echo {user}")
+    script(tools, "apt-get", f'echo "apt-get $*" >>"{log}"')
+    script(tools, "sudo", f'echo "sudo $*" >>"{log}"; {sudo}')
+    done = shell('apt_install "Something is missing" libone libtwo', tmp_path, [tools])
+    assert done.returncode == status
+    assert done.stderr.startswith("Something is missing")
+    logged = log.read_text(encoding="utf-8") if log.exists() else ""
+    if status:
+        command = "sudo apt-get install -y --no-install-recommends libone libtwo\n"
+        assert done.stderr.endswith(command)
+        assert "apt-get install" not in logged
+    else:
+        assert logged.splitlines()[-1].startswith("apt-get ")
+        assert logged.splitlines()[-1].endswith("--no-install-recommends install libone libtwo")
+        assert ("sudo" in logged) == asks
+
+
+def test_after_a_failed_installation_the_lists_are_renewed_once(tmp_path: Path) -> None:
+    tools, log = tmp_path / "tools", tmp_path / "log"
+    script(tools, "id", "echo 0")
+    script(tools, "apt-get", f'echo "$*" >>"{log}"; case " $* " in *" install "*) exit 100;; esac')
+    done = shell("apt_install Missing libone", tmp_path, [tools])
+    assert done.returncode == 1
+    tried = [line.split()[-2:] for line in log.read_text(encoding="utf-8").splitlines()]
+    assert tried == [
+        ["install", "libone"],
+        ["--no-install-recommends", "update"],
+        ["install", "libone"],
+    ]
+    assert "That failed." in done.stderr
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Give a project with an environment that is ready for playing."""
+    root = tmp_path / "a project"
+    root.mkdir()
+    for name in ("pyproject.toml", "constraints.txt"):
+        (root / name).write_text(name, encoding="utf-8")
+    script(root / ".venv/bin", "python", REAL)
+    assert shell('state >"$venv/stamp-run"', root, []).returncode == 0
+    return root
+
+
+READY = "stamped {} && works {} && echo ready || echo not ready"
+
+
+@pytest.mark.parametrize(
+    ("kind", "change", "ready"),
+    [
+        ("run", "", True),
+        ("dev", "", False),
+        ("dev", 'mv "$venv/stamp-run" "$venv/stamp-dev"', True),
+        ("run", 'mv "$venv/stamp-run" "$venv/stamp-dev"', True),
+        ("run", 'echo more >>"$root/constraints.txt"', False),
+        ("run", 'echo more >>"$root/pyproject.toml"', False),
+        ("run", 'rm "$venv/bin/python"', False),
+        ("run", 'rm "$venv"/stamp-*', False),
+        ("run", 'mv "$root" "$root 2"; root="$root 2"; venv=$root/.venv', False),
+    ],
+)
+def test_an_environment_is_ready_while_nothing_has_changed(
+    kind: str, change: str, ready: bool, project: Path
+) -> None:
+    asked = shell(f"{change or ':'}; {READY.format(kind, kind)}", project, [])
+    assert asked.stdout == ("ready\n" if ready else "not ready\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "usable"),
+    [
+        (":", True),
+        ('rm "$venv"/stamp-*', True),
+        ('rm "$venv/bin/python"', False),
+        ('mv "$root" "$root 2"; root="$root 2"; venv=$root/.venv; python=$venv/bin/python', False),
+    ],
+)
+def test_a_broken_or_moved_environment_is_not_built_upon(
+    change: str, usable: bool, project: Path
+) -> None:
+    assert (shell(f"{change}; usable", project, []).returncode == 0) == usable
