@@ -1,0 +1,113 @@
+"""The puzzle of the day: made from its date alone, the same for everybody, offline."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date
+from pathlib import Path
+from typing import Protocol
+
+from shikaku_gui.formats import FormatError, SavedGame, load
+from shikaku_gui.formats.files import save
+from shikaku_gui.model import Puzzle
+
+EDITION = 1
+"""Counts the changes after which the same date gives another puzzle."""
+
+FIRST_DAY = date(2025, 1, 1)
+"""The earliest day that has a puzzle."""
+
+
+class Generate(Protocol):
+    """What :func:`shikaku_gui.solver.generate` offers, as far as it is needed here."""
+
+    def __call__(
+        self, rows: int, cols: int, *, grade: str, seed: int, stop: Callable[[], bool] | None
+    ) -> Puzzle:
+        """Return a puzzle with one solution, of that grade: the same for the same seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """What a day's puzzle is made from: ``level`` is the grade, from 0 for the easiest."""
+
+    day: date
+    rows: int
+    cols: int
+    level: int
+    seed: int
+
+
+_WEEK: tuple[tuple[int, int, int], ...] = (
+    (8, 8, 0),
+    (10, 10, 0),
+    (10, 10, 1),
+    (12, 12, 1),
+    (12, 12, 2),
+    (15, 15, 2),
+    (18, 18, 3),
+)
+"""Rows, columns and level from Monday to Sunday."""
+
+
+def recipe(day: date) -> Recipe:
+    """Return what that day's puzzle is made from.
+
+    Raises:
+        ValueError: the day lies before ``FIRST_DAY``.
+
+    >>> recipe(date(2026, 11, 21)).rows  # a Saturday
+    15
+    """
+    if day < FIRST_DAY:
+        raise ValueError(f"there is no daily puzzle before {FIRST_DAY}")
+    digest = hashlib.sha256(f"shikaku daily {EDITION} {day.isoformat()}".encode("ascii"))
+    return Recipe(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
+
+
+def make(
+    day: date,
+    generate: Generate,
+    grades: Sequence[str],
+    stop: Callable[[], bool] | None = None,
+) -> Puzzle:
+    """Make that day's puzzle; its title is the date.
+
+    ``grades`` are the names of the solver's grades from the easiest on. May take seconds:
+    ask for it in a worker. Without a time limit, so that a slow machine gets the same.
+
+    Raises:
+        ValueError: the day lies before ``FIRST_DAY``.
+    """
+    plan = recipe(day)
+    grade = grades[min(plan.level, len(grades) - 1)]
+    puzzle = generate(plan.rows, plan.cols, grade=grade, seed=plan.seed, stop=stop)
+    return replace(puzzle, title=day.isoformat())
+
+
+def fetch(
+    day: date,
+    folder: Path,
+    generate: Generate,
+    grades: Sequence[str],
+    stop: Callable[[], bool] | None = None,
+) -> Puzzle:
+    """Return that day's puzzle from a folder of those made before, or make it.
+
+    The folder is a cache: a file that cannot be read is made again, and one that cannot
+    be written is done without.
+
+    Raises:
+        ValueError: the day lies before ``FIRST_DAY``.
+    """
+    path = folder / f"{recipe(day).day.isoformat()}-{EDITION}.shikaku"
+    try:
+        return load(path).puzzle
+    except (OSError, FormatError):
+        puzzle = make(day, generate, grades, stop)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        save(SavedGame(puzzle), path)
+    except OSError:
+        return puzzle
+    return puzzle

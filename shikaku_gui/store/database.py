@@ -1,0 +1,282 @@
+"""The one SQLite database of the player: opened whatever its state, and used safely.
+
+WAL journal, foreign keys, a busy timeout for a second process, values only ever as
+parameters. docs/data.md tells what becomes of a damaged, newer or read-only one.
+"""
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from threading import RLock
+from typing import Any, TypeAlias
+
+from shikaku_gui.store.locks import FileLock
+from shikaku_gui.store.notices import Notice, Trouble, aside_name
+from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
+
+BUSY_SECONDS = 10.0
+"""How long a statement waits for another process to finish its own."""
+
+Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
+
+_BLOCKED = {
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_NOMEM,
+}
+
+
+class StoreError(Exception):
+    """The database did not do what it was asked: the disk is full, say."""
+
+
+class _NewerError(Exception):
+    """The database was written by a newer program."""
+
+
+class Database:
+    """An open database. May be used from any thread; calls wait for each other.
+
+    ``kept`` is False where the database only lives in memory, because its folder cannot
+    be written to: all works, nothing outlasts the program.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, *, kept: bool) -> None:
+        """Use a connection whose schema is up to date; :func:`open_database` makes one."""
+        self.path = path
+        self.kept = kept
+        self._connection = connection
+        self._guard = RLock()
+
+    def read(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """Return the rows of a query.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        with self._guard, _explained():
+            return self._connection.execute(sql, values).fetchall()
+
+    @contextmanager
+    def changing(self) -> Iterator[sqlite3.Connection]:
+        """Make changes that are kept all together, or none of them.
+
+        Raises:
+            StoreError: they cannot be written; any error leaves the database as it was.
+        """
+        with self._guard, _explained():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._connection
+                self._connection.execute("COMMIT")
+            except BaseException:
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def change(self, sql: str, values: Values = ()) -> None:
+        """Make one change.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        with self.changing() as connection:
+            connection.execute(sql, values)
+
+    def tidy(self) -> None:
+        """Give back the room of what was removed, and leave no trace of it in the file.
+
+        Raises:
+            StoreError: another process is at work.
+        """
+        with self._guard, _explained():
+            self._connection.execute("VACUUM")
+            self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def close(self) -> None:
+        """Close the database; it cannot be used any more."""
+        with self._guard:
+            self._connection.close()
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A database and what there is to tell about it."""
+
+    database: Database
+    notices: tuple[Notice, ...] = ()
+
+
+def open_database(path: Path, today: date) -> Opened:
+    """Open the database, made if it is missing, whatever is found there.
+
+    An older version is copied (``NAME.backup-v1-2026-11-21``) and brought up to date. A
+    damaged or newer one is set aside and a new one begun. Where nothing can be written, a
+    copy in memory is used. All of that is told in the notices; nothing is raised.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with FileLock(path.with_name(f"{path.name}.lock")):
+            return _opened(path, today)
+    except OSError as error:
+        return _in_memory(path, str(error))
+    except sqlite3.Error as error:
+        return _in_memory(path, str(error))
+
+
+def migrate(connection: sqlite3.Connection, steps: Iterable[str] = STEPS) -> None:
+    """Take the steps that the database has not yet taken, each in a transaction of its own."""
+    done = _version(connection)
+    for number, step in enumerate(steps, 1):
+        if number > done:
+            marks = f"PRAGMA user_version = {number}; PRAGMA application_id = {APPLICATION_ID};"
+            try:
+                connection.executescript(f"BEGIN IMMEDIATE; {step} {marks} COMMIT;")
+            except sqlite3.Error:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+
+def backups(path: Path) -> tuple[Path, ...]:
+    """Return the copies that were made of a database before it was brought up to date."""
+    return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
+
+
+def _opened(path: Path, today: date) -> Opened:
+    try:
+        return Opened(_ready(path, today))
+    except _NewerError as error:
+        trouble, reason = Trouble.NEWER, str(error)
+    except sqlite3.DatabaseError as error:
+        if _is_blocked(error):
+            raise
+        trouble, reason = Trouble.DAMAGED, str(error)
+    kept_as = _set_all_aside(path, trouble, today)
+    return Opened(_ready(path, today), (Notice(trouble, path, reason, kept_as),))
+
+
+def _ready(path: Path, today: date) -> Database:
+    """Open, check and bring up to date.
+
+    Raises:
+        sqlite3.DatabaseError: it is damaged, or cannot be written to.
+        _NewerError: it is newer than this program.
+    """
+    existed = path.exists() and path.stat().st_size > 0
+    connection = _connect(str(path))
+    try:
+        if existed:
+            _check(connection)
+            _back_up(connection, path, today)
+        connection.execute("PRAGMA journal_mode = WAL")
+        migrate(connection)
+        _check_tables(connection)
+        connection.execute("BEGIN IMMEDIATE")  # tells whether it can be written to
+        connection.execute("ROLLBACK")
+    except BaseException:
+        connection.close()
+        raise
+    return Database(connection, path, kept=True)
+
+
+def _connect(name: str, *, uri: bool = False) -> sqlite3.Connection:
+    connection = sqlite3.connect(
+        name, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=uri
+    )
+    connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA synchronous = NORMAL")
+    return connection
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    verdict = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(verdict)
+    (owner,) = connection.execute("PRAGMA application_id").fetchone()
+    if owner not in (0, APPLICATION_ID):
+        raise sqlite3.DatabaseError("it belongs to another program")
+    version = _version(connection)
+    if version > VERSION:
+        raise _NewerError(f"version {version}; this program knows {VERSION}")
+
+
+def _check_tables(connection: sqlite3.Connection) -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model)
+        missing = _tables(model) - _tables(connection)
+    if missing:
+        raise sqlite3.DatabaseError(f"without {', '.join(sorted(missing))}")
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type IN ('table', 'index')")
+    return {name for (name,) in names}
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def _back_up(connection: sqlite3.Connection, path: Path, today: date) -> None:
+    """Copy an older database before it is brought up to date."""
+    version = _version(connection)
+    if not 0 < version < VERSION:
+        return
+    wanted = path.with_name(f"{path.name}.backup-v{version}-{today.isoformat()}")
+    draft = path.with_name(f"{path.name}.copying")
+    draft.unlink(missing_ok=True)
+    with closing(sqlite3.connect(draft)) as copy:
+        connection.backup(copy)
+    draft.replace(wanted)
+
+
+def _is_blocked(error: sqlite3.DatabaseError) -> bool:
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+    return code & 0xFF in _BLOCKED
+
+
+def _set_all_aside(path: Path, trouble: Trouble, today: date) -> Path:
+    """Rename a database with its journals, so that it can still be opened under the new name."""
+    kept_as = aside_name(path, trouble, today)
+    for ending in ("-wal", "-shm"):
+        beside = path.with_name(path.name + ending)
+        if beside.exists():
+            beside.rename(kept_as.with_name(kept_as.name + ending))
+    path.rename(kept_as)
+    return kept_as
+
+
+def _in_memory(path: Path, reason: str) -> Opened:
+    """Open a copy in memory, empty where there is nothing that can be read."""
+    notice = Notice(Trouble.READ_ONLY, path, reason)
+    for mode in ("mode=ro", "mode=ro&immutable=1"):
+        connection = _connect(":memory:")
+        try:
+            with closing(_connect(f"{path.absolute().as_uri()}?{mode}", uri=True)) as source:
+                _check(source)
+                source.backup(connection)
+            migrate(connection)
+            return Opened(Database(connection, path, kept=False), (notice,))
+        except (sqlite3.Error, _NewerError):
+            connection.close()
+    connection = _connect(":memory:")
+    migrate(connection)
+    return Opened(Database(connection, path, kept=False), (notice,))
+
+
+@contextmanager
+def _explained() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreError(str(error)) from error

@@ -1,0 +1,196 @@
+"""The games that were finished or abandoned: written down, listed, opened again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from enum import Enum
+from typing import Any
+
+from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.identity import puzzle_id
+from shikaku_gui.store.sitting import Sitting
+
+
+class Outcome(Enum):
+    """How a game ended: solved by the player, shown by the program, or left."""
+
+    SOLVED = "solved"
+    SHOWN = "shown"
+    ABANDONED = "abandoned"
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A game in the history, all but its moves.
+
+    ``puzzle`` is the :func:`~shikaku_gui.store.identity.puzzle_id`. ``started`` and
+    ``finished`` are instants in UTC; ``day`` is the date that the player's clock showed
+    at the end. ``seconds`` is the time played.
+    """
+
+    id: int
+    token: str
+    puzzle: str
+    rows: int
+    cols: int
+    title: str
+    grade: str
+    source: str
+    outcome: Outcome
+    started: datetime
+    finished: datetime
+    day: date
+    seconds: float
+    hints: HintsUsed
+    checks: int
+
+
+_COLUMNS = (
+    "id, token, puzzle, rows, cols, title, grade, source, outcome, started, finished, day, "
+    "seconds, nudge, place, why, draw, checks"
+)
+_RECORD = """
+INSERT INTO games (token, puzzle, rows, cols, title, grade, source, outcome, started,
+                   finished, day, seconds, nudge, place, why, draw, checks)
+VALUES (:token, :puzzle, :rows, :cols, :title, :grade, :source, :outcome, :started,
+        :finished, :day, :seconds, :nudge, :place, :why, :draw, :checks)
+ON CONFLICT (token) DO UPDATE SET
+    puzzle = excluded.puzzle, rows = excluded.rows, cols = excluded.cols,
+    title = excluded.title, grade = excluded.grade, source = excluded.source,
+    outcome = excluded.outcome, started = excluded.started, finished = excluded.finished,
+    day = excluded.day, seconds = excluded.seconds, nudge = excluded.nudge,
+    place = excluded.place, why = excluded.why, draw = excluded.draw, checks = excluded.checks
+RETURNING id
+"""
+_SAVE = """
+INSERT INTO saves (game, text) VALUES (?, ?)
+ON CONFLICT (game) DO UPDATE SET text = excluded.text
+"""
+
+
+def record(
+    database: Database, game: SavedGame, sitting: Sitting, outcome: Outcome, finished: datetime
+) -> int:
+    """Write a game down and return its number; a game written before is replaced.
+
+    ``finished`` is the present instant in the player's time zone.
+
+    Raises:
+        ValueError: ``finished`` has no time zone.
+        StoreError: it cannot be written.
+    """
+    if finished.tzinfo is None:
+        raise ValueError("the instant a game ended needs a time zone")
+    puzzle = game.puzzle
+    values: Mapping[str, object] = {
+        "token": sitting.token,
+        "puzzle": puzzle_id(puzzle),
+        "rows": puzzle.rows,
+        "cols": puzzle.cols,
+        "title": storable(puzzle.title),
+        "grade": storable(puzzle.grade),
+        "source": storable(puzzle.source),
+        "outcome": outcome.value,
+        "started": instant_text(sitting.started),
+        "finished": instant_text(finished),
+        "day": finished.date().isoformat(),
+        "seconds": game.seconds,
+        "nudge": game.hints.nudge,
+        "place": game.hints.where,
+        "why": game.hints.why,
+        "draw": game.hints.draw,
+        "checks": sitting.checks,
+    }
+    with database.changing() as connection:
+        number: int = connection.execute(_RECORD, values).fetchone()[0]
+        connection.execute(_SAVE, (number, dumps(game)))
+    return number
+
+
+def past_games(
+    database: Database, *, outcome: Outcome | None = None, limit: int = -1, offset: int = 0
+) -> tuple[PastGame, ...]:
+    """Return the games, the last one first; ``limit`` and ``offset`` take a page of them."""
+    rows = database.read(
+        f"SELECT {_COLUMNS} FROM games WHERE ?1 IS NULL OR outcome = ?1 "  # noqa: S608 - constants
+        "ORDER BY finished DESC, id DESC LIMIT ?2 OFFSET ?3",
+        (None if outcome is None else outcome.value, limit, offset),
+    )
+    return tuple(map(_past_game, rows))
+
+
+def past_game(database: Database, number: int) -> tuple[PastGame, SavedGame]:
+    """Return a game with all its moves, to be looked at, replayed or taken up again.
+
+    Raises:
+        KeyError: there is no such game.
+        FormatError: a program newer than this one has written it.
+    """
+    rows = database.read(
+        f"SELECT {_COLUMNS}, text FROM games JOIN saves ON game = id WHERE id = ?",  # noqa: S608 - constants
+        (number,),
+    )
+    if not rows:
+        raise KeyError(number)
+    return _past_game(rows[0][:-1]), loads(rows[0][-1])
+
+
+def remove(database: Database, number: int) -> None:
+    """Remove one game from the history."""
+    database.change("DELETE FROM games WHERE id = ?", (number,))
+
+
+def best_times(database: Database) -> dict[str, float]:
+    """Return the best time in seconds by puzzle, of the games the player solved alone.
+
+    A game in which a hint drew a rectangle has a time, but not one to be beaten.
+    """
+    sql = (
+        "SELECT puzzle, MIN(seconds) FROM games WHERE outcome = 'solved' AND draw = 0 "
+        "GROUP BY puzzle"
+    )
+    return dict(database.read(sql))
+
+
+def solved_puzzles(database: Database) -> frozenset[str]:
+    """Return the puzzles that the player has solved, with hints or without."""
+    rows = database.read("SELECT DISTINCT puzzle FROM games WHERE outcome = 'solved'")
+    return frozenset(puzzle for (puzzle,) in rows)
+
+
+def instant_text(instant: datetime) -> str:
+    """Return an instant as it is stored: UTC, whole seconds, sorted as text as in time."""
+    return instant.astimezone(UTC).replace(microsecond=0, tzinfo=None).isoformat() + "Z"
+
+
+def instant_of(text: str) -> datetime:
+    """Return the instant that a stored text stands for."""
+    return datetime.fromisoformat(text)
+
+
+def storable(text: str) -> str:
+    """Return a text without half characters, which no database takes."""
+    return text.encode("utf-8", "replace").decode()
+
+
+def _past_game(row: tuple[Any, ...]) -> PastGame:
+    number, token, puzzle, rows, cols, title, grade, source = row[:8]
+    outcome, started, finished, day, seconds, *hints, checks = row[8:]
+    return PastGame(
+        number,
+        token,
+        puzzle,
+        rows,
+        cols,
+        title,
+        grade,
+        source,
+        Outcome(outcome),
+        instant_of(started),
+        instant_of(finished),
+        date.fromisoformat(day),
+        seconds,
+        HintsUsed(*hints),
+        checks,
+    )

@@ -1,0 +1,77 @@
+"""The tables of the player's database, as the steps that lead from one version to the next.
+
+A step that has been released is never edited; a change is a new step at the end.
+"""
+
+APPLICATION_ID = 0x5348494B
+"""Marks an SQLite file as ours (``PRAGMA application_id``): "SHIK" in ASCII."""
+
+_HISTORY = """
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY,
+    token TEXT NOT NULL UNIQUE,
+    puzzle TEXT NOT NULL,
+    rows INTEGER NOT NULL,
+    cols INTEGER NOT NULL,
+    title TEXT NOT NULL,
+    grade TEXT NOT NULL,
+    source TEXT NOT NULL,
+    outcome TEXT NOT NULL CHECK (outcome IN ('solved', 'shown', 'abandoned')),
+    started TEXT NOT NULL,
+    finished TEXT NOT NULL,
+    day TEXT NOT NULL,
+    seconds REAL NOT NULL CHECK (seconds >= 0),
+    nudge INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    why INTEGER NOT NULL,
+    draw INTEGER NOT NULL,
+    checks INTEGER NOT NULL
+) STRICT;
+CREATE INDEX games_by_puzzle ON games (puzzle);
+CREATE INDEX games_by_finished ON games (finished);
+CREATE TABLE saves (
+    game INTEGER PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    text TEXT NOT NULL
+) STRICT;
+"""
+
+_DAILY = """
+CREATE TABLE moments (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    instant TEXT NOT NULL,
+    day TEXT UNIQUE,
+    game INTEGER REFERENCES games (id) ON DELETE SET NULL
+) STRICT;
+"""
+
+_LIBRARY = """
+CREATE TABLE files (
+    path BLOB NOT NULL,
+    number INTEGER NOT NULL,
+    mtime INTEGER NOT NULL,
+    bytes INTEGER NOT NULL,
+    puzzle TEXT NOT NULL,
+    title TEXT NOT NULL,
+    author TEXT NOT NULL,
+    source TEXT NOT NULL,
+    grade TEXT NOT NULL,
+    rows INTEGER NOT NULL,
+    cols INTEGER NOT NULL,
+    progress REAL NOT NULL,
+    solved INTEGER NOT NULL,
+    error TEXT NOT NULL,
+    PRIMARY KEY (path, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE recent (
+    path BLOB NOT NULL,
+    number INTEGER NOT NULL,
+    opened TEXT NOT NULL,
+    pinned INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (path, number)
+) STRICT, WITHOUT ROWID;
+"""
+
+STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY)
+"""The SQL of each step; after the first n of them the database has version n."""
+
+VERSION = len(STEPS)

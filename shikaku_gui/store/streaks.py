@@ -1,0 +1,120 @@
+"""Which solved days count: the rules for streaks, as docs/data.md words them.
+
+They rest on instants in UTC and on the order in which things were written down, never on
+the time zone that the machine is set to.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from enum import Enum
+
+EARLIEST_ZONE = timedelta(hours=14)
+"""How far ahead of UTC the zone is where a date begins first."""
+
+LATEST_ZONE = timedelta(hours=12)
+"""How far behind UTC the zone is where a date ends last."""
+
+CLOCK_SLACK = timedelta(hours=14)
+"""How far a clock may be set back without doubt: as a wrong zone sets it."""
+
+DAYS_OF_PROOF = 7
+"""On how many days an earlier clock must go forward to be believed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An instant that was written down: a start of the program, or a daily puzzle solved.
+
+    ``day`` is the date of the solved puzzle, None for a start.
+    """
+
+    instant: datetime
+    day: date | None = None
+
+
+class Standing(Enum):
+    """What a solved day is worth: it counts, it came late, or the clock was set back."""
+
+    COUNTS = "counts"
+    LATE = "late"
+    DOUBTED = "doubted"
+
+
+@dataclass(frozen=True, slots=True)
+class Streak:
+    """The days in a row up to now, and the most there have ever been."""
+
+    current: int = 0
+    longest: int = 0
+
+
+def window(day: date) -> tuple[datetime, datetime]:
+    """Return the first and the last instant at which it is that date anywhere on Earth."""
+    begin = datetime.combine(day, time(), UTC)
+    return begin - EARLIEST_ZONE, begin + timedelta(days=1) + LATEST_ZONE
+
+
+def standings(moments: Iterable[Moment]) -> dict[date, Standing]:
+    """Judge each solved day by its first solution; the moments come as they were written."""
+    ordered = list(moments)
+    believed = _believed(ordered)
+    found: dict[date, Standing] = {}
+    for moment, sure in zip(ordered, believed, strict=True):
+        if moment.day is not None and moment.day not in found:
+            found[moment.day] = _standing(moment.instant, moment.day, sure=sure)
+    return found
+
+
+def streak(solved: dict[date, Standing], now: datetime) -> Streak:
+    """Count the days in a row; the present one lives while its next day can still be solved.
+
+    Doubted days neither count nor break. Days that have not begun anywhere yet, solved when
+    the clock was ahead, wait until they have.
+    """
+    days = sorted(
+        day
+        for day, standing in solved.items()
+        if standing is not Standing.LATE and window(day)[0] <= now
+    )
+    longest = length = 0
+    last: date | None = None
+    for day in days:
+        if last is None or day - last > timedelta(days=1):
+            length = 0
+        length += solved[day] is Standing.COUNTS
+        longest = max(longest, length)
+        last = day
+    alive = last is not None and now <= window(last + timedelta(days=1))[1]
+    return Streak(length if alive else 0, longest)
+
+
+def _standing(instant: datetime, day: date, *, sure: bool) -> Standing:
+    if not sure:
+        return Standing.DOUBTED
+    begin, end = window(day)
+    return Standing.COUNTS if begin <= instant <= end else Standing.LATE
+
+
+def _believed(moments: Sequence[Moment]) -> list[bool]:
+    """Tell for each moment whether its clock is believed.
+
+    A clock behind the latest time seen is doubted, until it has gone forward over
+    ``DAYS_OF_PROOF`` days: then it was the earlier clock that was wrong.
+    """
+    believed = [True] * len(moments)
+    latest = datetime.min.replace(tzinfo=UTC)
+    doubted: list[int] = []
+    for at, moment in enumerate(moments):
+        if moment.instant >= latest - CLOCK_SLACK:
+            latest, doubted = max(latest, moment.instant), []
+            continue
+        believed[at] = False
+        if doubted and moment.instant < moments[doubted[-1]].instant - CLOCK_SLACK:
+            doubted = []
+        doubted.append(at)
+        if len({moments[index].instant.date() for index in doubted}) >= DAYS_OF_PROOF:
+            for index in doubted:
+                believed[index] = True
+            latest, doubted = moment.instant, []
+    return believed
