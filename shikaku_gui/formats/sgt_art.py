@@ -30,9 +30,12 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: lines differ in length, or a character stands where it cannot.
     """
-    lines = _Drawing([_trimmed(line) for line in islice(filled_lines(text), 2 * MAX_SIDE + 2)])
-    puzzle = Puzzle(lines.rows, lines.cols, lines.clues())
-    return game_of(puzzle, lines.borders())
+    lines = [_trimmed(line) for line in islice(filled_lines(text), 2 * MAX_SIDE + 2)]
+    if not lines:
+        raise FormatError.at(text, 0, "the upper edge of a frame")
+    drawing = _Drawing(lines)
+    puzzle = Puzzle(drawing.rows, drawing.cols, drawing.clues())
+    return game_of(puzzle, drawing.borders())
 
 
 def _trimmed(line: Line) -> Line:

@@ -1,0 +1,184 @@
+"""Broken texts from good ones, and the promise that holds for every one of them.
+
+A reader given any text answers with a game that holds together, or with a FormatError.
+"""
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import quote
+
+from shikaku_gui.formats import Format, FormatError, SavedGame, dumps, format_named, loads
+from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats.hidden import hide
+from tests.formats.samples import PENPA_LINES, PENPA_SOLUTION, SAMPLES, SGT_HEAD, penpa, records
+
+VECTORS = Path(__file__).resolve().parents[3] / "shared" / "formats" / "vectors.json"
+LONGEST_SEED = 3_000
+WORDS = (
+    *("0", "1", "-1", "-2", "7", "2001", "99999", "999999999", "9999999999", "9" * 5000),
+    *(".", "-", "?", "_", "x", "/", "//", ":", "#", "%", "%2F", "%zz", "&", "=", "+", "@", "$"),
+    *("\n", "\r\n", "\r", "\t", " ", "  ", "\x00", "\x0b", "\u2028", "\u0664", "é", "\U0001f600"),
+    *("null", "true", "NaN", "1e999", "1.5", "[", "]", "{", "}", '"', "\\", "[[", '"\\ud800"'),
+    *("<", ">", "</puzzle>", "<!DOCTYPE a>", "&amp;", "&x;", "problem", "solution", "end", "size"),
+    *("info:", "TrialData(1)", "pzprv3", "shikaku", "SAVEFILE", "MOVE", "R0,0,2,2", "S11"),
+)
+"""What is put into a text: signs of all the formats, and numbers at the limits."""
+
+
+def _same(text: str) -> str:
+    return text
+
+
+@dataclass(frozen=True)
+class Target:
+    """A reader, texts to begin with, and how a mutated text is wrapped for it.
+
+    Where a format packs its text, the mutation happens inside: a broken wrapping would
+    be refused at once and the reader behind it never seen.
+    """
+
+    known: Format
+    seeds: tuple[str, ...]
+    wrap: Callable[[str], str] = field(default=_same)
+
+
+def _pack_penpa(text: str) -> str:
+    lines, _, solution = text.partition("\x1c")
+    return penpa(lines, solution)
+
+
+def _pack_records(text: str) -> str:
+    pairs = (line.partition(" ")[::2] for line in text.split("\n") if line)
+    return records(
+        *((key, hide_ascii(value) if key == "AUXINFO" else value) for key, value in pairs)
+    )
+
+
+def hide_ascii(text: str) -> str:
+    return hide(text.encode("ascii", "replace").decode())
+
+
+def _pack_lines(text: str) -> str:
+    return "https://puzz.link/p?" + "/".join(quote(line, safe="") for line in text.split("\n"))
+
+
+_MOVES = "MOVE R0,0,2,2\nMOVE E0,0,1,1\nMOVE H2,1\nMOVE V1,1\nSOLVE S0101\nRESTART a4a2b2b4b\n"
+_SAV = "".join(f"{key} {value}\n" for key, value in SGT_HEAD)
+_INNER = {
+    "penpa": (_pack_penpa, "\n".join(PENPA_LINES) + "\x1c" + PENPA_SOLUTION),
+    "sgt-save": (_pack_records, f"{_SAV}AUXINFO S01010\nNSTATES 7\nSTATEPOS 4\n{_MOVES}"),
+    "pzprv3-link": (_pack_lines, SAMPLES["pzprv3"]),
+}
+_TAGS = {
+    "pzpr": {"pzpr-url"},
+    "pzprv3": {"pzprv3-file"},
+    "sgt": {"sgt-id"},
+    "sgt-art": {"sgt-text"},
+    "kanpen": {"kanpen-text"},
+    "kanpen-xml": {"kanpen-xml"},
+    "janko": {"janko"},
+    "pycsp3": {"pycsp3-json"},
+    "grid": {"puzzlekit-text", "twoline-dash-text"},
+}
+
+
+def targets() -> list[Target]:
+    """Return every reader; with more texts where the reference data is at hand."""
+    vectors = json.loads(VECTORS.read_text("utf-8")) if VECTORS.exists() else []
+    found = []
+    for name, sample in SAMPLES.items():
+        known = format_named(name)
+        found.append(Target(known, (sample, *_vectors(vectors, name))))
+        if name in _INNER:
+            wrap, seed = _INNER[name]
+            found.append(Target(known, (seed,), wrap))
+    return found
+
+
+def _vectors(vectors: list[dict[str, str]], name: str) -> Iterator[str]:
+    for row in vectors:
+        if row["format"] in _TAGS.get(name, ()) and len(row["text"]) <= LONGEST_SEED:
+            yield row["text"]
+
+
+def mutated(text: str, others: tuple[str, ...], rng: random.Random) -> str:
+    """Return the text after one to four changes."""
+    for _ in range(rng.randint(1, 4)):
+        text = rng.choice(_CHANGES)(text, others, rng)
+    return text[: 4 * LONGEST_SEED]
+
+
+def _slice(text: str, rng: random.Random) -> tuple[int, int]:
+    start = rng.randint(0, len(text))
+    return start, min(len(text), start + rng.choice((1, 1, 2, 3, 8, 40)))
+
+
+def _delete(text: str, _others: tuple[str, ...], rng: random.Random) -> str:
+    start, stop = _slice(text, rng)
+    return text[:start] + text[stop:]
+
+
+def _repeat(text: str, _others: tuple[str, ...], rng: random.Random) -> str:
+    start, stop = _slice(text, rng)
+    return text[:start] + text[start:stop] * rng.choice((2, 3, 30)) + text[stop:]
+
+
+def _insert(text: str, _others: tuple[str, ...], rng: random.Random) -> str:
+    start, _ = _slice(text, rng)
+    return text[:start] + rng.choice(WORDS) + text[start:]
+
+
+def _replace(text: str, _others: tuple[str, ...], rng: random.Random) -> str:
+    start, stop = _slice(text, rng)
+    word = rng.choice((rng.choice(WORDS), chr(rng.randint(32, 126)), str(rng.randint(0, 12))))
+    return text[:start] + word + text[stop:]
+
+
+def _swap(text: str, _others: tuple[str, ...], rng: random.Random) -> str:
+    a, b = sorted((_slice(text, rng), _slice(text, rng)))
+    if b[0] < a[1]:
+        return text
+    return text[: a[0]] + text[b[0] : b[1]] + text[a[1] : b[0]] + text[a[0] : a[1]] + text[b[1] :]
+
+
+def _cut(text: str, _others: tuple[str, ...], rng: random.Random) -> str:
+    return text[: rng.randint(0, len(text))]
+
+
+def _splice(text: str, others: tuple[str, ...], rng: random.Random) -> str:
+    other = rng.choice(others)
+    return text[: rng.randint(0, len(text))] + other[rng.randint(0, len(other)) :]
+
+
+_CHANGES = (_delete, _repeat, _insert, _insert, _replace, _replace, _replace, _swap, _cut, _splice)
+
+
+def inputs(target: Target, count: int, seed: int) -> Iterator[str]:
+    """Yield so many broken texts, the same ones for the same seed."""
+    rng = random.Random(f"{target.known.name} {seed}")
+    for _ in range(count):
+        yield target.wrap(mutated(rng.choice(target.seeds), target.seeds, rng))
+
+
+def check(target: Target, text: str) -> bool:
+    """Hold the promise against one text; tell whether it was read as a game."""
+    for read in (target.known.loads, loads):
+        found = _outcome(read, text)
+        if isinstance(found, FormatError):
+            assert "\n" not in str(found)
+            assert (found.line is None) == (found.column is None)
+        else:
+            assert max(found.puzzle.rows, found.puzzle.cols) <= MAX_SIDE
+            assert found.board.covered == sum(rect.area for rect in found.rects)
+            assert loads(dumps(found)) == found
+    return not isinstance(found, FormatError)
+
+
+def _outcome(read: Callable[[str], SavedGame], text: str) -> SavedGame | FormatError:
+    try:
+        return read(text)
+    except FormatError as error:
+        return error
