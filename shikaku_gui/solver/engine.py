@@ -31,10 +31,14 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """What is left of some clues, given by number: their placements, clue by clue."""
+    """What is left of some clues, given by number: their placements, clue by clue.
+
+    ``partitions`` are ways to cover the cells they reach that are known already.
+    """
 
     clues: Sequence[int]
     placements: Sequence[Sequence[Rect]]
+    partitions: Sequence[Sequence[Rect]] = ()
 
 
 class Engine(Protocol):

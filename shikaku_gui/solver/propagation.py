@@ -32,13 +32,13 @@ class Position:
     ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``live``
     holds their placements, ``reach`` the cells that any of a clue's placements covers,
     ``shared`` those that all of them cover. ``cells`` are the cells to cover, numbered
-    by ``frame``.
+    by ``frame``. ``witnesses`` are partitions that were met on the way, two at most.
 
     Raises:
         ContradictionError: a clue has no placement.
     """
 
-    __slots__ = ("cells", "clues", "frame", "live", "reach", "shared")
+    __slots__ = ("cells", "clues", "frame", "live", "reach", "shared", "witnesses")
 
     def __init__(self, frame: Frame, clues: Sequence[int], live: Live, cells: int) -> None:
         if not all(live):
@@ -49,6 +49,7 @@ class Position:
         self.live = live
         self.reach = [reduce(or_, mine) for mine in live]
         self.shared = [reduce(and_, mine) for mine in live]
+        self.witnesses: set[tuple[int, ...]] = set()
 
     def supposing(self, clue: int, mask: int) -> "Position":
         """Return a copy in which a clue has only that placement."""
@@ -86,6 +87,10 @@ class Position:
     def placements(self) -> list[list[Rect]]:
         """Return the placements left as rectangles, clue by clue."""
         return [list(map(self.frame.rect, mine)) for mine in self.live]
+
+    def partitions(self) -> list[tuple[Rect, ...]]:
+        """Return the witnesses as rectangles, one a clue."""
+        return [tuple(map(self.frame.rect, witness)) for witness in sorted(self.witnesses)]
 
     def parts(self) -> "list[Position]":
         """Return the independent parts of what is undecided.

@@ -12,7 +12,8 @@ def by_shaving(position: Position, control: Control) -> bool:
     """Suppose each placement once and remove those that cannot be; tell whether any was.
 
     Clues with few placements come first: theirs decide the most. What a removal entails
-    is deduced at once, so that later suppositions start from there.
+    is deduced at once, so that later suppositions start from there. Where a supposition
+    decides all, a partition is found, and kept in ``position.witnesses``.
     """
     changed = False
     live = position.live
@@ -28,8 +29,11 @@ def by_shaving(position: Position, control: Control) -> bool:
 
 def _possible(position: Position, clue: int, mask: int) -> bool:
     """Tell whether the basic deductions find nothing against a placement."""
+    supposed = position.supposing(clue, mask)
     try:
-        position.supposing(clue, mask).settle()
+        supposed.settle()
     except ContradictionError:
         return False
+    if len(position.witnesses) < 2 and all(len(mine) == 1 for mine in supposed.live):
+        position.witnesses.add(tuple(mine[0] for mine in supposed.live))
     return True

@@ -1,5 +1,6 @@
 """The one door to the solver."""
 
+from collections.abc import Sequence
 from itertools import chain
 
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
@@ -9,7 +10,7 @@ from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
 from shikaku_gui.solver.partition import partitions
-from shikaku_gui.solver.propagation import ContradictionError
+from shikaku_gui.solver.propagation import ContradictionError, Position
 from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
 
 
@@ -75,10 +76,10 @@ class _Run:
             self._complete = True
             return
         self._deduce(engine)
-        if self._rest:
-            self._search()
-        else:
+        if not self._rest:
             self._solutions, self._complete = (self._joined({}),), True
+        elif not (self._max_solutions == 2 and self._two_known()):
+            self._search()
 
     def _list_placements(self) -> Engine | None:
         """Return the placements, or None where a look at them shows there is no solution."""
@@ -110,7 +111,20 @@ class _Run:
         if parts:
             parts = exhaust_shaving(parts, self._decided, control)
             self._left[Level.SHAVING] = beyond + sum(part.undecided for part in parts)
-        self._rest = [*large, *(Rest(part.clues, part.placements()) for part in parts)]
+        self._rest = [*large, *map(_rest, parts)]
+
+    def _two_known(self) -> bool:
+        """Take two solutions, if deduction met as many on its way.
+
+        It did where it met a partition of every part and two of one.
+        """
+        if not all(rest.partitions for rest in self._rest):
+            return False
+        pair = [self._joined(_chosen(self._rest, which)) for which in (0, -1)]
+        if pair[0] == pair[1]:
+            return False
+        self._solutions = tuple(pair)
+        return True
 
     def _search(self) -> None:
         self._control.enter(Phase.SEARCH)
@@ -172,6 +186,19 @@ class _Run:
             seconds=self._control.seconds,
             peak_memory=self._control.peak_memory,
         )
+
+
+def _rest(part: Position) -> Rest:
+    return Rest(part.clues, part.placements(), part.partitions())
+
+
+def _chosen(rests: Sequence[Rest], which: int) -> dict[int, Rect]:
+    """Return one known partition of each part, by clue number."""
+    return {
+        clue: rect
+        for rest in rests
+        for clue, rect in zip(rest.clues, rest.partitions[which], strict=True)
+    }
 
 
 def _undecided(rest: Rest) -> int:
