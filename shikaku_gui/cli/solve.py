@@ -18,7 +18,9 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
     try:
-        puzzle = _read(options.file)
+        puzzle = _read(options.file, options.puzzle)
+    except formats.SeveralPuzzles as several:
+        return _refuse(options.file, f"it holds {len(several.names)} puzzles; choose with --puzzle")
     except formats.FormatError as error:
         return _refuse(options.file, str(error))
     except OSError as error:
@@ -43,6 +45,12 @@ def _parser() -> argparse.ArgumentParser:
     add("file", metavar="FILE", help="the puzzle, in any format that can be opened; - reads stdin")
     add("--json", action="store_true", help="print the answer as one JSON object")
     add("--stats", action="store_true", help="add the figures of the puzzle and the seconds taken")
+    add(
+        "--puzzle",
+        type=_count,
+        metavar="N",
+        help="solve the N-th puzzle, where the file holds several",
+    )
     add(
         "--max-solutions",
         type=_count,
@@ -70,10 +78,11 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _read(file: str) -> Puzzle:
+def _read(file: str, number: int | None) -> Puzzle:
+    index = None if number is None else number - 1
     if file == "-":
-        return formats.loads(sys.stdin.buffer.read()).puzzle
-    return formats.load(Path(file)).puzzle
+        return formats.loads(sys.stdin.buffer.read(), index=index).puzzle
+    return formats.load(Path(file), index=index).puzzle
 
 
 def _refuse(file: str, reason: str) -> int:

@@ -257,11 +257,26 @@ def test_standard_input_is_read(
     assert capsys.readouterr().out == SOLVED
 
 
+def test_one_of_several_puzzles_is_chosen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "several.json"
+    file.write_text(r'{"one": {"problem": "1 1\n1"}, "two": {"problem": "1 2\n2 -"}}')
+    assert solve(file) == 2
+    err = capsys.readouterr().err
+    assert err == f"shikaku: {file}: it holds 2 puzzles; choose with --puzzle\n"
+    assert solve(file, "--puzzle", "2") == 0
+    assert "│ 2     │" in capsys.readouterr().out
+    assert solve(file, "--puzzle", "3") == 2
+    assert capsys.readouterr().err.startswith(f"shikaku: {file}: expected ")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         [],
         ["a.txt", "b.txt"],
+        ["a.txt", "--puzzle", "0"],
         ["a.txt", "--max-solutions", "0"],
         ["a.txt", "--max-solutions", "two"],
         ["a.txt", "--max-solutions", "²"],
