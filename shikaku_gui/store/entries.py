@@ -12,7 +12,7 @@ from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzles, load
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.identity import SizeClass, puzzle_id
 
-MAX_PUZZLES = 2_000
+MAX_PUZZLES = 200
 """The most puzzles of one file that become entries."""
 
 
@@ -53,27 +53,43 @@ class State(Enum):
     STARTED = "in progress"
     SOLVED = "solved"
     DAMAGED = "cannot be read"
+    MISSING = "no longer there"
+
+
+class Collection(Enum):
+    """Where an entry of the library comes from."""
+
+    BUNDLED = "bundled"
+    FOLDER = "the player's folder"
+    RECENT = "recent"
+    UNFINISHED = "unfinished"
+    FINISHED = "finished"
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A puzzle as the library shows it.
 
+    ``path`` is its file, ``game`` its number in the history: one of them is known.
     ``best`` is the best time in seconds, None where there is none. ``opened`` is a text
     that sorts as the time of last opening does, empty where it never was.
     """
 
-    path: Path
+    collection: Collection
+    path: Path | None
     sheet: Sheet
     state: State
     progress: float = 0.0
     best: float | None = None
     opened: str = ""
+    pinned: bool = False
+    game: int | None = None
 
     @property
     def title(self) -> str:
         """The title, or the file's name without its suffix."""
-        return self.sheet.title or self.path.stem.encode("utf-8", "replace").decode()
+        name = "" if self.path is None else self.path.stem
+        return self.sheet.title or name.encode("utf-8", "replace").decode()
 
     @property
     def size(self) -> SizeClass | None:

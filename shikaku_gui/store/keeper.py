@@ -1,7 +1,7 @@
 """Games in progress, kept in a folder so that none is ever lost.
 
 A game NAME has ``NAME.shikaku``, its save; ``NAME.shikaku.previous``, the save before;
-``NAME.json``, its sitting; ``NAME.lock``, held while it is open. The file ``running``
+``NAME.sitting``, its sitting; ``NAME.lock``, held while it is open. The file ``running``
 holds the name of the game that was played last. docs/data.md tells the whole story.
 """
 
@@ -147,7 +147,7 @@ class Keeper:
                 write_whole(self._folder / "running", name + "\n")
                 self._named = name
             if self._written.get(name) != sitting:
-                write_whole(self._folder / f"{name}.json", sittings.dumps(sitting))
+                write_whole(self._folder / f"{name}.sitting", sittings.dumps(sitting))
                 self._written[name] = sitting
             text = dumps(game)
             save = self._folder / (name + _SUFFIX)
@@ -165,7 +165,7 @@ class Keeper:
             if self._running() == name:
                 write_whole(self._folder / "running", _NONE + "\n")
                 self._named = ""
-            for ending in (_PREVIOUS, _SUFFIX, ".json"):
+            for ending in (_PREVIOUS, _SUFFIX, ".sitting"):
                 (self._folder / (name + ending)).unlink(missing_ok=True)
             self._written.pop(name, None)
             self._let_go(name, discard=True)
@@ -224,7 +224,7 @@ class Keeper:
 
     def _sitting(self, name: str, puzzle: Puzzle) -> Sitting:
         try:
-            text = (self._folder / f"{name}.json").read_text(encoding="utf-8")
+            text = (self._folder / f"{name}.sitting").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             return Sitting()
         return sittings.loads(text, puzzle)

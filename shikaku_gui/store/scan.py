@@ -42,12 +42,19 @@ def stamps(root: Path, stop: Callable[[], bool] | None = None) -> dict[Path, Sta
         if stop is not None and stop():
             return {}
         if os.path.splitext(item.name)[1].lower() in wanted:  # noqa: PTH122 - twice as fast
-            try:
-                status = item.stat()
-            except OSError:
-                continue
-            found[Path(item.path)] = Stamp(status.st_mtime_ns, status.st_size)
+            stamp = stamp_of(item)
+            if stamp is not None:
+                found[Path(item.path)] = stamp
     return dict(sorted(found.items()))
+
+
+def stamp_of(file: os.DirEntry[str] | Path) -> Stamp | None:
+    """Return the stamp of a file, None where there is none to be had."""
+    try:
+        status = file.stat()
+    except OSError:
+        return None
+    return Stamp(status.st_mtime_ns, status.st_size)
 
 
 def changes(before: Mapping[Path, Stamp], now: Mapping[Path, Stamp]) -> Changes:

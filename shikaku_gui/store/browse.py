@@ -1,0 +1,120 @@
+"""Searching, filtering and sorting entries: plain functions over plain values."""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TypeAlias
+
+from shikaku_gui.store.entries import Collection, Entry, State
+from shikaku_gui.store.identity import SizeClass
+
+_NUMBER = re.compile(r"(\d+)")
+_SORTED_DIGITS = 18
+
+Key: TypeAlias = tuple[object, ...]
+
+
+class Order(Enum):
+    """By what entries are sorted; what an entry does not have comes last."""
+
+    TITLE = auto()
+    SIZE = auto()
+    GRADE = auto()
+    PROGRESS = auto()
+    BEST = auto()
+    OPENED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What an entry must be; empty sets let everything through.
+
+    ``text`` holds words that must all occur in the title, author, source, grade, size
+    (``10x12``) or file name, whatever their case.
+    """
+
+    text: str = ""
+    collections: frozenset[Collection] = frozenset()
+    states: frozenset[State] = frozenset()
+    sizes: frozenset[SizeClass] = frozenset()
+    grades: frozenset[str] = frozenset()
+
+    def lets(self, entry: Entry) -> bool:
+        """Tell whether the entry is let through."""
+        return (
+            (not self.collections or entry.collection in self.collections)
+            and (not self.states or entry.state in self.states)
+            and (not self.sizes or entry.size in self.sizes)
+            and (not self.grades or entry.sheet.grade in self.grades)
+            and (not self.text or _says(entry, self.text))
+        )
+
+
+def filtered(entries: Iterable[Entry], wanted: Filter) -> tuple[Entry, ...]:
+    """Return the entries that a filter lets through, in their order."""
+    return tuple(entry for entry in entries if wanted.lets(entry))
+
+
+def ordered(
+    entries: Iterable[Entry],
+    by: Order,
+    *,
+    reverse: bool = False,
+    grades: Sequence[str] = (),
+) -> tuple[Entry, ...]:
+    """Return the entries sorted, alike ones by title and path.
+
+    ``grades`` are the names of the grades from the easiest on. Reversed or not, entries
+    without a value come last.
+    """
+    listed = sorted(entries, key=_by_title)
+    value = _values(grades)[by]
+    known = [entry for entry in listed if value(entry) is not None]
+    unknown = [entry for entry in listed if value(entry) is None]
+    known.sort(key=lambda entry: value(entry) or (), reverse=reverse)
+    return (*known, *unknown)
+
+
+def natural(text: str) -> Key:
+    """Return a key that sorts numbers in a text by value and letters without their case.
+
+    >>> sorted(["Puzzle 10", "puzzle 9"], key=natural)
+    ['puzzle 9', 'Puzzle 10']
+    """
+    parts = _NUMBER.split(text.casefold())
+    numbers = (int(part[:_SORTED_DIGITS]) for part in parts[1::2])
+    return (*(item for pair in zip(parts[::2], numbers, strict=False) for item in pair), parts[-1])
+
+
+def _says(entry: Entry, text: str) -> bool:
+    sheet = entry.sheet
+    name = "" if entry.path is None else entry.path.name
+    size = f"{sheet.rows}x{sheet.cols}"
+    said = "\n".join((entry.title, sheet.author, sheet.source, sheet.grade, size, name)).casefold()
+    return all(word in said for word in text.casefold().split())
+
+
+def _by_title(entry: Entry) -> Key:
+    return (natural(entry.title), str(entry.path or ""), entry.sheet.number, entry.game or 0)
+
+
+def _values(grades: Sequence[str]) -> dict[Order, Callable[[Entry], Key | None]]:
+    """Return how entries are valued, None where an entry has no such value."""
+
+    def grade(entry: Entry) -> Key | None:
+        known = entry.sheet.grade
+        return (grades.index(known),) if known in grades else None
+
+    def size(entry: Entry) -> Key | None:
+        sheet = entry.sheet
+        return (sheet.rows * sheet.cols, sheet.rows) if sheet.rows else None
+
+    return {
+        Order.TITLE: lambda entry: (natural(entry.title),),
+        Order.SIZE: size,
+        Order.GRADE: grade,
+        Order.PROGRESS: lambda entry: (entry.progress,) if entry.progress else None,
+        Order.BEST: lambda entry: None if entry.best is None else (entry.best,),
+        Order.OPENED: lambda entry: (entry.opened,) if entry.opened else None,
+    }

@@ -1,0 +1,158 @@
+"""Renaming and deleting puzzle files so that it can be undone."""
+
+import secrets
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date, timedelta
+from enum import Enum
+from pathlib import Path
+from typing import TypeAlias
+
+MAX_NAME_BYTES = 240
+_FORBIDDEN = frozenset('<>:"/\\|?*') | frozenset(map(chr, range(32)))
+_DEVICES = frozenset(
+    {"con", "prn", "aux", "nul"} | {f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)}
+)
+
+DesktopTrash: TypeAlias = Callable[[Path], Path | None]
+"""Moves a file to the desktop's trash and returns its path there, None where it cannot."""
+
+
+class NameFlaw(Enum):
+    """Why a file cannot have a name, on one of the systems that it may be copied to."""
+
+    EMPTY = "empty"
+    HIDDEN = "begins with a dot"
+    CHARACTER = "a character that no file name may have"
+    ENDING = "ends with a dot or a space"
+    DEVICE = "the name of a device"
+    LONG = "too long"
+    TAKEN = "another file has it"
+
+
+class BadName(ValueError):  # noqa: N818 - says what it is
+    """A file cannot be renamed like that; ``flaw`` tells why, ``found`` what is wrong."""
+
+    def __init__(self, name: str, flaw: NameFlaw, found: str = "") -> None:
+        self.flaw = flaw
+        self.found = found
+        super().__init__(f"{name!r}: {flaw.value}" + (f" ({found!r})" if found else ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A file that was renamed or put into a trash: all that undoing needs."""
+
+    before: Path
+    after: Path
+
+
+class Trash:
+    """The program's own trash, a folder, for systems without one."""
+
+    def __init__(self, folder: Path) -> None:
+        """Use that folder, made when first needed."""
+        self._folder = folder
+
+    def put(self, path: Path, today: date) -> Path:
+        """Move a file into the trash and return where it is now.
+
+        Raises:
+            OSError: it cannot be moved; it is still in its place.
+        """
+        place = self._folder / f"{today.isoformat()}-{secrets.token_hex(4)}"
+        place.mkdir(parents=True)
+        try:
+            return Path(shutil.move(path, place / path.name))
+        except OSError:
+            with suppress(OSError):
+                place.rmdir()
+            raise
+
+    def purge(self, today: date, days: int = 30) -> None:
+        """Remove for good what was put there more than that many days ago."""
+        with suppress(OSError):
+            for place in sorted(self._folder.iterdir()):
+                put = _put_on(place)
+                if put is not None and today - put > timedelta(days=days):
+                    shutil.rmtree(place, ignore_errors=True)
+
+
+def rename(path: Path, name: str) -> Moved:
+    """Rename a file in its folder; without a suffix of its own the name keeps the old one.
+
+    Raises:
+        BadName: the name is taken, or not fit for a file.
+        OSError: the file cannot be renamed.
+    """
+    wanted = name.strip()
+    if wanted and not wanted.lower().endswith(path.suffix.lower()):
+        wanted += path.suffix
+    _check(wanted)
+    after = path.with_name(wanted)
+    if after.exists() and not after.samefile(path):
+        raise BadName(wanted, NameFlaw.TAKEN)
+    path.rename(after)
+    return Moved(path, after)
+
+
+def delete(path: Path, trash: Trash, today: date, desktop: DesktopTrash | None = None) -> Moved:
+    """Put a file into the desktop's trash, or where that fails into the program's own.
+
+    Raises:
+        OSError: the file cannot be moved; it is still in its place.
+    """
+    kept = None if desktop is None else desktop(path)
+    return Moved(path, trash.put(path, today) if kept is None else kept)
+
+
+def undo(moved: Moved) -> None:
+    """Put a file back where it was.
+
+    Raises:
+        FileExistsError: another file has its place by now.
+        OSError: it cannot be moved back.
+    """
+    before, after = moved.before, moved.after
+    if before.exists() and not before.samefile(after):
+        raise FileExistsError(17, "another file has its place by now", str(before))
+    before.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(after, before)
+    _forget_in_trash(after)
+
+
+def _check(name: str) -> None:
+    found = next((char for char in name if char in _FORBIDDEN), "")
+    flaws = {
+        NameFlaw.EMPTY: not name,
+        NameFlaw.CHARACTER: bool(found),
+        NameFlaw.HIDDEN: name.startswith("."),
+        NameFlaw.ENDING: name.endswith((".", " ")),
+        NameFlaw.DEVICE: name.split(".")[0].lower() in _DEVICES,
+        NameFlaw.LONG: len(name.encode("utf-8", "surrogateescape")) > MAX_NAME_BYTES,
+    }
+    for flaw, is_so in flaws.items():
+        if is_so:
+            raise BadName(name, flaw, found)
+
+
+def _put_on(place: Path) -> date | None:
+    try:
+        return date.fromisoformat(place.name[:10])
+    except ValueError:
+        return None
+
+
+def _forget_in_trash(after: Path) -> None:
+    """Remove what the trash wrote beside a file that has left it.
+
+    The desktop's trash keeps ``files/NAME`` and ``info/NAME.trashinfo``, as the trash
+    specification of freedesktop.org has it; ours keeps a folder for each file.
+    """
+    with suppress(OSError):
+        if after.parent.name == "files":
+            (after.parent.parent / "info" / f"{after.name}.trashinfo").unlink(missing_ok=True)
+        elif _put_on(after.parent) is not None:
+            after.parent.rmdir()

@@ -1,0 +1,117 @@
+"""Small pictures of puzzles, kept on disk: which there are, and which must go.
+
+The window draws them and hands over the bytes of an image file; nothing here knows what
+is in them.
+"""
+
+import hashlib
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from threading import Lock
+
+MAX_BYTES = 64 * 2**20
+"""How much room the pictures take at most."""
+
+_KEPT_SHARE = 0.8
+_SUFFIX = ".png"
+
+
+def thumbnail_key(content: str, theme: str, pixels: int) -> str:
+    """Return the key of a picture: of that content, in that theme, of that size.
+
+    ``content`` stands for all that is to be seen: the puzzle's identity and the
+    rectangles drawn. What is drawn anew gets a new key; the old picture is never asked
+    for again and goes in time.
+    """
+    text = "\0".join((content, theme, str(pixels)))
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:40]
+
+
+class Thumbnails:
+    """A folder of pictures of bounded size; those not asked for the longest go first.
+
+    May be called from any thread, and several programs may share the folder: a picture
+    that is missing or half there is simply drawn again.
+    """
+
+    def __init__(self, folder: Path, max_bytes: int = MAX_BYTES) -> None:
+        """Use that folder, made when first needed."""
+        self._folder = folder
+        self._max_bytes = max_bytes
+        self._guard = Lock()
+        self._total: int | None = None
+
+    def get(self, key: str) -> bytes | None:
+        """Return a picture, None where it must be drawn."""
+        path = self._path(key)
+        try:
+            data = path.read_bytes()
+            os.utime(path)
+        except OSError:
+            return None
+        return data
+
+    def put(self, key: str, data: bytes) -> None:
+        """Keep a picture; where the disk will not have it, it is done without."""
+        with self._guard, suppress(OSError):
+            path = self._path(key)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            old = _size(path)
+            draft = path.with_name(f".{secrets.token_hex(8)}.tmp")
+            draft.write_bytes(data)
+            draft.replace(path)
+            if self._total is None:
+                self._total = self._measured()
+            else:
+                self._total += len(data) - old
+            if self._total > self._max_bytes:
+                self._total = self._evict()
+
+    def clear(self) -> None:
+        """Remove all pictures."""
+        with self._guard:
+            for path, _, _ in self._all():
+                _remove(path)
+            self._total = 0
+
+    def _path(self, key: str) -> Path:
+        return self._folder / key[:2] / f"{key}{_SUFFIX}"
+
+    def _all(self) -> Iterator[tuple[Path, float, int]]:
+        """Yield path, time last asked for and bytes of all files, forgotten drafts included."""
+        for path in self._folder.glob("[0-9a-f][0-9a-f]/*"):
+            with suppress(OSError):
+                status = path.stat()
+                yield path, status.st_mtime, status.st_size
+
+    def _measured(self) -> int:
+        return sum(size for _, _, size in self._all())
+
+    def _evict(self) -> int:
+        """Remove the pictures not asked for the longest; return the bytes that are left."""
+        files = sorted(self._all(), key=lambda file: file[1])
+        total = sum(size for _, _, size in files)
+        for path, _, size in files:
+            if total <= self._max_bytes * _KEPT_SHARE:
+                break
+            if _remove(path):
+                total -= size
+        return total
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+def _remove(path: Path) -> bool:
+    try:
+        path.unlink()
+    except OSError:
+        return False
+    return True
