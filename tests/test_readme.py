@@ -1,0 +1,54 @@
+"""What the documents show is so: examples are run, links lead somewhere."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli, formats
+
+TOP = Path(__file__).resolve().parents[1]
+README = (TOP / "README.md").read_text(encoding="utf-8")
+DOCUMENTS = [TOP / "README.md", TOP / "CHANGELOG.md", *(TOP / "docs").rglob("*.md")]
+
+
+def blocks(language: str) -> list[str]:
+    """Return the fenced blocks of a language in the README."""
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("block", blocks("console"))
+def test_an_example_prints_what_is_shown(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    asked, shown = block.split("\n", 1)
+    program, command, file, *options = shlex.split(asked.removeprefix("$ "))
+    assert Path(program).name == "shikaku"
+    cli.main([command, str(TOP / file), *options])
+    assert capsys.readouterr().out == shown
+
+
+def test_the_grid_shown_is_a_puzzle() -> None:
+    (text,) = blocks("text")
+    shown = formats.loads(text).puzzle
+    assert shown.clues == formats.load(TOP / "puzzles/gams-6x6.shikaku").puzzle.clues
+
+
+def test_every_script_named_is_there_and_can_be_run() -> None:
+    named = set(re.findall(r"(?:script|\.ci)/[a-z-]+", README))
+    assert {"script/play", "script/test", ".ci/run"} <= named
+    for name in named:
+        assert (TOP / name).stat().st_mode & 0o111
+
+
+def test_every_option_of_solve_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["solve", "--help"])
+    options = set(re.findall(r"--[a-z-]+", capsys.readouterr().out)) - {"--help"}
+    assert options
+    assert options == set(re.findall(r"^\| `(--[a-z-]+)", README, re.MULTILINE))
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)[^):]*\)", document.read_text(encoding="utf-8"))
+    assert [link for link in links if not (document.parent / link).exists()] == []
