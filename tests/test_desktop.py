@@ -1,0 +1,72 @@
+"""The files that tell a desktop of the program agree with each other and with the program."""
+
+import tomllib
+from configparser import ConfigParser
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from shikaku_gui import formats, resources
+
+TOP = Path(__file__).resolve().parents[1]
+FOLDER = TOP / "assets" / "desktop"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+
+@pytest.fixture(scope="module")
+def entry() -> dict[str, str]:
+    """Give the keys of the desktop entry."""
+    parser = ConfigParser(interpolation=None)
+    parser.optionxform = str
+    (path,) = FOLDER.glob("*.desktop")
+    parser.read(path, encoding="utf-8")
+    return {**parser["Desktop Entry"], "id": path.stem}
+
+
+@pytest.fixture(scope="module")
+def media_type() -> ET.Element:
+    (path,) = FOLDER.glob("*.mime.xml")
+    (found,) = ET.parse(path).getroot()  # noqa: S314 - our own file
+    return found
+
+
+@pytest.fixture(scope="module")
+def component() -> ET.Element:
+    (path,) = FOLDER.glob("*.metainfo.xml")
+    return ET.parse(path).getroot()  # noqa: S314 - our own file
+
+
+def test_the_entry_starts_the_command_with_a_file(entry: dict[str, str]) -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    command, argument = entry["Exec"].split()
+    assert command in project["scripts"]
+    assert argument == "%f"
+
+
+def test_all_files_are_of_one_program(entry: dict[str, str], component: ET.Element) -> None:
+
+    assert all(path.name.startswith(entry["id"] + ".") for path in FOLDER.iterdir())
+    assert component.findtext("id") == entry["Icon"] == entry["StartupWMClass"] == entry["id"]
+    assert component.findtext("launchable") == f"{entry['id']}.desktop"
+    assert component.findtext("name") == entry["Name"]
+    assert component.findtext("summary") == entry["Comment"]
+    categories = [category.text for category in component.iterfind("categories/category")]
+    assert categories == entry["Categories"].rstrip(";").split(";")
+
+
+def test_all_files_name_the_media_type(
+    entry: dict[str, str], media_type: ET.Element, component: ET.Element
+) -> None:
+    name = media_type.get("type")
+    assert entry["MimeType"] == f"{name};"
+    assert component.findtext("provides/mediatype") == name
+
+
+def test_the_media_type_is_that_of_saved_games(media_type: ET.Element) -> None:
+    patterns = {glob.get("pattern") for glob in media_type.iter(f"{MIME}glob")}
+    assert patterns == {f"*{suffix}" for suffix in formats.SAVE.suffixes}
+    (match,) = media_type.iter(f"{MIME}match")
+    first, last = map(int, match.attrib["offset"].split(":"))
+    for path in resources.samples():
+        assert first <= path.read_bytes().find(match.attrib["value"].encode()) <= last
