@@ -1,6 +1,5 @@
 """What a format is, what it may refuse, and what it can lose."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -14,7 +13,6 @@ MAX_SIDE = 2_000
 MAX_BYTES = 64 * 2**20
 """The longest text that is read; longer ones are refused before they are looked at."""
 
-_BREAK = re.compile(r"\r\n|\r|\n")
 _SHOWN = 24
 
 
@@ -45,9 +43,10 @@ class FormatError(ValueError):
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
         "line 2, column 3: expected a number, found 'x'"
         """
-        before = list(_BREAK.finditer(text, 0, offset))
-        start = before[-1].end() if before else 0
-        return cls(expected, found or _word_at(text, offset), len(before) + 1, offset - start + 1)
+        breaks = text.count("\n", 0, offset) + text.count("\r", 0, offset)
+        breaks -= text.count("\r\n", 0, offset)
+        start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
+        return cls(expected, found or _word_at(text, offset), breaks + 1, offset - start + 1)
 
 
 class SeveralPuzzles(FormatError):  # noqa: N818 - says what there is, a choice to make

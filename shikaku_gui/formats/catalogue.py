@@ -8,11 +8,11 @@ from shikaku_gui.formats import (
     janko,
     kanpen,
     kanpen_xml,
+    own,
     penpa,
     pycsp3,
     pzpr,
     pzprv3,
-    save,
     sgt,
     sgt_art,
     sgt_save,
@@ -20,7 +20,7 @@ from shikaku_gui.formats import (
 from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
 from shikaku_gui.formats.saved import SavedGame
 
-SAVE = save.FORMAT
+SAVE = own.FORMAT
 
 FORMATS: tuple[Format, ...] = (
     sgt_save.FORMAT,
@@ -35,7 +35,7 @@ FORMATS: tuple[Format, ...] = (
     pycsp3.FORMAT,
     pycsp3.TEXT,
     collection.FORMAT,
-    save.FORMAT,
+    own.FORMAT,
     sgt_art.FORMAT,
     kanpen.FORMAT,
     grid.FORMAT,

@@ -52,7 +52,7 @@ def loads(text: str) -> SavedGame:
     layouts = _layouts(lines)
     readings = [_puzzle(text, lines, layout) for layout in layouts]
     best = next((puzzle for puzzle in readings if _adds_up(puzzle)), None)
-    return SavedGame(best or _puzzle(text, lines, _size_alone(lines) or layouts[0]))
+    return SavedGame(best or _puzzle(text, lines, _wrong_size(lines) or layouts[0]))
 
 
 def _layouts(lines: list[Line]) -> list[_Layout]:
@@ -81,9 +81,15 @@ def _sized(lines: list[Line]) -> list[_Layout]:
     return found
 
 
-def _size_alone(lines: list[Line]) -> _Layout | None:
-    """Return the size that the whole text seems to be, where its clues make no sense."""
-    return next((layout for layout in _sized(lines) if layout.skipped == len(lines)), None)
+def _wrong_size(lines: list[Line]) -> _Layout | None:
+    """Return a size that the text gives, of no grid or of one too large.
+
+    Asked where the clues do not add up, so that its numbers are hardly clues.
+    """
+    for layout in _sized(lines):
+        if layout.skipped == len(lines) or max(layout.rows, layout.cols) > MAX_SIDE:
+            return layout
+    return None
 
 
 def _fits(lines: list[Line], layout: _Layout) -> bool:

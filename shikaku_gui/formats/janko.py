@@ -7,6 +7,7 @@ none, and of labels that are equal within a rectangle. Keys may follow the grids
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from shikaku_gui.formats.base import Format, FormatError, Part, without_unknown
 from shikaku_gui.formats.borders import partition_of_labels
@@ -24,8 +25,9 @@ from shikaku_gui.formats.text import (
 )
 from shikaku_gui.model import Puzzle, Rect
 
-_SCRIPT = re.compile(r"application/x-janko[^>]*>")
+_SCRIPT = re.compile(r"application/x-janko[^<>]{0,200}>")
 _SNIFF = re.compile(r"^[ \t]*(?:begin|puzzle[ \t]+\w+)[ \t]*\r?$", re.MULTILINE)
+_MAX_LINES = 100_000
 _NAMES = {"sikaku", "shikaku"}
 _EXPECTED = "a clue's area or '-'"
 _TEXTS = ("title", "author", "source")
@@ -64,7 +66,7 @@ class _Reader:
 
     def read(self, lines: Iterator[Line]) -> None:
         """Read line by line to the end of the text or of the puzzle."""
-        for line in lines:
+        for line in islice(lines, _MAX_LINES):
             key, _, value = line.text.strip().partition(" ")
             match key.lower().strip("[]"):
                 case "end" | "</script>":

@@ -17,7 +17,7 @@ Path: TypeAlias = tuple[str | int, ...]
 _MAX_DIGITS = 18
 
 _SPACE = re.compile(r"[ \t\r\n]*")
-_PART = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\],]', re.DOTALL)
+_PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
 _DECODER = json.JSONDecoder(parse_int=str, parse_float=str)
 
 
@@ -87,7 +87,7 @@ class Json:
         value = self._at(path)
         if value is None:
             return ""
-        if type(value) is not str or any("\ud800" <= char <= "\udfff" for char in value):
+        if type(value) is not str or not _whole(value):
             raise self.error(path, "a text")
         return value
 
@@ -135,6 +135,15 @@ class Json:
             at = inside[step]
         _, end = _DECODER.raw_decode(self.text, at)
         return at, _shown(self.text[at:end])
+
+
+def _whole(text: str) -> bool:
+    """Tell whether no escape has left half a character."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:

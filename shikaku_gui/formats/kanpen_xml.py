@@ -26,6 +26,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 _SNIFF = re.compile(r"\s*(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
 _MAX_DEPTH = 16
+_MAX_ELEMENTS = 5_000_000
 _CORNERS = ("r0", "c0", "r1", "c1")
 
 
@@ -63,6 +64,7 @@ class _Reader(ContentHandler):
         self.areas: list[_Tag] = []
         self.origin = {"author": "", "source": ""}
         self._depth = 0
+        self._count = 0
         self._place: Locator | None = None
 
     def setDocumentLocator(self, locator: Locator) -> None:  # noqa: N802 - a name of SAX
@@ -71,6 +73,9 @@ class _Reader(ContentHandler):
     def startElement(self, name: str, attrs: "AttributesImpl[str]") -> None:  # noqa: N802 - SAX
         tag = self._tag(attrs)
         self._depth += 1
+        self._count += 1
+        if self._count > _MAX_ELEMENTS:
+            raise tag.error(f"at most {_MAX_ELEMENTS} elements", "another one")
         if self._depth > _MAX_DEPTH:
             raise tag.error(f"at most {_MAX_DEPTH} elements inside each other", "another one")
         if self._depth == 1 and (name, tag.values.get("type")) != ("puzzle", "shikaku"):

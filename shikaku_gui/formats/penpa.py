@@ -20,10 +20,11 @@ from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import Clues, broken_at, number, side, unbroken
 from shikaku_gui.model import Cell, Puzzle, Rect
 
-_LINK = re.compile(r"\s*\S*?[#?&]m=(?:edit|solve)&(?:\S*&)?p=")
+_LINK = re.compile(r"\s*\S*?[#?&]m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"[#?&](?P<key>[a-z])=(?P<value>[^&#]*)")
 _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
 _TITLE, _AUTHOR, _SOURCE = 15, 16, 17
+_MAX_PACKED = MAX_BYTES // 4
 _KINDS = {"square", "sudoku", "kakuro"}
 _SHORT = (
     ("zO", "null"),
@@ -123,12 +124,12 @@ def _unpacked(blob: str) -> str:
     try:
         data = b64decode(whole + "=" * (-len(whole) % 4), validate=True)
         unpacker = zlib.decompressobj(wbits=-15)
-        text = unpacker.decompress(data, MAX_BYTES)
+        text = unpacker.decompress(data, _MAX_PACKED)
     except (binascii.Error, ValueError, zlib.error) as error:
         raise _PenpaError("packed text (base64 of a deflate stream)", str(error)) from None
     if not unpacker.eof:
         found = "a longer one" if unpacker.unconsumed_tail else "one that is cut short"
-        raise _PenpaError(f"a packed text of at most {MAX_BYTES} bytes", found)
+        raise _PenpaError(f"a packed text of at most {_MAX_PACKED} bytes", found)
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError:

@@ -49,6 +49,7 @@ _PREFIXES = (
 )
 _OFFSETS = {prefix.sign: prefix.offset for prefix in _PREFIXES} | {"%": 8_192}
 _LONGEST_RUN = 20
+_LONGEST_ENCODED = 1_000_000
 
 
 class _Address(NamedTuple):
@@ -148,7 +149,7 @@ def _repaired(link: str, at: int, rows: int, cols: int) -> Clues:
         clues = decode(link, at, rows, cols)
     except _LinkError as error:
         problem = error
-    if "%" not in link[at:] or (problem is None and _largest(clues) <= rows * cols):
+    if not _may_be_encoded(link, at) or (problem is None and _largest(clues) <= rows * cols):
         if problem:
             raise problem
         return clues
@@ -161,6 +162,10 @@ def _repaired(link: str, at: int, rows: int, cols: int) -> Clues:
     if problem:
         raise problem
     return clues
+
+
+def _may_be_encoded(link: str, at: int) -> bool:
+    return "%" in link[at : at + _LONGEST_ENCODED] and len(link) - at <= _LONGEST_ENCODED
 
 
 def _largest(clues: Clues) -> int:

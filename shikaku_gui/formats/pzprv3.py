@@ -30,10 +30,13 @@ from shikaku_gui.formats.text import (
 from shikaku_gui.model import Cell, Puzzle
 
 _FILE = re.compile(r"\s*(?:v:[^\n/]*[\n/])?pzprv[0-9]")
-_LINK = re.compile(r"\s*\S*?\?(?:\w+=[^&/]*&)*(?:v:[^/]*/)?pzprv[0-9]")
+_LINK = re.compile(r"\s*[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
 _MAGIC = re.compile(r"pzprv3(?:\.[0-9]+)?")
 _NUMBER_END = " \t\r"
-_TAIL = re.compile(r"(?:info|history):|TrialData\(|https?:")
+_TAIL = re.compile(r"(?:info|history)(?::|%3A)|TrialData(?:\(|%28)|https?(?::|%3A)")
+_INFO = {mark: re.compile(mark + r"(?=(?:info|https?)(?::|%3A))") for mark in "\n/"}
+_BLANK_LINES = re.compile(r"\s*")
+_BLANK_FIELDS = re.compile(r"[\s/]*")
 _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _SIDES = "the sides 0, 1, 2 or -1"
 
@@ -47,6 +50,7 @@ class _Lines:
         self._text = text
         self._link_in = link_in
         self._separator = separator
+        self._blank = _BLANK_LINES if separator == "\n" else _BLANK_FIELDS
         self._decode = unquote if link_in else str
         self._next = start
         self._at = start
@@ -70,12 +74,14 @@ class _Lines:
 
     def reach(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether no line but empty ones comes before the end or one of that beginning."""
-        before = self._next
-        line = ""
-        while self.more() and not line.strip():
-            line = self.take()
-        self._next = before
-        return not line.strip() or pattern.match(line) is not None
+        blank = self._blank.match(self._text, self._next)
+        at = blank.end() if blank else self._next
+        return at >= len(self._text) or pattern.match(self._text, at) is not None
+
+    def skip_to_info(self) -> None:
+        """Go on to the line of metadata or of an address, or to the end."""
+        found = _INFO[self._separator].search(self._text, self._next - 1)
+        self._next = found.end() if found else len(self._text)
 
     def error(self, expected: str, found: str) -> FormatError:
         """Return the error for the line taken last."""
@@ -182,14 +188,11 @@ def _sides(lines: _Lines, count: int) -> bytes:
 
 def _metadata(lines: _Lines) -> tuple[str, str]:
     """Return author and source; the layers of a trial and the undo list are passed over."""
-    for line in lines.rest():
-        if line.startswith("info:"):
-            break
-        if line.startswith("http"):
-            return "", ""
-    else:
+    lines.skip_to_info()
+    first = lines.take()
+    if not first.startswith("info:"):
         return "", ""
-    text = "\n".join((line.removeprefix("info:"), *lines.rest()))
+    text = "\n".join((first.removeprefix("info:"), *lines.rest()))
     try:
         data = Json(text)
         author, source = (data.string("metadata", key) for key in ("author", "source"))

@@ -9,7 +9,7 @@ the colon, a random seed follows that only that program can turn into a puzzle.
 import re
 from math import isqrt
 
-from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError, Part, quoted
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import SIDE, Clues, number, side
 from shikaku_gui.model import Cell, Puzzle
@@ -17,12 +17,12 @@ from shikaku_gui.model import Cell, Puzzle
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
 _SNIFF = re.compile(
     r"\s*(?:\S*/rect\.html#|sgtpuzzles:"
-    r"|(?:[0-9]+[0-9A-Za-z.\-]*|x[0-9]+|)[:#]|[0-9]+x[0-9]+[a-z0-9.]*\s*$"
+    r"|(?:[0-9][0-9A-Za-z.\-]*+|x[0-9]++|)[:#]|[0-9]++x[0-9][a-z0-9.]*+\s*$"
     r"|(?=[0-9_]*[a-z])(?=[a-z_]*[0-9])[a-z0-9_]+\s*$)"
 )
-_PARAMS = re.compile(r"(?P<cols>[0-9]+)(?:(?P<x>x)(?P<rows>[0-9]*))?[a-wyz0-9.]*")
+_PARAMS = re.compile(r"(?P<cols>[0-9]++)(?:(?P<x>x)(?P<rows>[0-9]*+))?[a-wyz0-9.]*")
 _SIZE = re.compile(r"[0-9]+x[0-9]+")
-_CELLS = re.compile(r"(?P<run>[a-z])|(?P<gap>_)|(?P<area>[1-9][0-9]*)")
+_CELLS = re.compile(r"(?P<run>[a-z])|(?P<gap>_+)|(?P<area>[1-9][0-9]*)")
 _LONGEST_RUN = 26
 
 
@@ -106,6 +106,8 @@ def _square(text: str, start: int, end: int) -> Puzzle:
     count = 0
     for match in _CELLS.finditer(text, start, end):
         count += ord(match["run"]) - ord("a") + 1 if match["run"] else match["area"] is not None
+        if count > MAX_SIDE * MAX_SIDE:
+            break
     length = isqrt(count)
     if length * length == count and side(str(length)):
         return Puzzle(length, length, cells(text, start, end, length, length))

@@ -26,7 +26,8 @@ _BLOCK = re.compile(r"([RE])([0-9]+),([0-9]+),([0-9]+),([0-9]+)")
 _LINES = re.compile(r"S[01]*")
 _PRINTABLE = re.compile(r"[ -~]*")
 _STEPS = {"MOVE", "SOLVE", "RESTART"}
-_MAX_WORK = 5_000_000
+_MAX_RECORDS = 2_000_000
+MAX_WORK = 5_000_000
 """The most rows of the grid that all moves together may touch."""
 
 
@@ -82,8 +83,8 @@ def loads(text: str) -> SavedGame:
     work = 0
     for record in file.steps:
         work += _step(record, borders)
-        if work > _MAX_WORK:
-            raise record.error(f"moves that touch {_MAX_WORK} rows in all, at most")
+        if work > MAX_WORK:
+            raise record.error(f"moves that touch {MAX_WORK} rows in all, at most")
         replay.add(borders)
     return replay.game(_solution(file, puzzle))
 
@@ -94,8 +95,12 @@ def _records(text: str) -> _File:
     steps: list[_Record] = []
     at = len(text) - len(text.lstrip())
     wanted = position = -1
+    count = 0
     while wanted < 0 or position < 0 or len(steps) < wanted:
         record, at = _record(text, at)
+        count += 1
+        if count > _MAX_RECORDS:
+            raise FormatError.at(text, record.start, f"at most {_MAX_RECORDS} records")
         if not head and record.key != "SAVEFILE":
             raise FormatError.at(text, record.start, "the record SAVEFILE first")
         if record.key in _STEPS:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
@@ -12,7 +13,7 @@ MAX_DIGITS = 9
 
 Clues: TypeAlias = dict[Cell, int | None]
 
-_FILLED_LINE = re.compile(r"[^\r\n]*[^\s][^\r\n]*")
+_FILLED_LINE = re.compile(r"\S[^\r\n]*")
 _WORD = re.compile(r"\S+")
 _DIGITS = re.compile(r"0*([0-9]+)")
 _BREAKS = re.compile(r"[\r\n]+")
@@ -32,7 +33,8 @@ class Line(NamedTuple):
 
     def error(self, index: int, expected: str, found: str | None = None) -> FormatError:
         """Return the error for the word with that index, or for the end of the line."""
-        starts = [match.start() for match in _WORD.finditer(self.text)]
+        words = islice(_WORD.finditer(self.text), index + 1)
+        starts = [match.start() for match in words]
         column = starts[index] if index < len(starts) else len(self.text.rstrip())
         if index >= len(starts):
             found = found or "the end of the line"
@@ -40,7 +42,7 @@ class Line(NamedTuple):
 
 
 def filled_lines(text: str, start: int = 0) -> Iterator[Line]:
-    """Yield the lines that hold more than white space, from that offset on."""
+    """Yield the lines that hold more than white space, from their first word on."""
     for match in _FILLED_LINE.finditer(text, start):
         yield Line(text, match.start(), match[0])
 
@@ -169,8 +171,9 @@ def broken_at(text: str, offset: int) -> int:
     >>> broken_at("  ab\\ncd", 2)
     5
     """
-    at = len(text) - len(text.lstrip())
-    while at < len(text) and (offset or text[at] in "\r\n"):
-        offset -= text[at] not in "\r\n"
-        at += 1
-    return at
+    at = len(text) - len(text.lstrip()) + offset
+    for match in _BREAKS.finditer(text, at - offset):
+        if match.start() > at:
+            break
+        at += len(match[0])
+    return min(at, len(text))

@@ -48,7 +48,7 @@ def loads(text: str) -> SavedGame:
         _position(data, len(moves)),
         _seconds(data),
         _hints(data),
-        _rects(data, ("solution",), puzzle) if data.has("solution") else None,
+        _solution(data, puzzle) if data.has("solution") else None,
     )
 
 
@@ -138,6 +138,14 @@ def _rect(data: Json, path: Path, item: object, puzzle: Puzzle) -> Rect:
     raise data.error(path, _RECT)
 
 
+def _solution(data: Json, puzzle: Puzzle) -> tuple[Rect, ...]:
+    rects = _rects(data, ("solution",), puzzle)
+    covered = sum(rect.area for rect in rects)
+    if covered != puzzle.area or len(Board(puzzle, rects).rects) != len(rects):
+        raise data.error(("solution",), "rectangles that cover each cell once")
+    return rects
+
+
 def _moves(data: Json, puzzle: Puzzle) -> tuple[Move, ...]:
     """Return the moves; each of them is made once, to know that all are possible."""
     moves: list[Move] = []
@@ -193,7 +201,7 @@ def dumps(game: SavedGame) -> str:
     ]
     lines[-1] += ',\n"clues": ' + _listed(clues) + "}"
     lines.append('"moves": ' + _listed(_plain_move(move) for move in game.moves))
-    rest = {"position": game.position, "seconds": round(game.seconds, 3)}
+    rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.solution is not None:
         lines.append('"solution": ' + _listed(game.solution))
