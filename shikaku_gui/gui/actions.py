@@ -1,0 +1,289 @@
+"""Every action of the window in one table: menus, toolbar and shortcuts read it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+
+from shikaku_gui.gui import icons
+from shikaku_gui.gui.theme import Colours
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+
+Key = QKeySequence.StandardKey
+
+
+class Menu(Enum):
+    """The menus of the menu bar, in their order; the values are their titles."""
+
+    FILE = QT_TRANSLATE_NOOP("actions", "&File")
+    EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
+    PUZZLE = QT_TRANSLATE_NOOP("actions", "&Puzzle")
+    VIEW = QT_TRANSLATE_NOOP("actions", "&View")
+    HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An action: its name in the program, its menu and text, and how it is reached.
+
+    ``key`` is the platform's shortcut and ``more`` are others beside it; ``letter`` works
+    while the board has the focus. An entry with ``ends_group`` is followed by a line in
+    its menu. ``role`` tells macOS where the action belongs.
+    """
+
+    name: str
+    menu: Menu
+    text: str
+    tip: str = ""
+    icon: str = ""
+    key: Key | None = None
+    more: tuple[str, ...] = ()
+    letter: str = ""
+    checkable: bool = False
+    submenu: bool = False
+    ends_group: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+
+ENTRIES = (
+    Entry(
+        "open",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Open..."),
+        QT_TRANSLATE_NOOP("actions", "Open a puzzle or a saved game"),
+        icon="open",
+        key=Key.Open,
+    ),
+    Entry("recent", Menu.FILE, QT_TRANSLATE_NOOP("actions", "Open &Recent"), submenu=True),
+    Entry(
+        "sample",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Open Sa&mple"),
+        submenu=True,
+        ends_group=True,
+    ),
+    Entry(
+        "save",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Save"),
+        QT_TRANSLATE_NOOP("actions", "Save the game to a file"),
+        icon="save",
+        key=Key.Save,
+    ),
+    Entry(
+        "save_as",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Save &As..."),
+        key=Key.SaveAs,
+        more=("Ctrl+Shift+S",),
+        ends_group=True,
+    ),
+    Entry(
+        "quit",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Quit"),
+        key=Key.Quit,
+        more=("Ctrl+Q",),
+        role=QAction.MenuRole.QuitRole,
+    ),
+    Entry(
+        "undo",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Undo"),
+        QT_TRANSLATE_NOOP("actions", "Take the last step back"),
+        icon="undo",
+        key=Key.Undo,
+        letter="U",
+    ),
+    Entry(
+        "redo",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Redo"),
+        QT_TRANSLATE_NOOP("actions", "Make the step again that was taken back"),
+        icon="redo",
+        key=Key.Redo,
+        more=("Ctrl+Y", "Ctrl+Shift+Z"),
+        letter="R",
+        ends_group=True,
+    ),
+    Entry(
+        "clear",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Clear"),
+        QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo brings them back"),
+        icon="clear",
+        more=("Ctrl+Backspace",),
+        ends_group=True,
+    ),
+    Entry(
+        "paste",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"),
+        QT_TRANSLATE_NOOP("actions", "Open the puzzle that is in the clipboard as text"),
+        icon="paste",
+        key=Key.Paste,
+    ),
+    Entry(
+        "check",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Check"),
+        QT_TRANSLATE_NOOP("actions", "Tell whether all is right so far"),
+        icon="check",
+        more=("Ctrl+K",),
+        letter="C",
+    ),
+    Entry(
+        "hint",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Hint"),
+        QT_TRANSLATE_NOOP("actions", "Show the next step; once more draws it"),
+        icon="hint",
+        more=("Ctrl+Shift+H",),
+        letter="H",
+    ),
+    Entry(
+        "solve",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Solve"),
+        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
+        icon="solve",
+        more=("Ctrl+Return",),
+    ),
+    Entry(
+        "scheme", Menu.VIEW, QT_TRANSLATE_NOOP("actions", "&Colours"), submenu=True, ends_group=True
+    ),
+    Entry(
+        "rulers",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
+        checkable=True,
+    ),
+    Entry(
+        "full_screen",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Full Screen"),
+        key=Key.FullScreen,
+        more=("F11",),
+        checkable=True,
+    ),
+    Entry(
+        "how_to_play",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("actions", "&How to Play"),
+        key=Key.HelpContents,
+        more=("F1",),
+    ),
+    Entry(
+        "shortcuts",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
+        more=("Ctrl+?",),
+        ends_group=True,
+    ),
+    Entry(
+        "about",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
+        role=QAction.MenuRole.AboutRole,
+    ),
+)
+"""All actions, in the order of the menus."""
+
+TOOLBAR = ("open", "save", "", "undo", "redo", "clear", "", "check", "hint", "solve")
+"""The actions of the toolbar; an empty name is a line between groups."""
+
+WITH_WORDS = ("check", "hint", "solve")
+"""The actions of the toolbar that show their text beside the icon."""
+
+
+class Actions:
+    """The actions of one window, made from the table.
+
+    Raises:
+        KeyError: an action has no function to call.
+    """
+
+    def __init__(self, window: QWidget, calls: Mapping[str, Callable[[], object]]) -> None:
+        self._window = window
+        self._actions: dict[str, QAction] = {}
+        self.submenus: dict[str, QMenu] = {}
+        for entry in ENTRIES:
+            if entry.submenu:
+                self.submenus[entry.name] = QMenu(_tr(entry.text), window)
+                self._actions[entry.name] = self.submenus[entry.name].menuAction()
+            else:
+                self._actions[entry.name] = self._made(entry, calls[entry.name])
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def fill_menus(self, bar: QMenuBar) -> None:
+        """Add the menus to the menu bar."""
+        for menu in Menu:
+            shown = bar.addMenu(_tr(menu.value))
+            for entry in ENTRIES:
+                if entry.menu is menu:
+                    shown.addAction(self[entry.name])
+                    if entry.ends_group:
+                        shown.addSeparator()
+
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Add the buttons to the toolbar."""
+        for name in TOOLBAR:
+            if not name:
+                bar.addSeparator()
+                continue
+            bar.addAction(self[name])
+            button = bar.widgetForAction(self[name])
+            button.setAccessibleName(_plain(self[name].text()))
+            if name in WITH_WORDS:
+                button.setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def add_letters(self, board: QWidget) -> None:
+        """Let single letters work while the board has the focus."""
+        for entry in ENTRIES:
+            if entry.letter:
+                shortcut = QShortcut(QKeySequence(entry.letter), board)
+                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+                shortcut.activated.connect(self[entry.name].trigger)
+
+    def recolour(self, colours: Colours) -> None:
+        """Give all icons the colours of the theme."""
+        for entry in ENTRIES:
+            if entry.icon:
+                self[entry.name].setIcon(icons.icon(entry.icon, colours))
+
+    def _made(self, entry: Entry, call: Callable[[], object]) -> QAction:
+        action = QAction(_tr(entry.text), self._window)
+        action.setObjectName(entry.name)
+        action.setMenuRole(entry.role)
+        action.setCheckable(entry.checkable)
+        action.setShortcuts(shortcuts(entry))
+        tip = _tr(entry.tip) if entry.tip else _plain(action.text())
+        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
+        keys = [*([entry.letter] if entry.letter else []), *keys[:1]]
+        action.setToolTip(f"{tip} ({', '.join(keys)})" if keys else tip)
+        action.triggered.connect(lambda: call())
+        self._window.addAction(action)
+        return action
+
+
+def shortcuts(entry: Entry) -> list[QKeySequence]:
+    """Return the shortcuts of an action: the platform's own first, then ours, each once."""
+    found = QKeySequence.keyBindings(entry.key) if entry.key is not None else []
+    for text in entry.more:
+        sequence = QKeySequence(text)
+        if sequence not in found:
+            found.append(sequence)
+    return found
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("actions", text)
+
+
+def _plain(text: str) -> str:
+    return text.replace("&", "").rstrip(".")

@@ -1,0 +1,53 @@
+"""Starts the window."""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from shikaku_gui import __version__, resources
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.jobs import Jobs
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.theme import Theme
+from shikaku_gui.model import Cell, Puzzle
+
+_SIZE = (1000, 740)
+# What is on the stage until a game is opened, and where even the samples are missing.
+_NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
+
+
+def main(argv: list[str]) -> int:
+    """Open the window, with a file if one is given, and return the exit status."""
+    QCoreApplication.setOrganizationName("shikaku_gui")
+    QCoreApplication.setApplicationName("shikaku_gui")
+    QCoreApplication.setApplicationVersion(__version__)
+    app = QApplication([sys.argv[0]])
+    QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
+    QGuiApplication.setDesktopFileName("shikaku_gui")
+    app.setStyle("Fusion")
+    app.setWindowIcon(QIcon(str(resources.icon())))
+    window = make_window(Settings(QSettings()), data_folder())
+    window.documents.begin(Path(argv[0]) if argv else None)
+    window.show()
+    window.warm_up_later()
+    return app.exec()
+
+
+def make_window(settings: Settings, folder: Path) -> MainWindow:
+    """Make the window with a worker for the solver and one for the disk."""
+    theme = Theme(settings.scheme)
+    window = MainWindow(_NOTHING, settings, theme, folder / "games", Jobs(), Jobs())
+    theme.setParent(window)
+    if not window.restoreGeometry(settings.geometry):
+        window.resize(*_SIZE)
+    return window
+
+
+def data_folder() -> Path:
+    """Return the folder for the program's own data."""
+    where = QStandardPaths.StandardLocation.AppDataLocation
+    return Path(QStandardPaths.writableLocation(where))

@@ -1,0 +1,264 @@
+"""Draws a board on any painter: paper, grid, rectangles, clues, rulers.
+
+It knows no widget: the window, a picture file and the printer all draw with it. What
+would be too small to be seen is left out, and only the cells that are asked for are drawn.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from shikaku_gui.gui import signs
+from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.signs import Pattern
+from shikaku_gui.gui.theme import Colours
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.play.view import Drawn, clue_text
+
+LEGIBLE = 7
+"""No text is drawn with letters of fewer logical pixels."""
+
+_GRID_FROM = 4.0
+_DOTTED_FROM = 9.0
+_SIGN_FROM = 9.0
+_RULER_SHARE = 0.34
+
+
+@dataclass(frozen=True)
+class Ink:
+    """How strong lines and letters are; the defaults are those of the window.
+
+    ``grid`` is the width of the lines between cells in parts of a cell, 0 for dotted ones
+    of one device pixel. ``edge`` is the width of the board's border in widths of a
+    rectangle's outline. ``letters`` is the height of a clue in parts of its cell, and
+    ``legible`` the least height in logical pixels that a text is drawn with. With
+    ``shapes`` letters are drawn as shapes, which look the same everywhere: for pictures
+    that are shown where the typeface may be missing.
+    """
+
+    grid: float = 0.0
+    edge: float = 1.0
+    letters: float = 0.54
+    legible: float = LEGIBLE
+    shapes: bool = False
+
+
+WINDOW_INK = Ink()
+
+
+@dataclass(frozen=True)
+class Look:
+    """How to draw: the colours, the typeface, and how strong it all is."""
+
+    colours: Colours
+    font: QFont
+    ink: Ink = WINDOW_INK
+
+
+class BoardPainter:
+    """Draws one puzzle at one place with one painter."""
+
+    def __init__(self, painter: QPainter, grid: Grid, look: Look, puzzle: Puzzle) -> None:
+        self.painter = painter
+        self.grid = grid
+        self.look = look
+        self.colours = look.colours
+        self.puzzle = puzzle
+
+    def board(self, drawn: Sequence[Drawn], part: Rect | None = None) -> None:
+        """Draw the board with its rectangles, or only what lies in that part of it."""
+        part = part or self.puzzle.grid
+        self.painter.fillRect(self.grid.area(part), self.colours.paper)
+        for item in drawn:
+            self.painter.fillRect(self.grid.area(item.rect), self.colours.tints[item.tint])
+        self.lines(part)
+        right = [item for item in drawn if item.broken is None]
+        self._outlines(right)
+        self.edge()
+        for item in drawn:
+            if item.broken is not None:
+                self._broken(item.rect)
+        self.clues(part, [item.rect for item in right])
+
+    def edge(self) -> None:
+        """Draw the border of the whole board."""
+        width = self.look.ink.edge * self.line_width
+        signs.frame(self.painter, self.grid.whole, width, self.colours.outline)
+
+    @property
+    def line_width(self) -> float:
+        """The width of a rectangle's outline."""
+        return self.grid.width(0.05, least=1, most=3)
+
+    def lines(self, part: Rect) -> None:
+        """Draw the thin lines between the cells of a part."""
+        if self.grid.cell < _GRID_FROM:
+            return
+        area = self.grid.area(part)
+        half = 0.0 if self.look.ink.grid else self.grid.pixel / 2
+        lines = [
+            QLineF(self.grid.x(col) + half, area.top(), self.grid.x(col) + half, area.bottom())
+            for col in range(part.col + 1, part.right)
+        ]
+        lines += [
+            QLineF(area.left(), self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
+            for row in range(part.row + 1, part.bottom)
+        ]
+        self.painter.setPen(self._grid_pen())
+        self.painter.drawLines(lines)
+
+    def _grid_pen(self) -> QPen:
+        colour = QColor(self.colours.grid)
+        pen = QPen(colour, self.look.ink.grid * self.grid.cell or self.grid.pixel)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if self.look.ink.grid:
+            return pen
+        if self.grid.cell < _DOTTED_FROM:
+            colour.setAlphaF(0.35)
+            pen.setColor(colour)
+        else:
+            pen.setDashPattern([1, 2])
+        return pen
+
+    def _outlines(self, drawn: Iterable[Drawn]) -> None:
+        for item in drawn:
+            area = self.grid.area(item.rect)
+            signs.frame(self.painter, area, self.line_width, self.colours.outline)
+
+    def _broken(self, rect: Rect) -> None:
+        area = self.grid.area(rect)
+        self.hatch(area, Pattern.RISING, self.colours.wrong)
+        signs.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
+        self.sign(rect, self.colours.wrong, tick=False)
+
+    def hatch(self, area: QRectF, pattern: Pattern, colour: QColor) -> None:
+        """Fill an area with a pattern fit for the size of the cells."""
+        if self.grid.cell < _SIGN_FROM:
+            wash = QColor(colour)
+            wash.setAlphaF(0.4)
+            self.painter.fillRect(area, wash)
+            return
+        gap = max(self.grid.cell / 5, 4.0)
+        faint = QColor(colour)
+        faint.setAlphaF(0.5)
+        signs.fill(self.painter, area, pattern, faint, gap, self.grid.width(0.03, most=2))
+
+    def sign(self, rect: Rect, colour: QColor, *, tick: bool) -> None:
+        """Draw a tick or a warning into a corner of a rectangle, away from its clues."""
+        if self.grid.cell < _SIGN_FROM:
+            return
+        place = self.corner_place(rect, 0.36)
+        draw = signs.tick if tick else signs.warning
+        draw(self.painter, place, colour, self.colours.paper)
+
+    def corner_place(self, rect: Rect, share: float) -> QRectF:
+        """Return a square in the corner of a rectangle, if possible in a cell without clue."""
+        corners = (
+            Cell(rect.row, rect.right - 1),
+            rect.first,
+            rect.last,
+            Cell(rect.bottom - 1, rect.col),
+        )
+        cell = next((cell for cell in corners if cell not in self.puzzle.clues), corners[0])
+        area = self.grid.area(Rect(*cell, 1, 1))
+        side = min(max(share * self.grid.cell, 8.0), 22.0, 0.9 * self.grid.cell)
+        inset = max(0.07 * self.grid.cell, self.line_width)
+        left = area.left() + inset if cell.col < rect.right - 1 else area.right() - inset - side
+        top = area.top() + inset if cell.row == rect.row else area.bottom() - inset - side
+        return QRectF(left, top, side, side)
+
+    def clues(self, part: Rect, right: Iterable[Rect] = ()) -> None:
+        """Draw the clues of a part, those in the rectangles that are right more calmly."""
+        done = {cell for rect in right for cell in self.puzzle.clues_in(rect)}
+        for cell in self.puzzle.clues_in(part):
+            self.clue(cell, done=cell in done)
+
+    def clue(self, cell: Cell, *, done: bool) -> None:
+        """Draw a clue's number, as a dot where a number would not be legible."""
+        area = self.grid.area(Rect(*cell, 1, 1))
+        colour = self.colours.clue_done if done else self.colours.clue
+        text = clue_text(self.puzzle.clues[cell])
+        size = self._letters(text)
+        if size < max(self.look.ink.legible, 1):
+            side = max(self.grid.cell / 3, 1.0)
+            dot = QRectF(0, 0, side, side)
+            dot.moveCenter(area.center())
+            self.painter.fillRect(dot, colour)
+            return
+        self.painter.setFont(self._font(size, bold=not done))
+        self.painter.setPen(colour)
+        self._text(area, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _letters(self, text: str) -> int:
+        """Return the height of letters, in pixels, that lets a number fit into its cell."""
+        return round(self.grid.cell * min(self.look.ink.letters, 1.35 / max(len(text), 1)))
+
+    def _font(self, size: int, *, bold: bool) -> QFont:
+        font = QFont(self.look.font)
+        font.setPixelSize(size)
+        font.setBold(bold)
+        return font
+
+    def rulers(self) -> None:
+        """Number the columns above the board and the rows left of it, as messages do."""
+        size = ruler_letters(self.grid.cell)
+        if not size:
+            return
+        font = self._font(size, bold=False)
+        self.painter.setFont(font)
+        self.painter.setPen(self.colours.ruler)
+        metrics = QFontMetricsF(font)
+        whole, gap = self.grid.whole, 0.4 * size + self.line_width
+        height = metrics.height()
+        for col in numbered(self.grid.cols, self.grid.cell, size):
+            area = QRectF(self.grid.x(col), whole.top() - gap - height, self.grid.cell, height)
+            self._number(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, col)
+        for row in numbered(self.grid.rows, self.grid.cell, size):
+            area = QRectF(0, self.grid.y(row), whole.left() - gap, self.grid.cell)
+            self._number(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row)
+
+    def _number(self, area: QRectF, align: Qt.AlignmentFlag, index: int) -> None:
+        self._text(area, align, str(index + 1))
+
+    def _text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
+        """Draw a text with the painter's font and pen."""
+        if not self.look.ink.shapes:
+            self.painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+            return
+        font = self.painter.font()
+        metrics = QFontMetricsF(font)
+        place = QRectF(0, 0, metrics.horizontalAdvance(text), metrics.height())
+        place.moveCenter(area.center())
+        if align & Qt.AlignmentFlag.AlignRight:
+            place.moveRight(area.right())
+        if align & Qt.AlignmentFlag.AlignBottom:
+            place.moveBottom(area.bottom())
+        path = QPainterPath()
+        path.addText(place.left(), place.top() + metrics.ascent(), font, text)
+        self.painter.save()
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.fillPath(path, self.painter.pen().color())
+        self.painter.restore()
+
+
+def ruler_letters(cell: float) -> int:
+    """Return the height of the rulers' letters in pixels, 0 where cells are too small for them."""
+    return 0 if cell < 2.5 else min(max(round(_RULER_SHARE * cell), 9), 13)
+
+
+def ruler_margin(cell: float) -> float:
+    """Return the space in pixels that the rulers take above and left of a board."""
+    letters = ruler_letters(cell)
+    return 2.4 * letters if letters else 0.0
+
+
+def numbered(count: int, cell: float, letters: int) -> list[int]:
+    """Return which of the rows or columns have their number shown: all, or every fifth or so.
+
+    >>> numbered(12, 8.0, 9)
+    [0, 4, 9]
+    """
+    step = next(step for step in (1, 5, 10, 20, 50, 100, 500) if step * cell >= 1.9 * letters)
+    return [0, *range(step - 1, count, step)] if step > 1 else list(range(count))

@@ -1,0 +1,137 @@
+"""The card that shows a note: an icon, a title, the words, buttons."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui import icons
+from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.note import Note, Offer
+from shikaku_gui.gui.theme import Colours, Theme
+from shikaku_gui.play.view import Tone
+
+_ICON = 20
+
+
+class Card(QFrame):
+    """Shows one note at a time; hidden while there is none."""
+
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.note: Note | None = None
+        self._theme = theme
+        self.setObjectName("card")
+        self.setAccessibleName(self.tr("Message"))
+        self._sign = QLabel()
+        self._title = QLabel()
+        self._words = QLabel()
+        self._bar = QProgressBar()
+        self._close = QToolButton()
+        self._buttons = QVBoxLayout()
+        self._build()
+        self.hide()
+        theme.changed.connect(self._recolour)
+
+    def show_note(self, note: Note) -> None:
+        """Show a note in place of the one before, and let a screen reader say it."""
+        self.note = note
+        self._title.setText(note.title)
+        self._title.setVisible(bool(note.title))
+        self._words.setText(note.text)
+        self._bar.setVisible(note.busy)
+        self._close.setVisible(not note.busy)
+        self._offer(note.offers)
+        self._recolour()
+        self.show()
+        announce(self, f"{note.title} {note.text}".strip())
+
+    def clear(self) -> None:
+        """Show no note."""
+        self.note = None
+        self.hide()
+
+    @property
+    def buttons(self) -> list[QPushButton]:
+        """The buttons of the note that is shown."""
+        return self.findChildren(QPushButton)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc dismiss the note."""
+        if event.key() == Qt.Key.Key_Escape and not self._bar.isVisible():
+            self.dismissed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _build(self) -> None:
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._title.setWordWrap(True)
+        self._words.setWordWrap(True)
+        self._words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self._words.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
+        self._bar.setRange(0, 0)
+        self._bar.setTextVisible(False)
+        self._close.setText("\N{MULTIPLICATION SIGN}")
+        self._close.setAutoRaise(True)
+        self._close.setToolTip(self.tr("Dismiss"))
+        self._close.setAccessibleName(self.tr("Dismiss"))
+        self._close.clicked.connect(self.dismissed)
+        self._sign.setFixedSize(_ICON, _ICON)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        for part in (self._title, self._words, self._bar):
+            column.addWidget(part)
+        self._buttons.setSpacing(6)
+        column.addLayout(self._buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 10, 6, 12)
+        row.setSpacing(8)
+        top = Qt.AlignmentFlag.AlignTop
+        row.addWidget(self._sign, 0, top)
+        row.addLayout(column, 1)
+        row.addWidget(self._close, 0, top)
+
+    def _offer(self, offers: tuple[Offer, ...]) -> None:
+        for button in self.buttons:
+            self._buttons.removeWidget(button)
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        for offer in offers:
+            button = QPushButton(offer.text)
+            button.setProperty("leading", offer.leading)
+            button.setAutoDefault(True)
+            button.clicked.connect(offer.act)
+            self._buttons.addWidget(button)
+
+    def _recolour(self) -> None:
+        if self.note is None:
+            return
+        colours = self._theme.colours
+        name = "note" if self.note.tone is Tone.PLAIN else self.note.tone.value
+        colour = _ink(colours, self.note.tone)
+        self._sign.setPixmap(icons.picture(name, colour, _ICON, self.devicePixelRatioF()))
+        self.setProperty("tone", self.note.tone.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+
+def _ink(colours: Colours, tone: Tone) -> QColor:
+    return {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}.get(tone, colours.accent)

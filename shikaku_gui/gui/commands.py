@@ -1,0 +1,130 @@
+"""What the player asks of the solver: check, hint, solve. Asked beside the window."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.jobs import Runner, Stop
+from shikaku_gui.gui.note import Note, Offer
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.translate import said
+from shikaku_gui.model import Broken, Cell, Fill, Problem, Puzzle, violations
+from shikaku_gui.play import words
+from shikaku_gui.play.view import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import SolveResult
+
+T = TypeVar("T")
+
+_NAMED = 3
+# It has two solutions, so that deduction alone cannot end it: all of the solver is loaded.
+_WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
+class Commands(QObject):
+    """Runs check, hint and solve on the stage's game; what they find is told as notes.
+
+    ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more.
+    """
+
+    told = Signal(Note)
+    quiet = Signal()
+
+    def __init__(self, stage: Stage, runner: Runner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._runner = runner
+        stage.swapped.connect(runner.drop)
+
+    def warm_up(self) -> None:
+        """Load what the solver needs, beside the window, before it is asked for."""
+        self._runner.run(lambda stop: _solve(_WARM_UP, stop), lambda _: None)
+
+    def cancel(self) -> None:
+        """Stop what is being worked at."""
+        self._runner.drop()
+        self.quiet.emit()
+
+    def check(self) -> None:
+        """Tell which rules are broken."""
+        broken = violations(self._stage.board)
+        if broken:
+            self._tell_broken(broken)
+        elif self._stage.session.game.solved:
+            self.told.emit(Note(self.tr("Solved: no rule is broken."), Tone.GOOD))
+        elif not self._stage.board.covered:
+            self.told.emit(Note(self.tr("Nothing is drawn yet, so nothing is wrong.")))
+
+    def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
+        lines = [f"{one.rect}: {said(words.broken(one))}" for one in broken[:_NAMED]]
+        if len(broken) > _NAMED:
+            lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
+        title = self.tr("%n rectangle(s) break a rule", "", len(broken))
+        self.told.emit(Note("\n".join(lines), Tone.WRONG, title=title))
+
+    def hint(self) -> None:
+        """Show the next step; if it is shown already, draw it."""
+
+    def solve(self) -> None:
+        """Draw a solution, and say honestly what is known of it."""
+        puzzle = self._stage.session.puzzle
+        self._ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
+
+    def _solved(self, result: "SolveResult") -> None:
+        if result.solutions:
+            self._stage.tell(self._stage.session.play(Fill(result.solutions[0])))
+        self.told.emit(self._verdict(result))
+
+    def _verdict(self, result: "SolveResult") -> Note:
+        status = result.status.name
+        undo = Offer(self.tr("Undo"), self.undo)
+        if status == "UNIQUE":
+            text = self.tr("This is the only solution. Undo brings your rectangles back.")
+            return Note(text, Tone.GOOD, (undo,), self.tr("Solved by the program"))
+        if status == "MULTIPLE":
+            text = self.tr("There are several solutions; this is one of them.")
+            return Note(text, Tone.PLAIN, (undo,), self.tr("Several solutions"))
+        if status == "INFEASIBLE":
+            return Note(self._reasons(result.problems), Tone.WRONG, title=self.tr("No solution"))
+        text = self.tr("The work ended at a limit before an answer was known.")
+        return Note(text, title=self.tr("Not known"))
+
+    def _reasons(self, problems: tuple[Problem, ...]) -> str:
+        clues = self._stage.session.puzzle.clues.values()
+        reasons = [
+            said(words.problem(problem, unknown_clues=None in clues)) for problem in problems
+        ]
+        proved = self.tr("It is proved that no rectangles can fill this grid.")
+        return "\n".join(reasons or [proved])
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._stage.tell(self._stage.session.undo())
+
+    def redo(self) -> None:
+        """Make the step again that was taken back last."""
+        self._stage.tell(self._stage.session.redo())
+
+    def clear(self) -> None:
+        """Remove all that is drawn."""
+        self._stage.tell(self._stage.session.clear())
+
+    def _ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+        """Run work in place of what runs, with a busy note that offers to cancel it."""
+        self._runner.drop()
+        cancel = Offer(self.tr("Cancel"), self.cancel)
+        self.told.emit(Note(text, offers=(cancel,), busy=True))
+        self._runner.run(work, done, self._failed)
+
+    def _failed(self, error: BaseException) -> None:
+        self.quiet.emit()
+        raise error
+
+
+def _solve(puzzle: Puzzle, stop: Stop) -> "SolveResult":
+    """Solve a puzzle; loads the solver, so it runs beside the window."""
+    from shikaku_gui.solver import solve
+
+    return solve(puzzle, stop=stop)

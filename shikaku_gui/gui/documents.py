@@ -1,0 +1,247 @@
+"""Puzzles coming in and games going out: files, drops, the clipboard, samples."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from shikaku_gui import formats, resources
+from shikaku_gui.formats import FORMATS, SAVE, FormatError, SavedGame
+from shikaku_gui.gui.keeping import Keeping
+from shikaku_gui.gui.note import Note, Offer
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.translate import said
+from shikaku_gui.model import Puzzle, problems
+from shikaku_gui.play import words
+from shikaku_gui.play.view import Tone
+from shikaku_gui.store.keeper import Kept
+
+Ask = Callable[[QWidget, str, str], str]
+"""Asks for a file with a suggested path and a filter; an empty answer is none."""
+
+
+def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
+    """Ask for a file to open."""
+    return QFileDialog.getOpenFileName(parent, "", suggested, pattern)[0]
+
+
+def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
+    """Ask for a file to write."""
+    return QFileDialog.getSaveFileName(parent, "", suggested, pattern)[0]
+
+
+class Documents(QObject):
+    """Opens puzzles and saves games; what goes wrong is told, and the old game stays.
+
+    ``told`` is emitted with a note for the card, ``saved`` with the file just written.
+    """
+
+    told = Signal(Note)
+    saved = Signal(Path)
+
+    def __init__(self, stage: Stage, keeping: Keeping, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self.ask_open: Ask = ask_open
+        self.ask_save: Ask = ask_save
+        self._stage = stage
+        self._keeping = keeping
+        self._settings = settings
+        self._window = window
+        self._on_disk: tuple[object, ...] = ()
+
+    # Opening
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
+        pattern = self.tr("Puzzles") + f" ({suffixes});;" + self.tr("All files") + " (*)"
+        path = self.ask_open(self._window, self._settings.last_folder, pattern)
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file in any of the formats."""
+        path = path.absolute()
+        try:
+            game = formats.load(path)
+        except FormatError as error:
+            self._refuse(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._refuse(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
+        else:
+            self._settings.used(path)
+            self._open(game, path if path.suffix == SAVE.suffixes[0] else None)
+
+    def open_sample(self, path: Path) -> None:
+        """Open one of the bundled puzzles; it is not a file to save to."""
+        self._open(formats.load(path), None)
+
+    def open_text(self, text: str) -> None:
+        """Open a puzzle given as text: pasted or dropped."""
+        before = self._stage.session.game.saved()
+        path = self._stage.path
+        try:
+            game = formats.loads(text)
+        except FormatError as error:
+            self._refuse(self.tr("This text is no puzzle"), str(error))
+            return
+        self._open(game, None)
+        if not problems(game.puzzle):
+            back = Offer(self.tr("Back to the puzzle before"), lambda: self._open(before, path))
+            self.told.emit(Note(self.tr("The text was opened as a puzzle."), offers=(back,)))
+
+    def paste(self) -> None:
+        """Open the puzzle that is in the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.open_text(text)
+        else:
+            self._refuse(self.tr("Nothing to paste"), self.tr("The clipboard holds no text."))
+
+    def drop(self, data: QMimeData) -> None:
+        """Open what was dropped: the first local file, or else the text."""
+        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if files:
+            self.open_path(Path(files[0]))
+        elif data.hasText():
+            self.open_text(data.text())
+
+    def begin(self, path: Path | None = None) -> None:
+        """Open a file; without one take up the game played last, or open the first sample."""
+        kept, _notices = self._keeping.last_game()
+        if path is not None:
+            if kept is not None:
+                self._keeping.leave(kept)
+            self.open_path(path)
+            return
+        if kept is not None:
+            path = Path(kept.sitting.path) if kept.sitting.path else None
+            self._take_up(kept, path)
+            return
+        samples = resources.samples()
+        if samples:
+            self.open_sample(samples[0])
+
+    def open_another(self) -> None:
+        """Open the first sample after this puzzle that is not solved yet."""
+        samples = resources.samples()
+        here = self._stage.session.puzzle
+        puzzles = [formats.load(path).puzzle for path in samples]
+        first = puzzles.index(here) + 1 if here in puzzles else 0
+        for path in samples[first:] + samples[:first]:
+            if not self._keeping.is_solved(formats.load(path).puzzle):
+                self.open_sample(path)
+                return
+        self.open()
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save to the game's file, or ask for one; return whether it was saved."""
+        return self.save_as() if self._stage.path is None else self._write(self._stage.path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; return whether it was saved."""
+        suffix = SAVE.suffixes[0]
+        name = self._stage.session.puzzle.title or self.tr("Puzzle")
+        plain = "".join(letter for letter in name if letter not in '\\/:*?"<>|')
+        suggested = self._stage.path or Path(self._settings.last_folder) / (plain + suffix)
+        pattern = self.tr("Shikaku games") + f" (*{suffix})"
+        answer = self.ask_save(self._window, str(suggested), pattern)
+        if not answer:
+            return False
+        path = Path(answer)
+        return self._write(path if path.suffix else path.with_suffix(suffix))
+
+    @property
+    def modified(self) -> bool:
+        """Tell whether the game differs from what its file holds."""
+        return self._stage.path is not None and self._state() != self._on_disk
+
+    def _write(self, path: Path) -> bool:
+        path = path.absolute()
+        try:
+            formats.save(self._stage.session.game.saved(), path)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._refuse(self.tr("%1 cannot be written").replace("%1", path.name), reason)
+            return False
+        self._stage.path = path
+        self._on_disk = self._state()
+        self._settings.used(path)
+        self._keeping.note_change()
+        self.saved.emit(path)
+        return True
+
+    def _state(self) -> tuple[object, ...]:
+        game = self._stage.session.game
+        return (game.moves, game.position)
+
+    # What follows an opening
+
+    def _open(self, game: SavedGame, path: Path | None) -> None:
+        self._keeping.write_now()
+        kept = self._keeping.kept_on(game.puzzle)
+        if kept is None:
+            self._show(game, path)
+        elif not game.moves:
+            self._take_up(kept, path)
+            self._offer_afresh()
+        elif kept.game.moves == game.moves:
+            self._take_up(kept, path)
+        else:
+            self._keeping.leave(kept)
+            self._show(game, path)
+            self._offer_kept(game.puzzle)
+
+    def _take_up(self, kept: Kept, path: Path | None) -> None:
+        self._keeping.take_up(kept)
+        self._show(kept.game, path)
+
+    def _show(self, game: SavedGame, path: Path | None) -> None:
+        self._stage.open(game, path)
+        self._on_disk = self._state()
+        self._list_problems(game.puzzle)
+
+    def _list_problems(self, puzzle: Puzzle) -> None:
+        unknown = None in puzzle.clues.values()
+        found = [
+            said(words.problem(problem, unknown_clues=unknown)) for problem in problems(puzzle)
+        ]
+        if found:
+            title = self.tr("This puzzle has no solution")
+            self.told.emit(Note("\n".join(found), Tone.WRONG, title=title))
+
+    def _offer_afresh(self) -> None:
+        self.told.emit(
+            Note(
+                self.tr("You have played this puzzle before: here is how you left it."),
+                offers=(Offer(self.tr("Start afresh"), self._clear),),
+            )
+        )
+
+    def _clear(self) -> None:
+        self._stage.tell(self._stage.session.clear())
+        self.told.emit(Note(self.tr("The board is clear. Undo brings your rectangles back.")))
+
+    def _offer_kept(self, puzzle: Puzzle) -> None:
+        self.told.emit(
+            Note(
+                self.tr("There is also a game of yours on this puzzle that differs."),
+                offers=(Offer(self.tr("Go to that game"), lambda: self._go_to_kept(puzzle)),),
+            )
+        )
+
+    def _go_to_kept(self, puzzle: Puzzle) -> None:
+        self._keeping.write_now()
+        kept = self._keeping.kept_on(puzzle)
+        if kept is not None:
+            self._take_up(kept, self._stage.path)
+
+    def _refuse(self, title: str, reason: str) -> None:
+        text = reason[:1].upper() + reason[1:]
+        self.told.emit(Note(text, Tone.WRONG, title=title))

@@ -1,0 +1,116 @@
+"""What the program tells about itself: its shortcuts, its version."""
+
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtGui import QIcon, QKeySequence
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui import __version__, resources
+from shikaku_gui.gui.actions import ENTRIES, shortcuts
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+
+_BOARD_KEYS = (
+    (
+        "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{RIGHTWARDS ARROW} \N{DOWNWARDS ARROW}",
+        QT_TRANSLATE_NOOP("help", "Move the cursor"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "Shift + arrows"), QT_TRANSLATE_NOOP("help", "Stretch a rectangle")),
+    (QT_TRANSLATE_NOOP("help", "Enter or Space"), QT_TRANSLATE_NOOP("help", "Begin or draw it")),
+    (QT_TRANSLATE_NOOP("help", "Delete"), QT_TRANSLATE_NOOP("help", "Remove the rectangle")),
+    (QT_TRANSLATE_NOOP("help", "Tab"), QT_TRANSLATE_NOOP("help", "Go to the next open number")),
+    (QT_TRANSLATE_NOOP("help", "Shift + Tab"), QT_TRANSLATE_NOOP("help", "Go to the one before")),
+    (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),
+    (QT_TRANSLATE_NOOP("help", "F6"), QT_TRANSLATE_NOOP("help", "Go between board and panel")),
+)
+_SHORTCUTS = QT_TRANSLATE_NOOP("help", "Keyboard Shortcuts")
+_ON_BOARD = QT_TRANSLATE_NOOP("help", "On the board")
+_ANYWHERE = QT_TRANSLATE_NOOP("help", "Anywhere")
+_ABOUT = QT_TRANSLATE_NOOP("help", "About Shikaku")
+_WORDS = QT_TRANSLATE_NOOP(
+    "help",
+    "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: cut the grid into"
+    " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
+    " offline and sends nothing anywhere.</p><p>With Qt {qt}.</p>",
+)
+
+
+class Shortcuts(QDialog):
+    """Lists all keys, as the table of actions has them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr(_SHORTCUTS))
+        columns = QHBoxLayout()
+        columns.setSpacing(36)
+        columns.addLayout(_table(_tr(_ON_BOARD), [(_tr(k), _tr(w)) for k, w in _BOARD_KEYS]))
+        columns.addLayout(_table(_tr(_ANYWHERE), action_keys()))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.setSpacing(18)
+        layout.addLayout(columns)
+        layout.addWidget(_close_button(self))
+
+
+class About(QDialog):
+    """Says which program this is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr(_ABOUT))
+        picture = QLabel()
+        picture.setPixmap(QIcon(str(resources.icon())).pixmap(72, 72))
+        words = QLabel(_tr(_WORDS).format(version=__version__, qt=qVersion()))
+        words.setWordWrap(True)
+        words.setMinimumWidth(330)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addWidget(words, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 18, 20, 16)
+        layout.addLayout(row)
+        layout.addWidget(_close_button(self))
+
+
+def action_keys() -> list[tuple[str, str]]:
+    """Return the keys of each action that has any, with its words."""
+    found = []
+    for entry in ENTRIES:
+        keys = [entry.letter] if entry.letter else []
+        native = QKeySequence.SequenceFormat.NativeText
+        keys += [key.toString(native) for key in shortcuts(entry)[:1]]
+        if keys:
+            text = QCoreApplication.translate("actions", entry.text)
+            found.append((", ".join(keys), text.replace("&", "").rstrip(".")))
+    return found
+
+
+def _table(title: str, rows: list[tuple[str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(18)
+    grid.setVerticalSpacing(5)
+    head = QLabel(f"<b>{title}</b>")
+    grid.addWidget(head, 0, 0, 1, 2)
+    for number, (keys, words) in enumerate(rows, 1):
+        grid.addWidget(QLabel(words), number, 0)
+        grid.addWidget(QLabel(keys), number, 1)
+    grid.setRowStretch(len(rows) + 1, 1)
+    return grid
+
+
+def _close_button(dialog: QDialog) -> QDialogButtonBox:
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    buttons.rejected.connect(dialog.reject)
+    return buttons
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("help", text)

@@ -1,0 +1,268 @@
+"""The window: it puts the parts together and connects them, and decides nothing itself."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QToolBar, QWidget
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import help as help_
+from shikaku_gui.gui import menus
+from shikaku_gui.gui.actions import Actions
+from shikaku_gui.gui.commands import Commands
+from shikaku_gui.gui.documents import Documents
+from shikaku_gui.gui.finish import Finish
+from shikaku_gui.gui.grid_widget import GridWidget
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.keeping import Keeping
+from shikaku_gui.gui.note import Note
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.side_panel import SidePanel
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.status import StatusLine
+from shikaku_gui.gui.theme import Scheme, Theme, palette, style_sheet
+from shikaku_gui.store.keeper import Keeper
+
+_WARM_UP_AFTER_MILLISECONDS = 1500
+_SIDE_LETTERS = 34
+
+
+class MainWindow(QMainWindow):
+    """One window with one game.
+
+    ``folder`` is where games are kept; ``solving`` runs long work and ``writing`` the
+    writing of games, both beside the window.
+    """
+
+    def __init__(
+        self,
+        game: SavedGame,
+        settings: Settings,
+        theme: Theme,
+        folder: Path,
+        solving: Runner,
+        writing: Runner,
+    ) -> None:
+        super().__init__()
+        self.stage = Stage(game, parent=self)
+        self.settings = settings
+        self.theme = theme
+        self.solving = solving
+        self.keeping = Keeping(self.stage, Keeper(folder), writing, self)
+        self.documents = Documents(self.stage, self.keeping, settings, self)
+        self.commands = Commands(self.stage, solving, self)
+        self.finish = Finish(self.stage, self)
+        self.board = GridWidget(self.stage, theme)
+        self.side = SidePanel(self.stage, theme)
+        self.status = StatusLine(self.stage)
+        self.acts = Actions(self, self._calls())
+        self.bar = QToolBar(self.tr("Toolbar"))
+        self._middle = QWidget()
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._build()
+        self._connect()
+        self._recolour()
+        self._refresh()
+
+    def warm_up_later(self) -> None:
+        """Load the solver beside the window when the first rush is over and nobody drags."""
+        QTimer.singleShot(_WARM_UP_AFTER_MILLISECONDS, self, self._warm_up)
+
+    # Building
+
+    def _calls(self) -> dict[str, Callable[[], object]]:
+        return {
+            "open": self.documents.open,
+            "save": self.documents.save,
+            "save_as": self.documents.save_as,
+            "quit": self.close,
+            "undo": self.commands.undo,
+            "redo": self.commands.redo,
+            "clear": self.commands.clear,
+            "paste": self.documents.paste,
+            "check": self.commands.check,
+            "hint": self.commands.hint,
+            "solve": self.commands.solve,
+            "rulers": self._switch_rulers,
+            "full_screen": self._switch_full_screen,
+            "how_to_play": self.side.explain,
+            "shortcuts": lambda: help_.Shortcuts(self).open(),
+            "about": lambda: help_.About(self).open(),
+        }
+
+    def _build(self) -> None:
+        self.setMinimumSize(480, 360)
+        self.setAcceptDrops(True)
+        self.setUnifiedTitleAndToolBarOnMac(True)
+        self.acts.fill_menus(self.menuBar())
+        self.bar.setObjectName("toolbar")
+        self.bar.setMovable(False)
+        self.bar.setIconSize(QSize(20, 20))
+        self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self.acts.fill_toolbar(self.bar)
+        self.addToolBar(self.bar)
+        self.acts.add_letters(self.board)
+        QShortcut(QKeySequence("F6"), self, self._change_pane)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.board, 1)
+        self._layout.addWidget(self.side)
+        self._middle.setLayout(self._layout)
+        self.setCentralWidget(self._middle)
+        self.setStatusBar(self.status)
+        self.acts["rulers"].setChecked(self.settings.rulers)
+        self.board.show_rulers(self.settings.rulers)
+        self.board.setFocus()
+
+    def _connect(self) -> None:
+        sub = self.acts.submenus
+        sub["recent"].aboutToShow.connect(self._fill_recent)
+        sub["sample"].aboutToShow.connect(self._fill_samples)
+        menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
+        self.stage.moved.connect(self.side.clear)
+        for teller in (self.documents, self.commands, self.finish):
+            teller.told.connect(self.side.tell)
+        self.commands.quiet.connect(self.side.clear)
+        self.finish.reached.connect(self.board.celebrate)
+        self.finish.another.connect(self.documents.open_another)
+        self.documents.saved.connect(self._tell_saved)
+        self.keeping.trouble.connect(self._tell_trouble)
+        self.stage.looked.connect(self._refresh)
+        self.stage.swapped.connect(self._swapped)
+        self.theme.changed.connect(self._recolour)
+
+    # What follows a change
+
+    def _refresh(self) -> None:
+        game = self.stage.session.game
+        busy = self.stage.session.busy
+        self.acts["undo"].setEnabled(game.can_undo or busy)
+        self.acts["redo"].setEnabled(game.can_redo)
+        self.acts["clear"].setEnabled(game.board.covered > 0)
+        path = self.stage.path
+        name = path.name if path is not None else game.puzzle.title or self.tr("Untitled puzzle")
+        self.setWindowTitle(f"{name}[*]")
+        self.setWindowModified(self.documents.modified)
+
+    def _swapped(self) -> None:
+        self._attend()
+        self._arrange()
+        self._refresh()
+        self.board.setFocus()
+
+    def _attend(self) -> None:
+        self.stage.session.attend(self.isVisible() and not self.isMinimized())
+
+    def _arrange(self) -> None:
+        """Put the panel where it leaves the board larger: beside it or below."""
+        puzzle = self.stage.session.puzzle
+        area = self._middle.size()
+        wide = self.fontMetrics().averageCharWidth() * _SIDE_LETTERS
+        flat = 0.24 * area.height()
+        beside = min((area.width() - wide) / puzzle.cols, area.height() / puzzle.rows)
+        below = min(area.width() / puzzle.cols, (area.height() - flat) / puzzle.rows)
+        right = 1.15 * beside >= below
+        directions = QBoxLayout.Direction
+        self._layout.setDirection(directions.LeftToRight if right else directions.TopToBottom)
+        self.side.place(beside=right)
+        self.side.setFixedSize(QSize(16777215, 16777215))
+        if right:
+            self.side.setFixedWidth(wide)
+        else:
+            self.side.setFixedHeight(round(flat))
+
+    def _recolour(self) -> None:
+        colours = self.theme.colours
+        QApplication.setPalette(palette(colours))
+        self.setStyleSheet(style_sheet(colours))
+        self.acts.recolour(colours)
+
+    def _tell_saved(self, path: Path) -> None:
+        self.status.flash(self.tr("Saved as %1.").replace("%1", path.name))
+        self._refresh()
+
+    def _tell_trouble(self, reason: str) -> None:
+        text = self.tr("The game could not be kept: %1").replace("%1", reason)
+        self.side.tell(Note(text))
+
+    # What the menus ask for
+
+    def _fill_recent(self) -> None:
+        menus.fill_recent(self.acts.submenus["recent"], self.settings, self.documents.open_path)
+
+    def _fill_samples(self) -> None:
+        menus.fill_samples(self.acts.submenus["sample"], self.documents.open_sample)
+
+    def _choose_scheme(self, scheme: Scheme) -> None:
+        self.settings.scheme = scheme
+        self.theme.choose(scheme)
+
+    def _switch_rulers(self) -> None:
+        shown = self.acts["rulers"].isChecked()
+        self.settings.rulers = shown
+        self.board.show_rulers(shown)
+
+    def _switch_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _change_pane(self) -> None:
+        (self.side.first_control() if self.board.hasFocus() else self.board).setFocus()
+
+    def _warm_up(self) -> None:
+        if self.stage.session.busy or self.solving.busy:
+            self.warm_up_later()
+        else:
+            self.commands.warm_up()
+
+    # Events
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock run."""
+        super().showEvent(event)
+        self._attend()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let the clock rest."""
+        super().hideEvent(event)
+        self._attend()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let the clock rest while minimised; write the game when another window takes over."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self._attend()
+            self.acts["full_screen"].setChecked(self.isFullScreen())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find the best place for the panel."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept files and texts."""
+        if event.mimeData().hasUrls() or event.mimeData().hasText():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open what is dropped."""
+        event.acceptProposedAction()
+        self.documents.drop(event.mimeData())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End all work, write the game, and remember the window's place; ask nothing."""
+        self.settings.geometry = self.saveGeometry()
+        self.stage.session.attend(False)
+        self.solving.close()
+        self.keeping.close()
+        super().closeEvent(event)

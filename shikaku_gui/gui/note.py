@@ -1,0 +1,26 @@
+"""What the program has to say beside the board: a sentence or two, and what can be done."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shikaku_gui.play.view import Tone
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A button under a note; the leading one is what most people will want."""
+
+    text: str
+    act: Callable[[], None]
+    leading: bool = False
+
+
+@dataclass(frozen=True)
+class Note:
+    """A note; a busy one says that work is going on."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+    offers: tuple[Offer, ...] = ()
+    title: str = ""
+    busy: bool = False

@@ -1,0 +1,148 @@
+"""Draws what comes and goes above a board: previews, the cursor, a hint's marks."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QRegion
+
+from shikaku_gui.gui import signs
+from shikaku_gui.gui.board_painter import BoardPainter
+from shikaku_gui.gui.signs import Pattern
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.play.drag import Fit, Preview
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.techniques.records import Mark
+
+_PATTERNS = {
+    "subject": Pattern.NONE,
+    "allowed": Pattern.RISING,
+    "ruled_out": Pattern.CROSSED,
+    "reason": Pattern.DOTTED,
+    "result": Pattern.NONE,
+}
+
+LETTERS = {
+    "subject": "A",
+    "allowed": "B",
+    "ruled_out": "C",
+    "reason": "D",
+    "result": "E",
+}
+"""The letter that stands on a mark, so that words can name it without a colour."""
+
+
+class OverlayPainter:
+    """Draws above a board that is already drawn."""
+
+    def __init__(self, board: BoardPainter) -> None:
+        self.board = board
+        self.painter = board.painter
+        self.grid = board.grid
+        self.colours = board.colours
+
+    def preview(self, preview: Preview) -> None:
+        """Draw a rectangle that is being drawn, and above it those that it would replace."""
+        if preview.resized is not None:
+            self._veil(preview.resized)
+        colour, wash, pattern = self._style(preview.fit)
+        area = self.grid.area(preview.rect)
+        self.painter.fillRect(area, wash)
+        self.board.lines(preview.rect)
+        if pattern is not Pattern.NONE:
+            self.board.hatch(area, pattern, colour)
+        self.board.clues(preview.rect)
+        for rect in preview.doomed:
+            self._doomed(rect, preview.rect)
+        width = 1.6 * self.board.line_width
+        if preview.fit in (Fit.EMPTY, Fit.GROWING):
+            signs.dashed_frame(self.painter, area, width, colour, (3, 2))
+        else:
+            signs.frame(self.painter, area, width, colour)
+            self.board.sign(preview.rect, colour, tick=preview.fit is Fit.FITS)
+
+    def _style(self, fit: Fit) -> tuple[QColor, QColor, Pattern]:
+        if fit is Fit.FITS:
+            return self.colours.good, self.colours.good_fill, Pattern.NONE
+        if fit in (Fit.SEVERAL, Fit.TOO_LARGE):
+            return self.colours.wrong, self.colours.wrong_fill, Pattern.RISING
+        return self.colours.draft, self.colours.draft_fill, Pattern.NONE
+
+    def _veil(self, rect: Rect) -> None:
+        """Let a rectangle that will not stay fade into the paper."""
+        veil = QColor(self.colours.paper)
+        veil.setAlphaF(0.62)
+        self.painter.fillRect(self.grid.area(rect), veil)
+
+    def _doomed(self, rect: Rect, by: Rect) -> None:
+        """Show that a rectangle would go: faded outside the new one, with a dotted outline."""
+        area = self.grid.area(rect)
+        self.painter.save()
+        self.painter.setClipRegion(_region(area).subtracted(_region(self.grid.area(by))))
+        self._veil(rect)
+        self.painter.restore()
+        width = self.board.line_width
+        signs.frame(self.painter, area, width, self.colours.paper)
+        signs.dashed_frame(self.painter, area, width, self.colours.doomed, (1, 1.5))
+
+    def corner(self, cell: Cell) -> None:
+        """Mark the first corner of a rectangle drawn by two clicks."""
+        area = self.grid.area(Rect(*cell, 1, 1))
+        signs.frame(self.painter, area, 1.6 * self.board.line_width, self.colours.draft)
+        side = min(max(0.2 * self.grid.cell, 3.0), 10.0)
+        dot = QRectF(0, 0, side, side)
+        inset = 2 * self.board.line_width
+        dot.moveTopLeft(area.topLeft() + QPointF(inset, inset))
+        self.painter.fillRect(dot, self.colours.draft)
+
+    def cursor(self, cell: Cell) -> None:
+        """Draw the keyboard's cursor: a ring that stands out from every other line."""
+        area = self.grid.area(Rect(*cell, 1, 1))
+        width = self.grid.width(0.08, least=2, most=4)
+        signs.frame(self.painter, area, 2 * width, self.colours.paper)
+        signs.frame(self.painter, area, width, self.colours.cursor)
+
+    def marks(self, marks: Iterable["Mark"], ghosts: Sequence[Rect] = ()) -> None:
+        """Draw a hint's marks, each role with its pattern and letter, and its ghosts."""
+        for rect in ghosts:
+            area = self.grid.area(rect)
+            signs.dashed_frame(
+                self.painter, area, self.board.line_width, self.colours.outline, (4, 2)
+            )
+        for mark in sorted(marks, key=lambda mark: -mark.rect.area):
+            self._mark(mark)
+
+    def _mark(self, mark: "Mark") -> None:
+        colour = self.colours.marks[mark.role.value]
+        area = self.grid.area(mark.rect)
+        wash = QColor(colour)
+        wash.setAlphaF(0.22 if _PATTERNS[mark.role.value] is Pattern.NONE else 0.10)
+        self.painter.fillRect(area, wash)
+        self.board.hatch(area, _PATTERNS[mark.role.value], colour)
+        width = 1.6 * self.board.line_width
+        if mark.role.value in ("allowed", "ruled_out"):
+            signs.dashed_frame(self.painter, area, width, colour, (3, 1.5))
+        else:
+            signs.frame(self.painter, area, width, colour)
+        if self.grid.cell >= 14:
+            place = self.board.corner_place(mark.rect, 0.3)
+            signs.letter(self.painter, place, LETTERS[mark.role.value], colour, self.colours.paper)
+
+    def sweep(self, share: float) -> None:
+        """Draw the finish: a band of light that has crossed that share (0 to 1) of the board."""
+        whole = self.grid.whole
+        along = QPointF(whole.width(), whole.height())
+        middle = whole.topLeft() + along * (1.5 * share - 0.25)
+        light = QLinearGradient(middle - along * 0.25, middle + along * 0.25)
+        clear, bright = QColor(self.colours.sweep), QColor(self.colours.sweep)
+        clear.setAlphaF(0.0)
+        bright.setAlphaF(0.55 if not self.colours.dark else 0.25)
+        light.setColorAt(0.0, clear)
+        light.setColorAt(0.5, bright)
+        light.setColorAt(1.0, clear)
+        self.painter.fillRect(whole, light)
+
+
+def _region(area: QRectF) -> QRegion:
+    return QRegion(area.toAlignedRect())

@@ -1,0 +1,66 @@
+"""What the program remembers of the user's choices from one start to the next."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from shikaku_gui.gui.theme import Scheme
+
+RECENT = 10
+"""The most files that are remembered."""
+
+
+class Settings:
+    """A typed view of a settings store."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    @property
+    def scheme(self) -> Scheme:
+        """Which colours to use."""
+        kept = self._store.value("view/scheme", "")
+        return next((scheme for scheme in Scheme if scheme.value == kept), Scheme.SYSTEM)
+
+    @scheme.setter
+    def scheme(self, scheme: Scheme) -> None:
+        self._store.setValue("view/scheme", scheme.value)
+
+    @property
+    def rulers(self) -> bool:
+        """Whether rows and columns are numbered."""
+        return str(self._store.value("view/rulers", "true")) == "true"
+
+    @rulers.setter
+    def rulers(self, shown: bool) -> None:
+        self._store.setValue("view/rulers", "true" if shown else "false")
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The place of the window; empty where none is known."""
+        kept = self._store.value("window/geometry")
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("window/geometry", geometry)
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files opened or saved last, the latest first."""
+        kept = self._store.value("files/recent", [])
+        texts = [kept] if isinstance(kept, str) else kept
+        return [Path(text) for text in texts if text] if isinstance(texts, list) else []
+
+    @recent.setter
+    def recent(self, paths: list[Path]) -> None:
+        self._store.setValue("files/recent", [str(path) for path in paths[:RECENT]])
+
+    def used(self, path: Path) -> None:
+        """Put a file in front of the recent ones."""
+        self.recent = [path, *(other for other in self.recent if other != path)]
+
+    @property
+    def last_folder(self) -> str:
+        """The folder of the file used last; empty where none is known."""
+        return str(self.recent[0].parent) if self.recent else ""

@@ -1,0 +1,126 @@
+"""The panel beside the board: what is being played, and what the program has to say."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.card import Card
+from shikaku_gui.gui.note import Note
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.theme import Theme
+
+BUSY_AFTER_MILLISECONDS = 300
+
+
+class SidePanel(QWidget):
+    """The title of the puzzle, a few words on how to play, and the card with notes."""
+
+    def __init__(self, stage: Stage, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = _label("title")
+        self.subtitle = _label("subtitle")
+        self.source = _label("source")
+        self.tips = _label("tips")
+        self.card = Card(theme)
+        self.card.dismissed.connect(self.clear)
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(BUSY_AFTER_MILLISECONDS)
+        self._busy.timeout.connect(self._show_busy)
+        self._waiting: Note | None = None
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._build()
+        stage.swapped.connect(self._refresh)
+        self._refresh()
+
+    def tell(self, note: Note) -> None:
+        """Show a note; a busy one only after a moment, as most work is done by then."""
+        self._busy.stop()
+        if note.busy:
+            self._waiting = note
+            self._busy.start()
+            return
+        self.card.show_note(note)
+        self.tips.hide()
+
+    def clear(self) -> None:
+        """Show no note, and no marks that belong to one."""
+        self._busy.stop()
+        self.card.clear()
+        self.tips.setVisible(self._beside)
+        if self._stage.marked.marks:
+            self._stage.unmark()
+
+    def place(self, *, beside: bool) -> None:
+        """Arrange the panel beside the board, or in a strip below it."""
+        if self.property("place") == ("right" if beside else "below"):
+            return
+        self._beside = beside
+        self.setProperty("place", "right" if beside else "below")
+        directions = QBoxLayout.Direction
+        self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
+        self.tips.setVisible(beside and self.card.note is None)
+        self.source.setVisible(beside and bool(self.source.text()))
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _build(self) -> None:
+        font = self.title.font()
+        font.setPointSizeF(1.35 * font.pointSizeF())
+        font.setBold(True)
+        self.title.setFont(font)
+        self.tips.setText(self._how_to_play())
+        head = QVBoxLayout()
+        head.setSpacing(3)
+        for label in (self.title, self.subtitle, self.source):
+            head.addWidget(label)
+        head.addStretch()
+        self._beside = True
+        self._layout.setContentsMargins(16, 14, 16, 14)
+        self._layout.setSpacing(14)
+        self._layout.addLayout(head)
+        self._layout.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
+        self._layout.addWidget(self.tips)
+        self._layout.addStretch(1)
+
+    def explain(self) -> None:
+        """Tell how to play."""
+        self.tell(Note(self._how_to_play(), title=self.tr("How to play")))
+
+    def first_control(self) -> QWidget:
+        """Return what takes the focus when the panel is gone to."""
+        buttons = self.card.buttons
+        return buttons[0] if buttons else self.card
+
+    def _how_to_play(self) -> str:
+        return self.tr(
+            "<p>Cut the grid into rectangles. Each holds one number and has that many cells.</p>"
+            "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
+            "<p><b>Drag a border</b> to resize, <b>click</b> to remove.</p>"
+            "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
+        )
+
+    def _refresh(self) -> None:
+        puzzle = self._stage.session.puzzle
+        self.title.setText(puzzle.title or self.tr("Untitled puzzle"))
+        size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues))
+        self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
+        self.source.setText("\n".join(filter(None, (puzzle.author, puzzle.source))))
+        self.source.setVisible(self._beside and bool(self.source.text()))
+        self.clear()
+
+    def _show_busy(self) -> None:
+        if self._waiting is not None:
+            self.card.show_note(self._waiting)
+            self.tips.hide()
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return label

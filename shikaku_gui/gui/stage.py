@@ -1,0 +1,75 @@
+"""The game on the screen: the session in play, its file, and the hint that is shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Board, Rect
+from shikaku_gui.play.session import Outcome, Session
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.techniques.records import Mark
+
+
+@dataclass(frozen=True)
+class Marked:
+    """Marks and ghosts above the board; they go with the board that they were made for."""
+
+    marks: Sequence["Mark"] = ()
+    ghosts: Sequence[Rect] = field(default=())
+
+
+class Stage(QObject):
+    """Holds what is on the screen, and tells everybody else when it changes.
+
+    ``path`` is the file of our own format that the game was opened from or saved to.
+    """
+
+    swapped = Signal()
+    looked = Signal()
+    moved = Signal()
+
+    def __init__(
+        self, saved: SavedGame, path: Path | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = Session(saved)
+        self.path = path
+        self.marked = Marked()
+
+    @property
+    def board(self) -> Board:
+        """The board as it stands."""
+        return self.session.board
+
+    def open(self, saved: SavedGame, path: Path | None = None) -> None:
+        """Put another game on the screen.
+
+        Raises:
+            ValueError: a move of the saved game is not possible; the old game stays.
+        """
+        session = Session(saved)
+        self.session.attend(False)
+        self.session, self.path, self.marked = session, path, Marked()
+        self.swapped.emit()
+
+    def tell(self, outcome: Outcome) -> None:
+        """Tell the others what a call of the session has changed."""
+        if outcome is Outcome.MOVE:
+            self.marked = Marked()
+            self.moved.emit()
+        if outcome is not Outcome.NOTHING:
+            self.looked.emit()
+
+    def unmark(self) -> None:
+        """Show no marks any more."""
+        self.mark(Marked())
+
+    def mark(self, marked: Marked) -> None:
+        """Show marks above the board, until a move is made."""
+        self.marked = marked
+        self.looked.emit()

@@ -1,0 +1,315 @@
+"""The colours of the program, light and dark: the only place where any are named.
+
+The six tints were found by a search in OKLab for the largest least distance between any
+two, seen with normal sight and as people without red, green or blue cones see them
+(Machado, Oliveira and Fernandes, *A Physiologically-based Model for Simulation of Color
+Vision Deficiency*, 2009). A test repeats the check, and that of the contrast of texts.
+"""
+
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+ROLES = ("subject", "allowed", "ruled_out", "reason", "result")
+"""The values of the roles of a hint's marks: the solver is not loaded to open the window."""
+
+
+class Scheme(Enum):
+    """Which colours to use; the values are what the settings keep."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True)
+class Colours:
+    """One set of colours, by what they are for. ``marks`` has one for each of
+    :data:`ROLES`."""
+
+    dark: bool
+    # The window around the board
+    window: QColor
+    panel: QColor
+    field: QColor
+    line: QColor
+    text: QColor
+    text_calm: QColor
+    text_off: QColor
+    accent: QColor
+    on_accent: QColor
+    hover: QColor
+    # The board
+    paper: QColor
+    grid: QColor
+    outline: QColor
+    clue: QColor
+    clue_done: QColor
+    ruler: QColor
+    tints: tuple[QColor, ...]
+    # What is being drawn, and what is wrong
+    draft: QColor
+    draft_fill: QColor
+    good: QColor
+    good_fill: QColor
+    wrong: QColor
+    wrong_fill: QColor
+    doomed: QColor
+    cursor: QColor
+    badge: QColor
+    badge_text: QColor
+    badge_good: QColor
+    badge_wrong: QColor
+    sweep: QColor
+    marks: dict[str, QColor]
+
+
+def _colours(dark: bool, tints: str, marks: str, **names: str) -> Colours:
+    """Make a set of colours of hexadecimal texts; marks in the order of the roles."""
+    return Colours(
+        dark=dark,
+        tints=tuple(map(QColor, tints.split())),
+        marks={role: QColor(text) for role, text in zip(ROLES, marks.split(), strict=True)},
+        **{name: QColor(text) for name, text in names.items()},
+    )
+
+
+LIGHT = _colours(
+    dark=False,
+    tints="#ACCDFF #BBE7EF #E4F8D3 #F2DC98 #F6B293 #DBB9CA",
+    marks="#1D4ED8 #0E7490 #B42318 #7A4B00 #166B3A",
+    window="#EEF0F3",
+    panel="#F8F9FB",
+    field="#FFFFFF",
+    line="#D5D9E0",
+    text="#1C2330",
+    text_calm="#566072",
+    text_off="#9AA2B1",
+    accent="#2258C9",
+    on_accent="#FFFFFF",
+    hover="#E1E6EF",
+    paper="#FFFFFF",
+    grid="#A3ABB9",
+    outline="#2B3547",
+    clue="#10161F",
+    clue_done="#474F5E",
+    ruler="#667085",
+    draft="#2258C9",
+    draft_fill="#E9F0FE",
+    good="#15703B",
+    good_fill="#DDF5E4",
+    wrong="#B42318",
+    wrong_fill="#FDECEA",
+    doomed="#5B6474",
+    cursor="#C2410C",
+    badge="#1C2330",
+    badge_text="#FFFFFF",
+    badge_good="#8FE3AE",
+    badge_wrong="#FFB4A8",
+    sweep="#FFFFFF",
+)
+
+DARK = _colours(
+    dark=True,
+    tints="#1F4169 #1C5E68 #1E3205 #6A4F17 #543D35 #421B3E",
+    marks="#9CC0FF #67D5E8 #FF9C8F #F3C36B #7EDB9C",
+    window="#16191F",
+    panel="#1E222A",
+    field="#252A33",
+    line="#363D49",
+    text="#E9ECF1",
+    text_calm="#A9B2C1",
+    text_off="#69717F",
+    accent="#8AB4FF",
+    on_accent="#0F1726",
+    hover="#2D3440",
+    paper="#101318",
+    grid="#4B5464",
+    outline="#AEB8C9",
+    clue="#F7F9FC",
+    clue_done="#CDD3DD",
+    ruler="#8C95A5",
+    draft="#8AB4FF",
+    draft_fill="#17243C",
+    good="#6FDB95",
+    good_fill="#10311E",
+    wrong="#FF8A7A",
+    wrong_fill="#3A1714",
+    doomed="#98A2B3",
+    cursor="#FFB067",
+    badge="#F1F4F9",
+    badge_text="#151A22",
+    badge_good="#0E6534",
+    badge_wrong="#A31D12",
+    sweep="#FFFFFF",
+)
+
+
+def _on_white(colours: Colours) -> Colours:
+    return replace(colours, window=colours.paper)
+
+
+def _black_and_white(colours: Colours) -> Colours:
+    ink, paper = QColor("#000000"), colours.paper
+    return replace(
+        colours,
+        window=paper,
+        outline=ink,
+        clue=ink,
+        clue_done=ink,
+        text=ink,
+        grid=QColor("#7C828C"),
+        ruler=QColor("#565B63"),
+        text_calm=QColor("#4A4F57"),
+        tints=(paper,) * len(colours.tints),
+    )
+
+
+PICTURE = _on_white(LIGHT)
+"""For pictures: as in the light window, on white."""
+
+PAPER = _black_and_white(LIGHT)
+"""For the printer: black lines, no tints."""
+
+
+def contrasting(colours: Colours) -> Colours:
+    """Return the colours with more contrast, for people who ask their system for it."""
+    ink = colours.clue
+    return replace(
+        colours,
+        text=ink,
+        text_calm=ink,
+        clue_done=ink,
+        ruler=ink,
+        outline=ink,
+        line=colours.text_calm,
+        grid=colours.doomed,
+    )
+
+
+def palette(colours: Colours) -> QPalette:
+    """Return Qt's palette for the controls of the window."""
+    made = QPalette(colours.field, colours.window)
+    roles = {
+        QPalette.ColorRole.Window: colours.window,
+        QPalette.ColorRole.WindowText: colours.text,
+        QPalette.ColorRole.Base: colours.field,
+        QPalette.ColorRole.AlternateBase: colours.panel,
+        QPalette.ColorRole.Text: colours.text,
+        QPalette.ColorRole.Button: colours.field,
+        QPalette.ColorRole.ButtonText: colours.text,
+        QPalette.ColorRole.BrightText: colours.wrong,
+        QPalette.ColorRole.Highlight: colours.accent,
+        QPalette.ColorRole.HighlightedText: colours.on_accent,
+        QPalette.ColorRole.Link: colours.accent,
+        QPalette.ColorRole.LinkVisited: colours.accent,
+        QPalette.ColorRole.ToolTipBase: colours.badge,
+        QPalette.ColorRole.ToolTipText: colours.badge_text,
+        QPalette.ColorRole.PlaceholderText: colours.text_calm,
+        QPalette.ColorRole.Mid: colours.line,
+        QPalette.ColorRole.Dark: colours.text_off,
+        QPalette.ColorRole.Accent: colours.accent,
+    }
+    for role, colour in roles.items():
+        made.setColor(role, colour)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+        made.setColor(QPalette.ColorGroup.Disabled, role, colours.text_off)
+    made.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, colours.text_off)
+    return made
+
+
+_SHEET = """
+QMainWindow, QMenuBar, QToolBar, QStatusBar {{ background: {window}; color: {text}; }}
+QMenuBar {{ border: none; padding: 2px 4px; }}
+QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; }}
+QMenu {{ background: {field}; color: {text}; border: 1px solid {line}; padding: 4px; }}
+QMenu::item {{ padding: 5px 28px 5px 8px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {hover}; }}
+QMenu::item:disabled {{ color: {text_off}; }}
+QMenu::icon {{ padding-left: 6px; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QToolBar {{ border: none; border-bottom: 1px solid {line}; padding: 3px 8px; spacing: 2px; }}
+QToolBar::separator {{ width: 1px; background: {line}; margin: 6px 7px; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 7px;
+    color: {text}; }}
+QToolButton:hover {{ background: {hover}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {line}; }}
+QToolButton:focus {{ border-color: {accent}; }}
+QToolButton:disabled {{ color: {text_off}; }}
+QStatusBar {{ border-top: 1px solid {line}; }}
+QStatusBar::item {{ border: none; }}
+QStatusBar QLabel {{ color: {text_calm}; padding: 3px 6px; }}
+QStatusBar QLabel#sentence {{ color: {text}; padding-left: 10px; }}
+QStatusBar QLabel#time {{ padding-right: 12px; }}
+QWidget#side {{ background: {panel}; }}
+QWidget#side[place="right"] {{ border-left: 1px solid {line}; }}
+QWidget#side[place="below"] {{ border-top: 1px solid {line}; }}
+QWidget#side QLabel {{ background: transparent; }}
+QLabel#subtitle, QLabel#source, QLabel#tips {{ color: {text_calm}; }}
+QFrame#card {{ background: {field}; border: 1px solid {line}; border-left: 4px solid {text_calm};
+    border-radius: 6px; }}
+QFrame#card[tone="plain"] {{ border-left-color: {accent}; }}
+QFrame#card[tone="good"] {{ border-left-color: {good}; }}
+QFrame#card[tone="wrong"] {{ border-left-color: {wrong}; }}
+QPushButton {{ background: {field}; color: {text}; border: 1px solid {line};
+    border-radius: 6px; padding: 5px 12px; }}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:focus {{ border-color: {accent}; }}
+QPushButton[leading="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
+    font-weight: bold; }}
+QPushButton[leading="true"]:focus {{ border-color: {text}; }}
+QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
+QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
+QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}
+"""
+
+
+def style_sheet(colours: Colours) -> str:
+    """Return the style sheet of the window."""
+    named = {
+        field.name: getattr(colours, field.name).name()
+        for field in fields(colours)
+        if isinstance(getattr(colours, field.name), QColor)
+    }
+    return _SHEET.format_map(named)
+
+
+class Theme(QObject):
+    """The colours in use: those of the system, or the ones that were chosen instead."""
+
+    changed = Signal()
+
+    def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.scheme = scheme
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self.changed)
+
+    @property
+    def colours(self) -> Colours:
+        """The colours to paint with now."""
+        chosen = DARK if self._is_dark() else LIGHT
+        preference = QGuiApplication.styleHints().accessibility().contrastPreference()
+        if preference is Qt.ContrastPreference.HighContrast:
+            return contrasting(chosen)
+        return chosen
+
+    def choose(self, scheme: Scheme) -> None:
+        """Use the system's colours, or always the light or the dark ones."""
+        self.scheme = scheme
+        self.changed.emit()
+
+    def _is_dark(self) -> bool:
+        if self.scheme is Scheme.SYSTEM:
+            return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return self.scheme is Scheme.DARK
+
+
+def wants_stillness() -> bool:
+    """Tell whether the system asks for less motion."""
+    preference = QGuiApplication.styleHints().accessibility().motionPreference()
+    return preference is Qt.MotionPreference.ReducedMotion
