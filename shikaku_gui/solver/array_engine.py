@@ -29,6 +29,7 @@ class ArrayEngine:
     def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
         """List the placements; ``largest`` bounds the areas of "?" clues."""
         self._rows, self._cols = puzzle.rows, puzzle.cols
+        self._clue_row = np.fromiter((row for row, _ in puzzle.clues), dtype=np.int64)
         self._all = list_placements(puzzle, largest, control)
         self._number = np.bincount(self._all.clue, minlength=len(puzzle.clues))
         self.count = self._counted(control)
@@ -84,7 +85,7 @@ class ArrayEngine:
         self._start = np.cumsum(self._number) - self._number
         self._listed = self._number.copy()
         self._alive: Bools = np.ones(len(self._all.clue), dtype=bool)
-        self._reach = Reach(self._rows, self._cols, clues, self._all)
+        self._reach = Reach(self._rows, self._cols, self._clue_row, self._all)
         self._owner = np.full(self._rows * self._cols, _NOBODY, dtype=np.int32)
         self._owned_near = np.full(clues, -1, dtype=np.int32)
         # Of each clue's placements: the rectangle they share, the one that holds them all.

@@ -8,36 +8,44 @@ are lost at the ends, and only these are looked at.
 import numpy as np
 
 from shikaku_gui.solver.arrays import Placements
-from shikaku_gui.solver.ragged import Ints, ranges
+from shikaku_gui.solver.ragged import Bools, Ints, ranges, spread
 
 
 class Reach:
     """The clues that can reach each cell, as a number of them and a sum of their numbers.
 
     Cells are numbered row by row. Where ``count`` is 1, ``total`` is the one clue.
+    ``clue_row`` are the rows of the clues, ``live`` all their placements, sorted by clue.
     """
 
-    def __init__(self, rows: int, cols: int, clues: int, live: Placements) -> None:
+    def __init__(self, rows: int, cols: int, clue_row: Ints, live: Placements) -> None:
         self._cols = cols
+        self._clue_row = clue_row
         starts = np.flatnonzero(np.diff(live.clue, prepend=-1))
         self._top = np.minimum.reduceat(live.top, starts)
-        height = np.maximum.reduceat(live.bottom, starts) - self._top
-        self._at = np.cumsum(height) - height
-        self._height = height
-        self._low = np.full(int(height.sum()), cols, dtype=np.int32)
-        self._high = np.zeros(len(self._low), dtype=np.int32)
-        self._widen(live)
-        clue, cell, length = self._intervals(np.arange(clues))
+        self._height = np.maximum.reduceat(live.bottom, starts) - self._top
+        self._at = np.cumsum(self._height) - self._height
+        everyone = np.arange(len(clue_row))
+        self._low, self._high = self._extremes(everyone, live)
+        clue, cell, length = self._intervals(everyone)
         self.count = _painted(rows, cols, cell, length, np.ones_like(clue))
         self.total = _painted(rows, cols, cell, length, clue)
 
-    def _widen(self, live: Placements) -> None:
-        """Take the placements into the intervals of their clues."""
-        place, slot = ranges(
-            self._at[live.clue] + live.top - self._top[live.clue], live.bottom - live.top
-        )
-        np.minimum.at(self._low, slot, live.left[place])
-        np.maximum.at(self._high, slot, live.right[place])
+    def _extremes(self, clues: Ints, live: Placements) -> tuple[Ints, Ints]:
+        """Return the intervals of some clues, row by row, given all their placements.
+
+        Above the clue, a row is reached by the placements whose top is no lower: a running
+        extreme from the top down. Below it, by those whose bottom is no higher.
+        """
+        which, place = spread(self._height[clues])
+        row = self._top[clues[which]] + place
+        first = np.cumsum(self._height[clues]) - self._height[clues] - self._top[clues]
+        mine = np.cumsum(np.diff(live.clue, prepend=live.clue[:1]) != 0)
+        top, last = first[mine] + live.top, first[mine] + live.bottom - 1
+        above = row <= self._clue_row[clues[which]]
+        low = _running_least(which, self._cols, above, (top, last), live.left)
+        high = _running_least(which, self._cols, above, (top, last), self._cols - live.right)
+        return low, self._cols - high
 
     def _intervals(self, clues: Ints) -> tuple[Ints, Ints, Ints]:
         """Return the intervals of some clues: their clue, first cell and length."""
@@ -59,10 +67,9 @@ class Reach:
         """
         which, slot = ranges(self._at[clues], self._height[clues])
         old_low, old_high = self._low[slot], self._high[slot]
-        self._low[slot], self._high[slot] = self._cols, 0
-        self._widen(live)
-        self._low[slot] = low = np.minimum(self._low[slot], old_high)
-        self._high[slot] = high = np.maximum(self._high[slot], low)
+        low, high = self._extremes(clues, live)
+        self._low[slot] = low = np.minimum(low, old_high)
+        self._high[slot] = high = np.maximum(high, low)
         clue = clues[which]
         row = (self._top[clue] + slot - self._at[clue]) * self._cols
         rows, lost = ranges(
@@ -73,6 +80,27 @@ class Reach:
         np.subtract.at(self.count, lost, 1)
         np.subtract.at(self.total, lost, loser)
         return lost
+
+
+def _running_least(
+    segment: Ints, most: int, down: Bools, places: tuple[Ints, Ints], values: Ints
+) -> Ints:
+    """Return, in each segment, the least value met so far: from its start or its end.
+
+    Values, none above ``most``, enter at ``places``: the first of them count for the
+    elements where ``down`` holds, running from the start, the second for the others.
+    One pass serves all segments: values are lifted by segment, so that those of a later
+    one (an earlier one, from the end) are always less.
+    """
+    lift = segment * (most + 1)
+    from_start = np.full(len(segment), most, dtype=np.int64)
+    np.minimum.at(from_start, places[0], values)
+    from_end = np.full(len(segment), most, dtype=np.int64)
+    np.minimum.at(from_end, places[1], values)
+    from_start = np.minimum.accumulate(from_start - lift) + lift
+    from_end = np.minimum.accumulate((from_end + lift)[::-1])[::-1] - lift
+    least: Ints = np.where(down, from_start, from_end)
+    return least
 
 
 def _painted(rows: int, cols: int, cell: Ints, length: Ints, values: Ints) -> Ints:
