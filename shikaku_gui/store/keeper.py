@@ -18,7 +18,7 @@ from time import time
 
 from shikaku_gui.formats import FormatError, SavedGame, dumps, load
 from shikaku_gui.formats.files import write_whole
-from shikaku_gui.formats.save import VERSION
+from shikaku_gui.formats.own import VERSION
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import sitting as sittings
 from shikaku_gui.store.identity import puzzle_id
