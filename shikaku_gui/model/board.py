@@ -56,7 +56,9 @@ class Board:
         return Board(self.puzzle)
 
     def at(self, cell: Cell) -> Rect | None:
-        """Return the rectangle that covers the cell, if one does."""
+        """Return the rectangle that covers the cell, if one does; none does off the grid."""
+        if not 0 <= cell.row < self.puzzle.rows:
+            return None
         row = self.by_row[cell.row]
         index = bisect_right(row, cell.col, key=_column) - 1
         return row[index] if index >= 0 and row[index].right > cell.col else None
@@ -152,7 +154,7 @@ def _erase(rows: list[_Row], rect: Rect) -> None:
 
 def _touching(rows: list[_Row] | tuple[_Row, ...], rect: Rect) -> list[Rect]:
     found: dict[Rect, None] = {}
-    for row in rows[rect.row : rect.bottom]:
+    for row in rows[max(rect.row, 0) : max(rect.bottom, 0)]:
         index = bisect_right(row, rect.col, key=_column) - 1
         if index < 0 or row[index].right <= rect.col:
             index += 1

@@ -11,6 +11,7 @@ ROWS, COLS = 5, 7
 PUZZLE = Puzzle(ROWS, COLS, {Cell(0, 0): 6, Cell(4, 6): 29})
 cells = st.builds(Cell, st.integers(0, ROWS - 1), st.integers(0, COLS - 1))
 rects = st.builds(Rect.between, cells, cells)
+anywhere = st.builds(Rect, *[st.integers(-3, 8)] * 2, *[st.integers(1, 9)] * 2)
 
 
 class Naive:
@@ -72,7 +73,7 @@ class Drawing(RuleBasedStateMachine):
         self.board = self.board.cleared()
         self.naive = Naive()
 
-    @rule(rect=rects)
+    @rule(rect=anywhere)
     def touch(self, rect: Rect) -> None:
         touched = {self.naive.owner[cell] for cell in rect.cells() if cell in self.naive.owner}
         found = self.board.touching(rect)
@@ -82,8 +83,9 @@ class Drawing(RuleBasedStateMachine):
     @invariant()
     def agree(self) -> None:
         owner = self.naive.owner
+        around = list(Rect(-2, -2, ROWS + 4, COLS + 4).cells())
+        assert [self.board.at(cell) for cell in around] == [owner.get(cell) for cell in around]
         grid = list(PUZZLE.grid.cells())
-        assert [self.board.at(cell) for cell in grid] == [owner.get(cell) for cell in grid]
         assert self.board.covered == len(owner)
         assert list(self.board.uncovered()) == [cell for cell in grid if cell not in owner]
         assert self.board.rects == tuple(sorted(self.naive.rects))
