@@ -15,6 +15,11 @@ def icon() -> Path:
     return _folder("assets") / "icons" / "shikaku.svg"
 
 
+def fonts() -> tuple[Path, ...]:
+    """Return the files of the typeface for pictures and paper."""
+    return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))
+
+
 def _folder(name: str) -> Path:
     """Return a folder that a wheel has inside the package and a checkout beside it."""
     inside = _PACKAGE / name

@@ -1,0 +1,174 @@
+"""Pictures of boards as files: PNG, SVG and PDF."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QSaveFile,
+    QSize,
+    QSizeF,
+)
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+
+from shikaku_gui.gui.pdf import POINTS, RESOLUTION, pdf
+from shikaku_gui.gui.picture import Picture, picture_look
+
+CELL = 48.0
+"""The side of a cell at a scale of 1, in pixels of 1/96 inch."""
+
+MOST_PIXELS = 16_000
+"""The longest side of a picture in pixels."""
+
+_PAD = 0.3
+_PIXELS_PER_INCH = 96.0
+
+
+class TooLargeError(ValueError):
+    """A picture would have more pixels than can be handled; ``fitting`` is a scale that can."""
+
+    def __init__(self, size: QSize, fitting: float) -> None:
+        self.fitting = fitting
+        super().__init__(
+            f"the picture would be {size.width()} x {size.height()} pixels large; "
+            f"the largest scale possible is {fitting:.2g}"
+        )
+
+
+def save_picture(
+    picture: Picture, path: str | os.PathLike[str], scale: float | None = None
+) -> None:
+    """Write a picture to a file; the suffix .png, .svg or .pdf tells the format.
+
+    ``scale`` is 1 for cells of half an inch; by default as much of that as is possible.
+
+    Raises:
+        KeyError: the suffix is another one.
+        TooLargeError: there are too many pixels at that scale.
+        OSError: the file cannot be written; it is as it was.
+    """
+    encode = ENCODERS[Path(path).suffix.lower()]
+    write_file(path, encode(picture, largest_scale(picture) if scale is None else scale))
+
+
+def largest_scale(picture: Picture) -> float:
+    """Return the scale to suggest: 1, or less where the picture would have too many pixels."""
+    size = picture_size(picture, 1.0)
+    most = MOST_PIXELS / max(size.width(), size.height())
+    return 1.0 if most >= 1 else int(most * 100) / 100
+
+
+def picture_size(picture: Picture, scale: float) -> QSize:
+    """Return the size of a picture in pixels."""
+    cell = CELL * scale
+    pad = 2 * _PAD * cell
+    return (picture.size(cell) + QSizeF(pad, pad)).toSize()
+
+
+def image(picture: Picture, scale: float = 1.0) -> QImage:
+    """Return a picture made of pixels.
+
+    Raises:
+        TooLargeError: there are too many at that scale.
+    """
+    size = picture_size(picture, scale)
+    if max(size.width(), size.height()) > MOST_PIXELS:
+        raise TooLargeError(size, int(scale * 100 * MOST_PIXELS / max(size.toTuple())) / 100)
+    made = QImage(size, QImage.Format.Format_RGB32)
+    made.fill(picture_look().colours.window)
+    made.setDotsPerMeterX(round(scale * _PIXELS_PER_INCH / 0.0254))
+    made.setDotsPerMeterY(round(scale * _PIXELS_PER_INCH / 0.0254))
+    painter = QPainter(made)
+    painter.scale(scale, scale)
+    _paint(picture, painter, ratio=scale)
+    painter.end()
+    return made
+
+
+def png(picture: Picture, scale: float = 1.0) -> bytes:
+    """Return a PNG file.
+
+    Raises:
+        TooLargeError: there are too many pixels at that scale.
+    """
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image(picture, scale).save(buffer, b"PNG")
+    return bytes(data.data())
+
+
+def svg(picture: Picture, scale: float = 1.0) -> bytes:
+    """Return an SVG file; letters are shapes, so it needs no typeface."""
+    from PySide6.QtSvg import QSvgGenerator  # not needed for a window
+
+    data = QByteArray()
+    buffer = QBuffer(data)
+    size = picture_size(picture, scale)
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(buffer)
+    generator.setResolution(int(_PIXELS_PER_INCH))
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle(picture.puzzle.title or "Shikaku")
+    generator.setDescription("")
+    painter = QPainter(generator)
+    painter.fillRect(QRect(0, 0, size.width(), size.height()), picture_look().colours.window)
+    painter.scale(scale, scale)
+    _paint(picture, painter, ratio=scale)
+    painter.end()
+    return _in_pixels(bytes(data.data()), size)
+
+
+def _in_pixels(data: bytes, size: QSize) -> bytes:
+    """Give an SVG file its size in pixels: Qt's millimetres leave part of one unpainted."""
+    place = f'<svg width="{size.width()}" height="{size.height()}"'
+    return re.sub(rb'<svg width="[^"]*" height="[^"]*"', place.encode(), data, count=1)
+
+
+def pdf_page(picture: Picture, scale: float = 1.0) -> bytes:
+    """Return a PDF file whose only page is as large as the picture."""
+    size = QSizeF(picture_size(picture, scale)) * (POINTS / _PIXELS_PER_INCH)
+    page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
+
+    def paint(writer: QPdfWriter) -> None:
+        painter = QPainter(writer)
+        ratio = scale * RESOLUTION / _PIXELS_PER_INCH
+        painter.scale(ratio, ratio)
+        _paint(picture, painter, ratio, shapes=False)
+        painter.end()
+
+    return pdf(page, QMarginsF(), paint, title=picture.puzzle.title)
+
+
+def _paint(picture: Picture, painter: QPainter, ratio: float, *, shapes: bool = True) -> None:
+    pad = _PAD * CELL
+    picture.paint(painter, QPointF(pad, pad), CELL, picture_look(shapes=shapes), ratio)
+
+
+ENCODERS: dict[str, Callable[[Picture, float], bytes]] = {
+    ".png": png,
+    ".svg": svg,
+    ".pdf": pdf_page,
+}
+
+
+def write_file(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file: afterwards it holds all of the new bytes, or what it held before.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    file = QSaveFile(os.fspath(path))
+    file.setDirectWriteFallback(True)
+    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
+        raise OSError(0, file.errorString(), os.fspath(path))
+    if file.write(data) != len(data) or not file.commit():
+        raise OSError(0, file.errorString(), os.fspath(path))

@@ -1,0 +1,53 @@
+"""PDF files that hold nothing but what was drawn: no date, no random numbers.
+
+The same drawing gives the same bytes with the same version of Qt.
+"""
+
+import re
+from collections.abc import Callable
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QUuid
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
+
+POINTS = 72.0
+RESOLUTION = 1200
+"""Dots per inch: places are rounded to them."""
+
+_DATES = re.compile(rb"/(?:Creation|Mod)Date \([^)]*\)")
+_NO_METADATA = (
+    b"<?xpacket begin='' id='W5M0MpCehiHzreSzNTczkc9d'?>"
+    b'<x:xmpmeta xmlns:x="adobe:ns:meta/"/>'
+    b"<?xpacket end='w'?>"
+)
+
+
+def pdf(
+    page: QPageSize,
+    margins: QMarginsF,
+    paint: Callable[[QPdfWriter], None],
+    *,
+    title: str = "",
+    landscape: bool = False,
+) -> bytes:
+    """Return a PDF file; ``margins`` are in points, ``paint`` draws all of its pages."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(RESOLUTION)
+    turned = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    writer.setPageLayout(QPageLayout(page, turned, margins, QPageLayout.Unit.Point))
+    writer.setTitle(title)
+    writer.setCreator("shikaku_gui")
+    writer.setDocumentId(QUuid())
+    writer.setDocumentXmpMetadata(QByteArray(_NO_METADATA))
+    paint(writer)
+    buffer.close()
+    return _undated(bytes(data.data()))
+
+
+def _undated(data: bytes) -> bytes:
+    """Blank the dates out; everything stays where the file's own table says it is."""
+    end = data.index(b"endobj")
+    head = _DATES.sub(lambda match: b" " * len(match[0]), data[:end])
+    return head + data[end:]

@@ -1,0 +1,222 @@
+"""Puzzles on paper: several to a page, with captions, and their solutions where wanted."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QFont,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPen,
+)
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import links
+from shikaku_gui.gui.captions import Caption, caption, paint_caption
+from shikaku_gui.gui.page_layout import Page, Slot, Solutions, pages
+from shikaku_gui.gui.pdf import POINTS, pdf
+from shikaku_gui.gui.picture import Picture, Shows, picture_of, print_look
+from shikaku_gui.model import Rect
+
+MARGIN = 42.0
+"""The margin of a page in points: 15 mm, which every printer can do."""
+
+_LARGEST = 54.0
+_LARGEST_IN_LARGE_PRINT = 84.0
+_LARGEST_SOLUTION = 30.0
+_FOOTER_LETTERS = 8.0
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A game to be printed, and its solution where solutions are wanted."""
+
+    game: SavedGame
+    solution: tuple[Rect, ...] | None = None
+
+
+@dataclass(frozen=True)
+class BookletOptions:
+    """How a booklet is printed; ``per_page`` is one of :data:`page_layout.PER_PAGE`.
+
+    With ``progress`` the player's rectangles are printed too. ``links`` prints an address
+    under each puzzle from which it can be opened.
+    """
+
+    per_page: int = 1
+    solutions: Solutions = Solutions.NONE
+    coordinates: bool = False
+    progress: bool = False
+    large: bool = False
+    links: bool = True
+
+
+@dataclass(frozen=True)
+class Booklet:
+    """Some games and how they are printed.
+
+    Raises:
+        ValueError: solutions are wanted, and one is missing.
+    """
+
+    entries: Sequence[Entry]
+    options: BookletOptions = BookletOptions()
+
+    def __post_init__(self) -> None:
+        if self.options.solutions is not Solutions.NONE:
+            missing = sum(entry.solution is None for entry in self.entries)
+            if missing:
+                raise ValueError(f"{missing} solutions are missing")
+
+
+def page_size(name: str) -> QPageSize:
+    """Return a paper size by its name, ``A4`` or ``Letter``, say.
+
+    Raises:
+        KeyError: there is no such size.
+    """
+    return QPageSize(QPageSize.PageSizeId[name])
+
+
+def booklet_pdf(booklet: Booklet, paper: str = "A4", *, landscape: bool = False) -> bytes:
+    """Return the booklet as a PDF file.
+
+    Raises:
+        KeyError: there is no paper size of that name.
+    """
+    titles = [entry.game.puzzle.title for entry in booklet.entries]
+    title = titles[0] if len(titles) == 1 else ""
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    return pdf(
+        page_size(paper),
+        margins,
+        lambda writer: paint(writer, booklet),
+        title=title or "Shikaku",
+        landscape=landscape,
+    )
+
+
+def paint(device: QPagedPaintDevice, booklet: Booklet) -> None:
+    """Print the booklet on a printer, a preview or a PDF file, within its margins."""
+    ratio = device.logicalDpiX() / POINTS
+    size = device.pageLayout().paintRect(QPageLayout.Unit.Point).size()
+    options = booklet.options
+    count = len(booklet.entries)
+    laid_out = pages(count, size, options.per_page, options.solutions, large=options.large)
+    painter = QPainter(device)
+    for number, page in enumerate(laid_out):
+        if number:
+            device.newPage()
+        painter.save()
+        painter.scale(ratio, ratio)
+        _PagePainter(painter, booklet, ratio).paint(page, number + 1, len(laid_out))
+        painter.restore()
+    painter.end()
+
+
+class _PagePainter:
+    """Paints pages; the painter's unit is the point."""
+
+    def __init__(self, painter: QPainter, booklet: Booklet, ratio: float) -> None:
+        self._painter = painter
+        self._entries = booklet.entries
+        self._options = booklet.options
+        self._ratio = ratio
+        self._look = print_look(large=booklet.options.large)
+
+    def paint(self, page: Page, number: int, total: int) -> None:
+        """Paint one page."""
+        for slot in page.puzzles:
+            self._puzzle(slot)
+        if page.strip.isValid():
+            self._upside_down(page)
+        else:
+            for slot in page.solutions:
+                self._solution(slot)
+        if page.heading.isValid():
+            self._heading(page.heading)
+        self._footer(page.footer, number, total, rules=number == 1)
+
+    def _puzzle(self, slot: Slot) -> None:
+        entry, options = self._entries[slot.number], self._options
+        shows = Shows.PROGRESS if options.progress else Shows.PUZZLE
+        picture = picture_of(entry.game, shows, coordinates=options.coordinates)
+        link = links.link(entry.game.puzzle) if options.links else None
+        text = caption(entry.game.puzzle, self._number(slot), link, options.large, slot.area)
+        largest = _LARGEST_IN_LARGE_PRINT if options.large else _LARGEST
+        self._board(slot.area, picture, text, largest)
+
+    def _solution(self, slot: Slot) -> None:
+        entry, options = self._entries[slot.number], self._options
+        coordinates = options.coordinates and options.solutions is Solutions.END
+        picture = picture_of(entry.game, Shows.SOLUTION, entry.solution, coordinates=coordinates)
+        text = caption(
+            entry.game.puzzle, self._number(slot), None, options.large, slot.area, brief=True
+        )
+        largest = _LARGEST if options.large else _LARGEST_SOLUTION
+        self._board(slot.area, picture, text, largest)
+
+    def _number(self, slot: Slot) -> int | None:
+        return slot.number + 1 if len(self._entries) > 1 else None
+
+    def _board(self, area: QRectF, picture: Picture, text: Caption, largest: float) -> None:
+        """Paint a board with its caption, both in the middle of an area."""
+        room = QSizeF(area.width(), max(area.height() - text.height, 1.0))
+        cell = picture.fitting_cell(room, largest)
+        size = picture.size(cell)
+        left = area.left() + (area.width() - size.width()) / 2
+        top = area.top() + (room.height() - size.height()) / 2
+        picture.paint(self._painter, QPointF(left, top), cell, self._look, self._ratio)
+        below = QRectF(area.left(), top + size.height(), area.width(), text.height)
+        paint_caption(self._painter, text, below, self._look)
+
+    def _upside_down(self, page: Page) -> None:
+        painter, strip = self._painter, page.strip
+        painter.setPen(QPen(self._look.colours.grid, 0.5, Qt.PenStyle.DashLine))
+        painter.drawLine(strip.topLeft() - QPointF(0, 9), strip.topRight() - QPointF(0, 9))
+        painter.save()
+        painter.translate(strip.center())
+        painter.rotate(180)
+        painter.translate(-strip.center())
+        for slot in page.solutions:
+            self._solution(slot)
+        painter.restore()
+
+    def _heading(self, area: QRectF) -> None:
+        self._text(area, _tr("Solutions"), 20.0 if self._options.large else 15.0, bold=True)
+
+    def _footer(self, area: QRectF, number: int, total: int, *, rules: bool) -> None:
+        size = 1.5 * _FOOTER_LETTERS if self._options.large else _FOOTER_LETTERS
+        bottom = Qt.AlignmentFlag.AlignBottom
+        if rules:
+            said = _tr(
+                "Cut the grid into rectangles: one number each, and as many cells as it says."
+            )
+            self._text(area, said, size, align=bottom | Qt.AlignmentFlag.AlignLeft)
+        if total > 1:
+            said = _tr("{number} of {total}").format(number=number, total=total)
+            self._text(area, said, size, align=bottom | Qt.AlignmentFlag.AlignRight)
+
+    def _text(
+        self,
+        area: QRectF,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
+        font = QFont(self._look.font)
+        font.setPixelSize(round(size))
+        font.setBold(bold)
+        self._painter.setFont(font)
+        colours = self._look.colours
+        self._painter.setPen(colours.text if bold else colours.text_calm)
+        self._painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Printing", text)
