@@ -16,7 +16,7 @@ from shikaku_gui.gui.board_painter import BoardPainter, Look, ruler_margin
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.overlay_painter import OverlayPainter
 from shikaku_gui.gui.stage import Stage
-from shikaku_gui.gui.theme import Theme, wants_stillness
+from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import said
 from shikaku_gui.model import Rect
 from shikaku_gui.play import view
@@ -93,7 +93,7 @@ class GridWidget(QWidget):
 
     def celebrate(self) -> None:
         """Let a band of light cross the solved board, unless less motion is asked for."""
-        if not wants_stillness():
+        if not self._theme.still:
             self._sweep.start()
 
     # Painting

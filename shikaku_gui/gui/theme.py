@@ -285,18 +285,24 @@ class Theme(QObject):
     def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scheme = scheme
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self.changed)
-        hints.accessibility().contrastPreferenceChanged.connect(self.changed)
+        # Both are kept: what belongs to style hints is gone with the last name for them.
+        self._hints = QGuiApplication.styleHints()
+        self._wishes = self._hints.accessibility()
+        self._hints.colorSchemeChanged.connect(self.changed)
+        self._wishes.contrastPreferenceChanged.connect(self.changed)
 
     @property
     def colours(self) -> Colours:
         """The colours to paint with now."""
         chosen = DARK if self._is_dark() else LIGHT
-        preference = QGuiApplication.styleHints().accessibility().contrastPreference()
-        if preference is Qt.ContrastPreference.HighContrast:
+        if self._wishes.contrastPreference() is Qt.ContrastPreference.HighContrast:
             return contrasting(chosen)
         return chosen
+
+    @property
+    def still(self) -> bool:
+        """Whether the system asks for less motion."""
+        return self._wishes.motionPreference() is Qt.MotionPreference.ReducedMotion
 
     def choose(self, scheme: Scheme) -> None:
         """Use the system's colours, or always the light or the dark ones."""
@@ -305,11 +311,6 @@ class Theme(QObject):
 
     def _is_dark(self) -> bool:
         if self.scheme is Scheme.SYSTEM:
-            return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            return self._hints.colorScheme() is Qt.ColorScheme.Dark
         return self.scheme is Scheme.DARK
 
-
-def wants_stillness() -> bool:
-    """Tell whether the system asks for less motion."""
-    preference = QGuiApplication.styleHints().accessibility().motionPreference()
-    return preference is Qt.MotionPreference.ReducedMotion
