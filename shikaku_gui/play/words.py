@@ -4,8 +4,13 @@ A :class:`Message` is data until it is said: the terminal says it in English wit
 ``str(message)``, the window hands its translator to :meth:`Message.say`. Templates are
 marked with :func:`QT_TRANSLATE_NOOP`, the name that Qt's extraction tool looks for, so
 that this room needs no Qt. They are whole sentences: nothing is put together from parts.
+
+A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
+roles of :class:`shikaku_gui.solver.techniques.Role`. The tags are left out unless they
+are asked for.
 """
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -16,6 +21,7 @@ Argument: TypeAlias = "int | str | Cell | Rect | Message"
 
 CONTEXT = "words"
 _CELLS_NAMED = 6
+_TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 (lupdate looks for it)
@@ -31,13 +37,14 @@ class Message:
     template: str
     arguments: tuple[tuple[str, Argument], ...] = ()
 
-    def say(self, translate: Callable[[str], str] = str) -> str:
-        """Return the words, the template translated first."""
+    def say(self, translate: Callable[[str], str] = str, *, tagged: bool = False) -> str:
+        """Return the words, the template translated first; with the tags of roles if wanted."""
         said = {
-            name: value.say(translate) if isinstance(value, Message) else str(value)
+            name: value.say(translate, tagged=tagged) if isinstance(value, Message) else str(value)
             for name, value in self.arguments
         }
-        return translate(self.template).format_map(said)
+        template = translate(self.template)
+        return (template if tagged else _TAG.sub("", template)).format_map(said)
 
     def __str__(self) -> str:
         return self.say()

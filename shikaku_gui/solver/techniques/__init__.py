@@ -1,9 +1,11 @@
 """The ways a person reasons, one deduction a file, and the records they return.
 
-:data:`LADDER` lists the techniques that look at a position as it stands, easiest first;
-:mod:`what_if`, which builds on them, comes after all of these.
+:data:`ALL` lists the techniques, easiest first. The last one, :mod:`what_if`, builds on
+the others, those of :data:`shikaku_gui.solver.techniques.ladder.LADDER`.
 """
 
+from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.techniques.finding import Rule
 from shikaku_gui.solver.techniques.ladder import LADDER
 from shikaku_gui.solver.techniques.records import (
     Clue,
@@ -19,7 +21,10 @@ from shikaku_gui.solver.techniques.records import (
     Why,
 )
 
+ALL: tuple[Rule, ...] = (*LADDER, what_if.RULE)
+
 __all__ = [
+    "ALL",
     "LADDER",
     "Clue",
     "Conclusion",
@@ -29,6 +34,7 @@ __all__ = [
     "Phrase",
     "Rejected",
     "Role",
+    "Rule",
     "Technique",
     "View",
     "Why",

@@ -22,6 +22,7 @@ from shikaku_gui.solver.techniques.records import (
     Technique,
     Why,
     facts,
+    ninth,
 )
 
 T = TypeVar("T")
@@ -33,7 +34,7 @@ class Finding(NamedTuple):
     ``removed`` are live placements that can be excluded, ``place`` is the number of the
     placement to draw, where there is one. ``basis`` are the placements that the
     reasoning looked at, dead ones included: it holds because those of them that are dead
-    are dead. ``data`` is what the technique needs to tell the finding.
+    are so. ``data`` and ``chain`` are what the technique needs to tell the finding.
     """
 
     technique: Technique
@@ -41,6 +42,7 @@ class Finding(NamedTuple):
     basis: Ids
     data: tuple[int, ...]
     place: int | None = None
+    chain: tuple["Finding", ...] = ()
 
     def after(self, position: Position) -> Position:
         """Return the position with the finding carried out."""
@@ -120,6 +122,7 @@ def exclusion(
     first = next(bits(removed)) if number is None else number
     victim = table.clues[table.owner[first]]
     place = None if number is None else table.rects[number]
+    region = ninth(table.puzzle, victim.cell)
     result = () if place is None else (("place", place),)
     clues = tuple(table.clues[clue] for clue in subjects)
     marks = (
@@ -133,7 +136,7 @@ def exclusion(
         kind=Kind.EXCLUDE if place is None else Kind.PLACE,
         technique=finding.technique,
         phrase=phrase,
-        facts=(*said, *facts(victim=victim, out=out), *result),
+        facts=(*said, *facts(victim=victim, out=out, region=region), *result),
         subjects=clues,
         conclusion=Conclusion(place, out, owned),
         marks=marks,

@@ -1,7 +1,8 @@
 """The techniques that look at a position as it stands, in the order a person tries them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques import (
     counting,
     no_room,
@@ -31,11 +32,15 @@ LADDER: tuple[Rule, ...] = (
 RULES = {rule.technique: rule for rule in LADDER}
 
 
-def easiest(position: Position, stop: Callable[[], bool] | None = None) -> Iterator[Finding]:
-    """Yield the findings of the easiest technique that has any; none when stopped."""
+def easiest(position: Position, stop: Stop | None = None) -> Iterator[Finding]:
+    """Yield the findings of the easiest technique that has any.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
     for rule in LADDER:
         if stop is not None and stop():
-            return
+            raise CutShortError
         findings = rule.find(position)
         first = next(findings, None)
         if first is not None:

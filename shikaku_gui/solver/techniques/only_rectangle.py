@@ -18,6 +18,7 @@ from shikaku_gui.solver.techniques.records import (
     Technique,
     Why,
     facts,
+    ninth,
 )
 
 _MOST_REJECTED = 500
@@ -50,6 +51,7 @@ def tell(position: Position, finding: Finding) -> Hint:
         facts=facts(
             clue=clue,
             place=place,
+            region=ninth(table.puzzle, clue.cell),
             off=sum(one.why is Why.OFF_GRID for one in rejected),
             swallowed=_swallowed(position, rejected),
             overlapped=_by(rejected, Why.OVERLAPS),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.model import Cell, Erase, Move, Place, Rect
+from shikaku_gui.model import Broken, Cell, Erase, Move, Place, Problem, Puzzle, Rect
 
 
 class Technique(Enum):
@@ -71,6 +71,43 @@ class Why(Enum):
     EARLIER = "earlier"
 
 
+class Region(Enum):
+    """A part of the grid as it is named to people: a ninth of it, or a quarter."""
+
+    TOP_LEFT = "top left"
+    TOP = "top"
+    TOP_RIGHT = "top right"
+    LEFT = "left"
+    MIDDLE = "middle"
+    RIGHT = "right"
+    BOTTOM_LEFT = "bottom left"
+    BOTTOM = "bottom"
+    BOTTOM_RIGHT = "bottom right"
+    UPPER_LEFT_QUARTER = "upper left quarter"
+    UPPER_RIGHT_QUARTER = "upper right quarter"
+    LOWER_LEFT_QUARTER = "lower left quarter"
+    LOWER_RIGHT_QUARTER = "lower right quarter"
+
+
+_NINTHS, _QUARTERS = tuple(Region)[:9], tuple(Region)[9:]
+
+
+def ninth(puzzle: Puzzle, cell: Cell) -> Region:
+    """Return the ninth of the grid that a cell lies in.
+
+    >>> ninth(Puzzle(9, 9, {}), Cell(0, 8))
+    <Region.TOP_RIGHT: 'top right'>
+    """
+    return _NINTHS[cell.row * 3 // puzzle.rows * 3 + cell.col * 3 // puzzle.cols]
+
+
+def quarter(puzzle: Puzzle, rect: Rect) -> Region:
+    """Return the quarter of the grid that most of a rectangle lies in."""
+    lower = 2 * rect.row + rect.height > puzzle.rows
+    right = 2 * rect.col + rect.width > puzzle.cols
+    return _QUARTERS[2 * lower + right]
+
+
 class Phrase(Enum):
     """The sentence that a hint or a view asks for."""
 
@@ -96,6 +133,7 @@ class Phrase(Enum):
     WRONG_TOGETHER = "in no solution together"
     SEVERAL_SOLUTIONS = "several solutions"
     NO_SOLUTION = "no solution"
+    SEARCHED = "found by search"
     STUCK = "stuck"
 
 
@@ -106,9 +144,8 @@ class Clue(NamedTuple):
     cell: Cell
 
 
-Value: TypeAlias = (
-    "int | Cell | Rect | Clue | tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]"
-)
+Values: TypeAlias = tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]
+Value: TypeAlias = int | Cell | Rect | Clue | Region | Broken | Problem | Values
 Facts: TypeAlias = tuple[tuple[str, Value], ...]
 
 
@@ -177,7 +214,8 @@ class Hint:
     on; ``rejected`` the alternatives that fail, each with its reason. ``before`` are
     the steps, in their order, that must be taken first and leave nothing on the board:
     they exclude placements. ``chain`` are the steps that follow from a supposition
-    (``supposed``), its last one the contradiction. ``unique`` tells whether the puzzle has one
+    (``supposed``), its last one the contradiction. ``reason`` tells why a drawn rectangle
+    is wrong, as the step that excludes it. ``unique`` tells whether the puzzle has one
     solution; None where that was not asked or is not known.
     """
 
@@ -193,13 +231,14 @@ class Hint:
     supposed: Rect | None = None
     chain: tuple["Hint", ...] = ()
     before: tuple["Hint", ...] = ()
+    reason: "Hint | None" = None
     unique: bool | None = field(default=None, compare=False)
 
     @property
     def move(self) -> Move | None:
         """What "draw it" does: draw a rectangle or remove one; None where it does nothing."""
         if self.conclusion.place is not None:
-            return Place(self.conclusion.place)
+            return Place(self.conclusion.place, hinted=True)
         if self.conclusion.remove is not None:
             return Erase(self.conclusion.remove)
         return None
@@ -207,14 +246,15 @@ class Hint:
     @property
     def hardest(self) -> Technique | None:
         """The hardest technique of this step and those before it."""
-        order = list(Technique)
-        used = [step.technique for step in (*self.before, self) if step.technique is not None]
-        return max(used, key=order.index, default=None)
+        steps = (*self.before, self, *([] if self.reason is None else [self.reason]))
+        used = {step.technique for step in steps}
+        return next((technique for technique in reversed(Technique) if technique in used), None)
 
     @property
     def views(self) -> tuple[View, ...]:
         """The pictures in their order: each step before, then this one and its chain."""
-        return (*(view for step in self.before for view in step.own_views), *self.own_views)
+        steps = (*self.before, *([] if self.reason is None else [self.reason]))
+        return (*(view for step in steps for view in step.views), *self.own_views)
 
     @property
     def own_views(self) -> tuple[View, ...]:
@@ -224,7 +264,7 @@ class Hint:
             return (last,)
         ghosts = [self.supposed]
         suppose = (Mark(Role.SUBJECT, self.supposed),)
-        views = [View(Phrase.SUPPOSE, (("rect", self.supposed),), suppose, (self.supposed,))]
+        views = [View(Phrase.SUPPOSE, self.facts, suppose, (self.supposed,), self)]
         for step in self.chain:
             views.append(View(step.phrase, step.facts, step.marks, tuple(ghosts), step))
             if step.conclusion.place is not None:

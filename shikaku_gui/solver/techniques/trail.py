@@ -1,10 +1,11 @@
 """What led to what: the findings made one after the other, and which of them were needed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.position import Ids, Position
+from shikaku_gui.solver.techniques.records import Technique
 
 
 class Entry(NamedTuple):
@@ -31,6 +32,43 @@ def needed(trail: Sequence[Entry], wanted: Ids) -> list[Entry]:
             kept.append(Entry(finding, used, entry.needs))
             wanted |= entry.needs
     return kept[::-1]
+
+
+class Step(NamedTuple):
+    """A finding and the position it is made in."""
+
+    position: Position
+    finding: Finding
+
+    @property
+    def after(self) -> Position:
+        """The position it leads to."""
+        return self.finding.after(self.position)
+
+
+def played(start: Position, findings: Iterable[Finding]) -> tuple[list[Step], Position]:
+    """Return findings as steps made one after the other, and where they lead.
+
+    An exclusion that leaves a clue one placement draws it at once, so that a later finding
+    may have nothing left to do: it is left out. Ends where the position is broken.
+    """
+    steps: list[Step] = []
+    now = start
+    for finding in findings:
+        if now.broken:
+            break
+        left = _left(now, finding)
+        if left is not None:
+            steps.append(Step(now, left))
+            now = left.after(now)
+    return steps, now
+
+
+def _left(now: Position, finding: Finding) -> Finding | None:
+    if finding.technique is Technique.ONLY_RECTANGLE:
+        return None if now.drawn >> finding.data[0] & 1 else finding
+    removed = finding.removed & now.live
+    return finding.only(removed)._replace(place=None).settled(now) if removed else None
 
 
 class Trail:

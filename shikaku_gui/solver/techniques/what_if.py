@@ -7,16 +7,18 @@ chain has the fewest steps is told. A round is: clues with one placement left, c
 placement of a clue, cells that one clue alone can reach.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import and_, or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques.finding import (
     Finding,
     Live,
+    Rule,
     excluded_are_live,
     exclusion,
 )
@@ -35,7 +37,7 @@ from shikaku_gui.solver.techniques.records import (
     Why,
     facts,
 )
-from shikaku_gui.solver.techniques.trail import Entry, Trail, needed
+from shikaku_gui.solver.techniques.trail import Entry, Trail, needed, played
 
 MOST_DEEP_STEPS = 60
 """How many findings a supposition is followed for, where all techniques are needed."""
@@ -66,12 +68,15 @@ class _Supposition:
 
 
 def refutations(
-    position: Position, numbers: Ids | None = None, stop: Callable[[], bool] | None = None
+    position: Position, numbers: Ids | None = None, stop: Stop | None = None
 ) -> list[Refutation]:
     """Return the refutations with the fewest steps that were found, the shortest first.
 
     ``numbers`` are the placements to suppose, by default all those of undecided clues.
-    Empty where the easy techniques reach no contradiction, or when it was stopped.
+    Empty where the easy techniques reach no contradiction.
+
+    Raises:
+        CutShortError: it was stopped.
     """
     going = [_supposed(position, number) for number in bits(_candidates(position, numbers))]
     found: list[Refutation] = []
@@ -80,7 +85,7 @@ def refutations(
         left: list[_Supposition] = []
         for one in going:
             if stop is not None and stop():
-                return []
+                raise CutShortError
             refuted = _contradiction(position, one)
             if refuted is not None:
                 found.append(refuted)
@@ -182,10 +187,21 @@ def _of_cells(position: Position, one: _Supposition, cells: Cells) -> Iterator[t
             yield Finding(Technique.ONLY_CLUE, gone, table.at_cell[bit], (clue, bit)), gone
 
 
-def find(position: Position, stop: Callable[[], bool] | None = None) -> Iterator[Finding]:
-    """Yield the placements that lead to a contradiction in the fewest steps."""
-    for refutation in refutations(position, stop=stop):
+def find(position: Position, stop: Stop | None = None) -> Iterator[Finding]:
+    """Yield the placements that lead to a contradiction in the fewest steps.
+
+    Where the easy techniques lead to none, all of them are tried, on one placement after
+    the other, until the first contradiction.
+    """
+    found = refutations(position, stop=stop)
+    for refutation in found:
         yield finding_of(position, refutation)
+    if not found:
+        for number in bits(_candidates(position, None)):
+            deep = deep_refutation(position, number, stop)
+            if deep is not None:
+                yield finding_of(position, deep)
+                return
 
 
 def finding_of(position: Position, refutation: Refutation) -> Finding:
@@ -195,62 +211,36 @@ def finding_of(position: Position, refutation: Refutation) -> Finding:
     basis = end[refutation.empty]
     for finding in refutation.chain:
         basis |= finding.basis
-    data = (refutation.supposed,)
-    return Finding(Technique.WHAT_IF, 1 << refutation.supposed, basis, data)
+    removed, data = 1 << refutation.supposed, (refutation.supposed,)
+    return Finding(Technique.WHAT_IF, removed, basis, data, chain=refutation.chain)
 
 
-def tell(position: Position, finding: Finding) -> Hint | None:
-    """Return the record with the whole chain, None where it no longer holds."""
-    (number,) = finding.data
-    for refutation in refutations(position, 1 << number):
-        return tell_refutation(position, refutation)
-    return None
-
-
-def tell_refutation(position: Position, refutation: Refutation) -> Hint:
+def tell(position: Position, finding: Finding) -> Hint:
     """Return the record: the supposition, each step of its chain, and what is out."""
+    (number,) = finding.data
     table = position.table
-    supposed = table.rects[refutation.supposed]
-    clue = table.owner[refutation.supposed]
-    chain = _told(position, refutation)
+    clue = table.owner[number]
+    chain = _told(position, number, finding.chain)
     made = exclusion(
         position,
-        finding_of(position, refutation),
+        finding,
         Phrase.WHAT_IF,
         Why.CHAIN,
-        facts(clue=table.clues[clue], rect=supposed, steps=len(chain) - 1),
+        facts(clue=table.clues[clue], rect=table.rects[number], steps=len(chain) - 1),
         subjects=(clue,),
         reasons=[mark.rect for mark in chain[-1].marks],
     )
-    return replace(made, supposed=supposed, chain=chain)
+    return replace(made, supposed=table.rects[number], chain=chain)
 
 
-def _told(position: Position, refutation: Refutation) -> tuple[Hint, ...]:
-    """Return the steps of a chain, each in the position it is made in, and their end.
-
-    A step that leaves a clue one placement draws it at once, so that later findings may
-    have nothing left to say.
-    """
-    now = position.drawing(refutation.supposed)
-    told: list[Hint] = []
-    for finding in refutation.chain:
-        if now.broken:
-            break
-        if finding.place is not None and now.drawn >> finding.data[0] & 1:
-            continue
-        if finding.place is None:
-            finding = finding.only(finding.removed & now.live)
-            if not finding.removed:
-                continue
-        finding = finding.settled(now)
-        told.append(RULES[finding.technique].tell(now, finding))
-        now = finding.after(now)
-    return (*told, _end(now))
+def _told(position: Position, supposed: int, findings: Sequence[Finding]) -> tuple[Hint, ...]:
+    """Return the steps of a chain, each in the position it is made in, and their end."""
+    steps, end = played(position.drawing(supposed), findings)
+    told = [RULES[step.finding.technique].tell(*step) for step in steps]
+    return (*told, _end(end))
 
 
-def deep_refutation(
-    position: Position, number: int, stop: Callable[[], bool] | None = None
-) -> Refutation | None:
+def deep_refutation(position: Position, number: int, stop: Stop | None = None) -> Refutation | None:
     """Return a refutation by all techniques, None where they reach no contradiction."""
     trail = Trail(position.drawing(number))
     while not trail.position.broken:
@@ -328,3 +318,6 @@ def _impossible(live: Live, end: Hint) -> bool:
     if end.phrase is Phrase.CLUE_EMPTY:
         return not live[cell]
     return not any(rect.covers(cell) for mine in live.values() for rect in mine)
+
+
+RULE = Rule(Technique.WHAT_IF, find, tell, check)

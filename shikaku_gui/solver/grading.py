@@ -1,0 +1,112 @@
+"""How hard a puzzle is: by the hardest technique it needs, and by the length of the way."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from shikaku_gui.model import Board, Puzzle
+from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.techniques import Technique
+from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.way import walk
+
+
+class Difficulty(Enum):
+    """The five levels, by the hardest technique needed; see ``docs/difficulty.md``."""
+
+    GENTLE = "gentle"
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
+
+
+LEVEL_OF: Mapping[Technique, Difficulty] = {
+    Technique.ONLY_RECTANGLE: Difficulty.GENTLE,
+    Technique.ONLY_CLUE: Difficulty.EASY,
+    Technique.SHARED_CELLS: Difficulty.MEDIUM,
+    Technique.NO_ROOM: Difficulty.MEDIUM,
+    Technique.SUBSET: Difficulty.HARD,
+    Technique.STRANDED_CELL: Difficulty.HARD,
+    Technique.POCKET: Difficulty.HARD,
+    Technique.PAIR: Difficulty.HARD,
+    Technique.COUNTING: Difficulty.HARD,
+    Technique.WHAT_IF: Difficulty.EXPERT,
+}
+
+WEIGHTS: Mapping[Technique, int] = {
+    Technique.ONLY_RECTANGLE: 1,
+    Technique.ONLY_CLUE: 2,
+    Technique.SHARED_CELLS: 4,
+    Technique.NO_ROOM: 5,
+    Technique.SUBSET: 8,
+    Technique.STRANDED_CELL: 8,
+    Technique.POCKET: 8,
+    Technique.PAIR: 12,
+    Technique.COUNTING: 15,
+    Technique.WHAT_IF: 20,
+}
+"""What one step of a technique adds to the score."""
+
+CHAIN_WEIGHT = 4
+"""What each step of a what-if's chain adds to the score."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """The difficulty of a puzzle.
+
+    ``grade`` is the level's name, ``hardest`` the name of the hardest technique needed
+    (empty where no step was made), ``steps`` the number of steps, ``techniques`` how often
+    each is used, by name, easiest first. ``score`` adds up the steps' weights.
+    ``human_solvable`` tells that the techniques reach the end; where they do not, the
+    puzzle needs a search or has not just one solution, its level is the highest, and the
+    other figures tell how far they reach.
+    """
+
+    grade: str
+    score: int
+    hardest: str
+    steps: int
+    techniques: Mapping[str, int]
+    human_solvable: bool
+
+    @property
+    def what_ifs(self) -> int:
+        """How often something must be supposed."""
+        return self.techniques.get(Technique.WHAT_IF.value, 0)
+
+
+def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
+    """Grade a puzzle by going through it as a person would.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    position = Position.of(Board(puzzle))
+    findings: list[Finding] = []
+    for step in walk(position, stop=stop):
+        findings.append(step.finding)
+        position = step.after
+    return _graded(findings, solved=position.solved and not position.broken)
+
+
+def _graded(findings: Sequence[Finding], *, solved: bool) -> Grade:
+    used = Counter(finding.technique for finding in findings)
+    ordered = [technique for technique in Technique if used[technique]]
+    hardest = ordered[-1] if ordered else None
+    level = LEVEL_OF[hardest] if solved and hardest is not None else Difficulty.EXPERT
+    return Grade(
+        grade=level.value,
+        score=sum(map(_weight, findings)),
+        hardest="" if hardest is None else hardest.value,
+        steps=sum(used.values()),
+        techniques={technique.value: used[technique] for technique in ordered},
+        human_solvable=solved,
+    )
+
+
+def _weight(finding: Finding) -> int:
+    return WEIGHTS[finding.technique] + CHAIN_WEIGHT * len(finding.chain)

@@ -1,0 +1,256 @@
+"""The next step from a player's own board: mistakes first, then the easiest deduction.
+
+Every function takes ``stop``, a function that tells whether to stop, and raises
+:class:`shikaku_gui.solver.control.CutShortError` where it does; and ``answer``, what is
+known of the puzzle's solutions, for those who keep it (it is found where it is missing).
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, is_solved, judge
+from shikaku_gui.solver.answers import Answer
+from shikaku_gui.solver.control import Control, CutShortError, Stop
+from shikaku_gui.solver.mistakes import broken_rule, broken_rules, explained, wrong_hints
+from shikaku_gui.solver.result import Solution, Status
+from shikaku_gui.solver.techniques import Clue, Conclusion, Hint, Kind, Mark, Phrase, Role
+from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.ladder import LADDER
+from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.records import facts
+from shikaku_gui.solver.techniques.trail import Step
+from shikaku_gui.solver.way import RULES, distance, lead, spot, told, walk
+
+SEARCH_SECONDS = 10.0
+"""How long the solution is looked for before hints do without."""
+
+
+def next_hint(
+    board: Board,
+    *,
+    near: Cell | None = None,
+    answer: Answer | None = None,
+    stop: Stop | None = None,
+) -> Hint | None:
+    """Return what a person could find next on a board; None where it is solved.
+
+    A rule that is broken; else a rectangle that no solution has; else the easiest way to
+    the next rectangle, the nearest to ``near`` of those equally easy.
+    """
+    if is_solved(board):
+        return None
+    broken = sorted(broken_rules(board), key=lambda hint: _away(hint, near))
+    if broken:
+        return broken[0]
+    answer = _answer(board, answer, stop)
+    found = _hopeless(answer) or _first(wrong_hints(board, answer, near, stop))
+    found = found or _deduced(board, answer, near, stop) or _stuck(board, answer, stop)
+    return replace(found, unique=answer.unique)
+
+
+def all_hints(
+    board: Board,
+    *,
+    near: Cell | None = None,
+    answer: Answer | None = None,
+    stop: Stop | None = None,
+) -> tuple[Hint, ...]:
+    """Return everything that can be said of a board as it stands, easiest first.
+
+    The mistakes where there are any; otherwise each step that needs no other before it,
+    or, where there is none such, what :func:`next_hint` says.
+    """
+    answer = _answer(board, answer, stop)
+    found = mistakes(board, near=near, answer=answer, stop=stop)
+    if not found and answer.result.status is not Status.INFEASIBLE:
+        found = tuple(_steps_at_once(Position.of(board, answer.placements), near, stop))
+    if not found:
+        last = next_hint(board, near=near, answer=answer, stop=stop)
+        found = () if last is None else (last,)
+    return tuple(replace(hint, unique=answer.unique) for hint in found)
+
+
+def mistakes(
+    board: Board,
+    *,
+    near: Cell | None = None,
+    answer: Answer | None = None,
+    stop: Stop | None = None,
+) -> tuple[Hint, ...]:
+    """Return what is wrong on a board: rules broken, then rectangles that no solution has.
+
+    Of the latter the first is explained; :func:`why_wrong` explains any other.
+    """
+    answer = _answer(board, answer, stop)
+    wrong = wrong_hints(board, answer, near, stop)
+    return tuple(replace(hint, unique=answer.unique) for hint in (*broken_rules(board), *wrong))
+
+
+def why_wrong(
+    board: Board, rect: Rect, *, answer: Answer | None = None, stop: Stop | None = None
+) -> Hint | None:
+    """Return why a rectangle, drawn or not, is wrong; None where it is not, or is not known to be.
+
+    Raises:
+        ValueError: the rectangle does not lie on the grid.
+    """
+    puzzle = board.puzzle
+    if not rect.within(puzzle.rows, puzzle.cols):
+        raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
+    broken = judge(puzzle, rect)
+    if broken is not None:
+        return broken_rule(board, broken)
+    answer = _answer(board, answer, stop)
+    if not answer.wrong((rect,), stop):
+        return None
+    legal = [old for old in board.rects if judge(puzzle, old) is None and old != rect]
+    found = explained(board, rect, answer.wrong(legal, stop), stop)
+    return replace(found, unique=answer.unique)
+
+
+def explain(
+    start: Puzzle | Board, *, answer: Answer | None = None, stop: Stop | None = None
+) -> tuple[Hint, ...]:
+    """Return the whole way from a puzzle or a board, each step as it is made.
+
+    Mistakes come first, each to be removed. The last step is no deduction where the
+    techniques do not reach the end: it says why.
+    """
+    board = Board(start) if isinstance(start, Puzzle) else start
+    answer = _answer(board, answer, stop)
+    found = list(mistakes(board, answer=answer, stop=stop))
+    gone = {hint.conclusion.remove for hint in found}
+    board = Board(board.puzzle, (rect for rect in board.rects if rect not in gone))
+    hopeless = _hopeless(answer)
+    if hopeless is not None:
+        return (*found, replace(hopeless, unique=answer.unique))
+    position = Position.of(board, answer.placements)
+    for step in walk(position, stop=stop):
+        found.append(told(step))
+        position = step.after
+    if not position.solved:
+        found.append(_stuck(Board(board.puzzle, position.drawn_rects()), answer, stop))
+    return tuple(replace(hint, unique=answer.unique) for hint in found)
+
+
+def verify(hint: Hint, position: Position) -> bool:
+    """Tell whether a deduction holds in a position, from the plain rectangles alone.
+
+    The steps before it are held against the position each is made in. Hints that are no
+    deduction (mistakes, say) do not hold in a position.
+    """
+    live = plain(position)
+    for step in (*hint.before, hint):
+        if step.technique is None or step.kind not in (Kind.PLACE, Kind.EXCLUDE):
+            return False
+        if not RULES[step.technique].check(live, step):
+            return False
+        out = set(step.conclusion.excluded)
+        live = {cell: tuple(r for r in mine if r not in out) for cell, mine in live.items()}
+    return True
+
+
+def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
+    if answer is not None and answer.puzzle == board.puzzle:
+        return answer
+    return Answer.of(board.puzzle, stop=stop, time_limit=SEARCH_SECONDS)
+
+
+def _first(hints: tuple[Hint, ...]) -> Hint | None:
+    return hints[0] if hints else None
+
+
+def _away(hint: Hint, near: Cell | None) -> tuple[int, Cell]:
+    rect = hint.marks[0].rect
+    return distance(rect.first, near)
+
+
+def _deduced(board: Board, answer: Answer, near: Cell | None, stop: Stop | None) -> Hint | None:
+    steps = lead(Position.of(board, answer.placements), near, stop)
+    if not steps:
+        return None
+    *before, last = map(told, steps)
+    return replace(last, before=tuple(before))
+
+
+def _steps_at_once(position: Position, near: Cell | None, stop: Stop | None) -> Iterator[Hint]:
+    """Yield the steps that need no other before them, each conclusion once."""
+    seen: set[Conclusion] = set()
+    for rule in LADDER:
+        if stop is not None and stop():
+            raise CutShortError
+        found = [finding.settled(position) for finding in rule.find(position)]
+        for finding in sorted(found, key=lambda one: distance(spot(position, one), near)):
+            hint = told(Step(position, finding))
+            place = hint.conclusion.place
+            end = hint.conclusion if place is None else Conclusion(place)
+            if end not in seen:
+                seen.add(end)
+                yield hint
+
+
+def _hopeless(answer: Answer) -> Hint | None:
+    """Return why the puzzle has no solution, None where that is not known."""
+    if answer.result.status is not Status.INFEASIBLE:
+        return None
+    reasons = answer.result.problems
+    cells = reasons[0].cells if reasons else ()
+    areas = answer.puzzle.clues
+    return Hint(
+        kind=Kind.NO_SOLUTION,
+        technique=None,
+        phrase=Phrase.NO_SOLUTION,
+        facts=facts(problem=reasons[0]) if reasons else (),
+        subjects=tuple(Clue(areas[cell], cell) for cell in cells if cell in areas),
+        conclusion=Conclusion(cells=cells),
+        marks=tuple(Mark(Role.REASON, Rect(*cell, 1, 1)) for cell in cells),
+    )
+
+
+def _stuck(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
+    """Return what can be said where no technique helps: what search knows."""
+    known: tuple[Solution, ...] = ()
+    if answer.result.solutions:
+        known = answer.completions(board.rects, Control(stop=stop), at_most=2)
+    if not known:
+        return _silent(Phrase.STUCK, Kind.STUCK)
+    if len(known) > 1:
+        one, other = next(pair for pair in zip(*known, strict=True) if pair[0] != pair[1])
+        return _two_ways(board.puzzle, one, other)
+    return _searched(board, known[0])
+
+
+def _silent(phrase: Phrase, kind: Kind) -> Hint:
+    return Hint(kind, None, phrase, (), (), Conclusion(), ())
+
+
+def _clue_in(puzzle: Puzzle, rect: Rect) -> Clue:
+    (cell,) = puzzle.clues_in(rect)
+    return Clue(puzzle.clues[cell], cell)
+
+
+def _two_ways(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
+    clue = _clue_in(puzzle, one)
+    return replace(
+        _silent(Phrase.SEVERAL_SOLUTIONS, Kind.SEVERAL_SOLUTIONS),
+        facts=facts(clue=clue, one=one, other=other),
+        subjects=(clue,),
+        marks=(
+            Mark(Role.ALLOWED, one),
+            Mark(Role.ALLOWED, other),
+            Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1)),
+        ),
+    )
+
+
+def _searched(board: Board, solution: Solution) -> Hint:
+    """Return a rectangle that only a search has found."""
+    rect = next(rect for rect in solution if rect not in board)
+    clue = _clue_in(board.puzzle, rect)
+    return replace(
+        _silent(Phrase.SEARCHED, Kind.STUCK),
+        facts=facts(clue=clue, place=rect),
+        subjects=(clue,),
+        conclusion=Conclusion(rect),
+        marks=(Mark(Role.RESULT, rect), Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1))),
+    )

@@ -1,0 +1,143 @@
+"""The way of a person through a puzzle: the easiest deduction next, near the last one."""
+
+from collections.abc import Iterator, Sequence
+
+from shikaku_gui.model import Cell
+from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.techniques import ALL, Hint, Technique, what_if
+from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.ladder import easiest
+from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.trail import Step, Trail, played
+
+RULES = {rule.technique: rule for rule in ALL}
+_RANK = {technique: rank for rank, technique in enumerate(Technique)}
+
+
+def told(step: Step) -> Hint:
+    """Return the record of a step."""
+    return RULES[step.finding.technique].tell(*step)
+
+
+def walk(position: Position, near: Cell | None = None, stop: Stop | None = None) -> Iterator[Step]:
+    """Yield the steps to the solution, or as far as the techniques reach.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    while not position.solved and not position.broken:
+        found = next_findings(position, stop)
+        if not found:
+            return
+        step = Step(position, nearest(position, found, near))
+        yield step
+        near = spot(position, step.finding)
+        position = step.after
+
+
+def next_findings(position: Position, stop: Stop | None = None) -> list[Finding]:
+    """Return the findings of the easiest technique that has any.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    found = list(easiest(position, stop)) or list(what_if.find(position, stop))
+    return [finding.settled(position) for finding in found]
+
+
+def spot(position: Position, finding: Finding) -> Cell:
+    """Return the clue that a finding changes something for."""
+    table = position.table
+    number = finding.place
+    if number is None:
+        number = (finding.removed & -finding.removed).bit_length() - 1
+    return table.clues[table.owner[number]].cell
+
+
+def distance(cell: Cell, near: Cell | None) -> tuple[int, Cell]:
+    """Return how far a cell is from where the player last worked, ties in row-major order."""
+    away = 0 if near is None else abs(cell.row - near.row) + abs(cell.col - near.col)
+    return away, cell
+
+
+def nearest(position: Position, found: Sequence[Finding], near: Cell | None) -> Finding:
+    """Return the finding nearest to a cell."""
+    return min(found, key=lambda finding: distance(spot(position, finding), near))
+
+
+def lead(start: Position, near: Cell | None = None, stop: Stop | None = None) -> list[Step]:
+    """Return the easiest steps to the next rectangle to draw; none where there is none.
+
+    Exclusions leave nothing on the board, so those that the rectangle rests on come
+    before it, and no others.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    trail = Trail(start)
+    while not trail.position.broken:
+        found = next_findings(trail.position, stop)
+        placing = [finding for finding in found if finding.place is not None]
+        if placing:
+            leads = [_leading(trail, finding) for finding in placing]
+            return min(leads, key=lambda steps: _effort(steps, near))
+        if not found:
+            break
+        _carry_out(trail, found)
+    return []
+
+
+def _leading(trail: Trail, finding: Finding) -> list[Step]:
+    """Return the steps to a finding that places a rectangle or excludes placements."""
+    resting = finding
+    if finding.place is not None:
+        table = trail.start.table
+        others = table.of_clue[table.owner[finding.place]]
+        resting = finding._replace(basis=finding.basis | others)
+    before = [entry.finding for entry in trail.leading_to(resting)]
+    return played(trail.start, [*before, finding])[0]
+
+
+def _effort(steps: list[Step], near: Cell | None) -> tuple[int, int, int, Cell]:
+    hardest = max(_RANK[step.finding.technique] for step in steps)
+    return hardest, len(steps), *distance(spot(*steps[-1]), near)
+
+
+def lead_out(start: Position, number: int, stop: Stop | None = None) -> list[Step]:
+    """Return the steps whose last one excludes a placement; none where the techniques fail.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    trail = Trail(start)
+    while not trail.position.broken:
+        found = next_findings(trail.position, stop)
+        if not found:
+            break
+        for finding in found:
+            last = _taking_out(trail.position, finding, number)
+            if last is not None:
+                return _leading(trail, last)
+        _carry_out(trail, found)
+    return []
+
+
+def _taking_out(position: Position, finding: Finding, number: int) -> Finding | None:
+    """Return the finding, cut down to that placement, where it ends it."""
+    table = position.table
+    if finding.removed >> number & 1:
+        return finding.only(1 << number)._replace(place=None)
+    if finding.removed or finding.place is None or not table.rivals(finding.place) >> number & 1:
+        return None
+    clue = table.owner[finding.place]
+    return Finding(Technique.SHARED_CELLS, 1 << number, table.of_clue[clue], (clue,))
+
+
+def _carry_out(trail: Trail, found: Sequence[Finding]) -> None:
+    """Carry out the findings that still do something; exclusions draw nothing."""
+    for finding in found:
+        now = trail.position
+        if not finding.removed:
+            trail.add(finding)
+        elif finding.removed & now.live:
+            trail.add(finding.only(finding.removed & now.live)._replace(place=None))
