@@ -14,7 +14,11 @@ from shikaku_gui.cli.status import Exit
 _DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
 _COMMANDS_HELP = """\
 in the terminal:
-  shikaku solve FILE    solve a puzzle and draw it (shikaku solve --help)
+  shikaku solve FILE            solve a puzzle and draw it (shikaku solve --help)
+  shikaku check FILE...         say how many solutions puzzles have, a line a puzzle
+  shikaku convert IN OUT        turn one format into another
+  shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
+  shikaku print FILE... -o OUT  put puzzles on pages: PDF
 """
 
 
@@ -50,7 +54,37 @@ def _solve(arguments: list[str]) -> int:
     return solve.run(arguments)
 
 
-_COMMANDS: dict[str, Callable[[list[str]], int]] = {"solve": _solve}
+def _check(arguments: list[str]) -> int:
+    from shikaku_gui.cli import check
+
+    return check.run(arguments)
+
+
+def _convert(arguments: list[str]) -> int:
+    from shikaku_gui.cli import convert
+
+    return convert.run(arguments)
+
+
+def _render(arguments: list[str]) -> int:
+    from shikaku_gui.cli import render
+
+    return render.run(arguments)
+
+
+def _print(arguments: list[str]) -> int:
+    from shikaku_gui.cli import booklet
+
+    return booklet.run(arguments)
+
+
+_COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "solve": _solve,
+    "check": _check,
+    "convert": _convert,
+    "render": _render,
+    "print": _print,
+}
 
 
 def _window(arguments: list[str]) -> int:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     QSizeF,
 )
-from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
 
 from shikaku_gui.gui.pdf import POINTS, RESOLUTION, pdf
 from shikaku_gui.gui.picture import Picture, picture_look
@@ -101,7 +101,7 @@ def png(picture: Picture, scale: float = 1.0) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image(picture, scale).save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image(picture, scale))
     return bytes(data.data())
 
 

@@ -1,0 +1,106 @@
+"""``shikaku check``: what is wrong with puzzles, their figures, and whether one answer exists."""
+
+import argparse
+import json
+from dataclasses import dataclass
+
+from shikaku_gui.cli import reading
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Puzzle
+from shikaku_gui.play import words
+from shikaku_gui.solver import SolveResult, Status, solve
+
+_VERDICTS = {
+    Status.UNIQUE: "one solution",
+    Status.MULTIPLE: "several solutions",
+    Status.INFEASIBLE: "no solution",
+    Status.LIMIT: "not known before the limit",
+}
+_STATUSES = {Status.INFEASIBLE: Exit.NO_SOLUTION, Status.LIMIT: Exit.LIMIT}
+_WORST_FIRST = (Exit.BAD_INPUT, Exit.NO_SOLUTION, Exit.LIMIT, Exit.SOLVED)
+
+
+@dataclass(frozen=True)
+class _Checked:
+    """A puzzle of a file and what the solver says of it."""
+
+    name: str
+    puzzle: Puzzle
+    result: SolveResult
+
+    @property
+    def exit_status(self) -> Exit:
+        return _STATUSES.get(self.result.status, Exit.SOLVED)
+
+    @property
+    def reasons(self) -> list[str]:
+        """Why there is no solution, in words."""
+        unknown = None in self.puzzle.clues.values()
+        found = self.result.problems
+        return [str(words.problem(problem, unknown_clues=unknown)) for problem in found]
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status: the worst of all files."""
+    options = _parser().parse_args(arguments)
+    statuses = {Exit.SOLVED}
+    for file in options.files:
+        try:
+            games = reading.read_all(file)
+        except reading.UnreadableError as error:
+            reading.complain(error)
+            statuses.add(Exit.BAD_INPUT)
+            continue
+        for number, game in enumerate(games, 1):
+            name = reading.shown(file) + (f" #{number}" if len(games) > 1 else "")
+            checked = _check(name, game, options.time_limit)
+            print(_as_json(checked) if options.json else _line(checked), flush=True)
+            statuses.add(checked.exit_status)
+    return next(status for status in _WORST_FIRST if status in statuses)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku check",
+        description="Say of each puzzle, in a line, how many solutions it has and how large it is.",
+        epilog="Exit status, the worst of all: 0 solvable, 2 bad input or usage, 3 no solution, "
+        "4 limit reached.",
+    )
+    add = parser.add_argument
+    add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
+    add("--json", action="store_true", help="print one JSON object a line")
+    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    return parser
+
+
+def _check(name: str, game: SavedGame, time_limit: float | None) -> _Checked:
+    return _Checked(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
+
+
+def _line(checked: _Checked) -> str:
+    puzzle, result = checked.puzzle, checked.result
+    figures = (
+        f"{puzzle.rows} x {puzzle.cols}, {result.rooms} rooms, {result.fixed} fixed, "
+        f"{result.alternatives} alternatives, cover {result.cover}"
+    )
+    parts = [f"{checked.name}: {_VERDICTS[result.status]}", figures, *checked.reasons]
+    return "; ".join(parts)
+
+
+def _as_json(checked: _Checked) -> str:
+    puzzle, result = checked.puzzle, checked.result
+    return json.dumps(
+        {
+            "file": checked.name,
+            "title": puzzle.title,
+            "rows": puzzle.rows,
+            "cols": puzzle.cols,
+            "rooms": result.rooms,
+            "fixed": result.fixed,
+            "alternatives": result.alternatives,
+            "cover": result.cover,
+            "status": result.status.value,
+            "problems": checked.reasons,
+        }
+    )

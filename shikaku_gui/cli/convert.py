@@ -1,0 +1,77 @@
+"""``shikaku convert``: from any format that is read to any that is written."""
+
+import argparse
+import sys
+
+from shikaku_gui import formats
+from shikaku_gui.cli import reading
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.formats import FORMATS, Format, SavedGame
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    target = _format(options.to, options.output)
+    if target is None:
+        names = ", ".join(_writable())
+        parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
+    try:
+        game = reading.read(options.input, options.index)
+        text = _text(game, target)
+    except (reading.UnreadableError, formats.UnwritableError) as error:
+        reading.complain(error)
+        return Exit.BAD_INPUT
+    try:
+        return _write(game, target, text, options.output)
+    except OSError as error:
+        reading.complain(f"{options.output}: {error.strerror or error}")
+        return Exit.UNWRITABLE
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku convert",
+        description="Turn a puzzle or a game from one format into another.",
+        epilog="Exit status: 0 written, 1 the output cannot be written, 2 bad input or usage. "
+        "What the new format cannot carry is named on standard error.",
+    )
+    add = parser.add_argument
+    add("input", metavar="IN", help="a file in any format that can be opened; - reads stdin")
+    add(
+        "output", metavar="OUT", help="the file to write, its suffix tells the format; - for stdout"
+    )
+    add("--to", choices=_writable(), metavar="FORMAT", help=f"one of {', '.join(_writable())}")
+    reading.add_index(parser)
+    return parser
+
+
+def _writable() -> dict[str, Format]:
+    return {known.name: known for known in FORMATS if known.dumps is not None}
+
+
+def _format(name: str | None, output: str) -> Format | None:
+    return _writable()[name] if name is not None else formats.format_for(output)
+
+
+def _text(game: SavedGame, target: Format) -> str:
+    """Return the text of the game.
+
+    Raises:
+        UnwritableError: the format cannot carry this puzzle.
+    """
+    text = formats.dumps(game, target)
+    return text if text.endswith("\n") else text + "\n"
+
+
+def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
+    """Write the text and say what is not in it."""
+    if output == "-":
+        sys.stdout.write(text)
+    else:
+        formats.save(game, output, target)
+    lost = ", ".join(loss.part.value for loss in target.loses(game))
+    if lost:
+        reading.complain(f"{target.title} has no place for {lost}")
+    return Exit.SOLVED

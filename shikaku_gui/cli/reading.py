@@ -1,0 +1,109 @@
+"""What commands that read puzzles share: reading one, and saying why that failed."""
+
+import argparse
+import math
+import sys
+from pathlib import Path
+
+from shikaku_gui import formats
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats.base import MAX_BYTES
+
+
+class UnreadableError(Exception):
+    """A file cannot be read as a puzzle; the message names it and says why."""
+
+
+def add_index(parser: argparse.ArgumentParser) -> None:
+    """Add the option that chooses one of several puzzles in a file."""
+    parser.add_argument(
+        "--index",
+        "--puzzle",
+        type=count,
+        metavar="N",
+        help="take the N-th puzzle, where the file holds several",
+    )
+
+
+def read(file: str, number: int | None = None) -> SavedGame:
+    """Read the puzzle of a file, ``-`` for standard input; ``number`` from 1 chooses one.
+
+    Raises:
+        UnreadableError: the file cannot be read, or there is a choice and none was made.
+    """
+    try:
+        return _read(file, None if number is None else number - 1)
+    except formats.SeveralPuzzles as several:
+        reason = f"it holds {len(several.names)} puzzles; choose with --index"
+    except formats.FormatError as error:
+        reason = str(error)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    raise UnreadableError(f"{shown(file)}: {reason}")
+
+
+def read_all(file: str) -> list[SavedGame]:
+    """Read all puzzles of a file, ``-`` for standard input.
+
+    Raises:
+        UnreadableError: the file cannot be read.
+    """
+    try:
+        data = _bytes(file)
+        try:
+            return [formats.loads(data)]
+        except formats.SeveralPuzzles as several:
+            return [formats.loads(data, index=index) for index in range(len(several.names))]
+    except formats.FormatError as error:
+        reason = str(error)
+    except OSError as error:
+        reason = error.strerror or str(error)
+    raise UnreadableError(f"{shown(file)}: {reason}")
+
+
+def _bytes(file: str) -> bytes:
+    """Return what a file holds, or so much of it that it is known to be too long."""
+    if file == "-":
+        return sys.stdin.buffer.read(MAX_BYTES + 1)
+    with Path(file).open("rb") as opened:
+        return opened.read(MAX_BYTES + 1)
+
+
+def _read(file: str, index: int | None) -> SavedGame:
+    return formats.loads(_bytes(file), index=index)
+
+
+def shown(file: str) -> str:
+    """Return the name of a file as messages have it."""
+    return "standard input" if file == "-" else file
+
+
+def complain(reason: object) -> None:
+    """Say on standard error what is wrong."""
+    print(f"shikaku: {reason}", file=sys.stderr)
+
+
+def count(text: str) -> int:
+    """Return a whole number from 1 on that was given as an argument.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on was expected, not {text!r}")
+    return int(text)
+
+
+def positive(text: str) -> float:
+    """Return a number above 0 that was given as an argument.
+
+    Raises:
+        ArgumentTypeError: it is none.
+    """
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 < value < math.inf:
+        raise argparse.ArgumentTypeError(f"a number above 0 was expected, not {text!r}")
+    return value

@@ -1,0 +1,93 @@
+"""``shikaku render``: a picture of a puzzle, of the game on it, or of its solution."""
+
+import argparse
+from pathlib import Path
+
+from shikaku_gui.cli import reading
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Rect
+from shikaku_gui.play.one_solution import OneSolution, one_solution
+from shikaku_gui.solver import Status
+
+SUFFIXES = (".png", ".svg", ".pdf")
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        game = reading.read(options.file, options.index)
+    except reading.UnreadableError as error:
+        reading.complain(error)
+        return Exit.BAD_INPUT
+    solution = None
+    if options.shows == "solution":
+        answer = one_solution(game.puzzle, time_limit=options.time_limit)
+        if answer.rects is None:
+            reading.complain(f"{reading.shown(options.file)}: {answer.refusal}")
+            return unsolved(answer)
+        solution = answer.rects
+    return _write(game, solution, options)
+
+
+def unsolved(answer: OneSolution) -> Exit:
+    """Return the exit status where there is not just one solution to show."""
+    statuses = {Status.LIMIT: Exit.LIMIT, Status.INFEASIBLE: Exit.NO_SOLUTION}
+    return statuses.get(answer.status, Exit.BAD_INPUT)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku render",
+        description="Draw a puzzle into a picture file; no screen is needed.",
+        epilog="Exit status: 0 drawn, 1 the picture cannot be written, 2 bad input or usage, or "
+        "several solutions, 3 no solution, 4 limit reached.",
+    )
+    add = parser.add_argument
+    add("file", metavar="FILE", help="the puzzle, in any format that can be opened; - reads stdin")
+    add("-o", "--output", type=_picture, required=True, metavar="OUT", help=".png, .svg or .pdf")
+    shows = parser.add_mutually_exclusive_group()
+    for name, text in (
+        ("solution", "draw the solution, which must be the only one"),
+        ("progress", "draw the rectangles that the file holds"),
+    ):
+        shows.add_argument(
+            f"--{name}", dest="shows", action="store_const", const=name, default="puzzle", help=text
+        )
+    add("--scale", type=reading.positive, metavar="S", help="1 for cells of 48 pixels")
+    add("--coordinates", action="store_true", help="number the rows and columns")
+    reading.add_index(parser)
+    add(
+        "--time-limit", type=reading.positive, metavar="S", help="solve for so many seconds at most"
+    )
+    return parser
+
+
+def _picture(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() not in SUFFIXES:
+        raise argparse.ArgumentTypeError(f"a name ending in {', '.join(SUFFIXES)} was expected")
+    return path
+
+
+def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace) -> int:
+    from shikaku_gui.gui import headless  # Qt is needed for nothing before
+
+    shows = headless.Shows(options.shows)
+    try:
+        headless.render(
+            game,
+            options.output,
+            shows,
+            solution,
+            coordinates=options.coordinates,
+            scale=options.scale,
+        )
+    except headless.TooLargeError as error:
+        reading.complain(error)
+        return Exit.BAD_INPUT
+    except OSError as error:
+        reading.complain(f"{options.output}: {error.strerror or error}")
+        return Exit.UNWRITABLE
+    return Exit.SOLVED
