@@ -85,6 +85,7 @@ class Part(Enum):
     TITLE = "the title"
     AUTHOR = "the author"
     SOURCE = "the source"
+    GRADE = "the grade"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +160,7 @@ _PRESENT: dict[Part, Callable[[SavedGame], bool]] = {
     Part.TITLE: lambda game: bool(game.puzzle.title),
     Part.AUTHOR: lambda game: bool(game.puzzle.author),
     Part.SOURCE: lambda game: bool(game.puzzle.source),
+    Part.GRADE: lambda game: bool(game.puzzle.grade),
 }
 
 

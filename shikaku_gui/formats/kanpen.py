@@ -18,13 +18,13 @@ from shikaku_gui.formats.text import (
     Line,
     broken_at,
     filled_lines,
-    joined,
     number,
     read_rows,
     rows_of,
     side,
     sides,
     token,
+    trailed,
     unbroken,
 )
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
@@ -135,9 +135,9 @@ def _check_marks(lines: Iterator[Line], puzzle: Puzzle) -> None:
 def dumps(game: SavedGame) -> str:
     """Write the grid and the rectangles."""
     puzzle = game.puzzle
-    text = f"{puzzle.rows}\n{puzzle.cols}\n" + joined(rows_of(puzzle, ".", "-1"))
+    text = f"{puzzle.rows}\n{puzzle.cols}\n" + trailed(rows_of(puzzle, ".", "-1"))
     corners = [(*rect.first, *rect.last) for rect in game.rects]
-    return text + f"{len(corners)}\n" + joined([str(at) for at in four] for four in corners)
+    return text + f"{len(corners)}\n" + trailed([str(at) for at in four] for four in corners)
 
 
 def dumps_link(game: SavedGame) -> str:

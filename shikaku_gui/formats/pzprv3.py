@@ -20,11 +20,11 @@ from shikaku_gui.formats.text import (
     SIDE,
     Clues,
     broken_at,
-    joined,
     one_line,
     rows_of,
     side,
     token,
+    trailed,
     unbroken,
 )
 from shikaku_gui.model import Cell, Puzzle
@@ -207,8 +207,8 @@ def dumps(game: SavedGame) -> str:
     borders = outlined(puzzle, game.rects)
     head = f"pzprv3\nshikaku\n{puzzle.rows}\n{puzzle.cols}\n"
     sides = [[str(side) for side in row] for row in (*borders.right, *borders.below)]
-    cells = joined(rows_of(puzzle, ".", "-"))
-    return head + cells + joined(sides) + _info(puzzle)
+    cells = trailed(rows_of(puzzle, ".", "-"))
+    return head + cells + trailed(sides) + _info(puzzle)
 
 
 def _info(puzzle: Puzzle) -> str:

@@ -150,8 +150,13 @@ def rows_of(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:
 
 
 def joined(rows: Iterable[list[str]]) -> str:
-    """Return the rows as lines of words."""
+    """Return the rows as lines of words, a blank between two."""
     return "".join(" ".join(row) + "\n" for row in rows)
+
+
+def trailed(rows: Iterable[list[str]]) -> str:
+    """Return the rows as lines of words, a blank behind each: so pzprjs and PencilBox do."""
+    return "".join("".join(f"{word} " for word in row) + "\n" for row in rows)
 
 
 def one_line(text: str) -> str:

@@ -1,0 +1,100 @@
+"""Games of all sizes for the round trips, made from few drawn numbers."""
+
+import random
+
+from hypothesis import strategies as st
+
+from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+
+TEXT = st.text(st.characters(codec="utf-8"), max_size=30)
+
+
+def partition(rect: Rect, rng: random.Random) -> list[Rect]:
+    """Cut a rectangle into rectangles at random."""
+    cuts = rect.height - 1 + rect.width - 1
+    if not cuts or (rect.area < 12 and rng.random() < 0.5):
+        return [rect]
+    cut = rng.randrange(cuts)
+    row, col, height, width = rect
+    if cut < height - 1:
+        one = Rect(row, col, cut + 1, width)
+        other = Rect(one.bottom, col, height - cut - 1, width)
+    else:
+        cut -= height - 1
+        one = Rect(row, col, height, cut + 1)
+        other = Rect(row, one.right, height, width - cut - 1)
+    return partition(one, rng) + partition(other, rng)
+
+
+def random_clues(rows: int, cols: int, rng: random.Random, unknown: bool) -> dict[Cell, int | None]:
+    """Put areas up to 9,999 into some cells, into all of them at times."""
+    density = rng.choice((0.0, 0.02, 0.2, 0.9, 1.0))
+    clues: dict[Cell, int | None] = {}
+    for row in range(rows):
+        for col in range(cols):
+            if rng.random() < density:
+                area = rng.choice((rng.randint(1, 9), rng.randint(1, 9_999)))
+                clues[Cell(row, col)] = None if unknown and rng.random() < 0.2 else area
+    return clues
+
+
+@st.composite
+def any_puzzles(draw: st.DrawFn, *, unknown: bool = True, texts: bool = True) -> Puzzle:
+    """Puzzles, mostly without a solution: every size, any clues, any words."""
+    rows, cols = draw(st.integers(1, 99)), draw(st.integers(1, 99))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    said = [draw(TEXT) if texts else "" for _ in range(4)]
+    return Puzzle(rows, cols, random_clues(rows, cols, rng, unknown), *said)
+
+
+@st.composite
+def solved_games(draw: st.DrawFn) -> SavedGame:
+    """Puzzles with a solution and with all, some or none of its rectangles drawn."""
+    rows, cols = draw(st.integers(1, 30)), draw(st.integers(1, 30))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    rects = sorted(partition(Rect(0, 0, rows, cols), rng))
+    clues = {rng.choice(list(rect.cells())): rect.area for rect in rects}
+    share = rng.choice((0, 0.5, 1))
+    shown = tuple(rect for rect in rects if rng.random() < share)
+    moves = (Fill(shown),) if shown else ()
+    return SavedGame(Puzzle(rows, cols, clues), moves, len(moves), solution=tuple(rects))
+
+
+@st.composite
+def played_games(draw: st.DrawFn) -> SavedGame:
+    """Games with all kinds of moves, undone in part."""
+    puzzle = draw(any_puzzles())
+    board = Board(puzzle)
+    moves: list[Move] = []
+    for _ in range(draw(st.integers(0, 12))):
+        move = draw(_moves(board))
+        board = apply(board, move)
+        moves.append(move)
+    return SavedGame(
+        puzzle,
+        tuple(moves),
+        draw(st.integers(0, len(moves))),
+        draw(st.floats(0, 1e9)),
+        HintsUsed(*(draw(st.integers(0, 10**9)) for _ in range(4))),
+        draw(st.sampled_from((None, (puzzle.grid,)))),
+    )
+
+
+@st.composite
+def _moves(draw: st.DrawFn, board: Board) -> Move:
+    kind = draw(st.sampled_from((Place, Place, Place, Erase, Fill, Clear)))
+    if kind is Erase and board.rects:
+        return Erase(draw(st.sampled_from(board.rects)))
+    if kind is Fill:
+        return Fill(tuple(draw(st.lists(_rects(board.puzzle), max_size=4))))
+    return (
+        Clear() if kind is Clear else Place(draw(_rects(board.puzzle)), hinted=draw(st.booleans()))
+    )
+
+
+@st.composite
+def _rects(draw: st.DrawFn, puzzle: Puzzle) -> Rect:
+    row, col = draw(st.integers(0, puzzle.rows - 1)), draw(st.integers(0, puzzle.cols - 1))
+    height = draw(st.integers(1, puzzle.rows - row))
+    return Rect(row, col, height, draw(st.integers(1, puzzle.cols - col)))

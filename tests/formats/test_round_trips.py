@@ -1,0 +1,69 @@
+"""Puzzle to text to puzzle, for every format that is written and every size."""
+
+import pytest
+from hypothesis import assume, given, settings
+
+from shikaku_gui.formats import FORMATS, SAVE, Format, Part, SavedGame, dumps, loads, recognise
+from shikaku_gui.formats.text import one_line
+from shikaku_gui.model import Puzzle
+from tests.formats.games import any_puzzles, played_games, solved_games
+
+WRITTEN = [known for known in FORMATS if known.dumps is not None]
+LINES_ONLY = {"pzprv3", "pzprv3-link", "sgt-save"}
+each_written = pytest.mark.parametrize("known", WRITTEN, ids=lambda known: known.name)
+
+
+def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
+    """What is left of the words: those it carries, in one line but for our own format."""
+    words = {Part.TITLE: puzzle.title, Part.AUTHOR: puzzle.author, Part.SOURCE: puzzle.source}
+    kept = [text if part in known.carries else "" for part, text in words.items()]
+    return tuple(kept if known is SAVE else map(one_line, kept))
+
+
+@each_written
+@settings(max_examples=40)
+@given(puzzle=any_puzzles())
+def test_any_puzzle(known: Format, puzzle: Puzzle) -> None:
+    assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
+    text = dumps(SavedGame(puzzle), known)
+    assert recognise(text) is known
+    again = loads(text).puzzle
+    assert (again.rows, again.cols, again.clues) == (puzzle.rows, puzzle.cols, puzzle.clues)
+    assert (again.title, again.author, again.source) == said(known, puzzle)
+
+
+@each_written
+@settings(max_examples=30)
+@given(puzzle=any_puzzles(unknown=False, texts=False))
+def test_puzzle_with_known_areas(known: Format, puzzle: Puzzle) -> None:
+    assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
+    assert loads(dumps(SavedGame(puzzle), known)) == SavedGame(puzzle)
+
+
+@each_written
+@settings(max_examples=30)
+@given(game=solved_games())
+def test_progress_and_solution(known: Format, game: SavedGame) -> None:
+    losses = known.loses(game)
+    assume(not any(loss.fatal for loss in losses))
+    again = loads(dumps(game, known))
+    lost = {loss.part for loss in losses}
+    assert again.solution == (None if Part.SOLUTION in lost else game.solution)
+    if Part.PROGRESS in lost:
+        assert again.rects == ()
+    elif known.name in LINES_ONLY:
+        # What is left over may look like one more rectangle.
+        more = set(again.rects) - set(game.rects)
+        assert set(again.rects) >= set(game.rects) - {game.puzzle.grid}
+        assert all(len(game.puzzle.clues_in(rect)) <= 1 for rect in more)
+        assert all(not rect.overlaps(drawn) for rect in more for drawn in game.rects)
+    else:
+        assert again.rects == game.rects
+
+
+@settings(max_examples=60)
+@given(game=played_games())
+def test_our_own_file_keeps_all_of_a_game(game: SavedGame) -> None:
+    assert SAVE.loses(game) == ()
+    assert loads(dumps(game)) == game
+    assert loads(dumps(game).encode("utf-8")) == game
