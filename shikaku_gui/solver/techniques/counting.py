@@ -149,13 +149,14 @@ def tell(position: Position, finding: Finding) -> Hint:
         Why.AREA_SUM,
         facts(
             group=tuple(table.clues[clue] for clue in numbers),
-            region=cells,
+            region_cells=cells,
             size=len(cells),
             areas=_areas(position, clues, max if few else min),
             spare=group.spare,
         ),
         subjects=numbers,
         reasons=single_cells(cells),
+        at=cells[0],
     )
 
 
@@ -163,7 +164,7 @@ def check(live: Live, hint: Hint) -> bool:
     """Tell whether the numbers are true and what is excluded takes more than they spare."""
     few = hint.phrase is Phrase.TOO_FEW
     group = fact(hint, "group", tuple)
-    region = set(fact(hint, "region", tuple))
+    region = set(fact(hint, "region_cells", tuple))
     size, areas = fact(hint, "size", int), fact(hint, "areas", int)
     spare = areas - size if few else size - areas
     owners = {owner_of(live, rect) for rect in hint.conclusion.excluded}

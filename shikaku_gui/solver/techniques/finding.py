@@ -106,13 +106,16 @@ def exclusion(
     reasons: Iterable[Rect] = (),
     allowed: Iterable[Rect] = (),
     owned: tuple[Cell, ...] = (),
+    at: Cell | None = None,
 ) -> Hint:
     """Return the record of placements excluded, all for one reason.
 
     ``subjects`` are the clues looked at; ``reasons`` what stands in the way and ``allowed``
     what stays possible, for the picture; ``owned`` the cells that are found to belong to
-    the subjects. The facts ``victim``, ``out`` and ``place`` (where the clue has one placement
-    left) are added to what is said.
+    the subjects; ``at`` is the cell that a person looks at, by default the victim's clue.
+    What is said gets the facts ``victim`` (the clue that is decided, or else the first that
+    loses placements), ``place`` where it has one placement left, ``out`` (the placements
+    excluded, with a ``place`` the victim's alone) and ``region``.
     """
     table = position.table
     reasons = tuple(reasons)
@@ -122,7 +125,8 @@ def exclusion(
     first = next(bits(removed)) if number is None else number
     victim = table.clues[table.owner[first]]
     place = None if number is None else table.rects[number]
-    region = ninth(table.puzzle, victim.cell)
+    region = ninth(table.puzzle, victim.cell if at is None else at)
+    named = out if place is None else table.rect_list(removed & table.of_clue[table.owner[first]])
     result = () if place is None else (("place", place),)
     clues = tuple(table.clues[clue] for clue in subjects)
     marks = (
@@ -136,7 +140,7 @@ def exclusion(
         kind=Kind.EXCLUDE if place is None else Kind.PLACE,
         technique=finding.technique,
         phrase=phrase,
-        facts=(*said, *facts(victim=victim, out=out, region=region), *result),
+        facts=(*said, *facts(victim=victim, out=named, region=region), *result),
         subjects=clues,
         conclusion=Conclusion(place, out, owned),
         marks=marks,

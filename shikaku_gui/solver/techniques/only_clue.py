@@ -50,6 +50,7 @@ def tell(position: Position, finding: Finding) -> Hint:
         reasons=single_cells((cell,)),
         allowed=left,
         owned=(cell,),
+        at=cell,
     )
 
 

@@ -124,6 +124,7 @@ def tell(position: Position, finding: Finding) -> Hint:
         reasons=single_cells(cells),
         allowed=table.rect_list(_used(pair)),
         owned=cells if shared else (),
+        at=cells[0],
     )
 
 

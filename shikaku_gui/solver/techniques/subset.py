@@ -59,6 +59,7 @@ def tell(position: Position, finding: Finding) -> Hint:
         subjects=dict.fromkeys(table.owner[number] for number in bits(covers)),
         reasons=single_cells((cell, beside)),
         allowed=table.rect_list(covers),
+        at=cell,
     )
 
 

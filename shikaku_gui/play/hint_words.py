@@ -1,0 +1,198 @@
+"""Hints in words, by degrees: a nudge, where to look, why it is so, what to draw.
+
+The words of a hint and its marks belong together: the tags in the templates (see
+:mod:`shikaku_gui.play.words`) name the roles of the marks they speak of.
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from shikaku_gui.model import Broken, Cell, Problem, Rect
+from shikaku_gui.play import hint_templates as templates
+from shikaku_gui.play import words
+from shikaku_gui.play.words import Argument, Message, message
+from shikaku_gui.solver import Grade
+from shikaku_gui.solver.techniques import Clue, Hint, Kind, Phrase, Region, Technique, View
+from shikaku_gui.solver.techniques.finding import fact
+from shikaku_gui.solver.techniques.records import Facts, Value
+
+_NAMED = 4
+
+
+class Degree(Enum):
+    """How much a hint says, rising."""
+
+    NUDGE = "nudge"
+    WHERE = "where"
+    WHY = "why"
+    DRAW = "draw"
+
+
+def hint_words(hint: Hint, degree: Degree) -> Message:
+    """Say a hint to a degree, in at most three sentences.
+
+    Where other steps must be made first, nudge and where speak of the first of them, why
+    of the last; :func:`view_words` says each.
+    """
+    if degree is Degree.DRAW:
+        return _draw(hint)
+    if degree is Degree.WHY:
+        return _why_in_steps(hint)
+    first = hint if hint.kind is Kind.WRONG or not hint.before else hint.before[0]
+    sentences = templates.SENTENCES[first.phrase]
+    template = sentences.nudge if degree is Degree.NUDGE else sentences.where
+    return _message(template, first)
+
+
+def view_words(view: View) -> Message:
+    """Say what one picture of a hint shows."""
+    if view.step is None or view.phrase is Phrase.SUPPOSE:
+        return message(templates.SENTENCES[view.phrase].why, **_arguments(view.facts))
+    return _why(view.step)
+
+
+def hint_lines(hint: Hint) -> tuple[Message, ...]:
+    """Say all of a hint, one message a step: those before it, suppositions and chains, and it."""
+    return tuple(view_words(view) for view in hint.views)
+
+
+def hint_note(hint: Hint) -> Message | None:
+    """Say what a player should know where the puzzle has not, or may not have, one solution."""
+    if hint.kind not in (Kind.PLACE, Kind.EXCLUDE) or hint.unique:
+        return None
+    several = hint.unique is False
+    return message(templates.SEVERAL_NOTE if several else templates.UNKNOWN_NOTE)
+
+
+def technique_name(technique: Technique) -> Message:
+    """Name a technique."""
+    return message(templates.TECHNIQUES[technique])
+
+
+def grade_name(grade: Grade) -> Message:
+    """Name the level of a grade."""
+    return message(templates.LEVELS[grade.grade])
+
+
+def _draw(hint: Hint) -> Message:
+    end = hint.conclusion
+    if end.place is not None:
+        return message(templates.DRAW, place=end.place)
+    if end.remove is not None:
+        return message(templates.REMOVE, rect=end.remove)
+    if end.excluded:
+        return message(templates.REMEMBER, out=_list([str(rect) for rect in end.excluded]))
+    return message(templates.NOTHING_TO_DRAW)
+
+
+def _why_in_steps(hint: Hint) -> Message:
+    if not hint.before or hint.kind is Kind.WRONG:
+        return _why(hint)
+    return message(templates.IN_STEPS, count=len(hint.before) + 1, last=_why(hint))
+
+
+def _why(hint: Hint) -> Message:
+    return _message(_why_template(hint), hint)
+
+
+def _why_template(hint: Hint) -> str:
+    said = dict(hint.facts)
+    if hint.kind is Kind.WRONG and hint.before:
+        return templates.WRONG_IN_STEPS
+    if hint.phrase is Phrase.ONLY_RECTANGLE:
+        blocked = bool(said["off"]), bool(said["swallowed"]), bool(said["overlapped"])
+        if hint.subjects[0].area == 1:
+            return templates.FILLS_ITS_CELL
+        if any(blocked):
+            return templates.ONLY_RECTANGLE_WHY[blocked]
+    sentences = templates.SENTENCES[hint.phrase]
+    return sentences.excludes if hint.kind is Kind.EXCLUDE else sentences.why
+
+
+def _message(template: str, hint: Hint) -> Message:
+    arguments = _arguments(hint.facts)
+    if hint.phrase is Phrase.WHAT_IF:
+        arguments["end"] = _end(hint.chain[-1])
+    if hint.phrase is Phrase.POCKET and any(
+        clue.area is None for clue in fact(hint, "inside", tuple)
+    ):
+        arguments["areas"] = message(templates.NEEDS_AT_LEAST, count=arguments["areas"])
+    if hint.reason is not None:
+        arguments["reason"] = _why(hint.reason)
+        arguments["count"] = len(hint.before) + 1
+    if hint.phrase is Phrase.NO_SOLUTION:
+        arguments.setdefault("problem", message(templates.NO_REASON_KNOWN))
+    return message(template, **arguments)
+
+
+def _end(end: Hint) -> Message:
+    """Name the clue or the cell that a chain leaves without a rectangle."""
+    if end.subjects:
+        return _clue(end.subjects[0])
+    return message(templates.UNREACHED_END, cell=end.conclusion.cells[0])
+
+
+def _arguments(facts: Facts) -> dict[str, Argument]:
+    return {name: _argument(value) for name, value in facts}
+
+
+def _argument(value: Value) -> Argument:
+    match value:
+        case Clue():
+            return _clue(value)
+        case Region():
+            return message(templates.REGIONS[value])
+        case Broken():
+            return words.broken(value)
+        case Problem():
+            return words.problem(value)
+        case int() | Cell() | Rect():
+            return value
+        case _:
+            return _several(value)
+
+
+def _clue(clue: Clue) -> Message:
+    if clue.area is None:
+        return message(templates.UNKNOWN_CLUE, cell=clue.cell)
+    return message(templates.CLUE, area=clue.area, cell=clue.cell)
+
+
+def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
+    cells = [value for value in values if isinstance(value, Cell)]
+    if cells:
+        return _list([str(rect) for rect in _blocks(cells)])
+    return _list([_clue(value) if isinstance(value, Clue) else str(value) for value in values])
+
+
+def _blocks(cells: Sequence[Cell]) -> list[Rect]:
+    """Return rectangles that hold just these cells, each cell once, for a short list of them."""
+    left = set(cells)
+    blocks: list[Rect] = []
+    for row, col in sorted(left):
+        if (row, col) not in left:
+            continue
+        width = next(w for w in range(1, len(cells) + 1) if (row, col + w) not in left)
+        height = 1
+        while left.issuperset(Rect(row, col, height + 1, width).cells()):
+            height += 1
+        blocks.append(Rect(row, col, height, width))
+        left.difference_update(blocks[-1].cells())
+    return blocks
+
+
+def _list(named: Sequence[Message | str]) -> Message:
+    """Join names, the first few of them where there are many."""
+    shown = [name if isinstance(name, Message) else message("{name}", name=name) for name in named]
+    more = len(shown) - _NAMED
+    first = _commas(shown[:_NAMED] if more > 0 else shown[:-1])
+    if more > 0:
+        return message(templates.MORE, first=first, count=more)
+    if not shown[:-1]:
+        return shown[-1] if shown else message("")
+    return message(templates.PAIR_OF, first=first, last=shown[-1])
+
+
+def _commas(names: Sequence[Message]) -> Message:
+    joined = ", ".join(f"{{n{number}}}" for number in range(len(names)))
+    return message(joined, **{f"n{number}": name for number, name in enumerate(names)})
