@@ -60,6 +60,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self._text = text
         self._size: list[int | None] = [None, None]
+        self._started = False
         self._clues: Clues | None = None
         self._solution: tuple[Rect, ...] | None = None
         self._said = dict.fromkeys(_TEXTS, "")
@@ -73,6 +74,8 @@ class _Reader:
                     return
                 case "puzzle" if value.strip().lower() not in _NAMES:
                     raise line.error(1, "the puzzle 'sikaku'")
+                case "size" | "rows" | "cols" if self._started:
+                    raise line.error(0, "the size before any grid")
                 case "size":
                     self._size = [*sides(line, (1,)) * 2]
                 case "rows" | "cols" as name:
@@ -93,6 +96,7 @@ class _Reader:
         return SavedGame(Puzzle(rows, cols, self._clues, **self._said), solution=self._solution)
 
     def _known_size(self, line: Line) -> tuple[int, int]:
+        self._started = True
         rows, cols = self._size
         if rows is None or cols is None:
             raise line.error(0, "a line 'size', or 'rows' and 'cols', before any grid")
