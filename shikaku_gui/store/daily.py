@@ -15,7 +15,8 @@ EDITION = 1
 """Counts the changes after which the same date gives another puzzle."""
 
 FIRST_DAY = date(2025, 1, 1)
-"""The earliest day that has a puzzle."""
+LAST_DAY = date(2999, 12, 31)
+"""The days that have a puzzle; a clock beyond them is no clock."""
 
 
 class Generate(Protocol):
@@ -54,13 +55,13 @@ def recipe(day: date) -> Recipe:
     """Return what that day's puzzle is made from.
 
     Raises:
-        ValueError: the day lies before ``FIRST_DAY``.
+        ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
 
     >>> recipe(date(2026, 11, 21)).rows  # a Saturday
     15
     """
-    if day < FIRST_DAY:
-        raise ValueError(f"there is no daily puzzle before {FIRST_DAY}")
+    if not FIRST_DAY <= day <= LAST_DAY:
+        raise ValueError(f"there are daily puzzles from {FIRST_DAY} to {LAST_DAY}, not for {day}")
     digest = hashlib.sha256(f"shikaku daily {EDITION} {day.isoformat()}".encode("ascii"))
     return Recipe(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
 
@@ -77,7 +78,7 @@ def make(
     ask for it in a worker. Without a time limit, so that a slow machine gets the same.
 
     Raises:
-        ValueError: the day lies before ``FIRST_DAY``.
+        ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
     plan = recipe(day)
     grade = grades[min(plan.level, len(grades) - 1)]
@@ -98,7 +99,7 @@ def fetch(
     be written is done without.
 
     Raises:
-        ValueError: the day lies before ``FIRST_DAY``.
+        ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
     path = folder / f"{recipe(day).day.isoformat()}-{EDITION}.shikaku"
     try:

@@ -103,18 +103,21 @@ def _believed(moments: Sequence[Moment]) -> list[bool]:
     ``DAYS_OF_PROOF`` days: then it was the earlier clock that was wrong.
     """
     believed = [True] * len(moments)
-    latest = datetime.min.replace(tzinfo=UTC)
+    latest: datetime | None = None
     doubted: list[int] = []
     for at, moment in enumerate(moments):
-        if moment.instant >= latest - CLOCK_SLACK:
-            latest, doubted = max(latest, moment.instant), []
+        if latest is None or not _behind(moment, latest):
+            latest, doubted = max(latest or moment.instant, moment.instant), []
             continue
         believed[at] = False
-        if doubted and moment.instant < moments[doubted[-1]].instant - CLOCK_SLACK:
+        if doubted and _behind(moment, moments[doubted[-1]].instant):
             doubted = []
         doubted.append(at)
         if len({moments[index].instant.date() for index in doubted}) >= DAYS_OF_PROOF:
-            for index in doubted:
-                believed[index] = True
+            believed[doubted[0] : at + 1] = [True] * (at + 1 - doubted[0])
             latest, doubted = moment.instant, []
     return believed
+
+
+def _behind(moment: Moment, instant: datetime) -> bool:
+    return instant - moment.instant > CLOCK_SLACK

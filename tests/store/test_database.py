@@ -1,0 +1,355 @@
+"""The database opened in any state, shared by two programs, and brought up to date."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.store import database as module
+from shikaku_gui.store.database import (
+    Database,
+    StoreError,
+    backups,
+    migrate,
+    open_database,
+)
+from shikaku_gui.store.notices import Trouble
+from shikaku_gui.store.schema import STEPS, VERSION
+from tests.store.samples import TODAY
+
+NOBODY = 65534
+ASIDE = "player.sqlite.damaged-2026-11-21"
+
+# A row of each table as the version that brought the table would have written it.
+ROWS = {
+    "games": (
+        "INSERT INTO games VALUES (7, 'token', 'abc', 2, 2, 'Title', 'gentle', '', 'solved', "
+        "'2026-01-01T10:00:00Z', '2026-01-01T10:05:00Z', '2026-01-01', 300.5, 1, 2, 3, 4, 5)"
+    ),
+    "saves": "INSERT INTO saves VALUES (7, 'text')",
+    "moments": "INSERT INTO moments VALUES (1, '2026-01-01T10:00:00Z', '2026-01-01', NULL)",
+    "files": (
+        "INSERT INTO files VALUES (x'2F61', 0, 1, 2, 'abc', 'T', 'A', 'S', 'G', 2, 2, 0.5, 0, '')"
+    ),
+    "recent": "INSERT INTO recent VALUES (x'2F61', 0, '2026-01-01T10:00:00Z', 1)",
+}
+
+
+def put(database: Database, token: str) -> None:
+    """Write a game with that token."""
+    database.change(ROWS["games"].replace("7, 'token'", "NULL, ?"), (token,))
+
+
+def tokens(database: Database) -> list[str]:
+    """Return the tokens of all games."""
+    return [token for (token,) in database.read("SELECT token FROM games ORDER BY id")]
+
+
+def everything(table: str) -> str:
+    """Return the query for all rows of one of our tables."""
+    assert table in ROWS
+    return f"SELECT * FROM {table}"  # noqa: S608 - one of the names above
+
+
+@contextmanager
+def made(path: Path) -> Iterator[sqlite3.Connection]:
+    """Make or open a file with SQLite alone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        yield connection
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "player.sqlite"
+
+
+def test_what_is_written_is_there_the_next_time(path: Path) -> None:
+    for text in ("one", "two"):
+        opened = open_database(path, TODAY)
+        assert opened.notices == ()
+        assert opened.database.kept
+        put(opened.database, text)
+        opened.database.close()
+    again = open_database(path, TODAY).database
+    assert tokens(again) == ["one", "two"]
+    assert again.read("PRAGMA journal_mode") == [("wal",)]
+    assert again.read("PRAGMA foreign_keys") == [(1,)]
+    again.close()
+
+
+@pytest.mark.parametrize("version", range(VERSION))
+def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -> None:
+    with made(path) as connection:
+        migrate(connection, STEPS[:version])
+        names = {
+            name for (name,) in connection.execute("SELECT name FROM sqlite_master") if name in ROWS
+        }
+        for name in (table for table in ROWS if table in names):
+            connection.execute(ROWS[name])
+        before = {name: connection.execute(everything(name)).fetchall() for name in names}
+    opened = open_database(path, TODAY)
+    assert opened.notices == ()
+    assert opened.database.read("PRAGMA user_version") == [(VERSION,)]
+    assert {name: opened.database.read(everything(name)) for name in names} == before
+    opened.database.close()
+    copies = backups(path)
+    expected = [f"player.sqlite.backup-v{version}-2026-11-21"] if version else []
+    assert [copy.name for copy in copies] == expected
+    for copy in copies:
+        with made(copy) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (version,)
+            assert connection.execute("SELECT * FROM games").fetchall() == before["games"]
+
+
+def test_every_table_occurs_in_the_rows_above(database: Database) -> None:
+    found = database.read("SELECT name FROM sqlite_master WHERE type = 'table'")
+    assert {name for (name,) in found if not name.startswith("sqlite_")} == set(ROWS)
+
+
+def test_a_step_that_fails_is_not_half_taken() -> None:
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        with pytest.raises(sqlite3.Error):
+            migrate(connection, (*STEPS, "CREATE TABLE extra (a); CREATE TABLE extra (a);"))
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'extra'").fetchall()
+
+
+def spoil_head(path: Path) -> None:
+    """Write over the head of the file."""
+    path.write_bytes(b"This is no database" + path.read_bytes()[19:])
+
+
+def spoil_page(path: Path) -> None:
+    """Write over the page that a table's rows stand on."""
+    data = bytearray(path.read_bytes())
+    for start in range(4096, len(data), 4096):
+        data[start : start + 64] = b"\x55" * 64
+    path.write_bytes(data)
+
+
+def cut_off(path: Path) -> None:
+    """Lose the second half of the file."""
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def drop_table(path: Path) -> None:
+    """Take a table away."""
+    with made(path) as connection:
+        connection.execute("DROP TABLE saves")
+
+
+def claim(path: Path) -> None:
+    """Make it another program's."""
+    with made(path) as connection:
+        connection.execute("PRAGMA application_id = 1234")
+
+
+def strange_tables(path: Path) -> None:
+    """Make it a database that begins like ours and is none."""
+    with made(path) as connection:
+        connection.execute("PRAGMA user_version = 0")
+
+
+@pytest.mark.parametrize(
+    "spoil", [spoil_head, spoil_page, cut_off, drop_table, claim, strange_tables]
+)
+def test_a_damaged_database_is_set_aside_and_a_new_one_begun(path: Path, spoil: object) -> None:
+    first = open_database(path, TODAY).database
+    for number in range(300):
+        put(first, f"token {number}")
+    first.close()
+    assert callable(spoil)
+    spoil(path)
+    spoilt = path.read_bytes()
+    opened = open_database(path, TODAY)
+    (notice,) = opened.notices
+    assert (notice.trouble, notice.kept_as) == (Trouble.DAMAGED, path.with_name(ASIDE))
+    assert notice.reason
+    assert path.with_name(ASIDE).read_bytes() == spoilt
+    assert tokens(opened.database) == []
+    put(opened.database, "new")
+    opened.database.close()
+    again = open_database(path, TODAY)
+    assert again.notices == ()
+    assert tokens(again.database) == ["new"]
+    again.database.close()
+
+
+def test_a_newer_database_is_set_aside(path: Path) -> None:
+    with made(path) as connection:
+        migrate(connection)
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+        connection.execute(ROWS["games"])
+    opened = open_database(path, TODAY)
+    (notice,) = opened.notices
+    assert notice.trouble is Trouble.NEWER
+    assert notice.kept_as == path.with_name("player.sqlite.newer-2026-11-21")
+    with made(notice.kept_as) as connection:
+        assert connection.execute("SELECT token FROM games").fetchall() == [("token",)]
+    opened.database.close()
+
+
+def test_what_stands_in_the_journal_only_is_set_aside_with_it(path: Path) -> None:
+    first = open_database(path, TODAY).database
+    with made(path) as connection:
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute(ROWS["games"])
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+        opened = open_database(path, TODAY)
+    first.close()
+    (notice,) = opened.notices
+    assert notice.kept_as is not None
+    with made(notice.kept_as) as connection:
+        assert connection.execute("SELECT token FROM games").fetchall() == [("token",)]
+    assert tokens(opened.database) == []
+    opened.database.close()
+
+
+def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.parent.mkdir()
+    path.touch()
+    opened = open_database(path, TODAY)
+    assert opened.notices == ()
+    opened.database.close()
+
+
+@pytest.fixture
+def locked_folder() -> Iterator[Path]:
+    """Give a folder with a database that may be read, but not written to."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        first = open_database(folder / "player.sqlite", TODAY).database
+        put(first, "old")
+        first.close()
+        for file in folder.iterdir():
+            file.chmod(0o444)
+        folder.chmod(0o555)
+        superuser = hasattr(os, "geteuid") and os.geteuid() == 0
+        if superuser:
+            os.seteuid(NOBODY)
+        try:
+            yield folder
+        finally:
+            if superuser:
+                os.seteuid(0)
+            folder.chmod(0o755)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are not made read-only like that")
+def test_a_read_only_folder_is_read_and_nothing_kept(locked_folder: Path) -> None:
+    before = sorted(locked_folder.iterdir())
+    opened = open_database(locked_folder / "player.sqlite", TODAY)
+    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    assert not opened.database.kept
+    put(opened.database, "new")
+    assert tokens(opened.database) == ["old", "new"]
+    opened.database.close()
+    again = open_database(locked_folder / "player.sqlite", TODAY).database
+    assert tokens(again) == ["old"]
+    again.close()
+    assert sorted(locked_folder.iterdir()) == before
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are not made read-only like that")
+def test_a_read_only_folder_without_a_database_does_too(locked_folder: Path) -> None:
+    opened = open_database(locked_folder / "deeper" / "player.sqlite", TODAY)
+    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    put(opened.database, "new")
+    assert tokens(opened.database) == ["new"]
+    opened.database.close()
+
+
+def test_a_folder_that_is_a_file_is_no_hindrance(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("?")
+    opened = open_database(tmp_path / "data" / "player.sqlite", TODAY)
+    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    opened.database.close()
+
+
+def test_a_change_that_fails_leaves_nothing(database: Database) -> None:
+    def half() -> None:
+        with database.changing() as connection:
+            connection.execute(ROWS["games"])
+            connection.execute(ROWS["games"])
+
+    with pytest.raises(StoreError, match="UNIQUE"):
+        half()
+    assert tokens(database) == []
+    put(database, "next")
+    assert tokens(database) == ["next"]
+
+
+def test_foreign_keys_hold(database: Database) -> None:
+    with pytest.raises(StoreError, match="FOREIGN KEY"):
+        database.change(ROWS["saves"])
+
+
+@pytest.mark.parametrize("text", ["'; DROP TABLE games; --", '"', "\0", "%", "?1", "𝄞\n"])
+def test_values_are_never_taken_for_sql(database: Database, text: str) -> None:
+    put(database, text)
+    assert tokens(database) == [text]
+    assert database.read("SELECT COUNT(*) FROM games WHERE token = ?", (text,)) == [(1,)]
+
+
+def test_several_threads_take_turns(database: Database) -> None:
+    def work(number: int) -> None:
+        for at in range(20):
+            put(database, f"{number} {at}")
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(tokens(database)) == 80
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from tests.store.samples import TODAY
+from tests.store.test_database import put
+from shikaku_gui.store.database import open_database
+opened = open_database(Path(sys.argv[1]), TODAY)
+assert opened.notices == (), opened.notices
+for number in range(100):
+    put(opened.database, f"{sys.argv[2]} {number}")
+opened.database.close()
+"""
+
+
+def test_two_programs_at_once(path: Path) -> None:
+    root = Path(__file__).parents[2]
+    environment = os.environ | {"PYTHONPATH": str(root)}
+    writers = [
+        subprocess.Popen([sys.executable, "-c", WRITER, str(path), name], env=environment)
+        for name in "ab"
+    ]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    opened = open_database(path, TODAY)
+    assert opened.notices == ()
+    found = tokens(opened.database)
+    assert sorted(found) == sorted(f"{name} {number}" for name in "ab" for number in range(100))
+    opened.database.close()
+
+
+def test_a_database_that_another_program_will_not_let_go_is_not_set_aside(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_database(path, TODAY).database.close()
+    monkeypatch.setattr(module, "BUSY_SECONDS", 0.0)
+    with made(path) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        opened = open_database(path, TODAY)
+    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    assert not opened.database.kept
+    opened.database.close()
+    assert not list(path.parent.glob("*.damaged*"))
