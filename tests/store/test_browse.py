@@ -1,0 +1,131 @@
+"""Searching, filtering and sorting entries, as tables."""
+
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.store.browse import Filter, Order, filtered, natural, ordered
+from shikaku_gui.store.entries import Collection, Entry, Sheet, State
+from shikaku_gui.store.identity import SizeClass
+
+GRADES = ("gentle", "easy", "medium", "hard", "expert")
+
+ENTRIES = (
+    Entry(
+        Collection.BUNDLED,
+        Path("/b/one.shikaku"),
+        Sheet(title="Puzzle 10", author="Ann Ölsner", grade="hard", rows=10, cols=12),
+        State.NEW,
+    ),
+    Entry(
+        Collection.FOLDER,
+        Path("/f/two.shikaku"),
+        Sheet(title="puzzle 9", source="A Book", grade="gentle", rows=31, cols=45),
+        State.STARTED,
+        progress=0.5,
+        opened="2026-02",
+    ),
+    Entry(
+        Collection.FOLDER,
+        Path("/f/three.shikaku"),
+        Sheet(title="Puzzle 9 again", grade="unheard of", rows=5, cols=5),
+        State.SOLVED,
+        progress=1.0,
+        best=20.0,
+        opened="2026-01",
+    ),
+    Entry(
+        Collection.FINISHED,
+        None,
+        Sheet(title="Another", grade="easy", rows=12, cols=10),
+        State.SOLVED,
+        best=10.0,
+        game=3,
+    ),
+    Entry(Collection.RECENT, Path("/r/Broken.txt"), Sheet(error="no"), State.DAMAGED),
+)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "titles"),
+    [
+        (Filter(), ["Puzzle 10", "puzzle 9", "Puzzle 9 again", "Another", "Broken"]),
+        (Filter("PUZZLE 9"), ["puzzle 9", "Puzzle 9 again"]),
+        (Filter("  "), ["Puzzle 10", "puzzle 9", "Puzzle 9 again", "Another", "Broken"]),
+        (Filter("ölsner"), ["Puzzle 10"]),
+        (Filter("ÖLS 10x12"), ["Puzzle 10"]),
+        (Filter("book"), ["puzzle 9"]),
+        (Filter("10x12"), ["Puzzle 10"]),
+        (Filter(".txt"), ["Broken"]),
+        (Filter("hard"), ["Puzzle 10"]),
+        (Filter("nowhere"), []),
+        (Filter("%"), []),
+        (Filter(states=frozenset({State.SOLVED})), ["Puzzle 9 again", "Another"]),
+        (Filter(sizes=frozenset({SizeClass.MEDIUM})), ["Puzzle 10", "Another"]),
+        (Filter(grades=frozenset({"easy", "gentle"})), ["puzzle 9", "Another"]),
+        (Filter(collections=frozenset({Collection.RECENT})), ["Broken"]),
+        (Filter("a", states=frozenset({State.SOLVED}), grades=frozenset({"easy"})), ["Another"]),
+    ],
+)
+def test_filters(wanted: Filter, titles: list[str]) -> None:
+    assert [entry.title for entry in filtered(ENTRIES, wanted)] == titles
+
+
+@pytest.mark.parametrize(
+    ("by", "titles", "reversed_"),
+    [
+        (
+            Order.TITLE,
+            ["Another", "Broken", "puzzle 9", "Puzzle 9 again", "Puzzle 10"],
+            ["Puzzle 10", "Puzzle 9 again", "puzzle 9", "Broken", "Another"],
+        ),
+        (
+            Order.SIZE,
+            ["Puzzle 9 again", "Puzzle 10", "Another", "puzzle 9", "Broken"],
+            ["puzzle 9", "Another", "Puzzle 10", "Puzzle 9 again", "Broken"],
+        ),
+        (
+            Order.GRADE,
+            ["puzzle 9", "Another", "Puzzle 10", "Broken", "Puzzle 9 again"],
+            ["Puzzle 10", "Another", "puzzle 9", "Broken", "Puzzle 9 again"],
+        ),
+        (
+            Order.PROGRESS,
+            ["puzzle 9", "Puzzle 9 again", "Another", "Broken", "Puzzle 10"],
+            ["Puzzle 9 again", "puzzle 9", "Another", "Broken", "Puzzle 10"],
+        ),
+        (
+            Order.BEST,
+            ["Another", "Puzzle 9 again", "Broken", "puzzle 9", "Puzzle 10"],
+            ["Puzzle 9 again", "Another", "Broken", "puzzle 9", "Puzzle 10"],
+        ),
+        (
+            Order.OPENED,
+            ["Puzzle 9 again", "puzzle 9", "Another", "Broken", "Puzzle 10"],
+            ["puzzle 9", "Puzzle 9 again", "Another", "Broken", "Puzzle 10"],
+        ),
+    ],
+)
+def test_orders(by: Order, titles: list[str], reversed_: list[str]) -> None:
+    for entries in (ENTRIES, ENTRIES[::-1]):
+        assert [entry.title for entry in ordered(entries, by, grades=GRADES)] == titles
+        back = ordered(entries, by, reverse=True, grades=GRADES)
+        assert [entry.title for entry in back] == reversed_
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["a", "B", "c"],
+        ["", "1", "2", "10", "a"],
+        ["a1", "a1b", "a2", "a10", "a10b2", "a10b10"],
+        ["7", "٨", "9"],
+        ["x", "²"],
+    ],
+)
+def test_natural_order(texts: list[str]) -> None:
+    assert sorted(texts[::-1], key=natural) == texts
+
+
+def test_no_number_is_too_long_to_be_sorted() -> None:
+    assert natural("9" * 10_000)[1] == int("9" * 18)

@@ -1,0 +1,191 @@
+"""A folder in the library: known at once, read bit by bit, looked at again."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import SavedGame, save
+from shikaku_gui.store import shelf as module
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.entries import Collection, Entry, State, read_sheets
+from shikaku_gui.store.records import Records
+from shikaku_gui.store.scan import Changes
+from shikaku_gui.store.shelf import Shelf
+from tests.store.samples import LARGE, THREE, TWO
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    folder = tmp_path / "puzzles"
+    (folder / "more").mkdir(parents=True)
+    save(SavedGame(TWO), folder / "a.shikaku")
+    save(SavedGame(THREE), folder / "more" / "b.shikaku")
+    (folder / "c.shikaku").write_text("{")
+    return folder
+
+
+@pytest.fixture
+def shelf(root: Path, database: Database) -> Shelf:
+    return Shelf(Collection.FOLDER, root, database)
+
+
+def another(shelf: Shelf, database: Database) -> Shelf:
+    """Return the shelf of the next start of the program."""
+    return Shelf(shelf.collection, shelf.root, database)
+
+
+def read_all(shelf: Shelf) -> None:
+    """Read until nothing is unread."""
+    while shelf.read(1):
+        pass
+
+
+def shown(entries: tuple[Entry, ...]) -> list[tuple[str, State]]:
+    """Return titles and states."""
+    return [(entry.title, entry.state) for entry in entries]
+
+
+READ = [("Two by two", State.NEW), ("c", State.DAMAGED), ("Three", State.NEW)]
+
+
+def test_names_come_first_and_then_what_is_in_the_files(shelf: Shelf, root: Path) -> None:
+    assert shelf.look().added == tuple(
+        root / name for name in ("a.shikaku", "c.shikaku", "more/b.shikaku")
+    )
+    unread = [(name, State.UNREAD) for name in "acb"]
+    assert shown(shelf.entries(Records())) == unread
+    assert shelf.read(1) == (root / "a.shikaku",)
+    assert shown(shelf.entries(Records())) == [READ[0], *unread[1:]]
+    read_all(shelf)
+    assert shelf.unread == ()
+    assert shown(shelf.entries(Records())) == READ
+    assert shown(shelf.entries(Records(), [root / "c.shikaku", root / "none"])) == [READ[1]]
+    assert len(shelf.sheets()) == 3
+
+
+def test_what_is_on_the_screen_is_read_first(shelf: Shelf, root: Path) -> None:
+    shelf.look()
+    shelf.hasten([root / "more" / "b.shikaku", root / "none.shikaku"])
+    assert shelf.read(1) == (root / "more" / "b.shikaku",)
+    assert len(shelf.unread) == 2
+
+
+def test_what_was_read_is_known_the_next_time(
+    shelf: Shelf, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    monkeypatch.delattr(module, "read_sheets")
+    again = another(shelf, database)
+    again.look()
+    assert again.unread == ()
+    assert again.entries(Records()) == shelf.entries(Records())
+
+
+def test_only_what_changed_is_read_again(
+    shelf: Shelf, root: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    save(SavedGame(LARGE), root / "a.shikaku")
+    (root / "c.shikaku").unlink()
+    save(SavedGame(LARGE), root / "d.shikaku")
+    read: list[Path] = []
+
+    def watched(path: Path) -> object:
+        read.append(path)
+        return read_sheets(path)
+
+    monkeypatch.setattr(module, "read_sheets", watched)
+    for one in (shelf, another(shelf, database)):
+        one.look()
+        read_all(one)
+        assert [title for title, _ in shown(one.entries(Records()))] == ["All in one"] * 2 + [
+            "Three"
+        ]
+    assert read == [root / "a.shikaku", root / "d.shikaku"]
+    remembered = database.read("SELECT path FROM files")
+    assert (os.fsencode(root / "c.shikaku"),) not in remembered
+    assert len(remembered) == 3
+
+
+def test_a_second_look_tells_what_is_new(shelf: Shelf, root: Path) -> None:
+    shelf.look()
+    assert shelf.look() == Changes()
+    (root / "more" / "b.shikaku").rename(root / "e.shikaku")
+    (root / "c.shikaku").write_text("{ longer")
+    assert shelf.look() == Changes(
+        added=(root / "e.shikaku",),
+        changed=(root / "c.shikaku",),
+        removed=(root / "more" / "b.shikaku",),
+    )
+
+
+def test_files_removed_while_the_program_was_away_are_forgotten(
+    shelf: Shelf, root: Path, database: Database
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    (root / "c.shikaku").unlink()
+    another(shelf, database).look()
+    assert len(database.read("SELECT path FROM files")) == 2
+
+
+def test_a_folder_that_is_not_there_today_is_not_forgotten(
+    shelf: Shelf, root: Path, database: Database
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    root.rename(root.with_name("unplugged"))
+    gone = another(shelf, database)
+    assert gone.look() == Changes()
+    assert gone.entries(Records()) == ()
+    root.with_name("unplugged").rename(root)
+    gone.look()
+    assert shown(gone.entries(Records())) == READ
+    assert gone.unread == ()
+
+
+def test_a_file_that_goes_before_it_is_read_is_damaged_for_a_while(
+    shelf: Shelf, root: Path
+) -> None:
+    shelf.look()
+    (root / "a.shikaku").unlink()
+    read_all(shelf)
+    assert shown(shelf.entries(Records()))[0] == ("a", State.DAMAGED)
+    assert shelf.look().removed == (root / "a.shikaku",)
+    assert shown(shelf.entries(Records())) == READ[1:]
+
+
+def test_two_folders_with_like_names_are_kept_apart(
+    shelf: Shelf, root: Path, database: Database
+) -> None:
+    other = root.with_name("puzzles-2")
+    other.mkdir()
+    save(SavedGame(LARGE), other / "a.shikaku")
+    second = Shelf(Collection.FOLDER, other, database)
+    for one in (shelf, second, another(shelf, database)):
+        one.look()
+        read_all(one)
+    assert shown(second.entries(Records())) == [("All in one", State.NEW)]
+    assert len(database.read("SELECT path FROM files")) == 4
+
+
+def test_a_stop_leaves_the_rest_for_later(shelf: Shelf) -> None:
+    assert shelf.look(stop=lambda: True) == Changes()
+    shelf.look()
+    assert shelf.read(stop=lambda: True) == ()
+    assert len(shelf.unread) == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are text there")
+def test_a_name_need_not_be_text(shelf: Shelf, root: Path, database: Database) -> None:
+    name = os.fsdecode(b"\xff\xfe.shikaku")
+    save(SavedGame(TWO), root / name)
+    shelf.look()
+    read_all(shelf)
+    again = another(shelf, database)
+    again.look()
+    assert again.unread == ()
+    assert root / name in {entry.path for entry in again.entries(Records())}
