@@ -16,6 +16,9 @@ _COMMANDS_HELP = """\
 in the terminal:
   shikaku solve FILE            solve a puzzle and draw it (shikaku solve --help)
   shikaku check FILE...         say how many solutions puzzles have, a line a puzzle
+  shikaku hint FILE             give the next step, and why
+  shikaku explain FILE          say the whole way to the solution, a line a step
+  shikaku grade FILE...         say how hard puzzles are for a person, a line a puzzle
   shikaku convert IN OUT        turn one format into another
   shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
   shikaku print FILE... -o OUT  put puzzles on pages: PDF
@@ -54,6 +57,24 @@ def _solve(arguments: list[str]) -> int:
     return solve.run(arguments)
 
 
+def _hint(arguments: list[str]) -> int:
+    from shikaku_gui.cli import hint
+
+    return hint.run(arguments)
+
+
+def _explain(arguments: list[str]) -> int:
+    from shikaku_gui.cli import explain
+
+    return explain.run(arguments)
+
+
+def _grade(arguments: list[str]) -> int:
+    from shikaku_gui.cli import grade
+
+    return grade.run(arguments)
+
+
 def _check(arguments: list[str]) -> int:
     from shikaku_gui.cli import check
 
@@ -81,6 +102,9 @@ def _print(arguments: list[str]) -> int:
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "solve": _solve,
     "check": _check,
+    "hint": _hint,
+    "explain": _explain,
+    "grade": _grade,
     "convert": _convert,
     "render": _render,
     "print": _print,

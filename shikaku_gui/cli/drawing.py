@@ -1,5 +1,6 @@
 """A board drawn with box characters, or in plain ASCII where those cannot be shown."""
 
+import sys
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
@@ -24,6 +25,15 @@ _Owners: TypeAlias = list[list[Rect | None]]
 
 _OUTSIDE = Rect(-1, -1, 1, 1)
 _TO_ASCII = str.maketrans("─│└┌├┘┴┐┤┬┼", "-|+++++++++")
+
+
+def shows_boxes() -> bool:
+    """Tell whether standard output can show the box characters."""
+    try:
+        "".join(_CORNERS.values()).encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def draw(board: Board, *, ascii_only: bool = False) -> str:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from shikaku_gui import formats
-from shikaku_gui.cli.drawing import draw
+from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.play import words
@@ -117,19 +117,11 @@ def _print(puzzle: Puzzle, result: SolveResult) -> None:
     """Draw the first solution and say in words what is known of the others."""
     if result.solutions:
         board = Board(puzzle, result.solutions[0])
-        print(draw(board, ascii_only=not _shows_boxes()))
+        print(draw(board, ascii_only=not shows_boxes()))
     print(_verdict(result))
     unknown = None in puzzle.clues.values()
     for problem in result.problems:
         print(words.problem(problem, unknown_clues=unknown))
-
-
-def _shows_boxes() -> bool:
-    try:
-        "─│└┌├┘┴┐┤┬┼".encode(sys.stdout.encoding)
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def _verdict(result: SolveResult) -> str:

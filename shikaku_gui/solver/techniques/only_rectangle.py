@@ -21,7 +21,7 @@ from shikaku_gui.solver.techniques.records import (
     ninth,
 )
 
-_MOST_REJECTED = 500
+_MOST_REJECTED = 5000
 _SHOWN_REASONS = 3
 
 
@@ -77,7 +77,10 @@ def _rejected(position: Position, clue: int, place: Rect) -> Iterator[Rejected]:
 
 
 def _others(position: Position, clue: Clue, place: Rect) -> list[Rect]:
-    """Return the other rectangles of the clue's area, or one step larger where it has none."""
+    """Return the other rectangles of the clue's area; of a "?" those one step larger.
+
+    None at all where they are too many for anyone to look at.
+    """
     if clue.area is None:
         listed = position.table.rect_list(position.table.of_clue[position.table.clue_at[clue.cell]])
         grown = [place._replace(height=place.height + 1), place._replace(width=place.width + 1)]
@@ -86,14 +89,16 @@ def _others(position: Position, clue: Clue, place: Rect) -> list[Rect]:
             place._replace(col=place.col - 1, width=place.width + 1),
         ]
         return [rect for rect in dict.fromkeys((*listed, *grown)) if rect != place]
+    shapes = shapes_of(clue.area, clue.area, clue.area)
+    if len(shapes) * clue.area > _MOST_REJECTED:
+        return []
     rects = [
         Rect(clue.cell.row - up, clue.cell.col - left, height, width)
-        for height, width in shapes_of(clue.area, clue.area, clue.area)
-        if height * width * 8 <= _MOST_REJECTED
+        for height, width in shapes
         for up in range(height)
         for left in range(width)
     ]
-    return [rect for rect in rects if rect != place][:_MOST_REJECTED]
+    return [rect for rect in rects if rect != place]
 
 
 def _reason(position: Position, clue: Clue, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:

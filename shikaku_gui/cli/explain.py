@@ -1,0 +1,51 @@
+"""``shikaku explain``: the whole way to the solution, as a person would find it."""
+
+import argparse
+import json
+
+from shikaku_gui.cli import reading
+from shikaku_gui.cli.hint_json import hint_as_json
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.model import Board
+from shikaku_gui.play.hint_words import Degree, hint_words, technique_name
+from shikaku_gui.solver import explain
+from shikaku_gui.solver.techniques import Hint, Kind
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        game = reading.read(options.file, options.index)
+    except reading.UnreadableError as error:
+        reading.complain(error)
+        return Exit.BAD_INPUT
+    steps = explain(Board(game.puzzle, game.rects))
+    solved = not steps or steps[-1].kind in (Kind.PLACE, Kind.EXCLUDE)
+    if options.json:
+        print(json.dumps({"solved": solved, "steps": [hint_as_json(step) for step in steps]}))
+    else:
+        for number, step in enumerate(steps, 1):
+            print(f"{number}. {_line(step)}")
+    hopeless = bool(steps) and steps[-1].kind is Kind.NO_SOLUTION
+    return Exit.NO_SOLUTION if hopeless else Exit.SOLVED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku explain",
+        description="Say the whole way to the solution, one step a line, from a puzzle or a "
+        "saved game; its mistakes come first.",
+        epilog="Exit status: 0 explained as far as the techniques reach, 2 bad input or usage, "
+        "3 no solution.",
+    )
+    add = parser.add_argument
+    add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
+    add("--json", action="store_true", help="print the steps as one JSON object")
+    reading.add_index(parser)
+    return parser
+
+
+def _line(step: Hint) -> str:
+    why = str(hint_words(step, Degree.WHY))
+    return why if step.technique is None else f"{technique_name(step.technique)}: {why}"

@@ -1,0 +1,65 @@
+"""``shikaku grade``: how hard puzzles are, by the techniques a person needs."""
+
+import argparse
+import json
+
+from shikaku_gui.cli import reading
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.play.hint_words import grade_name, technique_name
+from shikaku_gui.solver import Grade, grade
+from shikaku_gui.solver.techniques import Technique
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    status = Exit.SOLVED
+    for file in options.files:
+        try:
+            games = reading.read_all(file)
+        except reading.UnreadableError as error:
+            reading.complain(error)
+            status = Exit.BAD_INPUT
+            continue
+        for number, game in enumerate(games, 1):
+            name = reading.shown(file) + (f" #{number}" if len(games) > 1 else "")
+            graded = grade(game.puzzle)
+            print(_as_json(name, graded) if options.json else _line(name, graded), flush=True)
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku grade",
+        description="Say of each puzzle, in a line, how hard it is and what it takes.",
+        epilog="Exit status: 0 graded, 2 bad input or usage.",
+    )
+    add = parser.add_argument
+    add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
+    add("--json", action="store_true", help="print one JSON object a line")
+    return parser
+
+
+def _as_json(name: str, graded: Grade) -> str:
+    return json.dumps(
+        {
+            "file": name,
+            "grade": graded.grade,
+            "score": graded.score,
+            "hardest": graded.hardest,
+            "steps": graded.steps,
+            "techniques": dict(graded.techniques),
+            "human_solvable": graded.human_solvable,
+        }
+    )
+
+
+def _line(name: str, graded: Grade) -> str:
+    parts = [f"{name}: {grade_name(graded)}", f"score {graded.score}", f"{graded.steps} steps"]
+    if graded.hardest:
+        parts.append(f"hardest: {technique_name(Technique(graded.hardest))}")
+    if graded.what_ifs:
+        parts.append(f"needs what-if {graded.what_ifs} times")
+    if not graded.human_solvable:
+        parts.append("cannot be solved without search")
+    return "; ".join(parts)

@@ -1,0 +1,73 @@
+"""``shikaku hint``: the next step from a puzzle or a saved game, in words."""
+
+import argparse
+import json
+
+from shikaku_gui.cli import reading
+from shikaku_gui.cli.drawing import draw, shows_boxes
+from shikaku_gui.cli.hint_json import hint_as_json
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.model import Board, apply
+from shikaku_gui.play.hint_words import Degree, hint_lines, hint_note, hint_words
+from shikaku_gui.solver import next_hint
+from shikaku_gui.solver.techniques import Hint, Kind
+
+_LEVELS = {
+    "nudge": Degree.NUDGE,
+    "where": Degree.WHERE,
+    "why": Degree.WHY,
+    "apply": Degree.DRAW,
+}
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    try:
+        game = reading.read(options.file, options.index)
+    except reading.UnreadableError as error:
+        reading.complain(error)
+        return Exit.BAD_INPUT
+    board = Board(game.puzzle, game.rects)
+    hint = next_hint(board)
+    if options.json:
+        print(json.dumps(None if hint is None else hint_as_json(hint)))
+    elif hint is None:
+        print("The board is solved.")
+    else:
+        _print(board, hint, _LEVELS[options.level])
+    hopeless = hint is not None and hint.kind is Kind.NO_SOLUTION
+    return Exit.NO_SOLUTION if hopeless else Exit.SOLVED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku hint",
+        description="Give the next step from a puzzle or a saved game: mistakes first.",
+        epilog="Exit status: 0 a hint, or a solved board; 2 bad input or usage, 3 no solution.",
+    )
+    add = parser.add_argument
+    add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
+    add(
+        "--level",
+        choices=_LEVELS,
+        default="why",
+        help="how much to say; apply draws the board after the step (default: why)",
+    )
+    add("--json", action="store_true", help="print the whole hint as one JSON object")
+    reading.add_index(parser)
+    return parser
+
+
+def _print(board: Board, hint: Hint, degree: Degree) -> None:
+    lines = hint_lines(hint) if degree is Degree.WHY and len(hint.views) > 1 else ()
+    if lines and hint.kind is Kind.PLACE:
+        for number, line in enumerate(lines, 1):
+            print(f"{number}. {line}")
+    else:
+        print(hint_words(hint, degree))
+    if degree is Degree.DRAW and hint.move is not None:
+        print(draw(apply(board, hint.move), ascii_only=not shows_boxes()))
+    note = hint_note(hint)
+    if note is not None:
+        print(note)

@@ -1,0 +1,62 @@
+"""Hints as JSON: what the record says, and the words of each degree."""
+
+from collections.abc import Iterable
+
+from shikaku_gui.model import Rect
+from shikaku_gui.play.hint_words import Degree, hint_note, hint_words, view_words
+from shikaku_gui.solver.techniques import Hint, Kind, Rejected, View
+
+Json = dict[str, object]
+
+
+def hint_as_json(hint: Hint) -> Json:
+    """Return a hint as JSON values: rectangles as [row, col, height, width], from 0."""
+    note = hint_note(hint)
+    end = hint.conclusion
+    return {
+        **_step(hint),
+        "remove": _rect(end.remove),
+        "before": [_step(step) for step in hint.before],
+        "reason": None if hint.reason is None else _step(hint.reason),
+        "views": [_view(view) for view in hint.views],
+        "unique": hint.unique,
+        "note": None if note is None else str(note),
+    }
+
+
+def _step(hint: Hint) -> Json:
+    ends = hint.kind is Kind.CONTRADICTION
+    degrees = (Degree.WHY,) if ends else tuple(Degree)
+    return {
+        "kind": hint.kind.value,
+        "technique": None if hint.technique is None else hint.technique.value,
+        "words": {degree.value: str(hint_words(hint, degree)) for degree in degrees},
+        "subjects": [[*clue.cell, clue.area] for clue in hint.subjects],
+        "place": _rect(hint.conclusion.place),
+        "excluded": _rects(hint.conclusion.excluded),
+        "cells": [list(cell) for cell in hint.conclusion.cells],
+        "premises": _rects(hint.premises),
+        "rejected": [_rejected(one) for one in hint.rejected],
+        "supposed": _rect(hint.supposed),
+        "chain": [_step(step) for step in hint.chain],
+    }
+
+
+def _rejected(one: Rejected) -> Json:
+    return {"rect": _rect(one.rect), "why": one.why.value, "by": _rects(one.by)}
+
+
+def _view(view: View) -> Json:
+    return {
+        "caption": str(view_words(view)),
+        "marks": [{"role": mark.role.value, "rect": _rect(mark.rect)} for mark in view.marks],
+        "ghosts": _rects(view.ghosts),
+    }
+
+
+def _rect(rect: Rect | None) -> list[int] | None:
+    return None if rect is None else list(rect)
+
+
+def _rects(rects: Iterable[Rect]) -> list[list[int] | None]:
+    return [_rect(rect) for rect in rects]
