@@ -72,7 +72,7 @@ class BoardPainter:
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
         for item in drawn:
-            self.painter.fillRect(self.grid.area(item.rect), self.colours.tints[item.tint])
+            self.painter.fillRect(self.grid.area(item.rect), self._tint(item))
         self.lines(part)
         right = [item for item in drawn if item.broken is None]
         self._outlines(right)
@@ -81,6 +81,9 @@ class BoardPainter:
             if item.broken is not None:
                 self._broken(item.rect)
         self.clues(part, [item.rect for item in right])
+
+    def _tint(self, item: Drawn) -> QColor:
+        return self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
 
     def edge(self) -> None:
         """Draw the border of the whole board."""
@@ -96,18 +99,22 @@ class BoardPainter:
         """Draw the thin lines between the cells of a part."""
         if self.grid.cell < _GRID_FROM:
             return
-        area = self.grid.area(part)
-        half = 0.0 if self.look.ink.grid else self.grid.pixel / 2
+        area, whole = self.grid.area(part), self.grid.whole
+        half = self.grid.pixel / 2
+        # Dashes are counted from the board's edge, so that parts drawn in turn fit together.
         lines = [
-            QLineF(self.grid.x(col) + half, area.top(), self.grid.x(col) + half, area.bottom())
-            for col in range(part.col + 1, part.right)
+            QLineF(self.grid.x(col) + half, whole.top(), self.grid.x(col) + half, area.bottom())
+            for col in range(max(part.col, 1), part.right)
         ]
         lines += [
-            QLineF(area.left(), self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
-            for row in range(part.row + 1, part.bottom)
+            QLineF(whole.left(), self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
+            for row in range(max(part.row, 1), part.bottom)
         ]
+        self.painter.save()
+        self.painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         self.painter.setPen(self._grid_pen())
         self.painter.drawLines(lines)
+        self.painter.restore()
 
     def _grid_pen(self) -> QPen:
         colour = QColor(self.colours.grid)

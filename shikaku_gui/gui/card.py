@@ -1,14 +1,13 @@
 """The card that shows a note: an icon, a title, the words, buttons."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,6 +20,7 @@ from shikaku_gui.gui.theme import Colours, Theme
 from shikaku_gui.play.view import Tone
 
 _ICON = 20
+_FORMATS = {True: Qt.TextFormat.RichText, False: Qt.TextFormat.PlainText}
 
 
 class Card(QFrame):
@@ -48,14 +48,15 @@ class Card(QFrame):
         """Show a note in place of the one before, and let a screen reader say it."""
         self.note = note
         self._title.setText(note.title)
-        self._title.setVisible(bool(note.title))
+        self._words.setTextFormat(_FORMATS[note.rich])
         self._words.setText(note.text)
+        self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)
         self._offer(note.offers)
         self._recolour()
         self.show()
-        announce(self, f"{note.title} {note.text}".strip())
+        announce(self, f"{note.title}. {_plain(note)}")
 
     def clear(self) -> None:
         """Show no note."""
@@ -85,7 +86,6 @@ class Card(QFrame):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self._words.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
         self._close.setText("\N{MULTIPLICATION SIGN}")
@@ -94,19 +94,19 @@ class Card(QFrame):
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._close.clicked.connect(self.dismissed)
         self._sign.setFixedSize(_ICON, _ICON)
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        for part in (self._title, self._words, self._bar):
-            column.addWidget(part)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self._sign)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._buttons.setSpacing(6)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 8, 12)
+        column.setSpacing(8)
+        column.addLayout(head)
+        for part in (self._words, self._bar):
+            column.addWidget(part)
         column.addLayout(self._buttons)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 10, 6, 12)
-        row.setSpacing(8)
-        top = Qt.AlignmentFlag.AlignTop
-        row.addWidget(self._sign, 0, top)
-        row.addLayout(column, 1)
-        row.addWidget(self._close, 0, top)
 
     def _offer(self, offers: tuple[Offer, ...]) -> None:
         for button in self.buttons:
@@ -135,3 +135,7 @@ class Card(QFrame):
 
 def _ink(colours: Colours, tone: Tone) -> QColor:
     return {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}.get(tone, colours.accent)
+
+
+def _plain(note: Note) -> str:
+    return QTextDocumentFragment.fromHtml(note.text).toPlainText() if note.rich else note.text

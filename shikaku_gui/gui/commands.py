@@ -1,4 +1,4 @@
-"""What the player asks of the solver: check, hint, solve. Asked beside the window."""
+"""What the player asks for: undo, redo, clear, and a solution, found beside the window."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -9,7 +9,7 @@ from shikaku_gui.gui.jobs import Runner, Stop
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.translate import said
-from shikaku_gui.model import Broken, Cell, Fill, Problem, Puzzle, violations
+from shikaku_gui.model import Cell, Fill, Problem, Puzzle
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 
@@ -18,13 +18,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_NAMED = 3
 # It has two solutions, so that deduction alone cannot end it: all of the solver is loaded.
 _WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
 class Commands(QObject):
-    """Runs check, hint and solve on the stage's game; what they find is told as notes.
+    """Runs commands on the stage's game; what they find is told as notes.
 
     ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more.
     """
@@ -47,30 +46,10 @@ class Commands(QObject):
         self._runner.drop()
         self.quiet.emit()
 
-    def check(self) -> None:
-        """Tell which rules are broken."""
-        broken = violations(self._stage.board)
-        if broken:
-            self._tell_broken(broken)
-        elif self._stage.session.game.solved:
-            self.told.emit(Note(self.tr("Solved: no rule is broken."), Tone.GOOD))
-        elif not self._stage.board.covered:
-            self.told.emit(Note(self.tr("Nothing is drawn yet, so nothing is wrong.")))
-
-    def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
-        lines = [f"{one.rect}: {said(words.broken(one))}" for one in broken[:_NAMED]]
-        if len(broken) > _NAMED:
-            lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
-        title = self.tr("%n rectangle(s) break a rule", "", len(broken))
-        self.told.emit(Note("\n".join(lines), Tone.WRONG, title=title))
-
-    def hint(self) -> None:
-        """Show the next step; if it is shown already, draw it."""
-
     def solve(self) -> None:
         """Draw a solution, and say honestly what is known of it."""
         puzzle = self._stage.session.puzzle
-        self._ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
+        self.ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
 
     def _solved(self, result: "SolveResult") -> None:
         if result.solutions:
@@ -82,14 +61,14 @@ class Commands(QObject):
         undo = Offer(self.tr("Undo"), self.undo)
         if status == "UNIQUE":
             text = self.tr("This is the only solution. Undo brings your rectangles back.")
-            return Note(text, Tone.GOOD, (undo,), self.tr("Solved by the program"))
+            return Note(self.tr("Solved by the program"), text, Tone.GOOD, (undo,))
         if status == "MULTIPLE":
             text = self.tr("There are several solutions; this is one of them.")
-            return Note(text, Tone.PLAIN, (undo,), self.tr("Several solutions"))
+            return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
         if status == "INFEASIBLE":
-            return Note(self._reasons(result.problems), Tone.WRONG, title=self.tr("No solution"))
+            return Note(self.tr("No solution"), self._reasons(result.problems), Tone.WRONG)
         text = self.tr("The work ended at a limit before an answer was known.")
-        return Note(text, title=self.tr("Not known"))
+        return Note(self.tr("Not known"), text)
 
     def _reasons(self, problems: tuple[Problem, ...]) -> str:
         clues = self._stage.session.puzzle.clues.values()
@@ -111,7 +90,7 @@ class Commands(QObject):
         """Remove all that is drawn."""
         self._stage.tell(self._stage.session.clear())
 
-    def _ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+    def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run work in place of what runs, with a busy note that offers to cancel it."""
         self._runner.drop()
         cancel = Offer(self.tr("Cancel"), self.cancel)

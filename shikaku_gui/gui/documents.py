@@ -92,7 +92,7 @@ class Documents(QObject):
         self._open(game, None)
         if not problems(game.puzzle):
             back = Offer(self.tr("Back to the puzzle before"), lambda: self._open(before, path))
-            self.told.emit(Note(self.tr("The text was opened as a puzzle."), offers=(back,)))
+            self.told.emit(Note(self.tr("The text was opened as a puzzle"), offers=(back,)))
 
     def paste(self) -> None:
         """Open the puzzle that is in the clipboard."""
@@ -214,11 +214,12 @@ class Documents(QObject):
         ]
         if found:
             title = self.tr("This puzzle has no solution")
-            self.told.emit(Note("\n".join(found), Tone.WRONG, title=title))
+            self.told.emit(Note(title, "\n".join(found), Tone.WRONG))
 
     def _offer_afresh(self) -> None:
         self.told.emit(
             Note(
+                self.tr("Welcome back"),
                 self.tr("You have played this puzzle before: here is how you left it."),
                 offers=(Offer(self.tr("Start afresh"), self._clear),),
             )
@@ -226,11 +227,14 @@ class Documents(QObject):
 
     def _clear(self) -> None:
         self._stage.tell(self._stage.session.clear())
-        self.told.emit(Note(self.tr("The board is clear. Undo brings your rectangles back.")))
+        self.told.emit(
+            Note(self.tr("The board is clear"), self.tr("Undo brings your rectangles back."))
+        )
 
     def _offer_kept(self, puzzle: Puzzle) -> None:
         self.told.emit(
             Note(
+                self.tr("Another game on this puzzle"),
                 self.tr("There is also a game of yours on this puzzle that differs."),
                 offers=(Offer(self.tr("Go to that game"), lambda: self._go_to_kept(puzzle)),),
             )
@@ -244,4 +248,4 @@ class Documents(QObject):
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]
-        self.told.emit(Note(text, Tone.WRONG, title=title))
+        self.told.emit(Note(title, text, Tone.WRONG))

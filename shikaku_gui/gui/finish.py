@@ -47,4 +47,4 @@ class Finish(QObject):
             Offer(self.tr("Undo"), lambda: self._stage.tell(self._stage.session.undo())),
         )
         time = clock_text(game.clock.seconds)
-        return Note(text.replace("%1", time), Tone.GOOD, offers, self.tr("Solved"))
+        return Note(self.tr("Solved"), text.replace("%1", time), Tone.GOOD, offers)

@@ -9,17 +9,14 @@ from dataclasses import dataclass
 from itertools import count
 from queue import SimpleQueue
 from threading import Event
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal
 
 T = TypeVar("T")
 
-
-class Stop(Protocol):
-    """Tells the work, when asked, whether it should end early."""
-
-    def __call__(self) -> bool: ...
+Stop: TypeAlias = Callable[[], bool]
+"""Tells the work, when asked, whether it should end early."""
 
 
 def _raise(error: BaseException) -> None:

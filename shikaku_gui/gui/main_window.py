@@ -24,6 +24,7 @@ from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.finish import Finish
 from shikaku_gui.gui.grid_widget import GridWidget
+from shikaku_gui.gui.hinting import Hinting
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note
@@ -32,10 +33,12 @@ from shikaku_gui.gui.side_panel import SidePanel
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Scheme, Theme, palette, style_sheet
+from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Keeper
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
-_SIDE_LETTERS = 34
+_SIDE_LETTERS = (36, 56)
+"""The least and the most letters in a line of the panel."""
 
 
 class MainWindow(QMainWindow):
@@ -62,6 +65,7 @@ class MainWindow(QMainWindow):
         self.keeping = Keeping(self.stage, Keeper(folder), writing, self)
         self.documents = Documents(self.stage, self.keeping, settings, self)
         self.commands = Commands(self.stage, solving, self)
+        self.hinting = Hinting(self.stage, self.commands, theme, self)
         self.finish = Finish(self.stage, self)
         self.board = GridWidget(self.stage, theme)
         self.side = SidePanel(self.stage, theme)
@@ -91,8 +95,8 @@ class MainWindow(QMainWindow):
             "redo": self.commands.redo,
             "clear": self.commands.clear,
             "paste": self.documents.paste,
-            "check": self.commands.check,
-            "hint": self.commands.hint,
+            "check": self.hinting.check,
+            "hint": self.hinting.hint,
             "solve": self.commands.solve,
             "rulers": self._switch_rulers,
             "full_screen": self._switch_full_screen,
@@ -131,7 +135,7 @@ class MainWindow(QMainWindow):
         sub["sample"].aboutToShow.connect(self._fill_samples)
         menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
         self.stage.moved.connect(self.side.clear)
-        for teller in (self.documents, self.commands, self.finish):
+        for teller in (self.documents, self.commands, self.hinting, self.finish):
             teller.told.connect(self.side.tell)
         self.commands.quiet.connect(self.side.clear)
         self.finish.reached.connect(self.board.celebrate)
@@ -168,7 +172,8 @@ class MainWindow(QMainWindow):
         """Put the panel where it leaves the board larger: beside it or below."""
         puzzle = self.stage.session.puzzle
         area = self._middle.size()
-        wide = self.fontMetrics().averageCharWidth() * _SIDE_LETTERS
+        least, most = (self.fontMetrics().averageCharWidth() * count for count in _SIDE_LETTERS)
+        wide = round(min(max(0.23 * area.width(), least), most))
         flat = 0.24 * area.height()
         beside = min((area.width() - wide) / puzzle.cols, area.height() / puzzle.rows)
         below = min(area.width() / puzzle.cols, (area.height() - flat) / puzzle.rows)
@@ -193,8 +198,8 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _tell_trouble(self, reason: str) -> None:
-        text = self.tr("The game could not be kept: %1").replace("%1", reason)
-        self.side.tell(Note(text))
+        text = self.tr("The game could not be written to the disk: %1").replace("%1", reason)
+        self.side.tell(Note(self.tr("Not kept"), text, Tone.WRONG))
 
     # What the menus ask for
 

@@ -17,10 +17,11 @@ class Offer:
 
 @dataclass(frozen=True)
 class Note:
-    """A note; a busy one says that work is going on."""
+    """A note; a busy one says that work is going on, a rich one has HTML."""
 
-    text: str
+    title: str
+    text: str = ""
     tone: Tone = Tone.PLAIN
     offers: tuple[Offer, ...] = ()
-    title: str = ""
     busy: bool = False
+    rich: bool = False

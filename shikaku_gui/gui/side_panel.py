@@ -1,7 +1,7 @@
 """The panel beside the board: what is being played, and what the program has to say."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.card import Card
 from shikaku_gui.gui.note import Note
@@ -9,6 +9,7 @@ from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 
 BUSY_AFTER_MILLISECONDS = 300
+_TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 
 
 class SidePanel(QWidget):
@@ -76,18 +77,29 @@ class SidePanel(QWidget):
         head.setSpacing(3)
         for label in (self.title, self.subtitle, self.source):
             head.addWidget(label)
-        head.addStretch()
         self._beside = True
-        self._layout.setContentsMargins(16, 14, 16, 14)
+        body = QVBoxLayout()
+        body.setContentsMargins(0, 0, 0, 0)
+        body.addWidget(self.card)
+        body.addWidget(self.tips)
+        body.addStretch(1)
+        inner = QWidget()
+        inner.setObjectName("notes")
+        inner.setLayout(body)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        self._layout.setContentsMargins(16, 14, 12, 12)
         self._layout.setSpacing(14)
         self._layout.addLayout(head)
-        self._layout.addWidget(self.card, 0, Qt.AlignmentFlag.AlignTop)
-        self._layout.addWidget(self.tips)
-        self._layout.addStretch(1)
+        self._layout.addWidget(scroll, 1)
 
     def explain(self) -> None:
         """Tell how to play."""
-        self.tell(Note(self._how_to_play(), title=self.tr("How to play")))
+        self.tell(Note(self.tr("How to play"), self._how_to_play(), rich=True))
 
     def first_control(self) -> QWidget:
         """Return what takes the focus when the panel is gone to."""
@@ -104,8 +116,9 @@ class SidePanel(QWidget):
 
     def _refresh(self) -> None:
         puzzle = self._stage.session.puzzle
-        self.title.setText(puzzle.title or self.tr("Untitled puzzle"))
-        size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues))
+        title = puzzle.title or self.tr("Untitled puzzle")
+        self.title.setText(title.replace(" x ", _TIMES))
+        size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues)).replace(" x ", _TIMES)
         self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
         self.source.setText("\n".join(filter(None, (puzzle.author, puzzle.source))))
         self.source.setVisible(self._beside and bool(self.source.text()))

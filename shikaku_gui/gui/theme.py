@@ -11,6 +11,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QStyle
 
 ROLES = ("subject", "allowed", "ruled_out", "reason", "result")
 """The values of the roles of a hint's marks: the solver is not loaded to open the window."""
@@ -247,6 +248,7 @@ QStatusBar QLabel#time {{ padding-right: 12px; }}
 QWidget#side {{ background: {panel}; }}
 QWidget#side[place="right"] {{ border-left: 1px solid {line}; }}
 QWidget#side[place="below"] {{ border-top: 1px solid {line}; }}
+QWidget#side QScrollArea, QWidget#notes {{ background: transparent; }}
 QWidget#side QLabel {{ background: transparent; }}
 QLabel#subtitle, QLabel#source, QLabel#tips {{ color: {text_calm}; }}
 QFrame#card {{ background: {field}; border: 1px solid {line}; border-left: 4px solid {text_calm};
@@ -301,8 +303,11 @@ class Theme(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether the system asks for less motion."""
-        return self._wishes.motionPreference() is Qt.MotionPreference.ReducedMotion
+        """Whether the system asks for less motion, or shows none itself."""
+        preference = getattr(self._wishes, "motionPreference", None)  # since Qt 6.12
+        if preference is not None and preference().name == "ReducedMotion":
+            return True
+        return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
     def choose(self, scheme: Scheme) -> None:
         """Use the system's colours, or always the light or the dark ones."""
@@ -313,4 +318,3 @@ class Theme(QObject):
         if self.scheme is Scheme.SYSTEM:
             return self._hints.colorScheme() is Qt.ColorScheme.Dark
         return self.scheme is Scheme.DARK
-
