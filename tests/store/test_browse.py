@@ -124,7 +124,8 @@ def test_orders(by: Order, titles: list[str], reversed_: list[str]) -> None:
     ],
 )
 def test_natural_order(texts: list[str]) -> None:
-    assert sorted(texts[::-1], key=natural) == texts
+    backwards = texts[::-1]
+    assert sorted(backwards, key=natural) == texts
 
 
 def test_no_number_is_too_long_to_be_sorted() -> None:

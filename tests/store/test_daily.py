@@ -19,16 +19,19 @@ class Factory:
     """Makes puzzles that show what was asked for, and remembers the questions."""
 
     asked: list[tuple[int, int, str, int]] = field(default_factory=list)
+    stops: list[Callable[[], bool] | None] = field(default_factory=list)
 
     def __call__(
         self, rows: int, cols: int, *, grade: str, seed: int, stop: Callable[[], bool] | None
     ) -> Puzzle:
         self.asked.append((rows, cols, grade, seed))
+        self.stops.append(stop)
         return Puzzle(rows, cols, {Cell(seed % rows, 0): rows * cols}, grade=grade)
 
 
 def test_the_recipe_is_the_same_everywhere_and_for_ever() -> None:
     assert EDITION == 1
+    assert recipe(LAST_DAY).day == LAST_DAY
     assert recipe(date(2026, 11, 21)) == Recipe(date(2026, 11, 21), 15, 15, 2, 3745945748)
 
 
@@ -50,9 +53,7 @@ def test_no_two_days_share_a_seed_for_years() -> None:
     assert len(seeds) == 3_000
 
 
-@pytest.mark.parametrize(
-    "day", [FIRST_DAY - timedelta(days=1), date.min, LAST_DAY.replace(year=3000)]
-)
+@pytest.mark.parametrize("day", [FIRST_DAY - timedelta(days=1), date.min, date.max])
 def test_other_days_have_none(day: date) -> None:
     with pytest.raises(ValueError, match="daily puzzles from 2025-01-01"):
         recipe(day)
@@ -77,6 +78,15 @@ def test_it_is_made_once_and_then_found(tmp_path: Path) -> None:
     first = fetch(TODAY, tmp_path / "daily", factory, GRADES)
     assert fetch(TODAY, tmp_path / "daily", factory, GRADES) == first
     assert len(factory.asked) == 1
+
+
+def test_the_stop_reaches_the_generator(tmp_path: Path) -> None:
+    def stop() -> bool:
+        return False
+
+    factory = Factory()
+    fetch(TODAY, tmp_path, factory, GRADES, stop)
+    assert factory.stops == [stop]
 
 
 def test_a_spoilt_file_is_made_again(tmp_path: Path) -> None:
