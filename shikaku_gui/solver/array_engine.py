@@ -71,9 +71,9 @@ class ArrayEngine:
         while len(changed):
             control.check()
             self._share(changed)
-            dropped = np.concatenate((self._missing(lost), self._intruding()))
-            changed = self._drop(dropped)
+            missed = self._drop(self._missing(lost))
             control.check()
+            changed = np.union1d(missed, self._drop(self._intruding()))
             if len(changed):
                 lost = self._reach.shrink(changed, self._all.at(self._of(changed)))
                 if (self._reach.count[lost] == 0).any():
@@ -161,11 +161,12 @@ class ArrayEngine:
         return intruders
 
     def _drop(self, index: Ints) -> Ints:
-        """Remove placements; return the clues that lost any, each once."""
-        index = np.unique(index)
+        """Remove placements, given in order; return the clues that lost any, each once."""
         self._alive[index] = False
-        clues, lost = np.unique(self._all.clue[index], return_counts=True)
-        self._number[clues] -= lost
+        clue = self._all.clue[index]
+        starts = np.flatnonzero(np.diff(clue, prepend=_NOBODY))
+        clues = clue[starts]
+        self._number[clues] -= np.diff(starts, append=len(clue))
         if (self._number[clues] == 0).any():
             raise ContradictionError
         self._undecided = self._undecided[self._number[self._undecided] > 1]
@@ -209,8 +210,11 @@ class ArrayEngine:
 
 def _sums(sums: Ints, top: Ints, left: Ints, bottom: Ints, right: Ints) -> Ints:
     """Return the sums over rectangles from the prefix sums of a grid."""
-    above = sums[top, right] - sums[top, left]
-    inside: Ints = sums[bottom, right] - sums[bottom, left] - above
+    flat, width = sums.ravel(), sums.shape[1]
+    above, below = top * width, bottom * width
+    inside: Ints = (
+        flat[below + right] - flat[below + left] - flat[above + right] + flat[above + left]
+    )
     return inside
 
 

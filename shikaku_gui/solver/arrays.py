@@ -15,7 +15,7 @@ from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.ragged import Ints, ranges, spread
 
-MOST_PLACEMENTS = 12_000_000
+MOST_PLACEMENTS = 8_000_000
 """A puzzle with more placements is refused: they would take gigabytes."""
 
 _CHUNK = 100_000
@@ -79,9 +79,9 @@ class _Spans:
 
     def __init__(self, puzzle: Puzzle, largest: int) -> None:
         self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
-        cells = np.array(list(puzzle.clues), dtype=np.int64)
-        self.row, self.col = cells[:, 0].copy(), cells[:, 1].copy()
-        self.area = np.array([area or 0 for area in puzzle.clues.values()], dtype=np.int64)
+        self.row = np.fromiter((row for row, _ in puzzle.clues), dtype=np.int64)
+        self.col = np.fromiter((col for _, col in puzzle.clues), dtype=np.int64)
+        self.area = np.fromiter((area or 0 for area in puzzle.clues.values()), dtype=np.int64)
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
         grid[self.row, self.col] = True
@@ -151,7 +151,8 @@ def _of_known(spans: _Spans, clues: Ints) -> Placements:
     clue, height, width = clue[rows], height[rows], width[rows]
     low, high = _between(spans, clue, above, height - 1 - above)
     left = np.maximum(spans.col[clue] - width, low) + 1
-    rows, left = ranges(left, np.maximum(0, np.minimum(spans.col[clue], high - width) - left + 1))
+    counts = np.maximum(0, np.minimum(spans.col[clue], high - width) - left + 1)
+    rows, left = ranges(left, _bearable(counts))
     return _made(clue[rows], spans.row[clue[rows]] - above[rows], left, height[rows], width[rows])
 
 
@@ -163,11 +164,13 @@ def _of_unknown(spans: _Spans, clues: Ints) -> Placements:
     clue, above = clue[rows], above[rows]
     height = above + below + 1
     low, high = _between(spans, clue, above, below)
-    rows, left = ranges(low + 1, spans.col[clue] - low)
+    # No further left than the area allows: then each left has a placement.
+    low = np.maximum(low, spans.col[clue] - spans.largest // height)
+    rows, left = ranges(low + 1, _bearable(spans.col[clue] - low))
     clue, above, height, high = clue[rows], above[rows], height[rows], high[rows]
     least = spans.col[clue] - left + 1
     most = np.minimum(high - left, spans.largest // height)
-    rows, width = ranges(least, np.maximum(0, most - least + 1))
+    rows, width = ranges(least, _bearable(most - least + 1))
     return _made(clue[rows], spans.row[clue[rows]] - above[rows], left[rows], height[rows], width)
 
 
@@ -176,6 +179,17 @@ def _between(spans: _Spans, clue: Ints, above: Ints, below: Ints) -> tuple[Ints,
     up, down = spans.up_at[clue] + above, spans.down_at[clue] + below
     low = np.maximum(spans.up_low[up], spans.down_low[down])
     return low, np.minimum(spans.up_high[up], spans.down_high[down])
+
+
+def _bearable(counts: Ints) -> Ints:
+    """Return the counts, unless there are too many placements to list.
+
+    Raises:
+        CutShortError: there are.
+    """
+    if counts.sum() > MOST_PLACEMENTS:
+        raise CutShortError
+    return counts
 
 
 def _divisors(area: int, most: int) -> Ints:

@@ -71,7 +71,7 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
     ):
         control.check()
         most = largest if area is None else area
-        up, down, left, right = (min(step, most - 1) for step in (up, down, left, right))
+        up, down, left, right = (min(step, max(0, most - 1)) for step in (up, down, left, right))
         shapes = _shapes(area, most, up, down, left, right, stride)
         shift = (row - up) * stride + col - left
         taken = clues >> shift ^ 1 << up * stride + left

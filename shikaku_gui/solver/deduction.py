@@ -38,7 +38,7 @@ def deduce(
     frame = Frame(puzzle.grid)
     masks = [list(map(frame.mask, mine)) for mine in live]
     whole = Position(frame, range(len(masks)), masks, frame.mask(puzzle.grid))
-    whole.settle()
+    whole.settle(control)
     left = dict(zip(whole.clues, whole.placements(), strict=True))
     decided: dict[int, Rect] = {}
     parts = whole.parts()

@@ -93,9 +93,10 @@ def _running_least(
     one (an earlier one, from the end) are always less.
     """
     lift = segment * (most + 1)
-    from_start = np.full(len(segment), most, dtype=np.int64)
+    # The type of the values: NumPy is slow to put in those of another.
+    from_start = np.full(len(segment), most, dtype=values.dtype)
     np.minimum.at(from_start, places[0], values)
-    from_end = np.full(len(segment), most, dtype=np.int64)
+    from_end = np.full(len(segment), most, dtype=values.dtype)
     np.minimum.at(from_end, places[1], values)
     from_start = np.minimum.accumulate(from_start - lift) + lift
     from_end = np.minimum.accumulate((from_end + lift)[::-1])[::-1] - lift

@@ -34,7 +34,6 @@ class Level(Enum):
 
     BASIC = "basic"
     SUBSETS = "subsets"
-    JOINT = "joint"
     SHAVING = "shaving"
 
 

@@ -1,0 +1,134 @@
+"""Slow, obvious reference: puzzles solved by trying everything; random puzzles to solve."""
+
+import random
+from collections.abc import Iterator
+from itertools import product
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+
+Partition = tuple[Rect, ...]
+
+
+def all_solutions(puzzle: Puzzle, at_most: int = 500) -> set[Partition] | None:
+    """Return every solution, its rectangles in row-major order of their clues.
+
+    None where there are more than so many.
+    """
+    found: set[Partition] = set()
+    for partition in _fillings(puzzle, frozenset()):
+        found.add(tuple(sorted(partition, key=lambda rect: min(puzzle.clues_in(rect)))))
+        if len(found) > at_most:
+            return None
+    return found
+
+
+def _fillings(puzzle: Puzzle, covered: frozenset[Cell]) -> Iterator[Partition]:
+    """Yield the ways to fill what is not covered, by the first cell that is not."""
+    first = next((cell for cell in puzzle.grid.cells() if cell not in covered), None)
+    if first is None:
+        yield ()
+        return
+    for last in puzzle.grid.cells():
+        if last.row >= first.row and last.col >= first.col:
+            rect = Rect.between(first, last)
+            if _obeys(puzzle, rect) and covered.isdisjoint(rect.cells()):
+                for others in _fillings(puzzle, covered | set(rect.cells())):
+                    yield (rect, *others)
+
+
+def _obeys(puzzle: Puzzle, rect: Rect) -> bool:
+    clues = puzzle.clues_in(rect)
+    return len(clues) == 1 and puzzle.clues[clues[0]] in (None, rect.area)
+
+
+def all_partitions(rows: int, cols: int) -> Iterator[Partition]:
+    """Yield every way to cut a grid into rectangles, whatever the clues."""
+
+    def fill(covered: frozenset[Cell]) -> Iterator[Partition]:
+        first = next((cell for cell in grid.cells() if cell not in covered), None)
+        if first is None:
+            yield ()
+            return
+        for last in grid.cells():
+            if last.row >= first.row and last.col >= first.col:
+                rect = Rect.between(first, last)
+                if covered.isdisjoint(rect.cells()):
+                    for others in fill(covered | set(rect.cells())):
+                        yield (rect, *others)
+
+    grid = Rect(0, 0, rows, cols)
+    yield from fill(frozenset())
+
+
+def solvable_layouts(rows: int, cols: int) -> dict[tuple[tuple[Cell, int], ...], set[Partition]]:
+    """Return every layout of clues that has a solution, with all its solutions.
+
+    Each partition solves the layouts that put a clue of the right area anywhere in each
+    of its rectangles; so these are all there are.
+    """
+    layouts: dict[tuple[tuple[Cell, int], ...], set[Partition]] = {}
+    for partition in all_partitions(rows, cols):
+        for cells in product(*(rect.cells() for rect in partition)):
+            clued = sorted(zip(cells, partition, strict=True))
+            layout = tuple((cell, rect.area) for cell, rect in clued)
+            layouts.setdefault(layout, set()).add(tuple(rect for _, rect in clued))
+    return layouts
+
+
+def all_layouts(rows: int, cols: int) -> Iterator[tuple[tuple[Cell, int], ...]]:
+    """Yield every layout of clues whose areas add up to the grid, solvable or not."""
+    cells = list(Rect(0, 0, rows, cols).cells())
+
+    def place(start: int, rest: int) -> Iterator[tuple[tuple[Cell, int], ...]]:
+        if not rest:
+            yield ()
+        for index in range(start, len(cells)):
+            for area in range(1, rest + 1):
+                for others in place(index + 1, rest - area):
+                    yield ((cells[index], area), *others)
+
+    yield from place(0, rows * cols)
+
+
+def random_partition(rng: random.Random, rows: int, cols: int, most: int = 16) -> list[Rect]:
+    """Return a random way to cut a grid into rectangles of about ``most`` cells at most."""
+    covered: set[Cell] = set()
+    rects: list[Rect] = []
+    for cell in Rect(0, 0, rows, cols).cells():
+        if cell in covered:
+            continue
+        room = 1
+        while cell.col + room < cols and Cell(cell.row, cell.col + room) not in covered:
+            room += 1
+        width = rng.randint(1, min(room, 5))
+        height = rng.randint(1, min(rows - cell.row, max(1, min(5, most // width))))
+        rects.append(Rect(*cell, height, width))
+        covered.update(rects[-1].cells())
+    return rects
+
+
+def random_puzzle(
+    rng: random.Random, rows: int, cols: int, *, most: int = 16, unknown: float = 0.0
+) -> Puzzle:
+    """Return a random puzzle with a solution, and so many of its areas unknown."""
+    clues: dict[Cell, int | None] = {}
+    for rect in random_partition(rng, rows, cols, most):
+        cell = rng.choice(list(rect.cells()))
+        clues[cell] = None if rng.random() < unknown else rect.area
+    return Puzzle(rows, cols, clues)
+
+
+def garbled(rng: random.Random, puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with two areas exchanged: often without a solution."""
+    clues = dict(puzzle.clues)
+    if len(clues) > 1:
+        one, other = rng.sample(list(clues), 2)
+        clues[one], clues[other] = clues[other], clues[one]
+    return Puzzle(puzzle.rows, puzzle.cols, clues)
+
+
+def any_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
+    """Return a random puzzle with or without "?" clues and solutions."""
+    unknown = rng.choice([0.0, 0.0, 0.2, 1.0])
+    puzzle = random_puzzle(rng, rows, cols, most=rng.choice([4, 16, 40]), unknown=unknown)
+    return garbled(rng, puzzle) if rng.random() < 0.3 else puzzle

@@ -1,0 +1,86 @@
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.array_engine import ArrayEngine
+from shikaku_gui.solver.candidates import largest_unknown, settled_areas
+from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.engine import Count, MaskEngine
+from shikaku_gui.solver.propagation import ContradictionError
+from tests.solver.brute import any_puzzle, random_puzzle
+
+Left = dict[int, set[Rect]]
+
+
+def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[Count, Left | None]:
+    """Return an engine's figures and what it leaves, by clue; None for a contradiction."""
+    made = engine(settled_areas(puzzle), largest_unknown(puzzle), Control())
+    if made.count.unreached:
+        return made.count, None
+    try:
+        undecided = made.settle(Control())
+    except ContradictionError:
+        return made.count, None
+    left = {clue: {rect} for clue, rect in made.decided().items()}
+    parts, large = made.parts(Control())
+    assert not large
+    for part in parts:
+        placements = map(set, part.placements())
+        left.update(zip(part.clues, placements, strict=True))
+    assert undecided == sum(len(mine) for mine in left.values() if len(mine) > 1)
+    assert len(left) == len(puzzle.clues)
+    return made.count, left
+
+
+def test_both_engines_count_and_deduce_the_same() -> None:
+    rng = random.Random(8)
+    seen: Counter[bool] = Counter()
+    for _ in range(500):
+        puzzle = any_puzzle(rng, rng.randint(1, 15), rng.randint(1, 15))
+        by_masks = _fixpoint(MaskEngine, puzzle)
+        assert by_masks == _fixpoint(ArrayEngine, puzzle)
+        seen[by_masks[1] is None] += 1
+    assert min(seen.values()) > 50
+
+
+@given(st.data())
+def test_both_engines_agree_on_any_clues(data: st.DataObject) -> None:
+    rows, cols = data.draw(st.integers(1, 7)), data.draw(st.integers(1, 7))
+    cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
+    areas = st.none() | st.integers(1, 8)
+    puzzle = Puzzle(rows, cols, data.draw(st.dictionaries(cells, areas, min_size=1)))
+    assert _fixpoint(MaskEngine, puzzle) == _fixpoint(ArrayEngine, puzzle)
+
+
+def test_both_engines_find_the_same_parts() -> None:
+    rng = random.Random(9)
+    for _ in range(60):
+        puzzle = random_puzzle(rng, 20, 20)
+        parts = []
+        for engine in (MaskEngine, ArrayEngine):
+            made = engine(puzzle, 0, Control())
+            made.settle(Control())
+            parts.append(sorted(list(part.clues) for part in made.parts(Control())[0]))
+        assert parts[0] == parts[1]
+
+
+def test_parts_too_large_for_masks_stay_rectangles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.solver.array_engine.LARGEST_MASKS", 0)
+    made = ArrayEngine(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}), 0, Control())
+    made.settle(Control())
+    small, (large,) = made.parts(Control())
+    assert not small
+    assert large.clues == [0, 1]
+    assert set(large.placements[0]) == {Rect(0, 0, 1, 2), Rect(0, 0, 2, 1)}
+
+
+@pytest.mark.parametrize("calls", range(6))
+def test_settling_can_be_stopped(calls: int) -> None:
+    answers = iter([False] * calls + [True] * 100)
+    made = ArrayEngine(random_puzzle(random.Random(calls), 40, 40), 0, Control())
+    with pytest.raises(CutShortError):
+        made.settle(Control(stop=lambda: next(answers)))

@@ -1,0 +1,83 @@
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+
+import pytest
+
+from shikaku_gui.model import Cell, Flaw, Problem, Puzzle, Rect
+from shikaku_gui.solver import Phase, Status, solve
+from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.conflict import conflicts
+from shikaku_gui.solver.control import Control, CutShortError
+from tests.solver.brute import garbled, random_puzzle
+
+
+def _packs(live: Sequence[Sequence[Rect]]) -> bool:
+    """Tell, by trying everything, whether the clues can have disjoint placements."""
+    if not live:
+        return True
+    first, *others = live
+    return any(
+        _packs([[other for other in mine if not other.overlaps(rect)] for mine in others])
+        for rect in first
+    )
+
+
+def test_the_clues_named_do_not_pack_and_do_without_any_one() -> None:
+    rng = random.Random(6)
+    sizes = set()
+    for _ in range(150):
+        puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 7, 7)))
+        result = solve(puzzle)
+        if [problem.flaw for problem in result.problems] != [Flaw.CONFLICT]:
+            continue
+        cells = result.problems[0].cells
+        live = dict(zip(puzzle.clues, placements(puzzle), strict=True))
+        assert not _packs([live[cell] for cell in cells])
+        for left_out in cells:
+            assert _packs([live[cell] for cell in cells if cell != left_out])
+        sizes.add(len(cells))
+    assert len(sizes) > 2
+
+
+def test_each_set_is_smaller_than_the_one_before() -> None:
+    puzzle = Puzzle(3, 3, {Cell(0, 0): 2, Cell(0, 2): 2, Cell(1, 1): 3, Cell(2, 2): 2})
+    found = list(conflicts(placements(puzzle), Control()))
+    assert all(set(after) < set(before) for before, after in pairwise(found))
+
+
+def test_clues_that_pack_have_no_conflict() -> None:
+    puzzle = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+    assert list(conflicts(placements(puzzle), Control())) == []
+
+
+def test_question_marks_that_pack_but_cannot_cover_are_all_named() -> None:
+    # Every cell can be reached and every clue has room, yet no areas fill the grid.
+    puzzle = Puzzle(3, 3, {Cell(0, 0): 2, Cell(0, 1): None, Cell(1, 2): None})
+    assert _packs(placements(puzzle))
+    result = solve(puzzle)
+    assert result.status is Status.INFEASIBLE
+    assert result.problems == (Problem(Flaw.CONFLICT, tuple(puzzle.clues)),)
+
+
+def test_a_limit_leaves_the_proof_that_there_is_no_solution() -> None:
+    rng = random.Random(6)
+    kept = 0
+    for _ in range(60):
+        puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 7, 7)))
+        phases: list[Phase] = []
+        result = solve(
+            puzzle,
+            on_progress=lambda phase, _, phases=phases: phases.append(phase),
+            stop=lambda phases=phases: Phase.CONFLICT in phases,
+        )
+        if Phase.CONFLICT in phases:
+            kept += 1
+            assert (result.status, result.problems) == (Status.INFEASIBLE, ())
+    assert kept > 5
+
+
+def test_looking_for_a_conflict_can_be_stopped() -> None:
+    live = placements(random_puzzle(random.Random(1), 6, 6))
+    with pytest.raises(CutShortError):
+        list(conflicts(live, Control(stop=lambda: True)))
