@@ -15,9 +15,10 @@ from shikaku_gui.formats.catalogue import (
     format_for,
     format_named,
     loads,
+    loads_all,
     recognise,
 )
-from shikaku_gui.formats.files import load, save
+from shikaku_gui.formats.files import load, load_all, save
 from shikaku_gui.formats.saved import HintsUsed, SavedGame
 
 __all__ = [
@@ -35,7 +36,9 @@ __all__ = [
     "format_for",
     "format_named",
     "load",
+    "load_all",
     "loads",
+    "loads_all",
     "recognise",
     "save",
 ]

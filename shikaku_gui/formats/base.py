@@ -108,6 +108,18 @@ class UnwritableError(ValueError):
         super().__init__(f"{title} cannot carry " + ", ".join(loss.part.value for loss in losses))
 
 
+@dataclass(frozen=True)
+class Several:
+    """The puzzles of one text: their names, and each by its index from 0.
+
+    ``game`` raises :class:`FormatError` for a puzzle that cannot be read, and for an
+    index that is none.
+    """
+
+    names: tuple[str, ...]
+    game: Callable[[int], SavedGame]
+
+
 def _nothing(_puzzle: Puzzle) -> tuple[Part, ...]:
     return ()
 
@@ -119,8 +131,8 @@ class Format:
     ``name`` is short and stable, ``title`` is for people. ``suffixes`` begin with the one
     to suggest. ``sniff`` tells from the text alone, quickly, whether it is this format:
     the first of the list that says so reads it. ``loads`` raises :class:`FormatError`, for
-    any text, and nothing else; ``pick`` does so for the n-th puzzle where a text can hold
-    several. ``dumps`` is None where the format is only read. ``refuses`` lists what makes
+    any text, and nothing else; ``several`` does so where a text can hold more than one
+    puzzle. ``dumps`` is None where the format is only read. ``refuses`` lists what makes
     a puzzle impossible to write.
     """
 
@@ -131,7 +143,7 @@ class Format:
     loads: Callable[[str], SavedGame]
     dumps: Callable[[SavedGame], str] | None = None
     carries: frozenset[Part] = frozenset()
-    pick: Callable[[str, int], SavedGame] | None = None
+    several: Callable[[str], Several] | None = None
     refuses: Callable[[Puzzle], tuple[Part, ...]] = _nothing
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:

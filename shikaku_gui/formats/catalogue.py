@@ -58,11 +58,25 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
     found = recognise(text)
     if index is None:
         return found.loads(text)
-    if found.pick is not None:
-        return found.pick(text, index)
+    if found.several is not None:
+        return found.several(text).game(index)
     if index != 0:
         raise FormatError("puzzle 0, the only one here", f"the index {index}")
     return found.loads(text)
+
+
+def loads_all(data: str | bytes) -> tuple[SavedGame, ...]:
+    """Read every puzzle of a text; most formats hold just one.
+
+    Raises:
+        FormatError: as :func:`loads`, for any of them.
+    """
+    text = _text(data)
+    found = recognise(text)
+    if found.several is None:
+        return (found.loads(text),)
+    puzzles = found.several(text)
+    return tuple(map(puzzles.game, range(len(puzzles.names))))
 
 
 def dumps(game: SavedGame, format: Format = SAVE) -> str:  # noqa: A002 - the word of the contract

@@ -6,9 +6,10 @@ a rectangle.
 """
 
 import re
+from functools import partial
 
 from shikaku_gui.formats import grid
-from shikaku_gui.formats.base import Format, FormatError, Part, SeveralPuzzles
+from shikaku_gui.formats.base import Format, FormatError, Part, Several, SeveralPuzzles
 from shikaku_gui.formats.borders import partition_of_labels
 from shikaku_gui.formats.json_text import Json, Path
 from shikaku_gui.formats.saved import SavedGame
@@ -33,29 +34,25 @@ def loads(text: str) -> SavedGame:
         SeveralPuzzles: there are more.
         FormatError: the collection, or the puzzle, is not as it should be.
     """
-    data = Json(text)
-    names = _names(data)
-    if len(names) > 1:
-        raise SeveralPuzzles(names)
-    return _game(data, names, 0)
+    found = several(text)
+    if len(found.names) > 1:
+        raise SeveralPuzzles(found.names)
+    return found.game(0)
 
 
-def pick(text: str, index: int) -> SavedGame:
-    """Read the puzzle with that index, from 0.
+def several(text: str) -> Several:
+    """Return all puzzles of the collection; each is read when it is asked for.
 
     Raises:
-        FormatError: there is no such puzzle, or it is not as it should be.
+        FormatError: the text is no collection.
     """
     data = Json(text)
-    return _game(data, _names(data), index)
+    names = tuple(data.members(*_start(data)))
+    return Several(names, partial(_game, data, names))
 
 
 def _start(data: Json) -> Path:
     return ("data",) if "data" in data.members() and data.has("data") else ()
-
-
-def _names(data: Json) -> tuple[str, ...]:
-    return tuple(data.members(*_start(data)))
 
 
 def _game(data: Json, names: tuple[str, ...], index: int) -> SavedGame:
@@ -68,7 +65,7 @@ def _game(data: Json, names: tuple[str, ...], index: int) -> SavedGame:
         found = grid.loads(text).puzzle
     except FormatError as error:
         expected = f"a grid with {error.expected} in its line {error.line}"
-        raise data.error((*path, "problem"), expected) from None
+        raise data.error((*path, "problem"), expected, error.found) from None
     source = data.string(*path, "source")
     puzzle = Puzzle(found.rows, found.cols, found.clues, title=names[index], source=source)
     return SavedGame(puzzle, solution=_solution(data.string(*path, "solution"), puzzle))
@@ -89,6 +86,6 @@ FORMAT = Format(
     suffixes=(".json",),
     sniff=sniff,
     loads=loads,
-    pick=pick,
+    several=several,
     carries=frozenset({Part.SOLUTION, Part.TITLE, Part.SOURCE}),
 )

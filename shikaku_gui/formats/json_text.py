@@ -55,13 +55,13 @@ class Json:
             raise FormatError("JSON without deep nesting", "too many levels") from None
         return value
 
-    def error(self, path: Path, expected: str) -> FormatError:
+    def error(self, path: Path, expected: str, found: str | None = None) -> FormatError:
         """Return the error for the value at that path, or for its place if it is missing."""
         try:
             at, value = self._locate(path)
         except RecursionError:
             return FormatError("JSON without deep nesting", "too many levels")
-        return FormatError.at(self.text, at, expected, value)
+        return FormatError.at(self.text, at, expected, found or value)
 
     def has(self, *path: str | int) -> bool:
         """Tell whether there is a value at that path, ``null`` apart."""
@@ -160,7 +160,7 @@ def _integer(digits: str) -> int:
 
 
 def _wording(message: str) -> str:
-    message = message.removeprefix("Expecting ").split(":")[0]
+    message = message.removeprefix("Expecting ")
     return f"valid JSON ({message[0].lower()}{message[1:]})"
 
 

@@ -127,9 +127,10 @@ def loads(text: str) -> SavedGame:
         parser.parse(source)
     except SAXParseException as error:
         raise _syntax_error(error, skipped) from None
-    except DefusedXmlException as error:
-        kind = type(error).__name__
-        raise FormatError.at(text, 0, "XML without document type and entities", kind) from None
+    except DefusedXmlException:
+        start = len(text) - len(text.lstrip())
+        expected = "XML without document type and entities"
+        raise FormatError.at(text, start, expected, "one of them") from None
     return _game(found)
 
 

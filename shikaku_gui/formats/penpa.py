@@ -13,7 +13,7 @@ import zlib
 from base64 import b64decode
 from typing import NamedTuple
 
-from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError
+from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
 from shikaku_gui.formats.json_text import Json
 from shikaku_gui.formats.saved import SavedGame
@@ -125,11 +125,14 @@ def _unpacked(blob: str) -> str:
         data = b64decode(whole + "=" * (-len(whole) % 4), validate=True)
         unpacker = zlib.decompressobj(wbits=-15)
         text = unpacker.decompress(data, _MAX_PACKED)
-    except (binascii.Error, ValueError, zlib.error) as error:
-        raise _PenpaError("packed text (base64 of a deflate stream)", str(error)) from None
+    except (binascii.Error, ValueError):
+        raise _PenpaError("packed text in base64", "other characters") from None
+    except zlib.error:
+        raise _PenpaError("text packed as a deflate stream", "something else") from None
+    if len(text) == _MAX_PACKED and not unpacker.eof:
+        raise _PenpaError(f"a packed text of at most {_MAX_PACKED} bytes", "a longer one")
     if not unpacker.eof:
-        found = "a longer one" if unpacker.unconsumed_tail else "one that is cut short"
-        raise _PenpaError(f"a packed text of at most {_MAX_PACKED} bytes", found)
+        raise _PenpaError("all of a packed text", "one that is cut short")
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError:
@@ -146,6 +149,8 @@ def _expanded(text: str) -> str:
 
 def _game(lines: list[str], solution: str) -> SavedGame:
     header = lines[_HEADER].split(",")
+    if header[0] not in _KINDS or len(header) < 3:
+        raise _PenpaError("a square grid", quoted(header[0]))
     layout = _layout(header, Json(_line(lines, _MARGINS)))
     _check_tags(lines)
     problem = Json(_line(lines, _PROBLEM))
@@ -175,8 +180,6 @@ def _said(header: list[str], index: int) -> str:
 
 
 def _layout(header: list[str], margins: Json) -> _Layout:
-    if header[0] not in _KINDS or len(header) < 3:
-        raise _PenpaError("a square grid", ascii(header[0][:24]))
     nx, ny = (number(word) for word in header[1:3])
     values = [
         margins.integer(at, low=0, high=MAX_SIDE, what="a margin")
@@ -194,7 +197,7 @@ def _check_tags(lines: list[str]) -> None:
     names = Json(tags).items() if tags.startswith("[") else []
     genres = [name for name in names if type(name) is str and name]
     if genres and "shikaku" not in genres:
-        raise _PenpaError("the genre 'shikaku'", ascii(genres[0][:24]))
+        raise _PenpaError("the genre 'shikaku'", quoted(genres[0]))
 
 
 def _clues(layer: Json, layout: _Layout) -> Clues:

@@ -9,6 +9,7 @@ by line breaks, or by ``/``; in a link each of them is percent-encoded by itself
 import json
 import re
 from collections.abc import Iterator
+from itertools import islice
 from urllib.parse import quote, unquote
 
 from shikaku_gui.formats.base import Format, FormatError, Part, quoted
@@ -32,6 +33,7 @@ from shikaku_gui.model import Cell, Puzzle
 _FILE = re.compile(r"\s*(?:v:[^\n/]*[\n/])?pzprv[0-9]")
 _LINK = re.compile(r"\s*[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
 _MAGIC = re.compile(r"pzprv3(?:\.[0-9]+)?")
+_WORD = re.compile(r"(?:(?!%20)[^ \n])+")
 _NUMBER_END = " \t\r"
 _TAIL = re.compile(r"(?:info|history)(?::|%3A)|TrialData(?:\(|%28)|https?(?::|%3A)")
 _INFO = {mark: re.compile(mark + r"(?=(?:info|https?)(?::|%3A))") for mark in "\n/"}
@@ -83,18 +85,19 @@ class _Lines:
         found = _INFO[self._separator].search(self._text, self._next - 1)
         self._next = found.end() if found else len(self._text)
 
-    def error(self, expected: str, found: str) -> FormatError:
-        """Return the error for the line taken last."""
+    def error(self, expected: str, found: str, word: int = 0) -> FormatError:
+        """Return the error for a word of the line taken last, the first if it has no such."""
+        ends = (match.span() for match in _WORD.finditer(self._text, self._at, self._next - 1))
+        at, _ = next(islice(ends, word, None), (self._at, self._at))
         if self._link_in:
-            at = broken_at(self._link_in, self._at)
-            return FormatError.at(self._link_in, at, expected, found)
-        return FormatError.at(self._text, self._at, expected, found)
+            return FormatError.at(self._link_in, broken_at(self._link_in, at), expected, found)
+        return FormatError.at(self._text, at, expected, found)
 
     def words(self, count: int, what: str) -> list[str]:
         """Return the words of the next line, which must be so many."""
         words = [word for word in self.take().split(" ", 2 * count + 2) if word]
         if len(words) != count:
-            raise self.error(f"{count} {what} in this line", f"{len(words)}")
+            raise self.error(f"{count} {what} in this line", f"{len(words)}", count)
         return words
 
 
@@ -172,7 +175,7 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
             try:
                 area = None if word == "0" else _read(word)
             except KeyError:
-                raise lines.error("clues, '-' or '.'", quoted(word)) from None
+                raise lines.error("a clue's area, '-' or '.'", quoted(word), col) from None
             if area != 0:
                 clues[Cell(row, col)] = area
     return clues
@@ -183,7 +186,8 @@ def _sides(lines: _Lines, count: int) -> bytes:
     try:
         return bytes(_BORDERS[word] for word in words)
     except KeyError as error:
-        raise lines.error(_SIDES, quoted(error.args[0])) from None
+        word = error.args[0]
+        raise lines.error(_SIDES, quoted(word), words.index(word)) from None
 
 
 def _metadata(lines: _Lines) -> tuple[str, str]:

@@ -24,6 +24,8 @@ _PARAMS = re.compile(r"(?P<cols>[0-9]++)(?:(?P<x>x)(?P<rows>[0-9]*+))?[a-wyz0-9.
 _SIZE = re.compile(r"[0-9]+x[0-9]+")
 _CELLS = re.compile(r"(?P<run>[a-z])|(?P<gap>_+)|(?P<area>[1-9][0-9]*)")
 _LONGEST_RUN = 26
+LEAST_SQUARE = 5
+"""The least side of a grid whose size is told from its cells: shorter words may be anything."""
 
 
 def sniff(text: str) -> bool:
@@ -109,7 +111,7 @@ def _square(text: str, start: int, end: int) -> Puzzle:
         if count > MAX_SIDE * MAX_SIDE:
             break
     length = isqrt(count)
-    if length * length == count and side(str(length)):
+    if length * length == count and LEAST_SQUARE <= length <= MAX_SIDE:
         return Puzzle(length, length, cells(text, start, end, length, length))
     if _SIZE.match(text, start):
         raise FormatError.at(text, end, "':' and the cells behind the size")

@@ -61,7 +61,12 @@ class _Drawing:
                 lines[0], length, f"columns of {self._step} characters, at most {MAX_SIDE}"
             )
         if not self.rows or len(lines) % 2 == 0 or self.rows > MAX_SIDE:
-            raise _error(lines[-1], 0, f"two lines a row and one more, at most {MAX_SIDE} rows")
+            raise _error(
+                lines[-1],
+                0,
+                f"two lines a row and one more, at most {MAX_SIDE} rows",
+                f"{len(lines)}",
+            )
 
     def clues(self) -> Clues:
         """Return the clues of the lines that hold cells."""
@@ -96,8 +101,8 @@ def _sign(line: Line, at: int, signs: str) -> int:
     return _SIGNS[line.text[at]]
 
 
-def _error(line: Line, at: int, expected: str) -> FormatError:
-    return FormatError.at(line.source, line.start + at, expected)
+def _error(line: Line, at: int, expected: str, found: str | None = None) -> FormatError:
+    return FormatError.at(line.source, line.start + at, expected, found)
 
 
 FORMAT = Format(
