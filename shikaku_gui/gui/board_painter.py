@@ -40,7 +40,7 @@ class Ink:
 
     grid: float = 0.0
     edge: float = 1.0
-    letters: float = 0.54
+    letters: float = 0.5
     legible: float = LEGIBLE
     shapes: bool = False
 
@@ -160,8 +160,11 @@ class BoardPainter:
         draw = signs.tick if tick else signs.warning
         draw(self.painter, place, colour, self.colours.paper)
 
-    def corner_place(self, rect: Rect, share: float) -> QRectF:
-        """Return a square in the corner of a rectangle, if possible in a cell without clue."""
+    def corner_place(self, rect: Rect, share: float, inset: float = 0.07) -> QRectF:
+        """Return a square in the corner of a rectangle, if possible in a cell without clue.
+
+        ``share`` is its side and ``inset`` its distance from the edges, in cells.
+        """
         corners = (
             Cell(rect.row, rect.right - 1),
             rect.first,
@@ -171,9 +174,9 @@ class BoardPainter:
         cell = next((cell for cell in corners if cell not in self.puzzle.clues), corners[0])
         area = self.grid.area(Rect(*cell, 1, 1))
         side = min(max(share * self.grid.cell, 8.0), 22.0, 0.9 * self.grid.cell)
-        inset = max(0.07 * self.grid.cell, self.line_width)
-        left = area.left() + inset if cell.col < rect.right - 1 else area.right() - inset - side
-        top = area.top() + inset if cell.row == rect.row else area.bottom() - inset - side
+        gap = max(inset * self.grid.cell, 0.5 * self.line_width)
+        left = area.left() + gap if cell.col < rect.right - 1 else area.right() - gap - side
+        top = area.top() + gap if cell.row == rect.row else area.bottom() - gap - side
         return QRectF(left, top, side, side)
 
     def clues(self, part: Rect, right: Iterable[Rect] = ()) -> None:
@@ -200,7 +203,9 @@ class BoardPainter:
 
     def _letters(self, text: str) -> int:
         """Return the height of letters, in pixels, that lets a number fit into its cell."""
-        return round(self.grid.cell * min(self.look.ink.letters, 1.35 / max(len(text), 1)))
+        cell = self.grid.cell
+        wanted = max(self.look.ink.letters * cell, min(0.66 * cell, 9.0))  # no room to spare
+        return round(min(wanted, 1.3 * cell / max(len(text), 1)))
 
     def _font(self, size: int, *, bold: bool) -> QFont:
         font = QFont(self.look.font)

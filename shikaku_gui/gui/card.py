@@ -1,5 +1,7 @@
 """The card that shows a note: an icon, a title, the words, buttons."""
 
+from html import escape
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
@@ -20,7 +22,6 @@ from shikaku_gui.gui.theme import Colours, Theme
 from shikaku_gui.play.view import Tone
 
 _ICON = 20
-_FORMATS = {True: Qt.TextFormat.RichText, False: Qt.TextFormat.PlainText}
 
 
 class Card(QFrame):
@@ -48,8 +49,7 @@ class Card(QFrame):
         """Show a note in place of the one before, and let a screen reader say it."""
         self.note = note
         self._title.setText(note.title)
-        self._words.setTextFormat(_FORMATS[note.rich])
-        self._words.setText(note.text)
+        self._words.setText(_spaced(note))
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)
@@ -81,6 +81,7 @@ class Card(QFrame):
         self._title.setFont(font)
         self._title.setWordWrap(True)
         self._words.setWordWrap(True)
+        self._words.setTextFormat(Qt.TextFormat.RichText)
         self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -135,6 +136,12 @@ class Card(QFrame):
 
 def _ink(colours: Colours, tone: Tone) -> QColor:
     return {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}.get(tone, colours.accent)
+
+
+def _spaced(note: Note) -> str:
+    """Return the text as HTML with room between the lines."""
+    text = note.text if note.rich else escape(note.text).replace("\n", "<br>")
+    return f"<div style='line-height: 125%'>{text}</div>"
 
 
 def _plain(note: Note) -> str:

@@ -64,10 +64,10 @@ class GridWidget(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 160)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setAccessibleName(self.tr("Board"))
         stage.looked.connect(self._look_changed)
         stage.swapped.connect(self._swapped)
         theme.changed.connect(self.update)
+        self._describe()
 
     @property
     def session(self) -> Session:
@@ -200,8 +200,7 @@ class GridWidget(QWidget):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """End a gesture whose end would not be seen, and hide the cursor."""
-        self._tell(self.session.cancel())
+        """Hide the cursor."""
         self.update()
         super().focusOutEvent(event)
 
@@ -209,6 +208,17 @@ class GridWidget(QWidget):
         self._stage.tell(outcome)
 
     # What follows a change
+
+    def _describe(self) -> None:
+        puzzle = self.session.puzzle
+        size = self.tr("Board of %1 rows and %2 columns").replace("%1", str(puzzle.rows))
+        self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
+        self.setAccessibleDescription(
+            self.tr(
+                "Arrow keys move the cursor, Shift and arrow keys stretch a rectangle,"
+                " Enter draws it, Delete removes one, Tab goes to the next open number."
+            )
+        )
 
     def _look_changed(self) -> None:
         shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
@@ -218,4 +228,5 @@ class GridWidget(QWidget):
 
     def _swapped(self) -> None:
         self._sweep.stop()
+        self._describe()
         self._look_changed()

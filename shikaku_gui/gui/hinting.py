@@ -131,7 +131,8 @@ class Hinting(QObject):
         more = hint_note(hint)
         if more is not None:
             text += f"<p>{rich(more, colours)}</p>"
-        draw = Offer(said(hint_words(hint, Degree.DRAW)), partial(self._draw, hint), leading=True)
+        words_of_draw = said(hint_words(hint, Degree.DRAW)).rstrip(".")
+        draw = Offer(words_of_draw, partial(self._draw, hint), leading=True)
         offers = () if hint.move is None else (draw,)
         tone = Tone.PLAIN if hint.kind.name in ("PLACE", "EXCLUDE", "STUCK") else Tone.WRONG
         self._hint, self._marked = hint, Marked(hint.marks)

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
     QHideEvent,
+    QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -65,10 +66,10 @@ class MainWindow(QMainWindow):
         self.keeping = Keeping(self.stage, Keeper(folder), writing, self)
         self.documents = Documents(self.stage, self.keeping, settings, self)
         self.commands = Commands(self.stage, solving, self)
+        self.side = SidePanel(self.stage, theme)
         self.hinting = Hinting(self.stage, self.commands, theme, self)
         self.finish = Finish(self.stage, self)
         self.board = GridWidget(self.stage, theme)
-        self.side = SidePanel(self.stage, theme)
         self.status = StatusLine(self.stage)
         self.acts = Actions(self, self._calls())
         self.bar = QToolBar(self.tr("Toolbar"))
@@ -134,7 +135,6 @@ class MainWindow(QMainWindow):
         sub["recent"].aboutToShow.connect(self._fill_recent)
         sub["sample"].aboutToShow.connect(self._fill_samples)
         menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
-        self.stage.moved.connect(self.side.clear)
         for teller in (self.documents, self.commands, self.hinting, self.finish):
             teller.told.connect(self.side.tell)
         self.commands.quiet.connect(self.side.clear)
@@ -253,6 +253,13 @@ class MainWindow(QMainWindow):
         """Find the best place for the panel."""
         super().resizeEvent(event)
         self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc, where nobody else wants it, dismiss the note."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.side.dismiss()
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept files and texts."""

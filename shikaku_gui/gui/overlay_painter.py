@@ -126,7 +126,7 @@ class OverlayPainter:
         else:
             signs.frame(self.painter, area, width, colour)
         if self.grid.cell >= 14:
-            place = self.board.corner_place(mark.rect, 0.3)
+            place = self.board.corner_place(mark.rect, 0.28, 0.0)
             signs.letter(self.painter, place, LETTERS[mark.role.value], colour, self.colours.paper)
 
     def sweep(self, share: float) -> None:

@@ -25,7 +25,7 @@ class SidePanel(QWidget):
         self.source = _label("source")
         self.tips = _label("tips")
         self.card = Card(theme)
-        self.card.dismissed.connect(self.clear)
+        self.card.dismissed.connect(self.dismiss)
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
         self._busy.setInterval(BUSY_AFTER_MILLISECONDS)
@@ -33,6 +33,7 @@ class SidePanel(QWidget):
         self._waiting: Note | None = None
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._build()
+        stage.moved.connect(self.dismiss)
         stage.swapped.connect(self._refresh)
         self._refresh()
 
@@ -53,6 +54,11 @@ class SidePanel(QWidget):
         self.tips.setVisible(self._beside)
         if self._stage.marked.marks:
             self._stage.unmark()
+
+    def dismiss(self) -> None:
+        """Show no note any more, unless work is going on."""
+        if self.card.note is not None and not self.card.note.busy:
+            self.clear()
 
     def place(self, *, beside: bool) -> None:
         """Arrange the panel beside the board, or in a strip below it."""

@@ -252,7 +252,7 @@ QWidget#side QScrollArea, QWidget#notes {{ background: transparent; }}
 QWidget#side QLabel {{ background: transparent; }}
 QLabel#subtitle, QLabel#source, QLabel#tips {{ color: {text_calm}; }}
 QFrame#card {{ background: {field}; border: 1px solid {line}; border-left: 4px solid {text_calm};
-    border-radius: 6px; }}
+    border-top-right-radius: 6px; border-bottom-right-radius: 6px; }}
 QFrame#card[tone="plain"] {{ border-left-color: {accent}; }}
 QFrame#card[tone="good"] {{ border-left-color: {good}; }}
 QFrame#card[tone="wrong"] {{ border-left-color: {wrong}; }}
