@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from operator import itemgetter
 from typing import TypeAlias
 
 from shikaku_gui.store.entries import Collection, Entry, State
@@ -69,11 +70,13 @@ def ordered(
     without a value come last.
     """
     listed = sorted(entries, key=_by_title)
+    if by is Order.TITLE:
+        return tuple(reversed(listed)) if reverse else tuple(listed)
     value = _values(grades)[by]
-    known = [entry for entry in listed if value(entry) is not None]
-    unknown = [entry for entry in listed if value(entry) is None]
-    known.sort(key=lambda entry: value(entry) or (), reverse=reverse)
-    return (*known, *unknown)
+    valued = [(value(entry), entry) for entry in listed]
+    known = [(key, entry) for key, entry in valued if key is not None]
+    known.sort(key=itemgetter(0), reverse=reverse)
+    return (*(entry for _, entry in known), *(entry for key, entry in valued if key is None))
 
 
 def natural(text: str) -> Key:
@@ -100,7 +103,7 @@ def _by_title(entry: Entry) -> Key:
 
 
 def _values(grades: Sequence[str]) -> dict[Order, Callable[[Entry], Key | None]]:
-    """Return how entries are valued, None where an entry has no such value."""
+    """Return how entries are valued besides by title, None where an entry has no such value."""
 
     def grade(entry: Entry) -> Key | None:
         known = entry.sheet.grade
@@ -111,7 +114,6 @@ def _values(grades: Sequence[str]) -> dict[Order, Callable[[Entry], Key | None]]
         return (sheet.rows * sheet.cols, sheet.rows) if sheet.rows else None
 
     return {
-        Order.TITLE: lambda entry: (natural(entry.title),),
         Order.SIZE: size,
         Order.GRADE: grade,
         Order.PROGRESS: lambda entry: (entry.progress,) if entry.progress else None,

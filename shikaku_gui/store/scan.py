@@ -36,7 +36,7 @@ def stamps(root: Path, stop: Callable[[], bool] | None = None) -> dict[Path, Sta
     circle is entered. What cannot be looked into is left out too: a watcher's next look
     finds it again. An empty answer also means a missing folder, or a stop.
     """
-    found: dict[Path, Stamp] = {}
+    found: dict[str, Stamp] = {}
     wanted = suffixes()
     for item in _files(root, MAX_DEPTH):
         if stop is not None and stop():
@@ -44,8 +44,8 @@ def stamps(root: Path, stop: Callable[[], bool] | None = None) -> dict[Path, Sta
         if os.path.splitext(item.name)[1].lower() in wanted:  # noqa: PTH122 - twice as fast
             stamp = stamp_of(item)
             if stamp is not None:
-                found[Path(item.path)] = stamp
-    return dict(sorted(found.items()))
+                found[item.path] = stamp
+    return {Path(name): found[name] for name in sorted(found)}
 
 
 def stamp_of(file: os.DirEntry[str] | Path) -> Stamp | None:

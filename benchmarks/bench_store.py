@@ -1,0 +1,137 @@
+"""How quickly the library knows a folder of many puzzles, and how quickly games are kept.
+
+    python benchmarks/bench_store.py [FILES]
+
+Times are medians over several runs in milliseconds; the first look at a folder is timed
+once, with the files' text in the system's cache.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+
+from shikaku_gui.formats import SavedGame, dumps
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.store.browse import Filter, Order, filtered, ordered
+from shikaku_gui.store.database import open_database
+from shikaku_gui.store.entries import Collection
+from shikaku_gui.store.history import Outcome, record
+from shikaku_gui.store.keeper import Keeper
+from shikaku_gui.store.records import records
+from shikaku_gui.store.shelf import Shelf
+from shikaku_gui.store.sitting import Sitting
+from shikaku_gui.store.statistics import all_games, calendar, lines
+
+FILES = 10_000
+PER_FOLDER = 500
+GAMES = 5_000
+RUNS = 7
+
+
+def puzzle(chance: Random, number: int, side: int = 10) -> Puzzle:
+    """Return a puzzle of rows of dominoes, its clues at random, with a title of its own."""
+    clues = {
+        Cell(row, 2 * pair + chance.randrange(2)): 2
+        for row in range(side)
+        for pair in range(side // 2)
+    }
+    return Puzzle(side, side, clues, title=f"Puzzle {number}", grade="easy")
+
+
+def timed(name: str, work: Callable[[], object], runs: int = RUNS) -> None:
+    """Do the work several times and print the median time."""
+    times = []
+    for _ in range(runs):
+        begin = perf_counter()
+        work()
+        times.append(1000 * (perf_counter() - begin))
+    print(f"{name:52} {median(times):9.1f} ms")
+
+
+def fill(root: Path, count: int) -> None:
+    """Write so many puzzle files, in folders."""
+    chance = Random(1)
+    for number in range(count):
+        folder = root / f"{number // PER_FOLDER:03}"
+        folder.mkdir(parents=True, exist_ok=True)
+        text = dumps(SavedGame(puzzle(chance, number)))
+        (folder / f"{number:05}.shikaku").write_text(text, encoding="utf-8")
+
+
+def bench_library(folder: Path, count: int) -> None:
+    """Time looks at a folder of so many files, and what is done with its entries."""
+    fill(folder / "puzzles", count)
+    database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
+
+    def shelf() -> Shelf:
+        made = Shelf(Collection.FOLDER, folder / "puzzles", database)
+        made.look()
+        return made
+
+    def read_all() -> None:
+        made = shelf()
+        while made.read(200):
+            pass
+
+    print(f"{count} files")
+    timed("first look: names of all", shelf, 1)
+    timed("first page of 60 read", lambda: shelf().read(60), 1)
+    timed("the rest read and remembered", read_all, 1)
+    timed("look at the next start: all known", shelf)
+    known, made = records(database), shelf()
+    timed("another look, nothing changed", made.look)
+    timed("entries of all", lambda: made.entries(known))
+    entries = made.entries(known)
+    timed("sorted by title", lambda: ordered(entries, Order.TITLE))
+    timed("searched", lambda: filtered(entries, Filter("puzzle 77")))
+    database.close()
+
+
+def bench_history(folder: Path, count: int) -> None:
+    """Time figures over so many games."""
+    path = folder / "history.sqlite"
+    today = datetime.now(UTC).date()
+    database = open_database(path, today).database
+    chance = Random(2)
+    games = [SavedGame(puzzle(chance, number), seconds=number) for number in range(count)]
+    at = iter(games)
+    now = datetime.now(UTC)
+    print(f"{count} games")
+    timed(
+        "written down, each",
+        lambda: record(database, next(at), Sitting(), Outcome.SOLVED, now),
+        count,
+    )
+    timed("all read", lambda: all_games(database))
+    past = all_games(database)
+    timed("figures by size and grade", lambda: lines(past))
+    timed("a year's calendar", lambda: calendar(past, now.year))
+    database.close()
+    timed("opened and checked", lambda: open_database(path, today).database.close())
+
+
+def bench_keeper(folder: Path) -> None:
+    """Time one save of a small game and of a long one on a large board."""
+    keeper = Keeper(folder / "games")
+    for side, count in ((10, 50), (100, 5_000)):
+        made = puzzle(Random(3), 0, side)
+        moves = tuple(
+            Place(Rect(row, 2 * pair, 1, 2)) for row in range(side) for pair in range(side // 2)
+        )[:count]
+        game, name, sitting = SavedGame(made, moves, len(moves)), keeper.begin(made), Sitting()
+        save = partial(keeper.keep, name, game, sitting)
+        timed(f"a game of {side} x {side} and {len(moves)} moves kept", save)
+    keeper.close()
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as name:
+        bench_library(Path(name), int(sys.argv[1]) if len(sys.argv) > 1 else FILES)
+        bench_history(Path(name), GAMES)
+        bench_keeper(Path(name))
