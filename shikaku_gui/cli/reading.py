@@ -8,6 +8,7 @@ from pathlib import Path
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.base import MAX_BYTES
+from shikaku_gui.formats.several import loads_all
 
 
 class UnreadableError(Exception):
@@ -49,11 +50,7 @@ def read_all(file: str) -> list[SavedGame]:
         UnreadableError: the file cannot be read.
     """
     try:
-        data = _bytes(file)
-        try:
-            return [formats.loads(data)]
-        except formats.SeveralPuzzles as several:
-            return [formats.loads(data, index=index) for index in range(len(several.names))]
+        return loads_all(_bytes(file))
     except formats.FormatError as error:
         reason = str(error)
     except OSError as error:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     QSize,
     QSizeF,
 )
-from PySide6.QtGui import QImage, QImageWriter, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from shikaku_gui.gui.pdf import POINTS, RESOLUTION, pdf
 from shikaku_gui.gui.picture import Picture, picture_look
@@ -145,7 +145,9 @@ def pdf_page(picture: Picture, scale: float = 1.0) -> bytes:
         _paint(picture, painter, ratio, shapes=False)
         painter.end()
 
-    return pdf(page, QMarginsF(), paint, title=picture.puzzle.title)
+    upright = QPageLayout.Orientation.Portrait
+    layout = QPageLayout(page, upright, QMarginsF(), QPageLayout.Unit.Point)
+    return pdf(layout, paint, title=picture.puzzle.title)
 
 
 def _paint(picture: Picture, painter: QPainter, ratio: float, *, shapes: bool = True) -> None:

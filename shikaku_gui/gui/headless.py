@@ -10,7 +10,7 @@ from shikaku_gui.gui import export, printing
 from shikaku_gui.gui.export import TooLargeError
 from shikaku_gui.gui.page_layout import PER_PAGE, Solutions
 from shikaku_gui.gui.picture import Shows, picture_of
-from shikaku_gui.gui.printing import Booklet, BookletOptions, Entry
+from shikaku_gui.gui.printing import PAPERS, Booklet, BookletOptions, Entry
 from shikaku_gui.model import Rect
 
 __all__ = [
@@ -26,9 +26,6 @@ __all__ = [
     "render",
     "save_booklet",
 ]
-
-PAPERS = ("A3", "A4", "A5", "B5", "Letter", "Legal")
-"""The sizes of paper that are offered."""
 
 PICTURE_SUFFIXES = tuple(export.ENCODERS)
 """The suffixes of the kinds of pictures."""

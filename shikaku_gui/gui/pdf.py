@@ -6,8 +6,8 @@ The same drawing gives the same bytes with the same version of Qt.
 import re
 from collections.abc import Callable
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QUuid
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QUuid
+from PySide6.QtGui import QPageLayout, QPdfWriter
 
 POINTS = 72.0
 RESOLUTION = 1200
@@ -21,22 +21,14 @@ _NO_METADATA = (
 )
 
 
-def pdf(
-    page: QPageSize,
-    margins: QMarginsF,
-    paint: Callable[[QPdfWriter], None],
-    *,
-    title: str = "",
-    landscape: bool = False,
-) -> bytes:
-    """Return a PDF file; ``margins`` are in points, ``paint`` draws all of its pages."""
+def pdf(layout: QPageLayout, paint: Callable[[QPdfWriter], None], *, title: str = "") -> bytes:
+    """Return a PDF file; ``paint`` draws all of its pages."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setResolution(RESOLUTION)
-    turned = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
-    writer.setPageLayout(QPageLayout(page, turned, margins, QPageLayout.Unit.Point))
+    writer.setPageLayout(layout)
     writer.setTitle(title)
     writer.setCreator("shikaku_gui")
     writer.setDocumentId(QUuid())

@@ -24,10 +24,14 @@ from shikaku_gui.model import Rect
 MARGIN = 42.0
 """The margin of a page in points: 15 mm, which every printer can do."""
 
+PAPERS = ("A3", "A4", "A5", "B5", "Letter", "Legal")
+"""The sizes of paper that are offered."""
+
 _LARGEST = 54.0
 _LARGEST_IN_LARGE_PRINT = 84.0
 _LARGEST_SOLUTION = 30.0
 _FOOTER_LETTERS = 8.0
+_CLEARLY = 1.15
 
 
 @dataclass(frozen=True)
@@ -65,6 +69,12 @@ class Booklet:
     entries: Sequence[Entry]
     options: BookletOptions = BookletOptions()
 
+    @property
+    def title(self) -> str:
+        """The title of the only puzzle, or else the name of the game."""
+        titles = [entry.game.puzzle.title for entry in self.entries]
+        return (titles[0] if len(titles) == 1 else "") or "Shikaku"
+
     def __post_init__(self) -> None:
         if self.options.solutions is not Solutions.NONE:
             missing = sum(entry.solution is None for entry in self.entries)
@@ -81,56 +91,79 @@ def page_size(name: str) -> QPageSize:
     return QPageSize(QPageSize.PageSizeId[name])
 
 
-def booklet_pdf(booklet: Booklet, paper: str = "A4", *, landscape: bool = False) -> bytes:
-    """Return the booklet as a PDF file.
+def booklet_pdf(booklet: Booklet, paper: str = "A4") -> bytes:
+    """Return the booklet as a PDF file, upright or across as suits the puzzles better.
 
     Raises:
         KeyError: there is no paper size of that name.
     """
-    titles = [entry.game.puzzle.title for entry in booklet.entries]
-    title = titles[0] if len(titles) == 1 else ""
+    layout = page_layout(page_size(paper), booklet)
+    return pdf(layout, lambda writer: paint(writer, booklet), title=booklet.title)
+
+
+def page_layout(page: QPageSize, booklet: Booklet) -> QPageLayout:
+    """Return the page with its margins, upright or across as suits the puzzles better."""
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
-    return pdf(
-        page_size(paper),
-        margins,
-        lambda writer: paint(writer, booklet),
-        title=title or "Shikaku",
-        landscape=landscape,
+    upright, across = (
+        QPageLayout(page, orientation, margins, QPageLayout.Unit.Point)
+        for orientation in QPageLayout.Orientation
     )
+    inner = upright.paintRect(QPageLayout.Unit.Point).size()
+    return across if better_across(booklet, inner) else upright
+
+
+def better_across(booklet: Booklet, size: QSizeF) -> bool:
+    """Tell whether the boards become clearly larger on pages that lie on their side."""
+    upright, across = (
+        BookletPainter(booklet, inner).total_of_cells for inner in (size, size.transposed())
+    )
+    return across > _CLEARLY * upright
 
 
 def paint(device: QPagedPaintDevice, booklet: Booklet) -> None:
     """Print the booklet on a printer, a preview or a PDF file, within its margins."""
     ratio = device.logicalDpiX() / POINTS
     size = device.pageLayout().paintRect(QPageLayout.Unit.Point).size()
-    options = booklet.options
-    count = len(booklet.entries)
-    laid_out = pages(count, size, options.per_page, options.solutions, large=options.large)
+    pages = BookletPainter(booklet, size)
     painter = QPainter(device)
-    for number, page in enumerate(laid_out):
-        if number:
+    for index in range(len(pages)):
+        if index:
             device.newPage()
         painter.save()
         painter.scale(ratio, ratio)
-        _PagePainter(painter, booklet, ratio).paint(page, number + 1, len(laid_out))
+        pages.paint(painter, index, ratio)
         painter.restore()
     painter.end()
 
 
-class _PagePainter:
-    """Paints pages; the painter's unit is the point."""
+class BookletPainter:
+    """Paints the pages of a booklet; their inner area has that size in points."""
 
-    def __init__(self, painter: QPainter, booklet: Booklet, ratio: float) -> None:
-        self._painter = painter
+    def __init__(self, booklet: Booklet, size: QSizeF) -> None:
         self._entries = booklet.entries
-        self._options = booklet.options
-        self._ratio = ratio
-        self._look = print_look(large=booklet.options.large)
+        self._options = options = booklet.options
+        self._look = print_look(large=options.large)
+        self._pages = pages(
+            len(booklet.entries), size, options.per_page, options.solutions, large=options.large
+        )
+        self._painter = QPainter()
+        self._ratio = 1.0
 
-    def paint(self, page: Page, number: int, total: int) -> None:
-        """Paint one page."""
+    def __len__(self) -> int:
+        return len(self._pages)
+
+    @property
+    def total_of_cells(self) -> float:
+        """The sides of the cells of all puzzles, added up."""
+        slots = [slot for page in self._pages for slot in page.puzzles]
+        return sum(self._fitting(slot.area, *self._puzzle_parts(slot)) for slot in slots)
+
+    def paint(self, painter: QPainter, index: int, ratio: float) -> None:
+        """Paint one page with a painter whose unit is the point; it has ``ratio`` pixels."""
+        self._painter, self._ratio = painter, ratio
+        page = self._pages[index]
         for slot in page.puzzles:
-            self._puzzle(slot)
+            self._board(slot.area, *self._puzzle_parts(slot))
         if page.strip.isValid():
             self._upside_down(page)
         else:
@@ -138,16 +171,16 @@ class _PagePainter:
                 self._solution(slot)
         if page.heading.isValid():
             self._heading(page.heading)
-        self._footer(page.footer, number, total, rules=number == 1)
+        self._footer(page.footer, index + 1, rules=index == 0)
 
-    def _puzzle(self, slot: Slot) -> None:
+    def _puzzle_parts(self, slot: Slot) -> tuple[Picture, Caption, float]:
+        """Return a puzzle's picture, its caption, and the largest cell it may have."""
         entry, options = self._entries[slot.number], self._options
         shows = Shows.PROGRESS if options.progress else Shows.PUZZLE
         picture = picture_of(entry.game, shows, coordinates=options.coordinates)
         link = links.link(entry.game.puzzle) if options.links else None
         text = caption(entry.game.puzzle, self._number(slot), link, options.large, slot.area)
-        largest = _LARGEST_IN_LARGE_PRINT if options.large else _LARGEST
-        self._board(slot.area, picture, text, largest)
+        return picture, text, _LARGEST_IN_LARGE_PRINT if options.large else _LARGEST
 
     def _solution(self, slot: Slot) -> None:
         entry, options = self._entries[slot.number], self._options
@@ -162,13 +195,16 @@ class _PagePainter:
     def _number(self, slot: Slot) -> int | None:
         return slot.number + 1 if len(self._entries) > 1 else None
 
+    def _fitting(self, area: QRectF, picture: Picture, text: Caption, largest: float) -> float:
+        room = QSizeF(area.width(), max(area.height() - text.height, 1.0))
+        return picture.fitting_cell(room, largest)
+
     def _board(self, area: QRectF, picture: Picture, text: Caption, largest: float) -> None:
         """Paint a board with its caption, both in the middle of an area."""
-        room = QSizeF(area.width(), max(area.height() - text.height, 1.0))
-        cell = picture.fitting_cell(room, largest)
+        cell = self._fitting(area, picture, text, largest)
         size = picture.size(cell)
         left = area.left() + (area.width() - size.width()) / 2
-        top = area.top() + (room.height() - size.height()) / 2
+        top = area.top() + (area.height() - text.height - size.height()) / 2
         picture.paint(self._painter, QPointF(left, top), cell, self._look, self._ratio)
         below = QRectF(area.left(), top + size.height(), area.width(), text.height)
         paint_caption(self._painter, text, below, self._look)
@@ -188,7 +224,8 @@ class _PagePainter:
     def _heading(self, area: QRectF) -> None:
         self._text(area, _tr("Solutions"), 20.0 if self._options.large else 15.0, bold=True)
 
-    def _footer(self, area: QRectF, number: int, total: int, *, rules: bool) -> None:
+    def _footer(self, area: QRectF, number: int, *, rules: bool) -> None:
+        total = len(self._pages)
         size = 1.5 * _FOOTER_LETTERS if self._options.large else _FOOTER_LETTERS
         bottom = Qt.AlignmentFlag.AlignBottom
         if rules:

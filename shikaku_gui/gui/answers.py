@@ -1,0 +1,52 @@
+"""The solutions of puzzles for pictures and paper, found beside the window and kept."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.jobs import Runner, Stop
+from shikaku_gui.model import Puzzle
+from shikaku_gui.play.one_solution import OneSolution, one_solution
+
+
+class Answers(QObject):
+    """Knows of each puzzle it was asked for whether there is one solution, and which.
+
+    ``found`` is emitted when the answers that were missing are there.
+    """
+
+    found = Signal()
+
+    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._known: dict[Puzzle, OneSolution] = {}
+        self.busy = False
+
+    def __getitem__(self, puzzle: Puzzle) -> OneSolution | None:
+        return self._known.get(puzzle)
+
+    def find(self, puzzles: Iterable[Puzzle]) -> None:
+        """Solve those of the puzzles that are not solved yet, in place of what is being solved."""
+        missing = [puzzle for puzzle in puzzles if puzzle not in self._known]
+        self.drop()
+        if not missing:
+            self.found.emit()
+        else:
+            self.busy = True
+            self._runner.run(lambda stop: _solved(missing, stop), self._take)
+
+    def drop(self) -> None:
+        """End the work that goes on, if any."""
+        if self.busy:
+            self.busy = False
+            self._runner.drop()
+
+    def _take(self, answers: dict[Puzzle, OneSolution]) -> None:
+        self.busy = False
+        self._known |= answers
+        self.found.emit()
+
+
+def _solved(puzzles: list[Puzzle], stop: Stop) -> dict[Puzzle, OneSolution]:
+    return {puzzle: one_solution(puzzle, stop=stop) for puzzle in puzzles}

@@ -1,0 +1,1 @@
+"""Dialogs, each in a file of its own."""
