@@ -1,0 +1,86 @@
+"""No technique ever removes what a solution has, and what a hint says is true."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.solver.techniques import ALL, Kind, Technique
+from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.position import Position, bits
+from shikaku_gui.solver.way import nearest, next_findings
+from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
+
+
+def hold_all(position: Position, possible: set[Rect], seen: Counter) -> None:
+    """Hold every finding of every technique in a position against the solutions."""
+    table, live = position.table, plain(position)
+    for rule in ALL:
+        for finding in rule.find(position):
+            finding = finding.settled(position)
+            out = {table.rects[number] for number in bits(finding.removed)}
+            assert not out & possible, (rule.technique, table.puzzle, out)
+            if finding.place is not None and possible:
+                assert table.rects[finding.place] in possible
+            hint = rule.tell(position, finding)
+            assert set(hint.conclusion.excluded) == out
+            assert rule.check(live, hint), (table.puzzle, hint)
+            assert hint.kind is (Kind.EXCLUDE if hint.conclusion.place is None else Kind.PLACE)
+            seen[rule.technique] += 1
+
+
+def hold_the_way(puzzle: Puzzle, rng: Random, seen: Counter) -> None:
+    """Hold the techniques against the solutions at each step of a random way."""
+    found = [frozenset(solution) for solution in all_solutions(puzzle, at_most=10**6) or ()]
+    kept = sorted(rng.choice(found))
+    drawn = [rect for rect in kept if rng.random() < 0.2]
+    position = Position.of(Board(puzzle, drawn))
+    possible = {rect for one in found if one.issuperset(drawn) for rect in one}
+    while not position.solved:
+        hold_all(position, possible, seen)
+        step = next_findings(position)
+        if not step:
+            break
+        position = nearest(position, [rng.choice(step)], None).after(position)
+        drawn = set(position.drawn_rects())
+        possible = {rect for one in found if one >= drawn for rect in one}
+        assert possible, (puzzle, drawn)
+
+
+def sized(rng: Random, largest: int) -> tuple[int, int]:
+    return rng.randint(1, largest), rng.randint(1, largest)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_on_random_puzzles_with_one_and_several_solutions(seed):
+    rng, seen = Random(seed), Counter()
+    for _ in range(60):
+        most, unknown = rng.choice([4, 8, 16]), rng.choice([0, 0, 0.2])
+        puzzle = random_puzzle(rng, *sized(rng, 6), most=most, unknown=unknown)
+        hold_the_way(puzzle, rng, seen)
+    assert set(seen) == set(Technique)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_said_is_true_also_where_there_is_no_solution(seed):
+    rng, seen = Random(seed), Counter()
+    for _ in range(40):
+        puzzle = any_puzzle(rng, *sized(rng, 6))
+        position = Position.of(Board(puzzle))
+        for _ in range(5):
+            hold_all(position, set(), seen)
+            step = [] if position.broken else next_findings(position)
+            if not step:
+                break
+            position = step[0].after(position)
+    assert set(seen) == set(Technique)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 200))
+def test_on_many_more_and_larger_random_puzzles(seed):
+    rng, seen = Random(seed), Counter()
+    for _ in range(60):
+        hold_the_way(random_puzzle(rng, *sized(rng, 7), most=8), rng, seen)
+    assert set(seen) == set(Technique)
