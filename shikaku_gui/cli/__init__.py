@@ -5,6 +5,7 @@ Importing this loads neither Qt nor the solver; each way loads what it needs.
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 
@@ -126,7 +127,12 @@ def _window(arguments: list[str]) -> int:
         return Exit.BAD_INPUT
     from shikaku_gui.gui.app import main as open_window
 
-    return open_window([chosen.file] if chosen.file else [])
+    # Inside of Qt's loop Python would not end, only complain: Ctrl+C is the system's meanwhile.
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        return open_window([chosen.file] if chosen.file else [])
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _has_screen() -> bool:

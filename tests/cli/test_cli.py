@@ -1,6 +1,7 @@
 """The command's two ways, and how light it is to start."""
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -52,15 +53,18 @@ def test_without_a_command_it_opens_the_window(
     arguments: list[str], handed_on: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[list[str]] = []
+    before = signal.getsignal(signal.SIGINT)
 
     def main(argv: list[str]) -> int:
         opened.append(argv)
-        return 0
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_DFL
+        return 7
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr("shikaku_gui.gui.app.main", main)
-    assert cli.main(arguments) == 0
+    assert cli.main(arguments) == 7
     assert opened == [handed_on]
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there may a screen be missing")
