@@ -1,5 +1,6 @@
 """What the tests of the store share: a database in a folder of its own."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,3 +17,11 @@ def database(tmp_path: Path) -> Iterator[Database]:
     assert opened.notices == ()
     yield opened.database
     opened.database.close()
+
+
+@pytest.fixture
+def folder_for_all() -> Iterator[Path]:
+    """Give a folder in which every user of the machine may look around."""
+    with tempfile.TemporaryDirectory() as name:
+        Path(name).chmod(0o755)
+        yield Path(name)

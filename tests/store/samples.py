@@ -1,10 +1,15 @@
 """Small puzzles and games for the tests of the store."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, date, datetime, timedelta, timezone
+from pathlib import Path
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 
+NOBODY = 65534
 TODAY = date(2026, 11, 21)
 NOON = datetime(2026, 11, 21, 12, tzinfo=timezone(timedelta(hours=1)))
 
@@ -13,6 +18,23 @@ THREE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 1): 3, Cell(2, 2): 3}, title="Three
 LARGE = Puzzle(12, 12, {Cell(0, 0): 144}, title="All in one", source="A book", grade="hard")
 
 SOLVED_TWO = (Place(Rect(0, 0, 1, 2)), Place(Rect(1, 0, 1, 2)))
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """Take the right to change a folder and its files away, also from the superuser."""
+    for file in folder.iterdir():
+        file.chmod(0o444)
+    folder.chmod(0o555)
+    superuser = os.geteuid() == 0
+    if superuser:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        if superuser:
+            os.seteuid(0)
+        folder.chmod(0o755)
 
 
 def today() -> date:

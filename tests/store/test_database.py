@@ -4,7 +4,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -22,9 +21,8 @@ from shikaku_gui.store.database import (
 )
 from shikaku_gui.store.notices import Trouble
 from shikaku_gui.store.schema import STEPS, VERSION
-from tests.store.samples import TODAY
+from tests.store.samples import TODAY, read_only
 
-NOBODY = 65534
 ASIDE = "player.sqlite.damaged-2026-11-21"
 
 # A row of each table as the version that brought the table would have written it.
@@ -222,25 +220,13 @@ def test_an_empty_file_becomes_a_database(path: Path) -> None:
 
 
 @pytest.fixture
-def locked_folder() -> Iterator[Path]:
+def locked_folder(folder_for_all: Path) -> Iterator[Path]:
     """Give a folder with a database that may be read, but not written to."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        first = open_database(folder / "player.sqlite", TODAY).database
-        put(first, "old")
-        first.close()
-        for file in folder.iterdir():
-            file.chmod(0o444)
-        folder.chmod(0o555)
-        superuser = hasattr(os, "geteuid") and os.geteuid() == 0
-        if superuser:
-            os.seteuid(NOBODY)
-        try:
-            yield folder
-        finally:
-            if superuser:
-                os.seteuid(0)
-            folder.chmod(0o755)
+    first = open_database(folder_for_all / "player.sqlite", TODAY).database
+    put(first, "old")
+    first.close()
+    with read_only(folder_for_all):
+        yield folder_for_all
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders are not made read-only like that")

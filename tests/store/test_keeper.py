@@ -12,7 +12,7 @@ from shikaku_gui.model import Cell, Clear
 from shikaku_gui.store.keeper import Keeper
 from shikaku_gui.store.notices import Trouble
 from shikaku_gui.store.sitting import Sitting
-from tests.store.samples import THREE, TWO, half_played, solved, today
+from tests.store.samples import THREE, TWO, half_played, read_only, solved, today
 
 NEWER = dumps(half_played()).replace('"version": 1', '"version": 99')
 DAMAGED = dumps(half_played())[:-20]
@@ -254,6 +254,28 @@ def test_a_save_that_fails_leaves_the_one_before(
     assert found.kept is not None
     assert found.kept.game == half_played(2)
     keeper.keep(name, half_played(5), found.kept.sitting)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders are not made read-only like that")
+def test_a_read_only_folder_is_read_and_nothing_in_it_moved(folder_for_all: Path) -> None:
+    first = Keeper(folder_for_all, today)
+    name = kept_once(first, half_played(1), half_played(2))
+    (folder_for_all / f"{name}.shikaku").write_text(DAMAGED)
+    (folder_for_all / f"{name}.lock").unlink()
+    with read_only(folder_for_all):
+        keeper = Keeper(folder_for_all, today)
+        found = keeper.start()
+        with pytest.raises(OSError, match="Permission"):
+            keeper.keep(name, half_played(3), Sitting())
+        with pytest.raises(OSError, match="Permission"):
+            keeper.begin(TWO)
+        keeper.close()
+    assert found.kept is not None
+    assert found.kept.game == half_played(1)
+    assert [(notice.trouble, notice.kept_as) for notice in found.notices] == [
+        (Trouble.DAMAGED, None)
+    ]
+    assert (folder_for_all / f"{name}.shikaku").read_text() == DAMAGED
 
 
 def test_forgotten_drafts_are_swept_away_but_fresh_ones_stay(keeper: Keeper, folder: Path) -> None:
