@@ -1,37 +1,13 @@
-"""The command's two ways, and how light it is to start."""
+"""The command's two ways: with a subcommand, and without."""
 
 import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
 from shikaku_gui import __version__, cli
-
-
-def loaded_by(statement: str) -> set[str]:
-    """Return the top-level modules that a fresh Python has loaded after a statement."""
-    code = f"import sys; {statement}; print(*{{name.split('.')[0] for name in sys.modules}})"
-    answer = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
-    return set(answer.stdout.splitlines()[-1].split())
-
-
-HEAVY = {"PySide6", "ortools", "numpy", "pandas"}
-
-
-def test_importing_the_command_loads_nothing_heavy() -> None:
-    loaded = loaded_by("import shikaku_gui.cli")
-    assert "shikaku_gui" in loaded
-    assert not loaded & HEAVY
-
-
-def test_solving_in_the_terminal_loads_no_qt(sample: Path) -> None:
-    loaded = loaded_by(f"import shikaku_gui.cli as c; c.main(['solve', {str(sample)!r}])")
-    assert "PySide6" not in loaded
 
 
 def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:

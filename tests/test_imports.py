@@ -1,0 +1,46 @@
+"""What each room loads when it is imported, seen in a fresh Python."""
+
+import subprocess
+import sys
+
+import pytest
+
+from shikaku_gui import resources
+
+QT = {"PySide6", "shiboken6"}
+HEAVY = {"ortools", "numpy", "pandas"}
+
+
+def loaded_by(statement: str) -> set[str]:
+    """Return the top-level modules that a fresh Python has loaded after a statement."""
+    code = f"import sys; {statement}; print(*{{name.split('.')[0] for name in sys.modules}})"
+    answer = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    return set(answer.stdout.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize(
+    ("room", "never"),
+    [
+        ("model", QT | HEAVY | {"defusedxml"}),
+        ("formats", QT | HEAVY),
+        ("solver", QT | {"ortools", "pandas"}),
+        ("play", QT | HEAVY),
+        ("store", QT | HEAVY),
+        ("cli", QT | HEAVY),
+        ("resources", QT | HEAVY),
+        ("gui.app", {"ortools", "pandas"}),
+    ],
+)
+def test_a_room_loads_no_more_than_it_may(room: str, never: set[str]) -> None:
+    loaded = loaded_by(f"import shikaku_gui.{room}")
+    assert "shikaku_gui" in loaded
+    assert not loaded & never
+
+
+def test_solving_in_the_terminal_loads_no_qt() -> None:
+    sample = str(resources.samples()[0])
+    loaded = loaded_by(f"import shikaku_gui.cli as cli; cli.main(['solve', {sample!r}])")
+    assert "shikaku_gui" in loaded
+    assert not loaded & QT
