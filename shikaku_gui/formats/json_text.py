@@ -63,6 +63,15 @@ class Json:
             return FormatError("JSON without deep nesting", "too many levels")
         return FormatError.at(self.text, at, expected, found or value)
 
+    def key_error(self, path: Path, key: str, expected: str) -> FormatError:
+        """Return the error for a key of the object at that path."""
+        try:
+            start, _ = self._locate(path)
+            at = next(keyed for step, keyed, _ in _members(self.text, start) if step == key)
+        except RecursionError:
+            return FormatError("JSON without deep nesting", "too many levels")
+        return FormatError.at(self.text, at, expected, quoted(key))
+
     def has(self, *path: str | int) -> bool:
         """Tell whether there is a value at that path, ``null`` apart."""
         return self._at(path) is not None
@@ -129,7 +138,7 @@ class Json:
     def _locate(self, path: Path) -> tuple[int, str]:
         at = _skip(self.text, 0)
         for step in path:
-            inside = dict(_members(self.text, at))
+            inside = {member: value for member, _, value in _members(self.text, at)}
             if step not in inside:
                 return at, f"no {quoted(step)} here" if isinstance(step, str) else "fewer values"
             at = inside[step]
@@ -175,8 +184,8 @@ def _skip(text: str, at: int) -> int:
     return match.end() if match else at
 
 
-def _members(text: str, at: int) -> Iterator[tuple[str | int, int]]:
-    """Yield key or index and offset of each value in the object or list that begins there."""
+def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
+    """Yield key or index, its offset and the value's, in the object or list that begins there."""
     keyed = text[at] == "{"
     if text[at] not in "{[":
         return
@@ -184,10 +193,11 @@ def _members(text: str, at: int) -> Iterator[tuple[str | int, int]]:
     index = 0
     while text[at] not in "}]":
         step: str | int = index
+        start = at
         if keyed:
             step, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
-        yield step, at
+        yield step, start, at
         at = _skip(text, _DECODER.raw_decode(text, at)[1])
         if text[at] == ",":
             at = _skip(text, at + 1)

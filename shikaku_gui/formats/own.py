@@ -4,7 +4,7 @@ import json
 import math
 from collections.abc import Iterable, Sequence
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, Part, quoted
+from shikaku_gui.formats.base import MAX_SIDE, Format, Part
 from shikaku_gui.formats.json_text import Json, Path
 from shikaku_gui.formats.saved import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.formats.text import Clues
@@ -71,9 +71,7 @@ def _check_version(data: Json) -> None:
 def _check_keys(data: Json, path: Path, known: set[str]) -> None:
     for key in data.members(*path):
         if key not in known:
-            raise data.error(
-                (*path, key), f"no key besides {', '.join(sorted(known))}", quoted(key)
-            )
+            raise data.key_error(path, key, f"no key besides {', '.join(sorted(known))}")
 
 
 def _puzzle(data: Json) -> Puzzle:
