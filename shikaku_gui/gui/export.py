@@ -28,6 +28,7 @@ MOST_PIXELS = 16_000
 """The longest side of a picture in pixels."""
 
 _PAD = 0.3
+_IMMENSE = QSizeF(1e9, 1e9)
 _PIXELS_PER_INCH = 96.0
 
 
@@ -55,21 +56,27 @@ def save_picture(
         OSError: the file cannot be written; it is as it was.
     """
     encode = ENCODERS[Path(path).suffix.lower()]
-    write_file(path, encode(picture, largest_scale(picture) if scale is None else scale))
+    chosen = largest_scale(picture) if scale is None else scale
+    _check_size(picture, chosen)
+    write_file(path, encode(picture, chosen))
 
 
 def largest_scale(picture: Picture) -> float:
     """Return the scale to suggest: 1, or less where the picture would have too many pixels."""
+    return min(1.0, most_scale(picture))
+
+
+def most_scale(picture: Picture) -> float:
+    """Return the largest scale that is possible, to two digits after the point."""
     size = picture_size(picture, 1.0)
-    most = MOST_PIXELS / max(size.width(), size.height())
-    return 1.0 if most >= 1 else int(most * 100) / 100
+    return int(100 * MOST_PIXELS / max(size.width(), size.height())) / 100
 
 
 def picture_size(picture: Picture, scale: float) -> QSize:
     """Return the size of a picture in pixels."""
-    cell = CELL * scale
-    pad = 2 * _PAD * cell
-    return (picture.size(cell) + QSizeF(pad, pad)).toSize()
+    pad = 2 * _PAD * CELL
+    size = (picture.size(CELL) + QSizeF(pad, pad)) * scale
+    return size.boundedTo(_IMMENSE).toSize().expandedTo(QSize(1, 1))
 
 
 def image(picture: Picture, scale: float = 1.0) -> QImage:
@@ -78,10 +85,8 @@ def image(picture: Picture, scale: float = 1.0) -> QImage:
     Raises:
         TooLargeError: there are too many at that scale.
     """
-    size = picture_size(picture, scale)
-    if max(size.width(), size.height()) > MOST_PIXELS:
-        raise TooLargeError(size, int(scale * 100 * MOST_PIXELS / max(size.toTuple())) / 100)
-    made = QImage(size, QImage.Format.Format_RGB32)
+    _check_size(picture, scale)
+    made = QImage(picture_size(picture, scale), QImage.Format.Format_RGB32)
     made.fill(picture_look().colours.window)
     made.setDotsPerMeterX(round(scale * _PIXELS_PER_INCH / 0.0254))
     made.setDotsPerMeterY(round(scale * _PIXELS_PER_INCH / 0.0254))
@@ -90,6 +95,12 @@ def image(picture: Picture, scale: float = 1.0) -> QImage:
     _paint(picture, painter, ratio=scale)
     painter.end()
     return made
+
+
+def _check_size(picture: Picture, scale: float) -> None:
+    size = picture_size(picture, scale)
+    if max(size.width(), size.height()) > MOST_PIXELS:
+        raise TooLargeError(size, most_scale(picture))
 
 
 def png(picture: Picture, scale: float = 1.0) -> bytes:

@@ -46,7 +46,7 @@ class Sharing(QObject):
         from shikaku_gui.gui.picture import Shows, picture_of
 
         picture = picture_of(self._game, Shows.PROGRESS)
-        image = export.image(picture, min(2.0, 2 * export.largest_scale(picture)))
+        image = export.image(picture, min(2.0, export.most_scale(picture)))
         QGuiApplication.clipboard().setImage(image)
         self.told.emit(
             Note(self.tr("Copied"), self.tr("The picture is in the clipboard."), Tone.GOOD)

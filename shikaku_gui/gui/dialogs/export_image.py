@@ -144,8 +144,7 @@ class ExportImage(QDialog):
         layout.addWidget(buttons)
 
     def _largest(self) -> float:
-        size = export.picture_size(Picture(self._game.puzzle, coordinates=True), 1.0)
-        return min(8.0, int(100 * export.MOST_PIXELS / max(size.toTuple())) / 100)
+        return min(8.0, export.most_scale(Picture(self._game.puzzle, coordinates=True)))
 
     def _connect(self) -> None:
         self._answers.found.connect(self._solved)

@@ -1,0 +1,97 @@
+"""``shikaku check``: a line a puzzle, and the worst exit status of all."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli
+
+ONE, SEVERAL, NONE = "2 .\n. .\n. 4\n", "2 .\n. 2\n", "2 .\n. .\n"
+TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "1 1\\n3"}}'
+
+
+def check(folder: Path, texts: list[str], *options: str) -> int:
+    """Write the texts into files and check these."""
+    files = []
+    for number, text in enumerate(texts):
+        files.append(folder / f"{number}.txt")
+        files[-1].write_text(text)
+    return cli.main(["check", *map(str, files), *options])
+
+
+def test_a_line_says_the_verdict_and_the_figures(
+    sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["check", str(sample)]) == 0
+    assert capsys.readouterr().out == (
+        f"{sample}: one solution; 6 x 6, 11 rooms, 1 fixed, 31 alternatives, cover 3\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("texts", "status", "verdicts"),
+    [
+        ([ONE, SEVERAL], 0, ["one solution", "several solutions"]),
+        ([ONE, NONE, ONE], 3, ["one solution", "no solution", "one solution"]),
+        ([TWO], 3, ["one solution", "no solution"]),
+        (["2 x", ONE], 2, ["one solution"]),
+        (["2 x", NONE], 2, ["no solution"]),
+    ],
+)
+def test_the_worst_tells_the_exit_status(
+    texts: list[str],
+    status: int,
+    verdicts: list[str],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert check(tmp_path, texts) == status
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == len(verdicts)
+    assert all(f": {verdict};" in line for line, verdict in zip(lines, verdicts, strict=True))
+
+
+def test_a_puzzle_of_several_is_named_by_its_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(tmp_path, [TWO])
+    first, second = capsys.readouterr().out.splitlines()
+    assert first.startswith(f"{tmp_path / '0.txt'} #1: one solution")
+    assert second.startswith(f"{tmp_path / '0.txt'} #2: no solution")
+    assert "; The clues add up to 3, but the grid has 1 cells." in second
+
+
+def test_json_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    check(tmp_path, [ONE, NONE], "--json")
+    first, second = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first == {
+        "file": str(tmp_path / "0.txt"),
+        "title": "",
+        "rows": 3,
+        "cols": 2,
+        "rooms": 2,
+        "fixed": 1,
+        "alternatives": 3,
+        "cover": 4,
+        "status": "unique",
+        "problems": [],
+    }
+    assert second["status"] == "infeasible"
+    assert second["problems"] == ["The clues add up to 2, but the grid has 4 cells."]
+
+
+def test_a_limit_that_is_reached_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(tmp_path, [ONE], "--time-limit", "1e-9") == 4
+    assert "not known before the limit" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("limit", ["0", "-1", "nan", "inf", "soon"])
+def test_a_limit_that_makes_no_sense_is_refused(
+    limit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match=r"^2$"):
+        check(tmp_path, [ONE], f"--time-limit={limit}")
+    assert "a number above 0 was expected" in capsys.readouterr().err

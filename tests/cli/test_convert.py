@@ -1,0 +1,127 @@
+"""``shikaku convert``: from any format to any other, and what is said of losses."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli, formats
+from shikaku_gui.formats import FORMATS
+
+GRID = "2 .\n. 2\n"
+LINK = "https://puzz.link/p?shikaku/2/2/2h2\n"
+TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "1 1\\n1"}}'
+WRITERS = [known for known in FORMATS if known.dumps is not None]
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """Give a puzzle in a file."""
+    file = tmp_path / "in.txt"
+    file.write_text(GRID)
+    return file
+
+
+def test_a_link_is_printed(source: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["convert", str(source), "-", "--to", "pzpr"]) == 0
+    assert capsys.readouterr() == (LINK, "")
+
+
+def test_standard_input_is_read(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(LINK.encode())))
+    assert cli.main(["convert", "-", "-", "--to", "grid"]) == 0
+    out, err = capsys.readouterr()
+    assert formats.loads(out).puzzle.clues == formats.loads(GRID).puzzle.clues
+    assert not err
+
+
+@pytest.mark.parametrize("target", WRITERS, ids=lambda target: target.name)
+def test_every_writer_can_be_named(
+    target: formats.Format, source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "out"
+    assert cli.main(["convert", str(source), str(output), "--to", target.name]) == 0
+    assert not capsys.readouterr().err
+    assert formats.load(output).puzzle.clues == formats.load(source).puzzle.clues
+
+
+@pytest.mark.parametrize("suffix", [".shikaku", ".sav", ".xml", ".janko"])
+def test_the_suffix_tells_the_format(suffix: str, source: Path, tmp_path: Path) -> None:
+    output = tmp_path / f"out{suffix}"
+    assert cli.main(["convert", str(source), str(output)]) == 0
+    assert formats.recognise(output.read_text()) is formats.format_for(output)
+
+
+def test_what_is_lost_is_said(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["convert", str(sample), "-", "--to", "pzpr"]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith("https://")
+    assert err == "shikaku: puzz.link address has no place for the title, the source\n"
+
+
+def test_a_puzzle_that_a_format_cannot_carry_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, output = tmp_path / "in.txt", tmp_path / "out.sav"
+    source.write_text("? .\n. .\n")
+    output.write_text("as it was")
+    assert cli.main(["convert", str(source), str(output)]) == 2
+    assert "cannot carry clues without an area" in capsys.readouterr().err
+    assert output.read_text() == "as it was"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "said"),
+    [
+        ([], 2, "it holds 2 puzzles; choose with --index"),
+        (["--index", "2"], 0, "has no place for the title"),
+        (["--puzzle", "1"], 0, "has no place for the title"),
+        (["--index", "3"], 2, "expected an index"),
+    ],
+)
+def test_one_of_several_is_chosen(
+    arguments: list[str],
+    status: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    source = tmp_path / "in.json"
+    source.write_text(TWO)
+    assert cli.main(["convert", str(source), "-", "--to", "grid", *arguments]) == status
+    assert said in capsys.readouterr().err
+
+
+def test_an_unknown_suffix_is_refused_with_the_names(
+    source: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match=r"^2$"):
+        cli.main(["convert", str(source), "out.unknown"])
+    assert "say --to with one of" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_written_is_named(
+    source: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "missing" / "out.txt"
+    assert cli.main(["convert", str(source), str(output)]) == 1
+    assert capsys.readouterr().err.startswith(f"shikaku: {output}: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [("2 x", "line 1, column 3"), (None, "No such file")], ids=["bad", "none"]
+)
+def test_a_file_that_cannot_be_read_is_named(
+    text: str | None, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "in.txt"
+    if text is not None:
+        source.write_text(text)
+    assert cli.main(["convert", str(source), "-", "--to", "grid"]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert str(source) in err
+    assert said in err

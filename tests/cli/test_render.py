@@ -1,0 +1,103 @@
+"""``shikaku render``: pictures without a screen."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from shikaku_gui import cli
+
+HEADS = {"png": b"\x89PNG", "svg": b"<?xml", "pdf": b"%PDF"}
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+@pytest.mark.parametrize("kind", HEADS)
+def test_a_picture_is_drawn_where_there_is_no_screen(
+    kind: str, sample: Path, tmp_path: Path
+) -> None:
+    output = tmp_path / f"picture.{kind}"
+    answer = subprocess.run(
+        [sys.executable, "-m", "shikaku_gui", "render", str(sample), "-o", str(output)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={name: value for name, value in os.environ.items() if name not in SCREENS},
+    )
+    assert output.read_bytes().startswith(HEADS[kind])
+    assert not answer.stdout
+    assert not answer.stderr
+
+
+def drawn(tmp_path: Path, file: Path, *options: str) -> QImage:
+    """Draw a picture and read it."""
+    output = tmp_path / "picture.png"
+    assert cli.main(["render", str(file), "-o", str(output), *options]) == 0
+    return QImage(str(output))
+
+
+@pytest.mark.parametrize("option", ["--solution", "--coordinates", "--scale=2"])
+def test_an_option_changes_the_picture(
+    option: str, sample: Path, tmp_path: Path, qapp: QApplication
+) -> None:
+    assert drawn(tmp_path, sample, option) != drawn(tmp_path, sample)
+
+
+def test_progress_is_what_the_file_holds(sample: Path, tmp_path: Path, qapp: QApplication) -> None:
+    assert drawn(tmp_path, sample, "--progress") == drawn(tmp_path, sample)
+    half = tmp_path / "half.txt"
+    half.write_text("pzprv3.1/shikaku/1/4/2 . . 2 /0 1 0 /")
+    assert drawn(tmp_path, half, "--progress") != drawn(tmp_path, half)
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "status", "said"),
+    [
+        ("2 .\n. 2\n", ["--solution"], 2, "It has several solutions"),
+        ("2 .\n. .\n", ["--solution"], 3, "The clues add up to 2"),
+        ("2 .\n2 .\n", ["--solution", "--time-limit", "1e-9"], 4, "not found out in time"),
+        ("2 .\n2 .\n", ["--scale", "1e9"], 2, "the largest scale possible is"),
+        ("2 x\n", [], 2, "line 1, column 3"),
+    ],
+)
+def test_what_cannot_be_drawn_is_refused_and_nothing_is_written(
+    text: str,
+    options: list[str],
+    status: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    qapp: QApplication,
+) -> None:
+    file, output = tmp_path / "in.txt", tmp_path / "out.png"
+    file.write_text(text)
+    assert cli.main(["render", str(file), "-o", str(output), *options]) == status
+    assert said in capsys.readouterr().err
+    assert not output.exists()
+
+
+def test_a_place_that_cannot_be_written_is_named(
+    sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: QApplication
+) -> None:
+    output = tmp_path / "missing" / "out.svg"
+    assert cli.main(["render", str(sample), "-o", str(output)]) == 1
+    assert capsys.readouterr().err.startswith(f"shikaku: {output}: ")
+
+
+def test_other_kinds_of_pictures_are_refused(
+    sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match=r"^2$"):
+        cli.main(["render", str(sample), "-o", "out.gif"])
+    assert "a name ending in .png, .svg, .pdf was expected" in capsys.readouterr().err
+
+
+def test_the_kinds_are_those_that_can_be_drawn() -> None:
+    from shikaku_gui.cli.render import SUFFIXES
+    from shikaku_gui.gui import headless
+
+    assert headless.PICTURE_SUFFIXES == SUFFIXES
+    assert [shows.value for shows in headless.Shows] == ["puzzle", "progress", "solution"]
