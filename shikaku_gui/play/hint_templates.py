@@ -34,6 +34,15 @@ SENTENCES: Mapping[Phrase, Sentences] = {
             "It is [result]{place}[/result].",
         ),
     ),
+    Phrase.ONLY_RECTANGLE_UNKNOWN: Sentences(
+        QT_TRANSLATE_NOOP("words", "A clue {region} can be drawn in only one way."),
+        QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]: which rectangles fit it?"),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Beside the other clues, [subject]{clue}[/subject] can take nothing else. "
+            "It is [result]{place}[/result].",
+        ),
+    ),
     Phrase.ONLY_RECTANGLE_LEFT: Sentences(
         QT_TRANSLATE_NOOP("words", "A clue {region} can be drawn in only one way now."),
         QT_TRANSLATE_NOOP(

@@ -14,7 +14,7 @@ from shikaku_gui.solver.way import walk
 
 
 class Difficulty(Enum):
-    """The five levels, by the hardest technique needed; see ``docs/difficulty.md``."""
+    """The five levels, easiest first; ``docs/difficulty.md`` says what they mean."""
 
     GENTLE = "gentle"
     EASY = "easy"
@@ -28,22 +28,30 @@ LEVEL_OF: Mapping[Technique, Difficulty] = {
     Technique.ONLY_CLUE: Difficulty.EASY,
     Technique.SHARED_CELLS: Difficulty.MEDIUM,
     Technique.NO_ROOM: Difficulty.MEDIUM,
-    Technique.SUBSET: Difficulty.HARD,
     Technique.STRANDED_CELL: Difficulty.HARD,
     Technique.POCKET: Difficulty.HARD,
+    Technique.SUBSET: Difficulty.HARD,
     Technique.PAIR: Difficulty.HARD,
-    Technique.COUNTING: Difficulty.HARD,
+    Technique.COUNTING: Difficulty.EXPERT,
     Technique.WHAT_IF: Difficulty.EXPERT,
 }
+"""The level of a puzzle by the hardest technique it needs.
+
+A puzzle that needs no more than *only one clue reaches this cell* is gentle all the same
+where hardly anything must be kept in mind, see :data:`MINDED_SHARE`.
+"""
+
+MINDED_SHARE = 10
+"""In a gentle puzzle at most one step for so many clues draws nothing."""
 
 WEIGHTS: Mapping[Technique, int] = {
     Technique.ONLY_RECTANGLE: 1,
     Technique.ONLY_CLUE: 2,
     Technique.SHARED_CELLS: 4,
     Technique.NO_ROOM: 5,
-    Technique.SUBSET: 8,
     Technique.STRANDED_CELL: 8,
     Technique.POCKET: 8,
+    Technique.SUBSET: 8,
     Technique.PAIR: 12,
     Technique.COUNTING: 15,
     Technique.WHAT_IF: 20,
@@ -60,7 +68,8 @@ class Grade:
 
     ``grade`` is the level's name, ``hardest`` the name of the hardest technique needed
     (empty where no step was made), ``steps`` the number of steps, ``techniques`` how often
-    each is used, by name, easiest first. ``score`` adds up the steps' weights.
+    each is used, by name, easiest first. ``minded`` are the steps that draw nothing: what
+    they exclude must be kept in mind. ``score`` adds up the steps' weights.
     ``human_solvable`` tells that the techniques reach the end; where they do not, the
     puzzle needs a search or has not just one solution, its level is the highest, and the
     other figures tell how far they reach.
@@ -72,6 +81,7 @@ class Grade:
     steps: int
     techniques: Mapping[str, int]
     human_solvable: bool
+    minded: int = 0
 
     @property
     def what_ifs(self) -> int:
@@ -90,22 +100,31 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     for step in walk(position, stop=stop):
         findings.append(step.finding)
         position = step.after
-    return _graded(findings, solved=position.solved and not position.broken)
+    solved = position.solved and not position.broken
+    return _graded(findings, len(puzzle.clues), solved=solved)
 
 
-def _graded(findings: Sequence[Finding], *, solved: bool) -> Grade:
+def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
     used = Counter(finding.technique for finding in findings)
     ordered = [technique for technique in Technique if used[technique]]
-    hardest = ordered[-1] if ordered else None
-    level = LEVEL_OF[hardest] if solved and hardest is not None else Difficulty.EXPERT
+    minded = sum(finding.place is None for finding in findings)
+    light = minded * MINDED_SHARE <= clues
+    level = _level(ordered, light=light) if solved else Difficulty.EXPERT
     return Grade(
         grade=level.value,
         score=sum(map(_weight, findings)),
-        hardest="" if hardest is None else hardest.value,
-        steps=sum(used.values()),
+        hardest=ordered[-1].value if ordered else "",
+        steps=len(findings),
         techniques={technique.value: used[technique] for technique in ordered},
         human_solvable=solved,
+        minded=minded,
     )
+
+
+def _level(used: Sequence[Technique], *, light: bool) -> Difficulty:
+    """Return the level by the techniques used, easiest first."""
+    level = LEVEL_OF[used[-1]] if used else Difficulty.GENTLE
+    return Difficulty.GENTLE if level is Difficulty.EASY and light else level
 
 
 def _weight(finding: Finding) -> int:

@@ -6,12 +6,26 @@ from dataclasses import replace
 from shikaku_gui.model import Board, Broken, Cell, Rect, judge, violations
 from shikaku_gui.solver.answers import Answer
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.techniques import Clue, Conclusion, Hint, Kind, Mark, Phrase, Role, what_if
+from shikaku_gui.solver.techniques import (
+    Clue,
+    Conclusion,
+    Hint,
+    Kind,
+    Mark,
+    Phrase,
+    Role,
+    Technique,
+    what_if,
+)
 from shikaku_gui.solver.techniques.ladder import LADDER
 from shikaku_gui.solver.techniques.position import Position
 from shikaku_gui.solver.techniques.records import facts, quarter
 from shikaku_gui.solver.techniques.trail import Step
 from shikaku_gui.solver.way import distance, lead_out, told
+
+_TRYING = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
+# Of a rectangle that stands there, what it does to others is said before what others do to it.
+_PLAINEST_FIRST = sorted(LADDER, key=lambda rule: rule.technique not in _TRYING)
 
 
 def broken_rules(board: Board) -> tuple[Hint, ...]:
@@ -93,7 +107,7 @@ def refutation(position: Position, number: int, stop: Stop | None = None) -> lis
     Raises:
         CutShortError: it was stopped.
     """
-    for rule in LADDER:
+    for rule in _PLAINEST_FIRST:
         for finding in rule.find(position):
             if finding.removed >> number & 1:
                 return [Step(position, finding.only(1 << number))]

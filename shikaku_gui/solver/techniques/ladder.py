@@ -22,9 +22,9 @@ LADDER: tuple[Rule, ...] = (
     only_clue.RULE,
     shared_cells.RULE,
     no_room.RULE,
-    subset.RULE,
     stranded_cell.RULE,
     pocket.RULE,
+    subset.RULE,
     pair.RULE,
     counting.RULE,
 )

@@ -42,12 +42,11 @@ def tell(position: Position, finding: Finding) -> Hint:
     assert finding.place is not None  # noqa: S101 (every finding here has one)
     place = table.rects[finding.place]
     rejected = tuple(_rejected(position, finding.data[0], place))
-    early = any(one.why is Why.EARLIER for one in rejected)
     marks = (*_reason_marks(rejected), *_marks(clue, place))
     return Hint(
         kind=Kind.PLACE,
         technique=Technique.ONLY_RECTANGLE,
-        phrase=Phrase.ONLY_RECTANGLE_LEFT if early else Phrase.ONLY_RECTANGLE,
+        phrase=_phrase(clue, rejected),
         facts=facts(
             clue=clue,
             place=place,
@@ -64,25 +63,36 @@ def tell(position: Position, finding: Finding) -> Hint:
     )
 
 
+def _phrase(clue: Clue, rejected: tuple[Rejected, ...]) -> Phrase:
+    if any(one.why is Why.EARLIER for one in rejected):
+        return Phrase.ONLY_RECTANGLE_LEFT
+    return Phrase.ONLY_RECTANGLE if clue.area else Phrase.ONLY_RECTANGLE_UNKNOWN
+
+
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether the clue's one live placement is the rectangle to draw."""
     return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects)
 
 
 def _rejected(position: Position, clue: int, place: Rect) -> Iterator[Rejected]:
-    named = position.table.clues[clue]
+    table = position.table
+    listed = set(table.rect_list(table.of_clue[clue]))
     drawn = position.drawn_rects()
-    for rect in _others(position, named, place):
-        yield _reason(position, named, rect, drawn)
+    for rect in _others(position, clue, place):
+        why = _reason(position, table.clues[clue], rect, drawn)
+        # What fits a "?" and was never listed is larger than the other clues allow.
+        too_large = why.why is Why.EARLIER and rect not in listed
+        yield Rejected(rect, Why.AREA_SUM) if too_large else why
 
 
-def _others(position: Position, clue: Clue, place: Rect) -> list[Rect]:
+def _others(position: Position, number: int, place: Rect) -> list[Rect]:
     """Return the other rectangles of the clue's area; of a "?" those one step larger.
 
     None at all where they are too many for anyone to look at.
     """
+    clue = position.table.clues[number]
     if clue.area is None:
-        listed = position.table.rect_list(position.table.of_clue[position.table.clue_at[clue.cell]])
+        listed = position.table.rect_list(position.table.of_clue[number])
         grown = [place._replace(height=place.height + 1), place._replace(width=place.width + 1)]
         grown += [
             place._replace(row=place.row - 1, height=place.height + 1),

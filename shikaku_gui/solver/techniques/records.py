@@ -19,9 +19,9 @@ class Technique(Enum):
     ONLY_CLUE = "only-clue"
     SHARED_CELLS = "shared-cells"
     NO_ROOM = "no-room"
-    SUBSET = "subset"
     STRANDED_CELL = "stranded-cell"
     POCKET = "sealed-pocket"
+    SUBSET = "subset"
     PAIR = "pair"
     COUNTING = "counting"
     WHAT_IF = "what-if"
@@ -112,6 +112,7 @@ class Phrase(Enum):
     """The sentence that a hint or a view asks for."""
 
     ONLY_RECTANGLE = "only rectangle"
+    ONLY_RECTANGLE_UNKNOWN = "only rectangle for a clue of unknown area"
     ONLY_RECTANGLE_LEFT = "only rectangle left after earlier steps"
     ONLY_CLUE = "only clue"
     SHARED_CELLS = "shared cells"
