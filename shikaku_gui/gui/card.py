@@ -68,6 +68,10 @@ class Card(QFrame):
         """The buttons of the note that is shown."""
         return self.findChildren(QPushButton)
 
+    def first_control(self) -> QWidget:
+        """Return the first button, or the one that dismisses the note."""
+        return next(iter(self.buttons), self._close)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc dismiss the note."""
         if event.key() == Qt.Key.Key_Escape and not self._bar.isVisible():

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QToolBar, Q
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
 from shikaku_gui.gui import menus
-from shikaku_gui.gui.actions import Actions
+from shikaku_gui.gui.actions import TOOLBAR, Actions
 from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.finish import Finish
@@ -222,7 +222,11 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _change_pane(self) -> None:
-        (self.side.first_control() if self.board.hasFocus() else self.board).setFocus()
+        if not self.board.hasFocus():
+            self.board.setFocus()
+            return
+        target = self.side.first_control() or self.bar.widgetForAction(self.acts[TOOLBAR[0]])
+        target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _warm_up(self) -> None:
         if self.stage.session.busy or self.solving.busy:

@@ -107,10 +107,9 @@ class SidePanel(QWidget):
         """Tell how to play."""
         self.tell(Note(self.tr("How to play"), self._how_to_play(), rich=True))
 
-    def first_control(self) -> QWidget:
-        """Return what takes the focus when the panel is gone to."""
-        buttons = self.card.buttons
-        return buttons[0] if buttons else self.card
+    def first_control(self) -> QWidget | None:
+        """Return what takes the focus when the panel is gone to, None where nothing does."""
+        return None if self.card.note is None else self.card.first_control()
 
     def _how_to_play(self) -> str:
         return self.tr(

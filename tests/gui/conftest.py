@@ -1,0 +1,64 @@
+"""Windows for tests: with their own settings and folders, and work done at once."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.theme import Scheme, Theme
+from shikaku_gui.model import Puzzle
+from tests.gui.playing import PUZZLE
+
+MakeWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """Give settings of their own."""
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[MakeWindow]:
+    """Give a function that makes and shows windows; they are closed after the test."""
+    style = QApplication.style().name()
+    palette = QApplication.palette()
+    QApplication.setStyle("Fusion")
+    made: list[MainWindow] = []
+
+    def make(
+        game: SavedGame | Puzzle = PUZZLE,
+        solving: Runner | None = None,
+        size: tuple[int, int] = (700, 500),
+    ) -> MainWindow:
+        saved = SavedGame(game) if isinstance(game, Puzzle) else game
+        window = MainWindow(
+            saved, settings, Theme(Scheme.LIGHT), tmp_path / "games", solving or Runner(), Runner()
+        )
+        made.append(window)
+        window.resize(*size)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.board.setFocus()
+        return window
+
+    yield make
+    for window in made:
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QApplication.setPalette(palette)
+    QApplication.setStyle(style)
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """Give a window with the small puzzle."""
+    return make_window()
