@@ -11,7 +11,7 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.arrays import list_placements
 from shikaku_gui.solver.bitmasks import Frame, union
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.engine import Count, Rest
+from shikaku_gui.solver.engine import LARGEST_PART, Count, Rest
 from shikaku_gui.solver.propagation import ContradictionError, Position
 from shikaku_gui.solver.ragged import Bools, Ints, ranges
 from shikaku_gui.solver.reach import Reach
@@ -201,7 +201,7 @@ class ArrayEngine:
             rects[clue].append(rect)
         top, left = int(live.top.min()), int(live.left.min())
         bounds = Rect(top, left, int(live.bottom.max()) - top, int(live.right.max()) - left)
-        if bounds.area * len(live) > LARGEST_MASKS:
+        if len(clues) > LARGEST_PART or bounds.area * len(live.clue) > LARGEST_MASKS:
             return Rest(clues, list(rects.values()))
         frame = Frame(bounds)
         masks = [[frame.mask(rect) for rect in mine] for mine in rects.values()]

@@ -41,6 +41,10 @@ class Rest:
     partitions: Sequence[Sequence[Rect]] = ()
 
 
+LARGEST_PART = 300
+"""Parts of more undecided clues are not reasoned about further: CP-SAT is quicker."""
+
+
 class Engine(Protocol):
     """The placements of a puzzle and the basic deductions on them."""
 
@@ -60,7 +64,7 @@ class Engine(Protocol):
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided.
 
-        Those too large to reason about as masks come separately, for CP-SAT.
+        Those too large to reason about further come separately, for CP-SAT.
         """
 
 
@@ -102,4 +106,11 @@ class MaskEngine:
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided."""
         control.check()
-        return self._position.parts(), []
+        small: list[Position] = []
+        large: list[Rest] = []
+        for part in self._position.parts():
+            if len(part.clues) <= LARGEST_PART:
+                small.append(part)
+            else:
+                large.append(Rest(part.clues, part.placements()))
+        return small, large

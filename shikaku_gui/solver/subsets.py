@@ -6,6 +6,8 @@ whoever takes x takes y, and the placements that cover y without x are out. (A c
 inside a clue's, and the reverse, are the basic deductions.)
 """
 
+from collections import defaultdict
+
 from shikaku_gui.solver.propagation import Position
 
 
@@ -14,16 +16,15 @@ def by_subsets(position: Position) -> bool:
 
     Looks at each cell once. Returns whether any placement was removed.
     """
-    cells = position.cells
     changed = False
-    while cells:
-        cell = cells & -cells
-        cells ^= cell
-        together = _always_with(cell, position)
-        if together == cell:
-            continue
-        for clue, reach in enumerate(position.reach):
-            if reach & together:
+    touching = _touching(position)
+    for cell, clues in touching.items():
+        together = _always_with(cell, [position.live[clue] for clue in clues])
+        rest = together ^ cell
+        while rest:
+            other = rest & -rest
+            rest ^= other
+            for clue in touching[other]:
                 mine = position.live[clue]
                 left = [mask for mask in mine if mask & together in (0, together)]
                 if len(left) < len(mine):
@@ -32,14 +33,27 @@ def by_subsets(position: Position) -> bool:
     return changed
 
 
-def _always_with(cell: int, position: Position) -> int:
-    """Return the cells that every placement covering that cell covers."""
+def _touching(position: Position) -> dict[int, list[int]]:
+    """Return the clues that can reach each cell, by the cell's mask."""
+    touching: defaultdict[int, list[int]] = defaultdict(list)
+    for clue, reach in enumerate(position.reach):
+        while reach:
+            cell = reach & -reach
+            reach ^= cell
+            touching[cell].append(clue)
+    return touching
+
+
+def _always_with(cell: int, lives: list[list[int]]) -> int:
+    """Return the cells that every placement covering that cell covers, itself included.
+
+    Only itself where none is left that covers it.
+    """
     together = -1
-    for mine, reach in zip(position.live, position.reach, strict=True):
-        if reach & cell:
-            for mask in mine:
-                if mask & cell:
-                    together &= mask
-            if together == cell:
-                break
-    return together
+    for mine in lives:
+        for mask in mine:
+            if mask & cell:
+                together &= mask
+        if together == cell:
+            return cell
+    return cell if together == -1 else together
