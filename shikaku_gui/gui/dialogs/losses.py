@@ -22,6 +22,7 @@ _PARTS = {
     Part.TITLE: QT_TRANSLATE_NOOP("losses", "the title"),
     Part.AUTHOR: QT_TRANSLATE_NOOP("losses", "the author"),
     Part.SOURCE: QT_TRANSLATE_NOOP("losses", "the source"),
+    Part.GRADE: QT_TRANSLATE_NOOP("losses", "the grade"),
 }
 _TITLE = QT_TRANSLATE_NOOP("losses", "Save without everything?")
 _LOST = QT_TRANSLATE_NOOP("losses", 'A file of the kind "{format}" has no place for:')

@@ -86,7 +86,8 @@ class PrintPuzzles(QDialog):
         """Show all pages as the printer will have them, in a window of its own."""
         booklet = self.booklet
         if booklet is not None:
-            preview = QPrintPreviewDialog(self._printer(booklet), self)
+            preview = QPrintPreviewDialog(self)
+            self._set_up(preview.printer(), booklet)
             preview.paintRequested.connect(lambda printer: printing.paint(printer, booklet))
             preview.resize(900, 800)
             preview.open()
@@ -96,7 +97,8 @@ class PrintPuzzles(QDialog):
         booklet = self.booklet
         if booklet is None:
             return
-        printer = self._printer(booklet)
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._set_up(printer, booklet)
         if QPrintDialog(printer, self).exec() == QDialog.DialogCode.Accepted:
             printing.paint(printer, booklet)
             self.accept()
@@ -124,11 +126,9 @@ class PrintPuzzles(QDialog):
         layout.addWidget(self.buttons)
         self.resize(860, 640)
 
-    def _printer(self, booklet: Booklet) -> QPrinter:
-        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    def _set_up(self, printer: QPrinter, booklet: Booklet) -> None:
         printer.setDocName(booklet.title)
         printer.setPageLayout(self._layout_of(booklet))
-        return printer
 
     def _layout_of(self, booklet: Booklet) -> QPageLayout:
         return printing.page_layout(printing.page_size(self.controls.paper), booklet)

@@ -1,0 +1,20 @@
+"""A runner whose work is done only when a test says so."""
+
+from shikaku_gui.gui.jobs import Runner, _answer, _Job
+
+
+class Waiting(Runner):
+    """Keeps work until it is told to go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: list[_Job] = []
+
+    def _begin(self, job: _Job) -> None:
+        self.kept.append(job)
+
+    def go_on(self) -> None:
+        """Do all the work that was kept; what was dropped leads to nothing."""
+        kept, self.kept = self.kept, []
+        for job in kept:
+            self._deliver(*_answer(job))
