@@ -1,0 +1,70 @@
+"""The start of the program, in a process of its own: quick, and nothing of the user touched."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+_START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from shikaku_gui.gui import app, main_window
+
+def look():
+    shown = QApplication.topLevelWidgets()
+    window = next(one for one in shown if isinstance(one, main_window.MainWindow))
+    heavy = sorted({"ortools", "numpy", "pandas"} & set(sys.modules))
+    print(window.windowTitle(), "|", heavy, "|", window.isVisible())
+    window.close()
+
+make = app.make_window
+def made(*arguments):
+    QTimer.singleShot(0, look)
+    return make(*arguments)
+app.make_window = made
+sys.exit(app.main(sys.argv[1:]))
+"""
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """Give an environment whose user has no files yet."""
+    folders = {name: str(tmp_path / name) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME")}
+    return {**os.environ, **folders, "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
+
+
+def start(environment: dict[str, str], *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", _START, *arguments],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert done.stderr == ""
+    return done.stdout
+
+
+def test_the_window_is_up_before_the_solver_is_loaded(environment: dict[str, str]) -> None:
+    title, heavy, visible = start(environment).split(" | ")
+    assert title.endswith("[*]")
+    assert heavy == "[]"
+    assert visible.strip() == "True"
+
+
+def test_a_file_is_opened_from_the_command_line(
+    environment: dict[str, str], tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("2 .\n. 2\n", "utf-8")
+    assert start(environment, str(path)).startswith("Untitled puzzle")
+
+
+def test_a_file_that_is_missing_does_not_keep_the_window_away(
+    environment: dict[str, str],
+) -> None:
+    assert "True" in start(environment, "nowhere.txt")

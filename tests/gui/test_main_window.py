@@ -1,0 +1,328 @@
+"""The window as a whole: places, colours, focus, clock, menus, finish."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolButton
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import help as help_
+from shikaku_gui.gui.actions import ENTRIES, TOOLBAR, Menu, shortcuts
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.note import Note, Offer
+from shikaku_gui.gui.rich import rich
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.status import Sentence, clock_text
+from shikaku_gui.gui.theme import DARK, LIGHT, Scheme
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.play.words import message
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press
+
+NAMES = {entry.name: entry for entry in ENTRIES}
+
+
+# Actions
+
+
+def test_every_action_is_in_its_menu(window: MainWindow) -> None:
+    found = set()
+    for shown in window.menuBar().actions():
+        found |= {action.text() for action in shown.menu().actions()}  # type: ignore[attr-defined]
+    assert {window.acts[entry.name].text() for entry in ENTRIES} <= found
+    assert len(window.menuBar().actions()) == len(Menu)
+
+
+def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
+    for name in filter(None, TOOLBAR):
+        button = window.bar.widgetForAction(window.acts[name])
+        assert isinstance(button, QToolButton)
+        assert button.accessibleName()
+        assert not button.icon().isNull()
+        tip = button.toolTip()
+        keys = [*shortcuts(NAMES[name]), NAMES[name].letter]
+        assert any(
+            (text.toString() if isinstance(text, QKeySequence) else text) in tip for text in keys
+        )
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("open", "Ctrl+O"),
+        ("save", "Ctrl+S"),
+        ("save_as", "Ctrl+Shift+S"),
+        ("undo", "Ctrl+Z"),
+        ("redo", "Ctrl+Y"),
+        ("redo", "Ctrl+Shift+Z"),
+        ("quit", "Ctrl+Q"),
+        ("full_screen", "F11"),
+        ("paste", "Ctrl+V"),
+        ("how_to_play", "F1"),
+    ],
+)
+def test_standard_keys_work_on_every_platform(name: str, expected: str) -> None:
+    assert QKeySequence(expected) in shortcuts(NAMES[name])
+
+
+def test_no_key_is_given_twice() -> None:
+    keys = [key.toString() for entry in ENTRIES for key in shortcuts(entry)]
+    keys += [entry.letter for entry in ENTRIES if entry.letter]
+    assert sorted(keys) == sorted(set(keys))
+
+
+def test_every_menu_entry_has_its_own_mnemonic() -> None:
+    for menu in Menu:
+        texts = [entry.text for entry in ENTRIES if entry.menu is menu]
+        letters = [text[text.index("&") + 1].lower() for text in texts]
+        assert len(letters) == len(set(letters)), menu
+
+
+def test_roles_for_the_mac(window: MainWindow) -> None:
+    assert window.acts["quit"].menuRole() is QAction.MenuRole.QuitRole
+    assert window.acts["about"].menuRole() is QAction.MenuRole.AboutRole
+    assert window.acts["open"].menuRole() is QAction.MenuRole.NoRole
+
+
+# Places and colours
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "place"),
+    [(PUZZLE, "right"), (Puzzle(4, 40, {Cell(0, 0): 160}), "below")],
+)
+def test_the_panel_goes_where_it_costs_least(
+    make_window: MakeWindow, puzzle: Puzzle, place: str
+) -> None:
+    window = make_window(puzzle)
+    assert window.side.property("place") == place
+    assert window.side.tips.isVisible() is (place == "right")
+    assert window.board.grid.whole.width() > 0.6 * window.board.width() or place == "right"
+
+
+def test_colours_change_at_once_and_are_remembered(
+    make_window: MakeWindow, settings: Settings
+) -> None:
+    window = make_window()
+    light = window.board.grab().toImage()
+    actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
+    actions["&Dark"].trigger()
+    assert settings.scheme is Scheme.DARK
+    assert window.palette().window().color() == DARK.window
+    dark = window.board.grab().toImage()
+    assert dark.pixelColor(2, 2) == DARK.window
+    assert light.pixelColor(2, 2) == LIGHT.window
+    icon = window.acts["open"].icon().pixmap(20).toImage()
+    middles = {icon.pixelColor(x, y).name() for x in range(20) for y in range(20)}
+    assert DARK.text.name() in middles
+    actions["As the &System"].trigger()
+    assert settings.scheme is Scheme.SYSTEM
+
+
+def test_numbers_of_rows_and_columns_can_be_hidden(
+    make_window: MakeWindow, settings: Settings
+) -> None:
+    window = make_window()
+    before = window.board.grid.cell
+    window.acts["rulers"].trigger()
+    assert window.board.grid.cell >= before
+    assert not settings.rulers
+    assert not make_window().acts["rulers"].isChecked()
+
+
+def test_the_window_comes_back_where_it_was(make_window: MakeWindow, settings: Settings) -> None:
+    window = make_window(size=(811, 533))
+    window.close()
+    other = make_window()
+    assert other.restoreGeometry(settings.geometry)
+    assert (other.width(), other.height()) == (811, 533)
+
+
+# Focus and keys
+
+
+def test_f6_goes_between_board_and_panel(window: MainWindow) -> None:
+    window.side.tell(Note("News", "Words", offers=(Offer("Do it", lambda: None),)))
+    key(window, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is window.side.card.buttons[0]
+    QTest.keyClick(window, Qt.Key.Key_F6)
+    assert window.board.hasFocus()
+
+
+@pytest.mark.parametrize("on_card", [False, True])
+def test_escape_dismisses_a_note(window: MainWindow, on_card: bool) -> None:
+    window.side.tell(Note("News", "Words", offers=(Offer("Do it", lambda: None),)))
+    if on_card:
+        QTest.keyClick(window.side.card.buttons[0], Qt.Key.Key_Escape)
+    else:
+        key(window, Qt.Key.Key_Escape)
+    assert window.side.card.note is None
+    assert window.side.tips.isVisible()
+
+
+def test_escape_does_not_hide_that_work_goes_on(window: MainWindow) -> None:
+    window.side.card.show_note(Note("Working ...", busy=True))
+    key(window, Qt.Key.Key_Escape)
+    assert window.side.card.note is not None
+
+
+def test_undo_and_redo_are_offered_when_there_is_something(window: MainWindow) -> None:
+    undo, redo = window.acts["undo"], window.acts["redo"]
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, False)
+    drag(window, SOLUTION[0])
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, False)
+    undo.trigger()
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
+
+
+# The line below
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"), [(0, "0:00"), (59.9, "0:59"), (61, "1:01"), (3600, "1:00:00")]
+)
+def test_the_time_is_read_easily(seconds: float, text: str) -> None:
+    assert clock_text(seconds) == text
+
+
+def test_the_line_says_what_is_under_the_pointer(window: MainWindow) -> None:
+    drag(window, Rect(0, 0, 1, 2))
+    move(window, 0.5, 0.5)
+    assert "1 too few" in window.status.sentence.full
+    assert window.status.cells.text() == "2 of 9 cells"
+    move(window, 1.5, 2.5)
+    assert "R2C3" in window.status.sentence.full
+
+
+def test_a_sentence_too_long_is_shortened_and_told_in_full(qtbot: QtBot) -> None:
+    label = Sentence()
+    qtbot.addWidget(label)
+    label.resize(60, 20)
+    label.say("A sentence that is much too long for its place")
+    assert label.text().endswith("\N{HORIZONTAL ELLIPSIS}")
+    assert label.toolTip() == label.full
+    label.resize(900, 20)
+    label.show()
+    assert label.text() == label.full
+    assert label.toolTip() == ""
+
+
+def test_the_clock_runs_only_while_the_board_is_seen(window: MainWindow) -> None:
+    clock = window.stage.session.game.clock
+    assert clock.running
+    window.hide()
+    assert not clock.running
+    window.show()
+    assert clock.running
+    window.setWindowState(Qt.WindowState.WindowMinimized)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.WindowStateChange))
+    assert not clock.running
+
+
+# Finish
+
+
+def solve_by_hand(window: MainWindow) -> None:
+    for rect in SOLUTION:
+        drag(window, rect)
+
+
+def test_the_finish_is_calm(window: MainWindow) -> None:
+    solve_by_hand(window)
+    shown = window.side.card.note
+    assert shown is not None
+    assert shown.title == "Solved"
+    assert shown.text == "In 0:00."
+    assert QApplication.activeModalWidget() is None
+    assert not window.stage.session.game.clock.running
+    undo = shown.offers[1]
+    undo.act()
+    assert window.stage.board.rects == SOLUTION[:2]
+    assert window.stage.session.game.clock.running
+
+
+def test_the_finish_has_no_motion_where_none_is_wanted(
+    make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moving = make_window()
+    monkeypatch.setattr(type(moving.theme), "still", False)
+    solve_by_hand(moving)
+    assert moving.board._sweep.currentTime() < moving.board._sweep.duration()
+    assert moving.board._sweep.state() is moving.board._sweep.State.Running
+    still = make_window()
+    monkeypatch.setattr(type(still.theme), "still", True)
+    solve_by_hand(still)
+    assert still.board._sweep.state() is still.board._sweep.State.Stopped
+
+
+def test_the_finish_leads_to_another_puzzle(window: MainWindow) -> None:
+    solve_by_hand(window)
+    shown = window.side.card.note
+    assert shown is not None
+    shown.offers[0].act()
+    assert window.stage.session.puzzle != PUZZLE
+    assert not window.stage.session.game.solved
+
+
+def test_a_game_opened_solved_is_no_finish(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
+    assert window.side.card.note is None
+
+
+# What is told
+
+
+def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
+    window.side.tell(Note("Found", "'<b>' & more"))
+    words = [
+        label for label in window.side.card.findChildren(QLabel) if "&lt;b&gt;" in label.text()
+    ]
+    assert len(words) == 1
+
+
+def test_words_of_a_hint_bear_the_letters_of_their_marks() -> None:
+    text = rich(
+        message("Look at [subject]the 3[/subject] & [result]{at}[/result].", at="<R1>"), LIGHT
+    )
+    assert "[" not in text
+    assert text.index("the 3") < text.index("A") < text.index("&lt;R1&gt;") < text.index("E&nbsp;")
+    assert LIGHT.marks["subject"].name() in text
+
+
+@pytest.mark.parametrize("dialog", [help_.Shortcuts, help_.About])
+def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) -> None:
+    made = dialog(window)
+    made.open()
+    assert made.isVisible()
+    QTest.keyClick(made, Qt.Key.Key_Escape)
+    assert not made.isVisible()
+
+
+def test_the_list_of_shortcuts_comes_from_the_table() -> None:
+    assert dict(help_.action_keys())["U, Ctrl+Z"] == "Undo"
+
+
+def test_how_to_play_is_told(window: MainWindow) -> None:
+    window.acts["how_to_play"].trigger()
+    shown = window.side.card.note
+    assert shown is not None
+    assert "<b>Drag</b>" in shown.text
+
+
+def test_full_screen_and_back(window: MainWindow) -> None:
+    window.acts["full_screen"].trigger()
+    assert window.isFullScreen()
+    assert window.acts["full_screen"].isChecked()
+    window.acts["full_screen"].trigger()
+    assert not window.isFullScreen()
+
+
+def test_a_drag_survives_that_the_status_is_painted(window: MainWindow) -> None:
+    press(window, 0.5, 0.5)
+    move(window, 0.5, 2.5)
+    window.grab()
+    assert window.stage.session.busy
+    assert "breaks no rule" in window.status.sentence.full
+    assert QGuiApplication.focusWindow() is not None
