@@ -1,0 +1,149 @@
+"""The character of a puzzle: few large or many small rectangles, long or square ones."""
+
+import math
+from bisect import bisect_left
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
+
+LEAST_AREA, MOST_AREA = 2.5, 100.0
+
+SIZES = {"many-small": 3.5, "small": 5.0, "balanced": 6.5, "large": 10.0, "few-large": 16.0}
+"""The named sizes: cells to a rectangle."""
+
+LENGTHS = {"square": -1.0, "mixed": 0.0, "long": 1.0}
+"""The named shapes."""
+
+# The spread of the areas, as the standard deviation of their logarithm.
+_SPREAD = 0.6
+# Weights are whole numbers, so that sums of them are the same on every machine.
+_UNIT = 1_000_000
+
+# What to draw so that rectangles of the wanted mean area come about: some are cut short
+# by their neighbours, and what is too small joins one. By length: the mean areas that
+# came about on 100 x 100 cells, and the areas drawn for them.
+_CAME = {
+    -1: (2.5, 3.9, 5.1, 6.9, 9.2, 11.8, 15.5, 20.0, 25.9, 32.6, 48.4, 62.9, 95.9, 100.0),
+    0: (2.5, 3.9, 5.1, 6.8, 8.4, 10.3, 13.4, 15.8, 20.4, 26.3, 36.2, 51.8, 79.4, 100.0),
+    1: (2.5, 4.3, 5.4, 6.5, 7.6, 8.7, 10.4, 12.3, 15.7, 20.7, 27.2, 35.1, 56.9, 100.0),
+}
+_DRAWN = (1.5, 3.0, 5.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0, 64.0, 96.0, 128.0, 200.0, 300.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What the rectangles of a new puzzle are like.
+
+    ``area`` is the mean number of cells of a rectangle, about which they vary.
+    ``length`` goes from -1 (as square as can be) over 0 (mixed) to 1 (long).
+
+    Raises:
+        ValueError: a value lies outside its range.
+    """
+
+    area: float = SIZES["balanced"]
+    length: float = LENGTHS["mixed"]
+
+    def __post_init__(self) -> None:
+        if not LEAST_AREA <= self.area <= MOST_AREA:
+            raise ValueError(
+                f"rectangles of {self.area} cells on average; "
+                f"from {LEAST_AREA} to {MOST_AREA} can be made"
+            )
+        if not -1 <= self.length <= 1:
+            raise ValueError(f"the length {self.length}; it goes from -1 (square) to 1 (long)")
+
+    def __str__(self) -> str:
+        """Return the text that :meth:`parse` reads.
+
+        >>> str(Character()), str(Character(12.5, -1))
+        ('balanced', '12.5:square')
+        """
+        area = _name(SIZES, self.area)
+        return f"{area}:{_name(LENGTHS, self.length)}" if self.length else area
+
+    @classmethod
+    def parse(cls, text: str) -> "Character":
+        """Read a size, and a shape after a colon: each a name or a number.
+
+        >>> Character.parse("few-large:long")
+        Character(area=16.0, length=1.0)
+
+        Raises:
+            ValueError: it is none of the names, and no number in the range.
+        """
+        size, colon, shape = text.partition(":")
+        area = _number(SIZES, size, "a size")
+        return cls(area, _number(LENGTHS, shape, "a shape") if colon else 0.0)
+
+
+BALANCED = Character()
+
+
+def _name(names: dict[str, float], value: float) -> str:
+    return next((name for name, named in names.items() if named == value), f"{value:g}")
+
+
+def _number(names: dict[str, float], text: str, what: str) -> float:
+    if text in names:
+        return names[text]
+    try:
+        return float(text)
+    except ValueError:
+        known = ", ".join(names)
+        raise ValueError(f"{what} ({known}, or a number) was expected, not {text!r}") from None
+
+
+class Shapes(NamedTuple):
+    """The heights and widths to draw from, and the sums of their weights up to each.
+
+    ``typical`` is an area in the middle of what is drawn.
+    """
+
+    sizes: tuple[tuple[int, int], ...]
+    sums: tuple[int, ...]
+    typical: int
+
+
+@lru_cache(maxsize=64)
+def shapes(character: Character, rows: int, cols: int) -> Shapes:
+    """Return the shapes of rectangles to draw for a grid, none of a single cell."""
+    middle = min(_drawn(character), max(2.0, rows * cols / 4))
+    weights: dict[tuple[int, int], int] = {}
+    most = math.ceil(middle * 4)
+    for height in range(1, min(rows, most) + 1):
+        for width in range(1, min(cols, most // height) + 1):
+            weight = _weight(height, width, middle, character.length)
+            if weight and height * width > 1:
+                weights[height, width] = weight
+    if not weights:
+        return Shapes(((1, 1),), (1,), 1)
+    return Shapes(tuple(weights), tuple(accumulate(weights.values())), round(middle))
+
+
+def _weight(height: int, width: int, middle: float, length: float) -> int:
+    """Return how often a shape is drawn.
+
+    The logarithms of the areas are spread like a bell; each of the shapes that an area
+    has gets less the more there tend to be. Then long shapes gain or lose.
+    """
+    area = height * width
+    off = math.log(area / middle) / _SPREAD
+    stretch = abs(math.log(height / width))
+    bell = math.exp(-off * off / 2) / math.sqrt(area)
+    return round(_UNIT * bell * math.exp((1.5 * length - 0.3) * min(stretch, 2.5)))
+
+
+def _drawn(character: Character) -> float:
+    """Return the area to draw about so that the character's mean area comes about."""
+    end = -1 if character.length < 0 else 1
+    mixed = _between(_CAME[0], character.area)
+    return mixed + abs(character.length) * (_between(_CAME[end], character.area) - mixed)
+
+
+def _between(came: tuple[float, ...], area: float) -> float:
+    """Return what is drawn for an area, in a straight line between what was measured."""
+    at = max(1, min(bisect_left(came, area), len(came) - 1))
+    part = (area - came[at - 1]) / (came[at] - came[at - 1])
+    return _DRAWN[at - 1] + part * (_DRAWN[at] - _DRAWN[at - 1])

@@ -1,0 +1,127 @@
+"""Cutting a grid, or a part of it, into rectangles at random.
+
+Rectangles of drawn shapes are put down at random places, each fitted in between those
+that are there; then the gaps are filled in row-major order in the same way. Single cells
+that remain are listed, to be joined to their neighbours (:mod:`.singles`).
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.generation.character import Shapes
+
+
+class Cutter:
+    """Cuts the cells of a grid that are not blocked.
+
+    Which cells are taken is kept twice, as bits by row and by column: a rectangle grows
+    along one of them at a time.
+    """
+
+    def __init__(self, rows: int, cols: int, shapes: Shapes, rng: Random) -> None:
+        self._sides = (rows, cols)
+        self._by_row = [0] * rows
+        self._by_col = [0] * cols
+        self._shapes = shapes
+        self._rng = rng
+        self.rects: list[Rect] = []
+
+    def block(self, rect: Rect) -> None:
+        """Take cells that are not to be cut."""
+        row, col, height, width = rect
+        bits = (1 << width) - 1 << col
+        for at in range(row, row + height):
+            self._by_row[at] |= bits
+        bits = (1 << height) - 1 << row
+        for at in range(col, col + width):
+            self._by_col[at] |= bits
+
+    def free(self, rect: Rect) -> None:
+        """Give taken cells free to be cut."""
+        row, col, height, width = rect
+        bits = (1 << width) - 1 << col
+        for at in range(row, row + height):
+            self._by_row[at] &= ~bits
+        bits = (1 << height) - 1 << row
+        for at in range(col, col + width):
+            self._by_col[at] &= ~bits
+
+    def cut(self, area: int) -> list[Rect]:
+        """Cut all free cells, about ``area`` of them; return the rectangles."""
+        random, (rows, cols) = self._rng.random, self._sides
+        for shape in self._draw(2 + 2 * area // self._shapes.typical):
+            row, col = int(random() * rows), int(random() * cols)
+            if not self._by_row[row] >> col & 1:
+                self._put(row, col, *shape)
+        for row, col in self._gaps():
+            self._put(row, col, *self._draw(1)[0])
+        return self.rects
+
+    def _draw(self, number: int) -> list[tuple[int, int]]:
+        return self._rng.choices(self._shapes.sizes, cum_weights=self._shapes.sums, k=number)
+
+    def _gaps(self) -> Iterator[tuple[int, int]]:
+        """Yield the first free cell until there is none; each is taken before the next."""
+        every = (1 << self._sides[1]) - 1
+        for row in range(self._sides[0]):
+            while free := every & ~self._by_row[row]:
+                yield row, (free & -free).bit_length() - 1
+
+    def _put(self, row: int, col: int, height: int, width: int) -> None:
+        """Put a rectangle on a free cell, of that shape or as near to it as there is room."""
+        rows, cols = self._sides
+        if self._rng.random() < 0.5:
+            rect = Rect(*self._fitted(self._by_row, cols, row, col, height, width))
+        else:
+            left, top, wide, high = self._fitted(self._by_col, rows, col, row, width, height)
+            rect = Rect(top, left, high, wide)
+        self._place(rect, row, col)
+
+    def _place(self, rect: Rect, _row: int, _col: int) -> None:
+        """Take a rectangle that was fitted on a cell."""
+        self._add(rect)
+
+    def _add(self, rect: Rect) -> None:
+        self.block(rect)
+        self.rects.append(rect)
+
+    def _fitted(
+        self, lines: list[int], length: int, line: int, at: int, lines_wanted: int, wanted: int
+    ) -> tuple[int, int, int, int]:
+        """Fit a rectangle on the free bit ``at`` of a line: along it first, then over others.
+
+        Returns the first line and bit, and the number of lines and bits. Leaves no gap of
+        one bit at either end in its own line where it can help it.
+        """
+        start, size = self._along(lines[line], length, at, wanted)
+        bits = (1 << size) - 1 << start
+        first = line
+        lowest = max(0, line - lines_wanted + 1)
+        while first > lowest and not lines[first - 1] & bits:
+            first -= 1
+        last = line + 1
+        highest = min(len(lines), line + lines_wanted)
+        while last < highest and not lines[last] & bits:
+            last += 1
+        spare = last - first - lines_wanted
+        if spare > 0:
+            first += int(self._rng.random() * (spare + 1))
+            last = first + lines_wanted
+        return first, start, last - first, size
+
+    def _along(self, taken: int, length: int, at: int, wanted: int) -> tuple[int, int]:
+        """Return the first bit and the number of bits to take in a line."""
+        beyond = taken >> at
+        end = (beyond & -beyond).bit_length() - 1 + at if beyond else length
+        begin = (taken & (1 << at) - 1).bit_length()
+        if wanted >= end - begin:
+            return begin, end - begin
+        lowest, highest = max(begin, at - wanted + 1), min(at, end - wanted)
+        start = lowest + int(self._rng.random() * (highest - lowest + 1))
+        stop = start + wanted
+        if start - begin == 1:
+            start = begin
+        if end - stop == 1:
+            stop = end
+        return start, stop - start

@@ -1,0 +1,86 @@
+"""What a new puzzle is to be like, and the first version of it."""
+
+from collections.abc import Callable
+from random import Random
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.generation.character import Character, shapes
+from shikaku_gui.solver.generation.cutter import Cutter
+from shikaku_gui.solver.generation.layout import Layout, clued, clued_alike
+from shikaku_gui.solver.generation.resplit import resplit
+from shikaku_gui.solver.generation.singles import without_singles
+from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
+from shikaku_gui.solver.generation.symmetry import Images, Symmetry
+
+_CUTS = 8
+
+
+def _say_nothing(_done: float | None) -> None:
+    pass
+
+
+class Draft:
+    """What a new puzzle is to be like, and where its chances come from.
+
+    ``weak`` asks for repairs that give away as little as possible, for harder puzzles.
+    ``report`` is told how much of a layout is done, from 0 to 1.
+    """
+
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        character: Character,
+        symmetry: Symmetry,
+        rng: Random,
+        *,
+        weak: bool = False,
+    ) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.rng = rng
+        self.weak = weak
+        self.shapes = shapes(character, rows, cols)
+        self.report: Callable[[float | None], None] = _say_nothing
+        self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
+
+    def layout(self) -> Layout:
+        """Return a new layout, as likely as not with several solutions."""
+        rects = self._whole()
+        if self.images is None:
+            return Layout(self.rows, self.cols, clued(rects, self.rng))
+        clues = clued_alike(rects, self.rng, self.images)
+        layout = Layout(self.rows, self.cols, clues, images=self.images)
+        resplit(layout, list(clues), self.rng)
+        return layout
+
+    def _whole(self) -> list[Rect]:
+        """Return a cut that does not fall apart, or the last of several tries."""
+        good = 0
+        while True:
+            rects = self._cut()
+            if rects is None:
+                continue
+            good += 1
+            if good == _CUTS or not falls_apart(self.rows, self.cols, rects):
+                return rects
+
+    def _cut(self) -> list[Rect] | None:
+        rows, cols = self.rows, self.cols
+        if self.images is None:
+            cutter = Cutter(rows, cols, self.shapes, self.rng)
+        else:
+            cutter = SymmetricCutter(rows, cols, self.shapes, self.rng, self.images)
+        rects = cutter.cut(rows * cols)
+        if rows * cols == 1:
+            return rects
+        return without_singles(rows, cols, rects, self.rng, self.images)
+
+
+def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:
+    """Tell whether a straight line from edge to edge goes through no rectangle."""
+    down = across = 0
+    for row, col, height, width in rects:
+        down |= (1 << height - 1) - 1 << row
+        across |= (1 << width - 1) - 1 << col
+    return down != (1 << rows - 1) - 1 or across != (1 << cols - 1) - 1

@@ -1,0 +1,84 @@
+"""A puzzle in the making: its rectangles, and the clue in each."""
+
+from collections.abc import Iterable
+from random import Random
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.generation.symmetry import Images
+
+
+class Layout:
+    """Rectangles that cover a grid once, by the cells of their clues.
+
+    ``blocked`` are cells that belong to none of the rectangles: the grid is a window on
+    a larger one. With ``images``, a symmetry carries the clue cells onto each other.
+    """
+
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        rects: dict[Cell, Rect],
+        blocked: Iterable[Cell] = (),
+        images: Images | None = None,
+    ) -> None:
+        self.rows = rows
+        self.cols = cols
+        self.rects = rects
+        self.blocked = tuple(blocked)
+        self.images = images
+
+    def copy(self) -> "Layout":
+        """Return a layout that can be changed without changing this one."""
+        return Layout(self.rows, self.cols, dict(self.rects), self.blocked, self.images)
+
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle; each blocked cell is a clue of area 1 in it."""
+        clues: dict[Cell, int | None] = {cell: rect.area for cell, rect in self.rects.items()}
+        clues.update(dict.fromkeys(self.blocked, 1))
+        return Puzzle(self.rows, self.cols, clues)
+
+    def free_cells(self, clue: Cell) -> list[Cell]:
+        """Return the other cells of a clue's rectangle to which it may move."""
+        rect = self.rects[clue]
+        if self.images is None:
+            return [cell for cell in rect.cells() if cell != clue]
+        image = self.images.cell
+        twin = self.rects[image(clue)]
+        if twin == rect:
+            return [cell for cell in self.images.fixed(rect) if cell != clue]
+        return [cell for cell in rect.cells() if cell != clue and twin.covers(image(cell))]
+
+    def move(self, clue: Cell, cell: Cell) -> None:
+        """Move a clue within its rectangle, and its image likewise."""
+        pairs = [(clue, cell)]
+        if self.images is not None and self.images.cell(clue) != clue:
+            pairs.append((self.images.cell(clue), self.images.cell(cell)))
+        moved = [(new, self.rects.pop(old)) for old, new in pairs]
+        self.rects.update(moved)
+
+
+def clued(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
+    """Put a clue into each rectangle, at random."""
+    random = rng.random
+    clues: dict[Cell, Rect] = {}
+    for rect in rects:
+        down, right = divmod(int(random() * rect.area), rect.width)
+        clues[Cell(rect.row + down, rect.col + right)] = rect
+    return clues
+
+
+def clued_alike(rects: Iterable[Rect], rng: Random, images: Images) -> dict[Cell, Rect]:
+    """Put a clue into each rectangle of a symmetric pattern, so that the cells are symmetric."""
+    clues: dict[Cell, Rect] = {}
+    done: set[Rect] = set()
+    for rect in rects:
+        if rect in done:
+            continue
+        image = images.rect(rect)
+        cells = list(rect.cells()) if image != rect else images.fixed(rect)
+        cell = cells[int(rng.random() * len(cells))]
+        clues[cell] = rect
+        clues[images.cell(cell)] = image
+        done.add(image)
+    return clues

@@ -1,0 +1,24 @@
+"""Rectangles around rectangles, and rectangles moved."""
+
+from collections.abc import Iterable
+
+from shikaku_gui.model import Rect
+
+
+def bounds(rects: Iterable[Rect]) -> Rect:
+    """Return the smallest rectangle that holds all of these."""
+    rows, cols, bottoms, rights = zip(
+        *((rect.row, rect.col, rect.bottom, rect.right) for rect in rects), strict=True
+    )
+    row, col = min(rows), min(cols)
+    return Rect(row, col, max(bottoms) - row, max(rights) - col)
+
+
+def widened(rect: Rect, by: int) -> Rect:
+    """Return a rectangle with so many more cells on each side."""
+    return Rect(rect.row - by, rect.col - by, rect.height + 2 * by, rect.width + 2 * by)
+
+
+def shifted(rect: Rect, down: int, right: int) -> Rect:
+    """Return a rectangle moved by so many cells."""
+    return Rect(rect.row + down, rect.col + right, rect.height, rect.width)

@@ -1,0 +1,108 @@
+"""What a generated puzzle was made from, as text that gives the same puzzle again."""
+
+import re
+from dataclasses import dataclass
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.generation.character import BALANCED, Character
+from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.grading import Difficulty
+
+VERSION = 1
+"""Counts up whenever the same recipe would give another puzzle."""
+
+ANY = "any"
+_TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)")
+_FORM = "shikaku:VERSION/ROWSxCOLS/GRADE/CHARACTER/SYMMETRY/SEED"
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
+
+    Raises:
+        ValueError: the grid has no cells.
+    """
+
+    rows: int
+    cols: int
+    seed: int
+    grade: Difficulty | None = None
+    character: Character = BALANCED
+    symmetry: Symmetry = Symmetry.NONE
+
+    def __post_init__(self) -> None:
+        if self.rows < 1 or self.cols < 1:
+            raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
+
+    @property
+    def title(self) -> str:
+        """A title for the puzzle, such as ``Hard 10 x 10, no. 4711``."""
+        size = f"{self.rows} x {self.cols}, no. {self.seed}"
+        return size if self.grade is None else f"{self.grade.value.capitalize()} {size}"
+
+    def __str__(self) -> str:
+        """Return the text that :meth:`parse` reads.
+
+        >>> str(Recipe(10, 15, 4711, Difficulty.HARD))
+        'shikaku:1/10x15/hard/balanced/none/4711'
+        """
+        grade = ANY if self.grade is None else self.grade.value
+        what = f"{self.rows}x{self.cols}/{grade}/{self.character}/{self.symmetry.value}"
+        return f"shikaku:{VERSION}/{what}/{self.seed}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Recipe":
+        """Read a recipe.
+
+        Raises:
+            ValueError: it is none, or one of another version.
+        """
+        found = _TEXT.fullmatch(text.strip())
+        if found is None:
+            raise ValueError(f"{_FORM} was expected, not {text!r}")
+        version, rows, cols, grade, character, symmetry, seed = found.groups()
+        if int(version) != VERSION:
+            raise ValueError(f"this is of version {version}; this program makes version {VERSION}")
+        return cls(
+            int(rows),
+            int(cols),
+            int(seed),
+            parse_grade(grade),
+            Character.parse(character),
+            parse_symmetry(symmetry),
+        )
+
+    @classmethod
+    def of(cls, puzzle: Puzzle) -> "Recipe | None":
+        """Return the recipe that a puzzle names as its source, if it names one."""
+        try:
+            return cls.parse(puzzle.source)
+        except ValueError:
+            return None
+
+
+def parse_grade(name: str) -> Difficulty | None:
+    """Return the grade of that name; None for any.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if name == ANY:
+        return None
+    known = {grade.value: grade for grade in Difficulty}
+    if name not in known:
+        raise ValueError(f"a grade ({', '.join(known)}) was expected, not {name!r}")
+    return known[name]
+
+
+def parse_symmetry(name: str) -> Symmetry:
+    """Return the symmetry of that name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    known = {symmetry.value: symmetry for symmetry in Symmetry}
+    if name not in known:
+        raise ValueError(f"a symmetry ({', '.join(known)}) was expected, not {name!r}")
+    return known[name]

@@ -1,0 +1,44 @@
+"""Symmetry of the clue cells."""
+
+from enum import StrEnum
+
+from shikaku_gui.model import Cell, Rect
+
+
+class Symmetry(StrEnum):
+    """Which turn or mirror carries the clue cells onto each other.
+
+    ``ROTATION`` is half a turn, ``MIRROR`` swaps left and right.
+    """
+
+    NONE = "none"
+    ROTATION = "rotation"
+    MIRROR = "mirror"
+
+
+class Images:
+    """Where a symmetry carries the cells and rectangles of a grid."""
+
+    def __init__(self, symmetry: Symmetry, rows: int, cols: int) -> None:
+        self.symmetry = symmetry
+        self._rows = rows
+        self._cols = cols
+        self._turns = symmetry is Symmetry.ROTATION
+
+    def cell(self, cell: Cell) -> Cell:
+        """Return the image of a cell."""
+        row = self._rows - 1 - cell.row if self._turns else cell.row
+        return Cell(row, self._cols - 1 - cell.col)
+
+    def rect(self, rect: Rect) -> Rect:
+        """Return the image of a rectangle."""
+        row = self._rows - rect.bottom if self._turns else rect.row
+        return Rect(row, self._cols - rect.right, rect.height, rect.width)
+
+    def fixed(self, rect: Rect) -> list[Cell]:
+        """Return the cells of a rectangle that are their own images."""
+        if self._cols % 2 == 0 or (self._turns and self._rows % 2 == 0):
+            return []
+        middle = self._cols // 2
+        rows = [self._rows // 2] if self._turns else range(rect.row, rect.bottom)
+        return [Cell(row, middle) for row in rows if rect.covers(Cell(row, middle))]
