@@ -29,7 +29,7 @@ MOST_WAYS = 60
 
 
 class _Pair(NamedTuple):
-    """Two clues, the cells that only they can reach, and the ways to draw both."""
+    """Two clues, cells that only they reach and neither owns, and the ways to draw both."""
 
     clues: tuple[int, int]
     cells: Cells
@@ -66,6 +66,7 @@ def _pair(position: Position, one: int, other: int) -> _Pair:
     _, twice, thrice = position.counts
     both = reach[one] & reach[other]
     cells = (both & ~thrice | (reach[one] | reach[other]) & ~twice) & position.uncovered
+    cells &= ~(position.shared[one] | position.shared[other])
     theirs = list(bits(position.of_clue(other)))
     ways = [
         (mine, yours)
@@ -152,11 +153,14 @@ def check(live: Live, hint: Hint) -> bool:
 def _theirs_alone(live: Live, hint: Hint) -> set[Cell]:
     two = {clue.cell for clue in hint.subjects}
     theirs: set[Cell] = set()
+    owned: set[Cell] = set()
     others: set[Cell] = set()
     for clue, rects in live.items():
         cells = theirs if clue in two else others
         cells.update(cell for rect in rects for cell in rect.cells())
-    return theirs - others
+        if clue in two:
+            owned.update(cell for cell in cells if all(rect.covers(cell) for rect in rects))
+    return theirs - others - owned
 
 
 def _blocked(live: Live, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:

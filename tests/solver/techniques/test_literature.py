@@ -1,0 +1,73 @@
+"""The techniques cut down to the levels of the literature reach what was published.
+
+Figures: Simonis, slides to *Shikaku as a Constraint Problem* (2009).
+"""
+
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board
+from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.deduction import deduce
+from shikaku_gui.solver.propagation import ContradictionError
+from shikaku_gui.solver.result import Level
+from shikaku_gui.solver.techniques import only_clue, only_rectangle, shared_cells, subset
+from shikaku_gui.solver.techniques.position import Position
+from tests.solver.brute import any_puzzle
+
+
+def by_bare_equations(position: Position) -> Position:
+    """Go on with placements that are alone for their clue or for a cell, as level Ini does."""
+    while True:
+        found = [
+            finding
+            for rule in (only_rectangle.RULE, only_clue.RULE)
+            for finding in rule.find(position)
+            if finding.place is not None or position.at(finding.data[1]).bit_count() == 1
+        ]
+        if not found:
+            return position
+        position = found[0].after(position)
+
+
+@pytest.mark.parametrize(
+    ("name", "alternatives", "left"), [("nikoli-web-6", 210, 153), ("nikoli-web-1", 81, 0)]
+)
+def test_level_ini_leaves_as_many_variables_as_published(reference, name, alternatives, left):
+    position = Position.of(Board(formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle))
+    assert len(position.table.rects) == alternatives
+    end = by_bare_equations(position)
+    assert sum(end.of_clue(clue).bit_count() for clue in end.open) == left
+
+
+def exhausted(position: Position, *rules) -> Position:
+    """Exclude all that some techniques find, without drawing anything."""
+    while not position.broken:
+        finding = next((found for rule in rules for found in rule.find(position)), None)
+        if finding is None:
+            break
+        position = position.without(finding.removed)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("level", "rules"),
+    [
+        (Level.BASIC, (only_clue.RULE, shared_cells.RULE)),
+        (Level.SUBSETS, (only_clue.RULE, shared_cells.RULE, subset.RULE)),
+    ],
+)
+def test_the_engine_and_the_techniques_reach_the_same(level, rules):
+    rng = Random(1)
+    for _ in range(300):
+        puzzle = any_puzzle(rng, rng.randint(1, 7), rng.randint(1, 7))
+        listed = placements(puzzle)
+        position = exhausted(Position.of(Board(puzzle)), *rules)
+        try:
+            left = deduce(puzzle, listed, level)
+        except ContradictionError:
+            assert position.broken
+        else:
+            assert left == tuple(map(position.rects_of, range(len(puzzle.clues))))

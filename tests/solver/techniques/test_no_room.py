@@ -1,0 +1,34 @@
+"""Where the technique fires, where it does not, and its very words."""
+
+import pytest
+
+from shikaku_gui.solver.techniques import no_room
+from tests.solver.techniques.telling import said
+
+CASES = {
+    "a neighbour would starve": (
+        ". 2\n4 .\n. 2\n. .\n. 2",
+        [],
+        [
+            "Beside R3C1-R3C2 there is no room for the 4 in R2C1. So the 2 in R3C2 cannot be that.",
+        ],
+    ),
+    "one way is left": (
+        "? .\n. 3\n2 .\n? .",
+        [],
+        [
+            "Beside R3C1-R3C2 there is no room for the 3 in R2C2. For the 2 in R3C1 that "
+            "leaves R2C1-R3C1.",
+        ],
+    ),
+    "there is room": (
+        "2 .\n. 2",
+        [],
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
+def test_says(grid, drawn, words):
+    assert said(no_room.RULE, grid, *drawn) == words

@@ -1,0 +1,35 @@
+"""Where the technique fires, where it does not, and its very words."""
+
+import pytest
+
+from shikaku_gui.solver.techniques import only_clue
+from tests.solver.techniques.telling import said
+
+CASES = {
+    "one way to reach the cell": (
+        ". 2 .\n3 . .\n. . 4",
+        [],
+        [
+            "Only the 2 in R1C2 reaches R1C3. The one way to do so is R1C2-R1C3.",
+            "Only the 3 in R2C1 reaches R3C1. The one way to do so is R1C1-R3C1.",
+        ],
+    ),
+    "several ways to reach the cell": (
+        ". .\n? .\n. ?",
+        [],
+        [
+            'Only the "?" in R2C1 reaches R1C1. That rules out what misses the cell: R2C1, '
+            "R2C1-R2C2 and R2C1-R3C1.",
+        ],
+    ),
+    "all ways cover the cell anyway": (
+        "3 . .\n. . .\n. . 6",
+        [],
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
+def test_says(grid, drawn, words):
+    assert said(only_clue.RULE, grid, *drawn) == words

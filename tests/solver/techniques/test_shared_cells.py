@@ -1,0 +1,34 @@
+"""Where the technique fires, where it does not, and its very words."""
+
+import pytest
+
+from shikaku_gui.solver.techniques import shared_cells
+from tests.solver.techniques.telling import said
+
+CASES = {
+    "others lose placements": (
+        ". 2\n4 .\n. 2\n. .\n. 2",
+        [],
+        [
+            "Every rectangle left for the 4 in R2C1 covers R3C1. That rules out R3C1-R3C2.",
+        ],
+    ),
+    "another is left with one": (
+        "? .\n. 3\n2 .\n? .",
+        [],
+        [
+            "Every rectangle left for the 3 in R2C2 covers R3C2. That rules out R3C1-R3C2 for"
+            " the 2 in R3C1, which leaves R2C1-R3C1.",
+        ],
+    ),
+    "no cells in common": (
+        "2 .\n. 2",
+        [],
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
+def test_says(grid, drawn, words):
+    assert said(shared_cells.RULE, grid, *drawn) == words
