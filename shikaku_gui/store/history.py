@@ -69,6 +69,13 @@ ON CONFLICT (game) DO UPDATE SET text = excluded.text
 """
 
 
+def outcome_of(sitting: Sitting, *, solved: bool) -> Outcome:
+    """Tell how a game ended; ``solved`` is whether its board is full and right."""
+    if not solved:
+        return Outcome.ABANDONED
+    return Outcome.SHOWN if sitting.shown else Outcome.SOLVED
+
+
 def record(
     database: Database, game: SavedGame, sitting: Sitting, outcome: Outcome, finished: datetime
 ) -> int:

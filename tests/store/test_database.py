@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,13 @@ import pytest
 from shikaku_gui.store import database as module
 from shikaku_gui.store.database import (
     Database,
+    Opened,
     StoreError,
     backups,
     migrate,
     open_database,
 )
+from shikaku_gui.store.locks import FileLock
 from shikaku_gui.store.notices import Trouble
 from shikaku_gui.store.schema import STEPS, VERSION
 from tests.store.samples import TODAY, read_only
@@ -310,6 +313,26 @@ for number in range(100):
     put(opened.database, f"{sys.argv[2]} {number}")
 opened.database.close()
 """
+
+
+def test_who_changes_keeps_others_from_changing(database: Database) -> None:
+    with database.changing(), closing(sqlite3.connect(database.path, timeout=0)) as other:
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        assert other.execute("SELECT COUNT(*) FROM games").fetchone() == (0,)
+
+
+def test_who_opens_first_makes_others_wait(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened = module._opened
+    free: list[bool] = []
+
+    def watched(asked: Path, today: date) -> Opened:
+        free.append(FileLock(path.with_name("player.sqlite.lock")).acquire())
+        return opened(asked, today)
+
+    monkeypatch.setattr(module, "_opened", watched)
+    open_database(path, TODAY).database.close()
+    assert free == [False]
 
 
 def test_two_programs_at_once(path: Path) -> None:

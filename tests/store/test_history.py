@@ -12,6 +12,7 @@ from shikaku_gui.store.history import (
     best_times,
     instant_of,
     instant_text,
+    outcome_of,
     past_game,
     past_games,
     record,
@@ -37,6 +38,19 @@ def test_all_of_a_game_comes_back(database: Database) -> None:
     assert (past.hints, past.checks) == (HintsUsed(1, 2, 3, 4), 7)
     assert (past.started, past.finished) == (sitting.started, NOON)
     assert past.finished.utcoffset() == timedelta(0)
+
+
+@pytest.mark.parametrize(
+    ("shown", "full", "outcome"),
+    [
+        (False, True, Outcome.SOLVED),
+        (True, True, Outcome.SHOWN),
+        (False, False, Outcome.ABANDONED),
+        (True, False, Outcome.ABANDONED),
+    ],
+)
+def test_outcomes(shown: bool, full: bool, outcome: Outcome) -> None:
+    assert outcome_of(Sitting(shown=shown), solved=full) is outcome
 
 
 @pytest.mark.parametrize(

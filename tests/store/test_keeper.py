@@ -114,6 +114,7 @@ def test_a_missing_save_is_made_up_for_by_the_one_before(keeper: Keeper, folder:
         ("\0" * 500, Trouble.DAMAGED),
         (NEWER, Trouble.NEWER),
         ('{"format": "shikaku", "version": "2"}', Trouble.DAMAGED),
+        ('{"format": "shikaku", "version": 1}', Trouble.DAMAGED),
         ('{"version": 2}', Trouble.DAMAGED),
         ("[2]", Trouble.DAMAGED),
     ],

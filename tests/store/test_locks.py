@@ -4,6 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from shikaku_gui.store import locks
 from shikaku_gui.store.locks import FileLock
 
 HOLDER = """
@@ -45,6 +48,25 @@ def test_a_file_removed_under_a_holder_counts_no_more(tmp_path: Path) -> None:
     assert other.acquire()
     one.release()
     other.release()
+
+
+def test_a_file_removed_while_waiting_for_it_is_not_the_lock(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "lock"
+    one, other = FileLock(path), FileLock(path)
+    lock = locks._wait_for_lock
+    removed: list[Path] = []
+
+    def removed_meanwhile(handle: int) -> None:
+        if not removed:
+            removed.append(path.rename(path.with_name("old")))
+        lock(handle)
+
+    monkeypatch.setattr(locks, "_wait_for_lock", removed_meanwhile)
+    assert one.acquire(wait=True)
+    assert not other.acquire()
+    one.release()
 
 
 def test_a_killed_holder_holds_nothing(tmp_path: Path) -> None:

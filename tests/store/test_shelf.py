@@ -9,10 +9,12 @@ from shikaku_gui.formats import SavedGame, save
 from shikaku_gui.store import shelf as module
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entries import Collection, Entry, State, read_sheets
-from shikaku_gui.store.records import Records
+from shikaku_gui.store.keeper import Keeper
+from shikaku_gui.store.records import Records, records
 from shikaku_gui.store.scan import Changes
 from shikaku_gui.store.shelf import Shelf
-from tests.store.samples import LARGE, THREE, TWO
+from shikaku_gui.store.sitting import Sitting
+from tests.store.samples import LARGE, THREE, TWO, half_played
 
 
 @pytest.fixture
@@ -132,6 +134,17 @@ def test_files_removed_while_the_program_was_away_are_forgotten(
     assert len(database.read("SELECT path FROM files")) == 2
 
 
+def test_files_changed_while_the_program_was_away_are_read_again(
+    shelf: Shelf, root: Path, database: Database
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    save(SavedGame(LARGE), root / "a.shikaku")
+    again = another(shelf, database)
+    again.look()
+    assert again.unread == (root / "a.shikaku",)
+
+
 def test_a_folder_that_is_not_there_today_is_not_forgotten(
     shelf: Shelf, root: Path, database: Database
 ) -> None:
@@ -161,7 +174,7 @@ def test_a_file_that_goes_before_it_is_read_is_damaged_for_a_while(
 def test_two_folders_with_like_names_are_kept_apart(
     shelf: Shelf, root: Path, database: Database
 ) -> None:
-    other = root.with_name("puzzles-2")
+    other = root.with_name("puzzles2")
     other.mkdir()
     save(SavedGame(LARGE), other / "a.shikaku")
     second = Shelf(Collection.FOLDER, other, database)
@@ -170,6 +183,23 @@ def test_two_folders_with_like_names_are_kept_apart(
         read_all(one)
     assert shown(second.entries(Records())) == [("All in one", State.NEW)]
     assert len(database.read("SELECT path FROM files")) == 4
+
+
+def test_the_games_in_progress_are_a_shelf_too(tmp_path: Path, database: Database) -> None:
+    keeper = Keeper(tmp_path / "games")
+    for game in (half_played(1), half_played(2), SavedGame(THREE)):
+        name = (keeper.names_for(game.puzzle) or (keeper.begin(game.puzzle),))[0]
+        keeper.keep(name, game, Sitting(zoom=2.0))
+    shelf = Shelf(Collection.UNFINISHED, tmp_path / "games", database)
+    shelf.look()
+    read_all(shelf)
+    known = records(database, shelf.sheets())
+    assert shown(shelf.entries(known)) == [
+        ("Two by two", State.STARTED),
+        ("Three", State.STARTED),
+    ]
+    assert [entry.progress for entry in shelf.entries(known)] == [0.5, 0.0]
+    keeper.close()
 
 
 def test_a_stop_leaves_the_rest_for_later(shelf: Shelf) -> None:

@@ -80,6 +80,12 @@ RULES: dict[str, tuple[str, str, str, tuple[int, int]]] = {
         "1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 9+",
         (9, 9),
     ),
+    "six days are no proof": (
+        "1@1 2@2 @999 3@3 4@4 5@5 6@6 7@7 8@8",
+        "8",
+        "1+ 2+ 3? 4? 5? 6? 7? 8?",
+        (2, 2),
+    ),
     "a puzzle solved in the far future": (
         "1@1 2@2 999@999 3@3 4@4 5@5 6@6 7@7 8@8 9@9 10@10",
         "10",
