@@ -105,7 +105,8 @@ class UnwritableError(ValueError):
 
     def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
         self.losses = losses
-        super().__init__(f"{title} cannot carry " + ", ".join(loss.part.value for loss in losses))
+        parts = ", ".join(loss.part.value for loss in losses)
+        super().__init__(f"{title} cannot " + (f"carry {parts}" if parts else "be written"))
 
 
 @dataclass(frozen=True)

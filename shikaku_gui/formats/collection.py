@@ -12,7 +12,7 @@ from shikaku_gui.formats import grid
 from shikaku_gui.formats.base import Format, FormatError, Part, Several, SeveralPuzzles
 from shikaku_gui.formats.borders import partition_of_labels
 from shikaku_gui.formats.json_text import Json, Path
-from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.saved import SavedGame, solving
 from shikaku_gui.model import Puzzle, Rect
 
 _PROBLEM = re.compile(r'"problem"\s*:')
@@ -72,12 +72,12 @@ def _game(data: Json, names: tuple[str, ...], index: int) -> SavedGame:
 
 
 def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:
-    """Return the solution, or None for labels that are no rectangles of this grid."""
+    """Return the solution, or None for labels that do not solve this puzzle."""
     lines = [line.split() for line in text.splitlines() if line.strip()]
     labels = lines[1:] if len(lines) == puzzle.rows + 1 else lines
     if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
         return None
-    return partition_of_labels(labels)
+    return solving(puzzle, partition_of_labels(labels))
 
 
 FORMAT = Format(

@@ -94,7 +94,7 @@ def _wrong_size(lines: list[Line]) -> _Layout | None:
 
 def _fits(lines: list[Line], layout: _Layout) -> bool:
     rest = lines[layout.skipped :]
-    return len(rest) == layout.rows and all(len(line.words()) == layout.cols for line in rest)
+    return len(rest) == layout.rows > 0 and all(len(line.words()) == layout.cols for line in rest)
 
 
 def _meant(lines: list[Line], layout: _Layout) -> bool:

@@ -11,7 +11,7 @@ from itertools import islice
 
 from shikaku_gui.formats.base import Format, FormatError, Part, without_unknown
 from shikaku_gui.formats.borders import partition_of_labels
-from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.saved import SavedGame, solving
 from shikaku_gui.formats.text import (
     Clues,
     Line,
@@ -43,7 +43,7 @@ def sniff(text: str) -> bool:
 def loads(text: str) -> SavedGame:
     """Read a text or a page.
 
-    A solution whose labels make no rectangles is left out.
+    A solution that does not solve the puzzle is left out.
 
     Raises:
         FormatError: the size or the problem is missing, or a row is not as it should be.
@@ -93,7 +93,8 @@ class _Reader:
         rows, cols = self._size
         if self._clues is None or rows is None or cols is None:
             raise FormatError.at(self._text, len(self._text.rstrip()), "a section 'problem'")
-        return SavedGame(Puzzle(rows, cols, self._clues, **self._said), solution=self._solution)
+        puzzle = Puzzle(rows, cols, self._clues, **self._said)
+        return SavedGame(puzzle, solution=solving(puzzle, self._solution))
 
     def _known_size(self, line: Line) -> tuple[int, int]:
         self._started = True

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
 from shikaku_gui.formats.json_text import Json
-from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.saved import SavedGame, solving
 from shikaku_gui.formats.text import Clues, broken_at, number, side, unbroken
 from shikaku_gui.model import Cell, Puzzle, Rect
 
@@ -168,7 +168,7 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     answer = _line(lines, _ANSWER).strip()
     for layer in [problem, Json(answer)] if answer else [problem]:
         _draw(borders, layout, _keys(layer, "lineE"))
-    return game_of(puzzle, borders, _solution(solution, layout) if solution else None)
+    return game_of(puzzle, borders, _solution(solution, layout, puzzle))
 
 
 def _line(lines: list[str], index: int) -> str:
@@ -245,11 +245,13 @@ def _draw_edge(borders: Borders, first: tuple[int, int], second: tuple[int, int]
         borders.right[row][col - 1] = LINE
 
 
-def _solution(text: str, layout: _Layout) -> tuple[Rect, ...] | None:
+def _solution(text: str, layout: _Layout, puzzle: Puzzle) -> tuple[Rect, ...] | None:
+    if not text:
+        return None
     edges = [edge for edge in Json(text).items(2) if type(edge) is str]
     borders = Borders(layout.rows, layout.cols)
     _draw(borders, layout, edges)
-    return partition_of(borders) if edges else None
+    return solving(puzzle, partition_of(borders))
 
 
 FORMAT = Format(

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply
+from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply, is_solved
 
 
 class HintsUsed(NamedTuple):
@@ -59,6 +59,11 @@ class SavedGame:
     def rects(self) -> tuple[Rect, ...]:
         """The player's rectangles at the saved position, in row-major order."""
         return self.board.rects
+
+
+def solving(puzzle: Puzzle, rects: tuple[Rect, ...] | None) -> tuple[Rect, ...] | None:
+    """Return the answer a text gives if it solves the puzzle; any other is dropped."""
+    return rects if rects is not None and is_solved(Board(puzzle, rects)) else None
 
 
 def drawn(

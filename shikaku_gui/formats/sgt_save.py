@@ -15,7 +15,7 @@ from shikaku_gui.formats.base import Format, FormatError, Part, quoted
 from shikaku_gui.formats.borders import LINE, Borders, outlined, partition_of
 from shikaku_gui.formats.hidden import hide, reveal
 from shikaku_gui.formats.replay import Replay
-from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.saved import SavedGame, solving
 from shikaku_gui.formats.text import number
 from shikaku_gui.model import Puzzle, Rect
 
@@ -211,7 +211,7 @@ def _solution(file: _File, puzzle: Puzzle) -> tuple[Rect, ...] | None:
         return None
     borders = Borders(puzzle.rows, puzzle.cols)
     _set_lines(borders, plain[1:])
-    return partition_of(borders)
+    return solving(puzzle, partition_of(borders))
 
 
 def dumps(game: SavedGame) -> str:

@@ -1,0 +1,108 @@
+"""Errors, losses and what the records of formats promise."""
+
+import pytest
+
+from shikaku_gui.formats import (
+    FORMATS,
+    SAVE,
+    Format,
+    FormatError,
+    HintsUsed,
+    Loss,
+    Part,
+    SavedGame,
+    UnwritableError,
+    dumps,
+    format_named,
+)
+from shikaku_gui.formats.base import quoted
+from shikaku_gui.model import Cell, Clear, Fill, Place, Puzzle, Rect
+
+FULL = SavedGame(
+    Puzzle(1, 2, {Cell(0, 0): 2}, "T", "A", "S", "easy"),
+    (Clear(), Place(Rect(0, 0, 1, 2))),
+    2,
+    1.0,
+    HintsUsed(1),
+    (Rect(0, 0, 1, 2),),
+)
+ALL = {
+    *(Part.PROGRESS, Part.MOVES, Part.CLOCK, Part.SOLUTION),
+    *(Part.TITLE, Part.AUTHOR, Part.SOURCE, Part.GRADE),
+}
+
+
+@pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
+def test_losses_are_what_is_there_and_not_carried(known: Format) -> None:
+    assert {loss.part for loss in known.loses(FULL)} == ALL - known.carries
+    assert known.loses(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}))) == ()
+
+
+def test_our_own_format_loses_nothing() -> None:
+    assert SAVE.loses(FULL) == ()
+    assert SAVE.carries == set(Part)
+
+
+def test_a_single_filling_move_is_no_history() -> None:
+    game = SavedGame(Puzzle(1, 2, {}), (Fill((Rect(0, 0, 1, 1),)),), 1)
+    assert Loss(Part.MOVES) not in format_named("pzprv3").loses(game)
+    undone = SavedGame(game.puzzle, game.moves, 0)
+    assert Loss(Part.MOVES) in format_named("pzprv3").loses(undone)
+
+
+UNKNOWN = Puzzle(1, 2, {Cell(0, 1): None})
+FATAL = [
+    ("sgt", UNKNOWN, Part.UNKNOWN_CLUES),
+    ("sgt-save", UNKNOWN, Part.UNKNOWN_CLUES),
+    ("janko", UNKNOWN, Part.UNKNOWN_CLUES),
+    ("pycsp3", UNKNOWN, Part.UNKNOWN_CLUES),
+    ("sgt", Puzzle(1, 1, {}), Part.ONE_CELL),
+    ("sgt-save", Puzzle(1, 1, {}), Part.ONE_CELL),
+    ("pzpr", Puzzle(1, 1, {Cell(0, 0): 1_126_352}), Part.LARGE_AREAS),
+]
+
+
+@pytest.mark.parametrize(("name", "puzzle", "part"), FATAL)
+def test_what_would_be_another_puzzle_is_not_written(name: str, puzzle: Puzzle, part: Part) -> None:
+    known = format_named(name)
+    assert known.loses(SavedGame(puzzle)) == (Loss(part, fatal=True),)
+    with pytest.raises(UnwritableError) as caught:
+        dumps(SavedGame(puzzle), known)
+    assert caught.value.losses == (Loss(part, fatal=True),)
+    assert part.value in str(caught.value)
+    assert known.title in str(caught.value)
+
+
+def test_a_format_that_is_only_read_is_not_written() -> None:
+    with pytest.raises(UnwritableError, match="cannot be written"):
+        dumps(FULL, format_named("penpa"))
+
+
+def test_error_without_a_place_says_the_rest() -> None:
+    error = FormatError("a puzzle", "nothing")
+    assert (error.line, error.column) == (None, None)
+    assert str(error) == "expected a puzzle, found nothing"
+    assert isinstance(error, ValueError)
+
+
+PLACES = [
+    ("ab", 0, 1, 1, "'ab'"),
+    ("ab", 2, 1, 3, "the end of the text"),
+    ("a\nb", 1, 1, 2, "the end of the line"),
+    ("a\r\nb c", 5, 2, 3, "'c'"),
+    ("a\rb", 2, 2, 1, "'b'"),
+    ("a\n\r\n\nb", 5, 4, 1, "'b'"),
+    ("a  b", 1, 1, 2, "'  b'"),
+    ("\u00e9", 0, 1, 1, "'\\xe9'"),
+    ("x" * 60, 0, 1, 1, "'" + "x" * 24 + "'..."),
+]
+
+
+@pytest.mark.parametrize(("text", "offset", "line", "column", "found"), PLACES)
+def test_place(text: str, offset: int, line: int, column: int, found: str) -> None:
+    error = FormatError.at(text, offset, "a")
+    assert (error.line, error.column, error.found) == (line, column, found)
+
+
+def test_quoted_text_stays_in_one_line() -> None:
+    assert quoted("a\nb") == "'a\\nb'"

@@ -1,0 +1,37 @@
+"""Collections of puzzles."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from shikaku_gui.formats import load_all, loads
+from shikaku_gui.model import is_solved
+from shikaku_gui.model.board import Board
+from tests.formats.samples import COLLECTION, GRID, PUZZLE, SOLUTION
+
+
+def test_inside_of_a_data_set() -> None:
+    text = json.dumps({"count": 1, "name": "shikaku", "data": json.loads(COLLECTION)})
+    assert loads(text) == loads(COLLECTION)
+
+
+def test_a_puzzle_alone() -> None:
+    game = loads(json.dumps({"x": {"problem": GRID}}))
+    assert game.puzzle.clues == PUZZLE.clues
+    assert game.solution is None
+
+
+def test_a_solution_with_a_line_too_many_is_dropped() -> None:
+    data = json.loads(COLLECTION)
+    data["1_3x4"]["solution"] += "\nunit 27"
+    assert loads(json.dumps(data)).solution is None
+    data["1_3x4"]["solution"] = "a a b b\na a c c\nd d d d"
+    assert loads(json.dumps(data)).solution == SOLUTION
+
+
+def test_a_real_collection(reference: Callable[[str], Path]) -> None:
+    games = load_all(reference("corpus/train.json"))
+    assert len(games) == 63
+    for game in games:
+        assert game.solution is not None
+        assert is_solved(Board(game.puzzle, game.solution))

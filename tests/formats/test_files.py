@@ -1,0 +1,153 @@
+"""Files on disk: read whole, written whole or not at all."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import (
+    FormatError,
+    SavedGame,
+    UnwritableError,
+    format_named,
+    load,
+    load_all,
+    loads,
+    save,
+)
+from shikaku_gui.formats import files as module
+from shikaku_gui.model import Cell, Puzzle
+from tests.formats.samples import COLLECTION, GRID, PLAYED
+
+posix = pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_saved_is_loaded(tmp_path: Path) -> None:
+    save(PLAYED, tmp_path / "a.shikaku")
+    save(PLAYED, str(tmp_path / "b.txt"), format_named("grid"))
+    save(PLAYED, tmp_path / "c.pzpr", format_named("pzpr"))
+    assert load(tmp_path / "a.shikaku") == PLAYED
+    assert load(str(tmp_path / "b.txt")).puzzle == PLAYED.puzzle
+    assert (tmp_path / "c.pzpr").read_bytes().endswith(b"h4h\n")
+    assert names(tmp_path) == ["a.shikaku", "b.txt", "c.pzpr"]
+
+
+def test_any_suffix_is_read_by_its_content(tmp_path: Path) -> None:
+    path = tmp_path / "puzzle.png"
+    path.write_bytes(b"\xef\xbb\xbf" + GRID.replace("\n", "\r\n").encode())
+    assert load(path) == loads(GRID)
+
+
+def test_all_puzzles_of_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    path.write_text(COLLECTION.replace("{", '{"x": {"problem": "1"}, ', 1), "utf-8")
+    assert [game.puzzle.title for game in load_all(path)] == ["x", "1_3x4"]
+    assert load(path, index=1).puzzle.title == "1_3x4"
+    path.write_text(GRID, "utf-8")
+    assert load_all(path) == (loads(GRID),)
+
+
+def test_what_is_no_text_is_refused_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b". .\n. \xff\n")
+    with pytest.raises(FormatError) as caught:
+        load(path)
+    assert (caught.value.line, caught.value.column) == (2, 3)
+    assert caught.value.found == "the byte 0xff"
+
+
+def test_a_longer_file_than_any_puzzle_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MAX_BYTES", 8)
+    (tmp_path / "a.txt").write_bytes(b"." * 9)
+    with pytest.raises(FormatError, match="at most 8 bytes"):
+        load(tmp_path / "a.txt")
+
+
+def test_missing_file_and_missing_folder_are_os_errors(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        load(tmp_path / "none")
+    with pytest.raises(FileNotFoundError):
+        save(PLAYED, tmp_path / "none" / "a.shikaku")
+    with pytest.raises(IsADirectoryError if os.name == "posix" else OSError):
+        save(PLAYED, tmp_path)
+
+
+def test_a_puzzle_that_cannot_be_written_leaves_the_file_alone(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("old", "utf-8")
+    with pytest.raises(UnwritableError):
+        save(SavedGame(Puzzle(1, 2, {Cell(0, 0): None})), path, format_named("sgt"))
+    assert path.read_text("utf-8") == "old"
+
+
+def test_a_failure_leaves_the_old_file_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.shikaku"
+    path.write_text("old", "utf-8")
+
+    def full(_handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        save(PLAYED, path)
+    assert path.read_text("utf-8") == "old"
+    assert names(tmp_path) == ["a.shikaku"]
+
+
+@posix
+def test_a_link_stays_and_its_target_changes(tmp_path: Path) -> None:
+    target = tmp_path / "deep" / "real.shikaku"
+    target.parent.mkdir()
+    target.write_text("old", "utf-8")
+    link = tmp_path / "link.shikaku"
+    link.symlink_to(target)
+    save(PLAYED, link)
+    assert link.is_symlink()
+    assert load(target) == PLAYED
+    assert names(target.parent) == ["real.shikaku"]
+
+
+@posix
+def test_permissions_stay_and_new_files_have_the_usual_ones(tmp_path: Path) -> None:
+    old, new, plain = tmp_path / "old", tmp_path / "new", tmp_path / "plain"
+    old.write_text("", "utf-8")
+    old.chmod(0o640)
+    save(PLAYED, old)
+    save(PLAYED, new)
+    plain.write_text("", "utf-8")
+    assert stat.S_IMODE(old.stat().st_mode) == 0o640
+    assert new.stat().st_mode == plain.stat().st_mode
+
+
+def test_a_file_made_read_only_is_not_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a"
+    path.write_text("old", "utf-8")
+    # The superuser may write anything, so the mode of the file would not do.
+    monkeypatch.setattr(os, "access", lambda _path, _mode: False)
+    with pytest.raises(PermissionError, match="a"):
+        save(PLAYED, path)
+    assert path.read_text("utf-8") == "old"
+
+
+@posix
+def test_a_pipe_is_written_not_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reader = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        save(PLAYED, path, format_named("sgt"))
+        assert os.read(reader, 100) == b"4x3:a4a2b2b4b\n"
+    finally:
+        os.close(reader)
+    assert stat.S_ISFIFO(path.stat().st_mode)

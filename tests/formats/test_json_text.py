@@ -1,0 +1,88 @@
+"""Strict JSON with the place of every value."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.formats import FormatError
+from shikaku_gui.formats.json_text import Json
+
+TEXT = '{"a": [1, {"b" : "x\\"]"}, null],\n "c": {}}'
+
+VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers(-9, 9) | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+    max_leaves=12,
+)
+
+
+def paths(value: object) -> list[tuple[str | int, ...]]:
+    if isinstance(value, dict):
+        return [(), *((key, *rest) for key in value for rest in paths(value[key]))]
+    if isinstance(value, list):
+        return [(), *((at, *rest) for at, item in enumerate(value) for rest in paths(item))]
+    return [()]
+
+
+@given(VALUES, st.sampled_from((None, 1)))
+def test_every_value_is_found_where_it_stands(value: object, indent: int | None) -> None:
+    text = json.dumps(value, indent=indent)
+    data = Json(text)
+    lines = text.split("\n")
+    for path in paths(value):
+        error = data.error(path, "x")
+        assert error.line is not None
+        assert error.column is not None
+        rest = "\n".join([lines[error.line - 1][error.column - 1 :], *lines[error.line :]])
+        found, _ = json.JSONDecoder().raw_decode(rest)
+        expected = value
+        for step in path:
+            expected = expected[step]  # type: ignore[index]  # a path of this very value
+        assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("path", "column", "found"),
+    [
+        (("a",), 7, "a list"),
+        (("a", 1), 11, "an object"),
+        (("a", 1, "b"), 18, "the text 'x"),
+        (("a", 2), 27, "'null'"),
+        (("a", 1, "z"), 11, "no 'z' here"),
+        (("a", 9), 7, "fewer values"),
+        (("a", 0, "z"), 8, "no 'z' here"),
+    ],
+)
+def test_errors(path: tuple[str | int, ...], column: int, found: str) -> None:
+    error = Json(TEXT).error(path, "x")
+    assert (error.line, error.column) == (1, column)
+    assert error.found.startswith(found)
+
+
+def test_keys_have_a_place() -> None:
+    error = Json(TEXT).key_error((), "c", "no such key")
+    assert str(error) == "line 2, column 2: expected no such key, found 'c'"
+
+
+def test_values_by_kind() -> None:
+    data = Json('{"n": 3, "t": "x", "l": [], "o": {}, "z": null, "b": true}')
+    assert data.integer("n", low=0, high=9, what="a number") == 3
+    assert (data.string("t"), data.string("none")) == ("x", "")
+    assert (data.items("l"), data.items("none")) == ([], [])
+    assert data.members("o") == {}
+    assert data.has("n")
+    assert not data.has("z")
+    for key in ("t", "l", "o", "z", "b", "none"):
+        with pytest.raises(FormatError, match="a number from 0 to 9"):
+            data.integer(key, low=0, high=9, what="a number")
+    for key in ("n", "l", "o", "b"):
+        with pytest.raises(FormatError, match="a text"):
+            data.string(key)
+    for key in ("n", "t", "o", "b"):
+        with pytest.raises(FormatError, match="a list"):
+            data.items(key)
+    for key in ("n", "t", "l", "b", "z"):
+        with pytest.raises(FormatError, match="an object"):
+            data.members(key)

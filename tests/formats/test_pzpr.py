@@ -1,0 +1,102 @@
+"""Links of puzz.link: addresses, numbers, runs."""
+
+import pytest
+
+from shikaku_gui.formats import FormatError, format_named, loads
+from shikaku_gui.formats.pzpr import encode
+from shikaku_gui.model import Cell, Puzzle
+from tests.formats.samples import CLUES, PUZZLE
+
+BODY = "4/3/g4g2h2h4h"
+ADDRESSES = [
+    f"https://puzz.link/p?shikaku/{BODY}",
+    f"http://pzv.jp/p.html?shikaku/{BODY}/",
+    f"puzz.link/p?shikaku/{BODY}",
+    f"?shikaku/{BODY}",
+    f"shikaku/{BODY}",
+    f"https://puzz.link/p?shikaku_edit/{BODY}",
+    f"https://puzz.link/p?shikaku_play/{BODY}",
+    f"https://puzz.link/p?type=editor&a=b&shikaku/{BODY}",
+    f"https://puzz.link/p?shikaku/v:/{BODY}",
+    f"https://puzz.link/p?shikaku/v:x/c/{BODY}",
+    f"https://puzz.link/p?shikaku/cd/{BODY}",
+    f"http://indi.s58.xrea.com/shikaku/sa/q.html?/{BODY}",
+    f"http://www.kanpen.net/shikaku.html?pzpr={BODY}",
+    f"http://www.kanpen.net/shikaku.html?pzpr=/{BODY}",
+    f"  https://puzz.link/p?shi\nkaku/{BODY}\r\n",
+    f"https://puzz.link/p?shikaku/{BODY}#note",
+    f"https://puzz.link/p?shikaku/{BODY}99&x=1",
+    "https://puzz.link/p?shikaku/04/003/g4ggg".replace("ggg", "g2h2h4"),
+]
+
+
+@pytest.mark.parametrize("link", ADDRESSES)
+def test_addresses(link: str) -> None:
+    puzzle = loads(link).puzzle
+    assert (puzzle.rows, puzzle.cols, puzzle.clues) == (3, 4, CLUES)
+
+
+# The least and the largest area of each way to write one.
+NUMBERS = [
+    *((1, "1"), (15, "f"), (16, "-10"), (255, "-ff"), (256, "+100"), (4_095, "+fff")),
+    *((4_096, "=000"), (8_191, "=fff"), (8_192, "@000"), (12_239, "@fcf"), (12_240, "*0000")),
+    *((77_775, "*ffff"), (77_776, "$00000"), (1_126_351, "$fffff"), (None, ".")),
+]
+
+
+@pytest.mark.parametrize(("area", "text"), NUMBERS)
+def test_numbers(area: int | None, text: str) -> None:
+    puzzle = Puzzle(1, 2, {Cell(0, 0): area})
+    assert encode(puzzle) == text + "g"
+    assert loads(f"shikaku/2/1/{text}g").puzzle == puzzle
+
+
+@pytest.mark.parametrize(
+    ("body", "clues"),
+    [
+        ("0", {0: None}),
+        ("-0F+0fF", {0: 15, 1: 255}),
+        ("%000", {0: 8192}),
+        ("@fff", {0: 12287}),
+        ("", {}),
+        ("z9", {}),
+        ("6/9", {0: 6}),
+    ],
+)
+def test_bodies_that_are_not_written(body: str, clues: dict[int, int | None]) -> None:
+    found = loads(f"shikaku/3/2/{body}").puzzle.clues
+    assert found == {Cell(*divmod(at, 3)): area for at, area in clues.items()}
+
+
+@pytest.mark.parametrize(
+    ("length", "body"),
+    [(1, "g"), (19, "y"), (20, "z"), (21, "zg"), (40, "zz"), (59, "zzy"), (60, "zzz")],
+)
+def test_runs(length: int, body: str) -> None:
+    puzzle = Puzzle(1, length + 1, {Cell(0, length): 5})
+    assert encode(puzzle) == body + "5"
+    assert encode(Puzzle(1, length, {})) == body
+
+
+def test_a_final_sign_is_kept_from_being_lost() -> None:
+    game = loads("shikaku/2/1/g.")
+    assert format_named("pzpr").written(game) == "https://puzz.link/p?shikaku/2/1/g./"
+
+
+@pytest.mark.parametrize(
+    ("body", "area"),
+    [("%2D10h", 16), ("%2B100h", 256), ("%2b100h", 256), ("%40000h", 8192), ("%2E", None)],
+)
+def test_percent_signs_of_mail_programs_are_resolved(body: str, area: int | None) -> None:
+    assert loads(f"https://puzz.link/p?shikaku/2/2/{body}").puzzle.clues == {Cell(0, 0): area}
+
+
+@pytest.mark.parametrize("body", ["-1", "+10", "=ff", "*123", "$1234", "-0g", "G", "F", "_", "~"])
+def test_broken_numbers(body: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        loads(f"shikaku/2/2/{body}")
+    assert (caught.value.line, caught.value.column) == (1, 13)
+
+
+def test_written() -> None:
+    assert encode(PUZZLE) == "g4g2h2h4h"

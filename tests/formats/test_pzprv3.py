@@ -1,0 +1,76 @@
+"""Files of pzprjs: lines, empty lines, metadata, links."""
+
+import pytest
+
+from shikaku_gui.formats import format_named, loads
+from shikaku_gui.model import Cell, Rect
+from tests.formats.samples import DRAWN, GRID, PLAYED, PZPRV3
+
+HEAD = f"pzprv3\nshikaku\n3\n4\n{GRID}"
+SIDES = "0 1 0 \n0 1 0 \n0 0 0 \n0 0 0 0 \n1 1 1 1 \n"
+TRIAL = f"TrialData(1)\n{GRID}{SIDES}"
+
+FILES = [
+    HEAD + SIDES,
+    "pzprv3.1\nshikaku\n3\n4\n" + GRID + SIDES,
+    "v:x\n" + HEAD + SIDES,
+    (HEAD + SIDES).replace("\n", "\r\n"),
+    (HEAD + SIDES).replace(" \n", "\n"),
+    (HEAD + SIDES).replace(" ", "  "),
+    (HEAD + SIDES).replace("\n", "/"),
+    HEAD + SIDES.replace("1 0", "2 -1"),
+    HEAD + SIDES + "\n" + TRIAL,
+    HEAD + SIDES + '\nhistory:{"type":"pzpl","version":1700000000000}\n',
+    HEAD + SIDES + "http://pzv.jp/p.html?shikaku/4/3/g4g2h2h4h\n",
+    HEAD + SIDES + "\n" + TRIAL + '\ninfo:{"metadata":{}}',
+]
+
+
+@pytest.mark.parametrize("text", FILES, ids=range(len(FILES)))
+def test_files(text: str) -> None:
+    assert loads(text).puzzle == PLAYED.puzzle
+    assert set(loads(text).rects) >= set(DRAWN)
+
+
+def test_without_lines_nothing_is_drawn() -> None:
+    assert loads(HEAD).rects == ()
+    assert loads(HEAD + "\n\ninfo:{}").rects == ()
+
+
+# One-column boards have empty lines where the sides between columns stand.
+NARROW = [
+    ("3\n1\n3 \n. \n. \n\n\n\n1 \n0 \n", (Rect(0, 0, 1, 1), Rect(1, 0, 2, 1))),
+    ("1\n3\n3 . . \n1 0 \n", (Rect(0, 0, 1, 1), Rect(0, 1, 1, 2))),
+    ("1\n1\n1 \n\n", (Rect(0, 0, 1, 1),)),
+    ("1\n1\n1", (Rect(0, 0, 1, 1),)),
+    ("2\n1\n- \n. \n\n\n0 \n", (Rect(0, 0, 2, 1),)),
+]
+
+
+@pytest.mark.parametrize(("text", "rects"), NARROW)
+@pytest.mark.parametrize("separator", ["\n", "/"])
+def test_narrow_boards(text: str, rects: tuple[Rect, ...], separator: str) -> None:
+    whole = ("pzprv3\nshikaku\n" + text).replace("\n", separator)
+    assert loads(whole).rects == rects
+    again = format_named("pzprv3").written(loads(whole))
+    assert loads(again).rects == rects
+
+
+def test_signs_of_clues() -> None:
+    clues = loads("pzprv3\nshikaku\n1\n4\n- 0 . 12 \n").puzzle.clues
+    assert clues == {Cell(0, 0): None, Cell(0, 1): None, Cell(0, 3): 12}
+
+
+def test_metadata_keeps_its_slashes() -> None:
+    text = format_named("pzprv3").written(loads(PZPRV3))
+    assert "A/B" not in text
+    assert loads(text).puzzle.author == "A/B"
+    slashed = loads(text.replace("\n", "/"))
+    assert slashed.puzzle == loads(PZPRV3).puzzle
+    link = format_named("pzprv3-link").written(loads(PZPRV3))
+    assert loads(link) == loads(PZPRV3)
+
+
+def test_written_as_that_program_writes_it() -> None:
+    lined = GRID.replace("\n", " \n")
+    assert format_named("pzprv3").written(PLAYED) == f"pzprv3\nshikaku\n3\n4\n{lined}{SIDES}"
