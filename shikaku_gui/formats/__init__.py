@@ -15,11 +15,11 @@ from shikaku_gui.formats.catalogue import (
     format_for,
     format_named,
     loads,
-    loads_all,
     recognise,
 )
-from shikaku_gui.formats.files import load, load_all, save
+from shikaku_gui.formats.files import load, save
 from shikaku_gui.formats.saved import HintsUsed, SavedGame
+from shikaku_gui.formats.several import load_all, loads_all
 
 __all__ = [
     "FORMATS",

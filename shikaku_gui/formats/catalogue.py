@@ -54,7 +54,7 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
         FormatError: the text is in none of the formats, or wrong in its own.
         SeveralPuzzles: there is more than one puzzle, and no index.
     """
-    text = _text(data)
+    text = text_of(data)
     found = recognise(text)
     if index is None:
         return found.loads(text)
@@ -63,20 +63,6 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
     if index != 0:
         raise FormatError("puzzle 0, the only one here", f"the index {index}")
     return found.loads(text)
-
-
-def loads_all(data: str | bytes) -> tuple[SavedGame, ...]:
-    """Read every puzzle of a text; most formats hold just one.
-
-    Raises:
-        FormatError: as :func:`loads`, for any of them.
-    """
-    text = _text(data)
-    found = recognise(text)
-    if found.several is None:
-        return (found.loads(text),)
-    puzzles = found.several(text)
-    return tuple(map(puzzles.game, range(len(puzzles.names))))
 
 
 def dumps(game: SavedGame, format: Format = SAVE) -> str:  # noqa: A002 - the word of the contract
@@ -108,7 +94,12 @@ def format_for(path: str | PurePath) -> Format | None:
     return next((known for known in FORMATS if known.dumps and known.suffixes[0] == suffix), None)
 
 
-def _text(data: str | bytes) -> str:
+def text_of(data: str | bytes) -> str:
+    """Return what was given as text that readers can take.
+
+    Raises:
+        FormatError: it is too long, or no text in UTF-8.
+    """
     if len(data) > MAX_BYTES:
         raise FormatError(f"at most {MAX_BYTES} bytes", f"{len(data)}")
     if isinstance(data, str):

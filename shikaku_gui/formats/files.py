@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
-from shikaku_gui.formats.catalogue import SAVE, dumps, loads, loads_all
+from shikaku_gui.formats.catalogue import SAVE, dumps, loads
 from shikaku_gui.formats.saved import SavedGame
 
 
@@ -19,20 +19,16 @@ def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame
         FormatError: as :func:`shikaku_gui.formats.loads`, also for a file that is too long.
         OSError: the file cannot be read.
     """
-    return loads(_read(path), index=index)
+    return loads(read_bytes(path), index=index)
 
 
-def load_all(path: str | os.PathLike[str]) -> tuple[SavedGame, ...]:
-    """Read every puzzle of a file in any of the formats.
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """Return what a file holds.
 
     Raises:
-        FormatError: as :func:`load`, for any of the puzzles.
+        FormatError: it is longer than any text that is read.
         OSError: the file cannot be read.
     """
-    return loads_all(_read(path))
-
-
-def _read(path: str | os.PathLike[str]) -> bytes:
     with Path(path).open("rb") as file:
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:

@@ -1,10 +1,9 @@
 """Reading all puzzles of a text or a file, of which most hold one."""
 
 import os
-from pathlib import Path
 
-from shikaku_gui.formats.base import MAX_BYTES, SeveralPuzzles
-from shikaku_gui.formats.catalogue import loads
+from shikaku_gui.formats.catalogue import recognise, text_of
+from shikaku_gui.formats.files import read_bytes
 from shikaku_gui.formats.saved import SavedGame
 
 
@@ -14,10 +13,12 @@ def loads_all(data: str | bytes) -> list[SavedGame]:
     Raises:
         FormatError: as :func:`shikaku_gui.formats.loads`, for the first that is wrong.
     """
-    try:
-        return [loads(data)]
-    except SeveralPuzzles as several:
-        return [loads(data, index=index) for index in range(len(several.names))]
+    text = text_of(data)
+    found = recognise(text)
+    if found.several is None:
+        return [found.loads(text)]
+    puzzles = found.several(text)
+    return [puzzles.game(index) for index in range(len(puzzles.names))]
 
 
 def load_all(path: str | os.PathLike[str]) -> list[SavedGame]:
@@ -27,5 +28,4 @@ def load_all(path: str | os.PathLike[str]) -> list[SavedGame]:
         FormatError: as :func:`loads_all`, also for a file that is too long.
         OSError: the file cannot be read.
     """
-    with Path(path).open("rb") as file:
-        return loads_all(file.read(MAX_BYTES + 1))
+    return loads_all(read_bytes(path))

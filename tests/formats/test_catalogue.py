@@ -57,7 +57,7 @@ def test_an_index_out_of_range_is_refused(index: int) -> None:
 
 def test_an_index_into_one_puzzle() -> None:
     assert loads(GRID, index=0) == loads(GRID)
-    assert loads_all(GRID) == (loads(GRID),)
+    assert loads_all(GRID) == [loads(GRID)]
     with pytest.raises(FormatError, match="the only one"):
         loads(GRID, index=1)
 

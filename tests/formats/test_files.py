@@ -49,7 +49,7 @@ def test_all_puzzles_of_a_file(tmp_path: Path) -> None:
     assert [game.puzzle.title for game in load_all(path)] == ["x", "1_3x4"]
     assert load(path, index=1).puzzle.title == "1_3x4"
     path.write_text(GRID, "utf-8")
-    assert load_all(path) == (loads(GRID),)
+    assert load_all(path) == [loads(GRID)]
 
 
 def test_what_is_no_text_is_refused_with_its_place(tmp_path: Path) -> None:
