@@ -29,7 +29,7 @@ class Generate(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Recipe:
+class Plan:
     """What a day's puzzle is made from: ``level`` is the grade, from 0 for the easiest."""
 
     day: date
@@ -51,19 +51,19 @@ _WEEK: tuple[tuple[int, int, int], ...] = (
 """Rows, columns and level from Monday to Sunday."""
 
 
-def recipe(day: date) -> Recipe:
+def plan_for(day: date) -> Plan:
     """Return what that day's puzzle is made from.
 
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
 
-    >>> recipe(date(2026, 11, 21)).rows  # a Saturday
+    >>> plan_for(date(2026, 11, 21)).rows  # a Saturday
     15
     """
     if not FIRST_DAY <= day <= LAST_DAY:
         raise ValueError(f"there are daily puzzles from {FIRST_DAY} to {LAST_DAY}, not for {day}")
     digest = hashlib.sha256(f"shikaku daily {EDITION} {day.isoformat()}".encode("ascii"))
-    return Recipe(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
+    return Plan(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
 
 
 def make(
@@ -80,7 +80,7 @@ def make(
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
-    plan = recipe(day)
+    plan = plan_for(day)
     grade = grades[min(plan.level, len(grades) - 1)]
     puzzle = generate(plan.rows, plan.cols, grade=grade, seed=plan.seed, stop=stop)
     return replace(puzzle, title=day.isoformat())
@@ -101,7 +101,7 @@ def fetch(
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
-    path = folder / f"{recipe(day).day.isoformat()}-{EDITION}.shikaku"
+    path = folder / f"{plan_for(day).day.isoformat()}-{EDITION}.shikaku"
     try:
         return load(path).puzzle
     except (OSError, FormatError):
