@@ -82,6 +82,21 @@ ENTRIES = (
         ends_group=True,
     ),
     Entry(
+        "export_image",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Export Image..."),
+        QT_TRANSLATE_NOOP("actions", "Write a picture: PNG, SVG or PDF"),
+        more=("Ctrl+E",),
+    ),
+    Entry(
+        "print",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Print..."),
+        QT_TRANSLATE_NOOP("actions", "Print one or several puzzles, with a preview"),
+        key=Key.Print,
+        ends_group=True,
+    ),
+    Entry(
         "quit",
         Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Quit"),
@@ -118,6 +133,14 @@ ENTRIES = (
         more=("Ctrl+Backspace",),
         ends_group=True,
     ),
+    Entry(
+        "copy_link",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "C&opy Link"),
+        QT_TRANSLATE_NOOP("actions", "Copy the puzzle's address on puzz.link"),
+        key=Key.Copy,
+    ),
+    Entry("copy", Menu.EDIT, QT_TRANSLATE_NOOP("actions", "Copy &As"), submenu=True),
     Entry(
         "paste",
         Menu.EDIT,

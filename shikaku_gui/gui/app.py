@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import fonts
 from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
@@ -28,6 +29,7 @@ def main(argv: list[str]) -> int:
     app = QApplication([sys.argv[0]])
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
     QGuiApplication.setDesktopFileName("shikaku_gui")
+    fonts.ensure()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())

@@ -5,10 +5,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import FORMATS, SAVE, FormatError, SavedGame
+from shikaku_gui.formats import FORMATS, SAVE, Format, FormatError, SavedGame, SeveralPuzzles
+from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.settings import Settings
@@ -19,18 +21,29 @@ from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Kept
 
-Ask = Callable[[QWidget, str, str], str]
-"""Asks for a file with a suggested path and a filter; an empty answer is none."""
+Load = Callable[[int], SavedGame]
+"""Reads the puzzle with that index; may raise FormatError or OSError."""
+
+AskWhich = Callable[[QWidget, tuple[str, ...], Load, Callable[[SavedGame], None]], None]
+"""Asks whether, and which of the puzzles with these names, to hand to a function."""
 
 
-def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
-    """Ask for a file to open."""
-    return QFileDialog.getOpenFileName(parent, "", suggested, pattern)[0]
+def ask_which(
+    parent: QWidget, names: tuple[str, ...], load: Load, use: Callable[[SavedGame], None]
+) -> None:
+    """Show the puzzles and ask; play can go on meanwhile."""
+    from shikaku_gui.gui.dialogs.open_puzzle import OpenPuzzle  # not for the first paint
+
+    dialog = OpenPuzzle(names, load, parent)
+    dialog.chosen.connect(use)
+    dialog.show()
 
 
-def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
-    """Ask for a file to write."""
-    return QFileDialog.getSaveFileName(parent, "", suggested, pattern)[0]
+def save_pattern() -> str:
+    """Return the filter of all formats that can be written, our own first."""
+    others = sorted((known for known in FORMATS if known.dumps), key=lambda known: known.title)
+    kinds = [SAVE, *(known for known in others if known is not SAVE)]
+    return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
 
 
 class Documents(QObject):
@@ -44,8 +57,10 @@ class Documents(QObject):
 
     def __init__(self, stage: Stage, keeping: Keeping, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
-        self.ask_open: Ask = ask_open
-        self.ask_save: Ask = ask_save
+        self.ask_open: AskFile = ask_open
+        self.ask_save: AskFile = ask_save
+        self.ask_which: AskWhich = ask_which
+        self.ask_loss: AskLoss = ask_loss
         self._stage = stage
         self._keeping = keeping
         self._settings = settings
@@ -67,6 +82,14 @@ class Documents(QObject):
         path = path.absolute()
         try:
             game = formats.load(path)
+        except SeveralPuzzles as several:
+            self._settings.used(path)
+            self.ask_which(
+                self._window,
+                several.names,
+                lambda index: formats.load(path, index=index),
+                lambda game: self._open(game, None),
+            )
         except FormatError as error:
             self._refuse(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
         except OSError as error:
@@ -81,14 +104,27 @@ class Documents(QObject):
         self._open(formats.load(path), None)
 
     def open_text(self, text: str) -> None:
-        """Open a puzzle given as text: pasted or dropped."""
-        before = self._stage.session.game.saved()
-        path = self._stage.path
+        """Show a puzzle given as text, pasted or dropped, and ask whether to open it."""
+        names: tuple[str, ...]
         try:
             game = formats.loads(text)
+        except SeveralPuzzles as several:
+            names = several.names
         except FormatError as error:
             self._refuse(self.tr("This text is no puzzle"), str(error))
             return
+        else:
+            names = (game.puzzle.title,)
+        self.ask_which(
+            self._window,
+            names,
+            lambda index: formats.loads(text, index=index),
+            self._open_arrived,
+        )
+
+    def _open_arrived(self, game: SavedGame) -> None:
+        before = self._stage.session.game.saved()
+        path = self._stage.path
         self._open(game, None)
         if not problems(game.puzzle):
             back = Offer(self.tr("Back to the puzzle before"), lambda: self._open(before, path))
@@ -107,8 +143,8 @@ class Documents(QObject):
         files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
         if files:
             self.open_path(Path(files[0]))
-        elif data.hasText():
-            self.open_text(data.text())
+        elif data.hasText() or data.hasUrls():
+            self.open_text(data.text() or data.urls()[0].toString())
 
     def begin(self, path: Path | None = None) -> None:
         """Open a file; without one take up the game played last, or open the first sample."""
@@ -146,29 +182,48 @@ class Documents(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
-        suffix = SAVE.suffixes[0]
-        name = self._stage.session.puzzle.title or self.tr("Puzzle")
-        plain = "".join(letter for letter in name if letter not in '\\/:*?"<>|')
-        suggested = self._stage.path or Path(self._settings.last_folder) / (plain + suffix)
-        pattern = self.tr("Shikaku games") + f" (*{suffix})"
-        answer = self.ask_save(self._window, str(suggested), pattern)
+        name = file_name(self._stage.session.puzzle.title) + SAVE.suffixes[0]
+        suggested = self._stage.path or Path(self._settings.last_folder) / name
+        answer = self.ask_save(self._window, str(suggested), save_pattern())
         if not answer:
             return False
-        path = Path(answer)
-        return self._write(path if path.suffix else path.with_suffix(suffix))
+        target = formats.format_for(answer)
+        if target is None:
+            answer, target = answer + SAVE.suffixes[0], SAVE
+        return self._write(Path(answer)) if target is SAVE else self._copy(Path(answer), target)
 
     @property
     def modified(self) -> bool:
         """Tell whether the game differs from what its file holds."""
         return self._stage.path is not None and self._state() != self._on_disk
 
-    def _write(self, path: Path) -> bool:
-        path = path.absolute()
+    def _copy(self, path: Path, target: Format) -> bool:
+        """Write a copy for another program, after saying what it cannot carry."""
+        losses = target.loses(self._stage.session.game.saved())
+        fatal = tuple(loss for loss in losses if loss.fatal)
+        if fatal:
+            title = self.tr("%1 cannot be written").replace("%1", path.name)
+            self._refuse(title, impossible(target, fatal))
+            return False
+        if losses and not self.ask_loss(self._window, target, losses):
+            return False
+        written = self._put(path, target)
+        if written:
+            self.told.emit(Note(self.tr("A copy was written"), path.name, Tone.GOOD))
+        return written
+
+    def _put(self, path: Path, target: Format) -> bool:
         try:
-            formats.save(self._stage.session.game.saved(), path)
+            formats.save(self._stage.session.game.saved(), path, target)
         except OSError as error:
             reason = error.strerror or str(error)
             self._refuse(self.tr("%1 cannot be written").replace("%1", path.name), reason)
+            return False
+        return True
+
+    def _write(self, path: Path) -> bool:
+        path = path.absolute()
+        if not self._put(path, SAVE):
             return False
         self._stage.path = path
         self._on_disk = self._state()

@@ -1,6 +1,8 @@
 """Asking for the name of a file."""
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 AskFile = Callable[[QWidget, str, str], str]
 """Asks for a file with a suggested path and a filter; an empty answer is none."""
 
+_SUFFIX = re.compile(r"\*\.([\w-]+)")
 _FORBIDDEN = '\\/:*?"<>|'
 
 
@@ -17,8 +20,28 @@ def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
 
 
 def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
-    """Ask for a file to write."""
-    return QFileDialog.getSaveFileName(parent, "", suggested, pattern)[0]
+    """Ask for a file to write; a name without a suffix gets that of the kind chosen."""
+    dialog = save_dialog(parent, suggested, pattern)
+    return dialog.selectedFiles()[0] if dialog.exec() else ""
+
+
+def save_dialog(parent: QWidget, suggested: str, pattern: str) -> QFileDialog:
+    """Make the dialog that asks for a file to write."""
+    dialog = QFileDialog(parent, "", "", pattern)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(_suffix(pattern))
+    dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(_suffix(chosen)))
+    path = Path(suggested)
+    if path.parent.is_dir():
+        dialog.setDirectory(str(path.parent))
+    dialog.selectFile(path.name)
+    return dialog
+
+
+def _suffix(pattern: str) -> str:
+    """Return the first suffix in a filter such as ``PNG (*.png)``, without its dot."""
+    found = _SUFFIX.search(pattern)
+    return found[1] if found else ""
 
 
 def file_name(title: str) -> str:

@@ -30,6 +30,7 @@ from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.sharing import Sharing
 from shikaku_gui.gui.side_panel import SidePanel
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.status import StatusLine
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.keeping = Keeping(self.stage, Keeper(folder), writing, self)
         self.documents = Documents(self.stage, self.keeping, settings, self)
         self.commands = Commands(self.stage, solving, self)
+        self.sharing = Sharing(self.stage, solving, settings, self)
         self.side = SidePanel(self.stage, theme)
         self.hinting = Hinting(self.stage, self.commands, theme, self)
         self.finish = Finish(self.stage, self)
@@ -91,10 +93,13 @@ class MainWindow(QMainWindow):
             "open": self.documents.open,
             "save": self.documents.save,
             "save_as": self.documents.save_as,
+            "export_image": self.sharing.export_image,
+            "print": self.sharing.print,
             "quit": self.close,
             "undo": self.commands.undo,
             "redo": self.commands.redo,
             "clear": self.commands.clear,
+            "copy_link": self.sharing.copy_link,
             "paste": self.documents.paste,
             "check": self.hinting.check,
             "hint": self.hinting.hint,
@@ -134,8 +139,9 @@ class MainWindow(QMainWindow):
         sub = self.acts.submenus
         sub["recent"].aboutToShow.connect(self._fill_recent)
         sub["sample"].aboutToShow.connect(self._fill_samples)
+        sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
-        for teller in (self.documents, self.commands, self.hinting, self.finish):
+        for teller in (self.documents, self.commands, self.sharing, self.hinting, self.finish):
             teller.told.connect(self.side.tell)
         self.commands.quiet.connect(self.side.clear)
         self.finish.reached.connect(self.board.celebrate)

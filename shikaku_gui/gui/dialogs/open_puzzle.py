@@ -25,7 +25,7 @@ class OpenPuzzle(QDialog):
     """Shows a puzzle, or a choice of several, with a preview; blocks nothing.
 
     ``names`` are those of the puzzles, ``load`` reads one by its index and may raise
-    :class:`FormatError`. ``chosen`` is emitted with the game to open.
+    :class:`FormatError` or OSError. ``chosen`` is emitted with the game to open.
     """
 
     chosen = Signal(SavedGame)
@@ -92,7 +92,7 @@ class OpenPuzzle(QDialog):
         self._game = None
         try:
             self._game = self._load(row)
-        except FormatError as error:
+        except (FormatError, OSError) as error:
             self.preview.show_picture(None)
             self.facts.setText(str(error))
         else:
