@@ -13,7 +13,7 @@ import zlib
 from base64 import b64decode
 from typing import NamedTuple
 
-from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError, quoted
+from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError, Part, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
 from shikaku_gui.formats.json_text import Json
 from shikaku_gui.formats.saved import SavedGame, solving
@@ -260,4 +260,10 @@ FORMAT = Format(
     suffixes=(".penpa", ".txt"),
     sniff=sniff,
     loads=loads,
+    carries=frozenset(
+        {
+            *(Part.UNKNOWN_CLUES, Part.PROGRESS, Part.SOLUTION),
+            *(Part.TITLE, Part.AUTHOR, Part.SOURCE),
+        }
+    ),
 )

@@ -8,7 +8,7 @@ its number stands at the right.
 import re
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError
+from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError, Part
 from shikaku_gui.formats.borders import LINE, Borders, game_of
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import Clues, Line, filled_lines, number
@@ -111,4 +111,5 @@ FORMAT = Format(
     suffixes=(".txt",),
     sniff=sniff,
     loads=loads,
+    carries=frozenset({Part.PROGRESS}),
 )
