@@ -3,8 +3,8 @@
 Each line on standard input is the seed of a new life, a process of its own: it says its
 number, plays until it is killed, and then ``dead`` is said. Time is counted in moves, ten
 to the second, so that nothing depends on the machine. Each position is told on standard
-output before it can be saved: its time, the game's name and a digest; a finished game is
-told once it is out of the folder.
+output before it can be saved: its time, the game's name and a digest; a game that is begun
+before it is kept, a finished one once it is in the history.
 """
 
 import hashlib
@@ -64,6 +64,7 @@ class Player:
         number = self.random.randrange(1, 10)
         puzzle = Puzzle(SIDE, SIDE, {Cell(0, 0): number, Cell(5, 5): SIDE * SIDE - number})
         self.name, self.sitting = self.keeper.begin(puzzle), Sitting()
+        tell("begun", self.name)
         self.take_up(SavedGame(puzzle))
         self.keeper.keep(self.name, self.session.game.saved(), self.sitting)
 
@@ -111,8 +112,8 @@ class Player:
         """Put the game into the history and begin another."""
         game = self.session.game.saved()
         finish_game(self.database, game, self.sitting, Outcome.ABANDONED, datetime.now(UTC))
-        self.keeper.forget(self.name)
         tell("finished", self.name, self.sitting.token)
+        self.keeper.forget(self.name)
         self.begin()
 
 

@@ -54,11 +54,16 @@ def heard(nursery: subprocess.Popen[bytes]) -> list[str]:
     return words
 
 
-def allowed(said: list[list[str]]) -> set[str]:
-    """Return the digests of the positions that may be found after such a life."""
-    positions = [words for words in said if words[0] != "finished"]
-    end = float(positions[-1][0])
-    return {words[2] for words in positions if float(words[0]) >= end - LOST_AT_MOST - 1e-6}
+def allowed(said: list[list[str]]) -> set[str | None]:
+    """Return the digests of the positions that may be found after such a life.
+
+    No game at all may be found between the end of one and the first save of the next.
+    """
+    positions = [words for words in said if words[0] not in ("finished", "begun")]
+    end = float(positions[-1][0]) if positions else 0.0
+    found = {words[2] for words in positions if float(words[0]) >= end - LOST_AT_MOST - 1e-6}
+    between = {"finished", "begun"} & {words[0] for words in said[-2:]}
+    return found | {None} if between else {*found}
 
 
 def found_after(folder: Path) -> str | None:
@@ -79,8 +84,7 @@ def test_at_most_the_last_second_is_lost(nursery: subprocess.Popen[bytes], tmp_p
         assert "trouble" not in {words[0] for words in said}
         finished += [words[2] for words in said if words[0] == "finished"]
         found = found_after(tmp_path)
-        just_finished = len(said) > 1 and "finished" in (said[-1][0], said[-2][0])
-        assert found in allowed(said) or (just_finished and found is None), (life, said[-12:])
+        assert found in allowed(said), (life, said[-12:])
     opened = open_database(tmp_path / "player.sqlite", TODAY)
     assert opened.notices == ()
     tokens = Counter(game.token for game in past_games(opened.database))
