@@ -2,7 +2,7 @@
 
 A *room* is a set of cells connected through sides without a line. What becomes of lines
 that close no room, and of rooms that are no rectangles: they are lost, see
-:func:`closed_rects`.
+:class:`Closer`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -58,21 +58,37 @@ def outlined(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:
     return borders
 
 
-def closed_rects(puzzle: Puzzle, borders: Borders) -> tuple[Rect, ...]:
-    """Return the rooms that are taken for rectangles the player has drawn.
+class Closer:
+    """Tells which rooms of a puzzle are taken for rectangles that the player has drawn.
 
     A rectangular room is one, unless it holds several clues: then it is what is left to
     be divided. The whole grid, which has no line of its own, is one only if that solves
     the puzzle. Lost are lines that close no room, rooms of other shapes, and rectangles
     with several clues; what is left over can become a rectangle that nobody drew.
     """
-    return tuple(box for box, cells in borders.rooms() if cells == box.area and _taken(puzzle, box))
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self._puzzle = puzzle
+        self._verdicts: dict[Rect, bool] = {}
+
+    def rects(self, borders: Borders) -> tuple[Rect, ...]:
+        """Return the rectangles in order of their first cells."""
+        rooms = borders.rooms()
+        return tuple(box for box, cells in rooms if cells == box.area and self._taken(box))
+
+    def _taken(self, box: Rect) -> bool:
+        if box not in self._verdicts:
+            self._verdicts[box] = (
+                judge(self._puzzle, box) is None
+                if box == self._puzzle.grid
+                else len(self._puzzle.clues_in(box)) <= 1
+            )
+        return self._verdicts[box]
 
 
-def _taken(puzzle: Puzzle, box: Rect) -> bool:
-    if box == puzzle.grid:
-        return judge(puzzle, box) is None
-    return len(puzzle.clues_in(box)) <= 1
+def closed_rects(puzzle: Puzzle, borders: Borders) -> tuple[Rect, ...]:
+    """Return the rooms that are taken for rectangles: see :class:`Closer`."""
+    return Closer(puzzle).rects(borders)
 
 
 def game_of(

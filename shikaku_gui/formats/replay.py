@@ -1,10 +1,10 @@
 """Turns a series of drawings made of lines into moves that draw and erase rectangles."""
 
-from shikaku_gui.formats.borders import Borders, closed_rects
+from shikaku_gui.formats.borders import Borders, Closer
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.model import Board, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
-_MAX_WORK = 4_000_000
+MAX_WORK = 2_000_000
 """The most cells that are looked at, over all states, to find the moves between them."""
 
 
@@ -17,8 +17,10 @@ class Replay:
     def __init__(self, puzzle: Puzzle, states: int, position: int) -> None:
         self._puzzle = puzzle
         self._wanted = position
-        self._stepwise = puzzle.area * states <= _MAX_WORK
+        self._stepwise = puzzle.area * states <= MAX_WORK
+        self._closer = Closer(puzzle)
         self._board = Board(puzzle)
+        self._rects: frozenset[Rect] = frozenset()
         self._moves: list[Move] = []
         self._position = 0
         self._seen = 0
@@ -26,9 +28,12 @@ class Replay:
     def add(self, borders: Borders) -> None:
         """Take the next state; the first is that before any move."""
         if self._stepwise or self._seen == self._wanted:
-            board = Board(self._puzzle, closed_rects(self._puzzle, borders))
-            self._moves += step(self._board, board)
-            self._board = board
+            rects = frozenset(self._closer.rects(borders))
+            if rects != self._rects:
+                move = step(self._board, self._rects, rects)
+                self._board = apply(self._board, move)
+                self._moves.append(move)
+                self._rects = rects
         if self._seen == self._wanted:
             self._position = len(self._moves)
         self._seen += 1
@@ -39,15 +44,15 @@ class Replay:
         return SavedGame(self._puzzle, moves, self._position, solution=solution)
 
 
-def step(before: Board, after: Board) -> list[Move]:
-    """Return the one move that leads from a board to another, or none if they are equal."""
-    if before == after:
-        return []
-    added = set(after.rects) - set(before.rects)
-    removed = set(before.rects) - set(after.rects)
-    guesses: list[Move] = [Place(rect) for rect in added] if len(added) == 1 else []
+def step(board: Board, before: frozenset[Rect], after: frozenset[Rect]) -> Move:
+    """Return the one move that leads from the rectangles on a board to others."""
+    added, removed = after - before, before - after
+    if not after:
+        return Clear()
     if not added and len(removed) == 1:
-        guesses = [Erase(rect) for rect in removed]
-    if after.covered == 0:
-        guesses = [Clear()]
-    return [next((move for move in guesses if apply(before, move) == after), Fill(after.rects))]
+        return Erase(*removed)
+    if len(added) == 1:
+        (rect,) = added
+        if removed == set(board.touching(rect)):
+            return Place(rect)
+    return Fill(tuple(sorted(after)))
