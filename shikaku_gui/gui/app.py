@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, QStandardPaths
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -45,7 +45,8 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
     window = MainWindow(_NOTHING, settings, theme, folder / "games", Jobs(), Jobs())
     theme.setParent(window)
     if not window.restoreGeometry(settings.geometry):
-        window.resize(*_SIZE)
+        room = window.screen().availableGeometry().size()
+        window.resize(QSize(*_SIZE).boundedTo(room))
     return window
 
 

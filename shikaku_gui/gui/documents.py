@@ -97,7 +97,7 @@ class Documents(QObject):
             self._refuse(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
         else:
             self._settings.used(path)
-            self._open(game, path if path.suffix == SAVE.suffixes[0] else None)
+            self._open(game, path if _is_savable(path) else None)
 
     def open_sample(self, path: Path) -> None:
         """Open one of the bundled puzzles; it is not a file to save to."""
@@ -304,3 +304,8 @@ class Documents(QObject):
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]
         self.told.emit(Note(title, text, Tone.WRONG))
+
+
+def _is_savable(path: Path) -> bool:
+    """Tell whether a game is saved to the file it comes from: not to a bundled puzzle."""
+    return path.suffix == SAVE.suffixes[0] and path.resolve() not in resources.samples()

@@ -145,6 +145,11 @@ def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> N
     assert "Saved as game.shikaku." in window.status.sentence.full
 
 
+def test_a_bundled_puzzle_is_never_written_to(window: MainWindow) -> None:
+    window.documents.open_path(resources.samples()[0])
+    assert window.stage.path is None
+
+
 def test_the_title_tells_the_file_and_whether_it_is_behind(
     window: MainWindow, tmp_path: Path
 ) -> None:

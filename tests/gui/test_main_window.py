@@ -133,11 +133,11 @@ def test_numbers_of_rows_and_columns_can_be_hidden(
 
 
 def test_the_window_comes_back_where_it_was(make_window: MakeWindow, settings: Settings) -> None:
-    window = make_window(size=(811, 533))
+    window = make_window(size=(711, 533))
     window.close()
     other = make_window()
     assert other.restoreGeometry(settings.geometry)
-    assert (other.width(), other.height()) == (811, 533)
+    assert (other.width(), other.height()) == (711, 533)
 
 
 # Focus and keys
