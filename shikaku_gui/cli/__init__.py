@@ -20,6 +20,7 @@ in the terminal:
   shikaku hint FILE             give the next step, and why
   shikaku explain FILE          say the whole way to the solution, a line a step
   shikaku grade FILE...         say how hard puzzles are for a person, a line a puzzle
+  shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
   shikaku convert IN OUT        turn one format into another
   shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
   shikaku print FILE... -o OUT  put puzzles on pages: PDF
@@ -82,6 +83,12 @@ def _check(arguments: list[str]) -> int:
     return check.run(arguments)
 
 
+def _generate(arguments: list[str]) -> int:
+    from shikaku_gui.cli import generate
+
+    return generate.run(arguments)
+
+
 def _convert(arguments: list[str]) -> int:
     from shikaku_gui.cli import convert
 
@@ -106,6 +113,7 @@ _COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "hint": _hint,
     "explain": _explain,
     "grade": _grade,
+    "generate": _generate,
     "convert": _convert,
     "render": _render,
     "print": _print,

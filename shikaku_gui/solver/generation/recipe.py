@@ -41,6 +41,18 @@ class Recipe:
         size = f"{self.rows} x {self.cols}, no. {self.seed}"
         return size if self.grade is None else f"{self.grade.value.capitalize()} {size}"
 
+    @property
+    def slug(self) -> str:
+        """A name for a file, such as ``10x10-hard-4711``; different for each recipe."""
+        parts = [f"{self.rows}x{self.cols}"]
+        if self.grade is not None:
+            parts.append(self.grade.value)
+        if self.character != BALANCED:
+            parts.append(str(self.character).replace(":", "-"))
+        if self.symmetry is not Symmetry.NONE:
+            parts.append(self.symmetry.value)
+        return "-".join([*parts, str(self.seed)])
+
     def __str__(self) -> str:
         """Return the text that :meth:`parse` reads.
 

@@ -43,17 +43,22 @@ def graded_layout(draft: Draft, wanted: Difficulty, control: Control) -> Layout 
 
 def has_grade(layout: Layout, wanted: Difficulty, control: Control) -> bool:
     """Tell whether a layout has just that grade, and can be solved without search."""
+    return _rank(layout, control) == RANK[wanted]
+
+
+def _rank(layout: Layout, control: Control) -> int:
+    """Return the rank of a layout's grade, one above all where it takes a search."""
     given = grade(layout.puzzle(), stop=lambda: control.over)
-    return given.human_solvable and given.grade == wanted.value
+    return RANK[Difficulty(given.grade)] if given.human_solvable else len(RANK)
 
 
 def _softened(layout: Layout, draft: Draft, wanted: Difficulty, control: Control) -> bool:
     """Repair a layout until it is no harder than a grade; tell whether it has that grade."""
     for tried in range(_STEPS):
-        doubts = _stalls(layout, wanted, control)
-        if not doubts:
-            return has_grade(layout, wanted, control)
-        for doubt in doubts:
+        rank = _rank(layout, control)
+        if rank <= RANK[wanted]:
+            return rank == RANK[wanted]
+        for doubt in _stalls(layout, wanted, control):
             repair(layout, doubt, draft, min(tried, _BOLD))
         if not make_unique(layout, draft, Level.BASIC, control):
             return False

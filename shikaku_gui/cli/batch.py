@@ -1,0 +1,160 @@
+"""One function over many items, on any executor; the results come in the order of the items.
+
+Only a few items are under way at a time, so memory stays the same for a million. Nothing
+here knows what the work is, nor where it is done: in this process, in several
+(:func:`local_executor`), or on a cluster (:mod:`shikaku_gui.cli.cluster`).
+"""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from typing import Any, Generic, ParamSpec, TypeVar
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+_Args = ParamSpec("_Args")
+
+_POLL_SECONDS = 0.1
+_MOST_BREAKS = 5
+
+
+class Inline(Executor):
+    """Does the work at once, in this thread."""
+
+    def submit(
+        self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
+    ) -> Future[Result]:
+        """Call the function and return its result as a future; what it raises is raised here."""
+        future: Future[Result] = Future()
+        future.set_result(fn(*args, **kwargs))
+        return future
+
+
+def local_executor(jobs: int) -> Executor:
+    """Return an executor for so many processes of this machine; 1 is this process itself.
+
+    The processes leave Ctrl+C to the one that gives them their work.
+    """
+    if jobs == 1:
+        return Inline()
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(
+        jobs,
+        mp_context=context,
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
+
+
+def _never() -> bool:
+    return False
+
+
+class Batch(Generic[Item, Result]):
+    """Work on items that is done by an executor, at most ``in_flight`` at a time.
+
+    Once ``stopping`` says so, nothing is begun any more; what is under way is finished
+    and handed out. ``reopen`` returns a new executor in the place of one that broke,
+    as a pool does when one of its processes is killed: what was under way is done again.
+    """
+
+    def __init__(
+        self,
+        executor: Executor,
+        work: Callable[[Item], Result],
+        *,
+        in_flight: int,
+        stopping: Callable[[], bool] = _never,
+        reopen: Callable[[], Executor] | None = None,
+    ) -> None:
+        self._executor = executor
+        self._work = work
+        self._in_flight = in_flight
+        self._stopping = stopping
+        self._reopen = reopen
+        self._waiting: deque[tuple[Item, Future[Result] | None]] = deque()
+        self._breaks = 0
+
+    def results(self, items: Iterable[Item]) -> Iterator[tuple[Item, Result]]:
+        """Yield each item with its result, in their order; each just once.
+
+        Raises:
+            BrokenExecutor: the executor broke, and again and again where it can be reopened.
+            Exception: whatever the work raised.
+        """
+        rest = iter(items)
+        while True:
+            self._fill(rest)
+            if not self._waiting:
+                return
+            try:
+                done = self._first_done()
+            except BrokenExecutor:
+                self._mend()
+                continue
+            item, _ = self._waiting.popleft()
+            if done is not None:
+                self._breaks = 0
+                yield item, done.result()
+
+    def _fill(self, rest: Iterator[Item]) -> None:
+        """Give the executor work; what it would not take is given to it again."""
+        for at, (item, future) in enumerate(self._waiting):
+            if future is None:
+                self._waiting[at] = (item, self._submit(item))
+        while len(self._waiting) < self._in_flight and not self._stopping():
+            try:
+                item = next(rest)
+            except StopIteration:
+                return
+            self._waiting.append((item, self._submit(item)))
+
+    def _submit(self, item: Item) -> "Future[Result] | None":
+        try:
+            return self._executor.submit(self._work, item)
+        except BrokenExecutor:
+            return None
+
+    def _first_done(self) -> "Future[Result] | None":
+        """Wait for the first item; return None where it was not begun before the stop.
+
+        Raises:
+            BrokenExecutor: the executor broke.
+        """
+        future = self._waiting[0][1]
+        if future is None:
+            raise BrokenExecutor
+        while not wait([future], timeout=_POLL_SECONDS).done:
+            if self._stopping():
+                for _, other in reversed(self._waiting):
+                    if other is not None:
+                        other.cancel()
+        if future.cancelled():
+            return None
+        error = future.exception()
+        if isinstance(error, BrokenExecutor):
+            raise error
+        return future
+
+    def _mend(self) -> None:
+        """Put a new executor in the place of a broken one; what was lost is given to it.
+
+        Raises:
+            BrokenExecutor: there is none, or it has broken too often.
+        """
+        self._breaks += 1
+        if self._reopen is None or self._breaks > _MOST_BREAKS:
+            raise BrokenExecutor("the processes that do the work end before it is done")
+        self._executor = self._reopen()
+        for at, (item, future) in enumerate(self._waiting):
+            if future is None or _lost(future):
+                self._waiting[at] = (item, None)
+
+
+def _lost(future: "Future[Any]") -> bool:
+    """Tell whether a future has no result because its executor broke."""
+    if future.cancelled():
+        return False
+    return not future.done() or isinstance(future.exception(), BrokenExecutor)

@@ -1,0 +1,44 @@
+"""The executor of a Dask cluster, for whoever outgrows one machine (extra ``cluster``)."""
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import NamedTuple
+
+_RETRIES = 5
+_TIMEOUT = "15s"
+
+
+class UnreachableError(Exception):
+    """There is no such cluster, or nothing to reach it with; the message says which."""
+
+
+class Cluster(NamedTuple):
+    """A cluster to give work to, and how many pieces of work it does at a time."""
+
+    executor: Executor
+    threads: int
+
+
+@contextmanager
+def connected(address: str) -> Iterator[Cluster]:
+    """Connect to the scheduler at an address, such as ``tcp://host:8786``.
+
+    What a worker was doing when it was lost is done again by another.
+
+    Raises:
+        UnreachableError: dask.distributed is not installed, or nobody answers there.
+    """
+    try:
+        from distributed import Client
+    except ImportError:
+        raise UnreachableError(
+            "--scheduler needs dask.distributed: pip install 'shikaku-gui[cluster]'"
+        ) from None
+    try:
+        client = Client(address, timeout=_TIMEOUT, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise UnreachableError(f"{address}: no scheduler answers there ({error})") from None
+    with client, client.get_executor(pure=False, retries=_RETRIES) as executor:
+        threads = sum(client.nthreads().values())
+        yield Cluster(executor, max(1, threads))

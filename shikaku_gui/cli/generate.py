@@ -1,0 +1,228 @@
+"""``shikaku generate``: new puzzles with one solution, from one to a million."""
+
+import argparse
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from shikaku_gui import formats
+from shikaku_gui.cli import reading, working
+from shikaku_gui.cli.cluster import UnreachableError
+from shikaku_gui.cli.progress import progress
+from shikaku_gui.cli.sinks import Lines, Sink, SinkError, is_terminal, sink_for
+from shikaku_gui.cli.status import Exit
+from shikaku_gui.formats import FORMATS, Format, SavedGame
+from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, from_recipe
+from shikaku_gui.solver.generator import MOST_SEED
+
+# Small puzzles without a grade are made so quickly that they travel in groups.
+_LARGEST_CHUNK = 16
+_CHUNKS = 64
+
+_Chunk: TypeAlias = tuple[Recipe, ...]
+
+
+class _Size(NamedTuple):
+    rows: int
+    cols: int
+
+
+class _Made(NamedTuple):
+    """The text of a puzzle; where there is none, the reason."""
+
+    text: str
+    reason: str = ""
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    first = _recipe(options)
+    target = _format(parser, options)
+    try:
+        return _generate(options, first, target)
+    except (UnreachableError, SinkError, formats.UnwritableError) as error:
+        reading.complain(error)
+        return Exit.BAD_INPUT
+    except OSError as error:
+        reading.complain(f"{options.output or 'standard output'}: {error.strerror or error}")
+        return Exit.UNWRITABLE
+
+
+def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
+    sink = sink_for(options.output, options.number, target.suffixes[0])
+    make = partial(_make_all, target=target.name, time_limit=options.time_limit)
+    if isinstance(sink, Lines) and sink.first and sink.first != make((first,))[0].text:
+        raise SinkError(f"{options.output} holds other puzzles; with the same --seed it can go on")
+    if options.number == 1:
+        return Exit.SOLVED if _put(sink, first, make((first,))[0]) else Exit.LIMIT
+    if options.seed is None:
+        reading.complain(f"the seeds begin with --seed {first.seed}")
+    interrupt = working.Interrupt()
+    with interrupt.watching():
+        complete = _work(options, sink, first, make, interrupt)
+    if interrupt.asked():
+        return Exit.INTERRUPTED
+    return Exit.SOLVED if complete else Exit.LIMIT
+
+
+def _work(
+    options: argparse.Namespace,
+    sink: Sink,
+    first: Recipe,
+    make: Callable[[_Chunk], list[_Made]],
+    interrupt: working.Interrupt,
+) -> bool:
+    """Make the puzzles that the sink has not; tell whether all were found."""
+    number = options.number
+    missing = sink.missing(replace(first, seed=first.seed + at) for at in range(number))
+    size = min(_LARGEST_CHUNK, max(1, number // _CHUNKS)) if first.grade is None else 1
+    complete = True
+    with (
+        working.opened(options, make, number, interrupt.asked) as batch,
+        progress("Puzzles", number, shown=not is_terminal(sink)) as tell,
+    ):
+        for chunk, several in batch.results(_chunks(missing, size)):
+            for recipe, made in zip(chunk, several, strict=True):
+                complete &= _put(sink, recipe, made)
+                tell(recipe.seed - first.seed + 1)
+    return complete
+
+
+def _put(sink: Sink, recipe: Recipe, made: _Made) -> bool:
+    """Hand a puzzle out, or say why there is none; tell whether there is."""
+    if made.reason:
+        reading.complain(f"seed {recipe.seed}: {made.reason}")
+        if not isinstance(sink, Lines):
+            return False
+    sink.put(recipe, made.text)
+    return not made.reason
+
+
+def _make_all(recipes: _Chunk, *, target: str, time_limit: float | None) -> list[_Made]:
+    """Make some puzzles, in whatever process this is."""
+    return [_made(recipe, formats.format_named(target), time_limit) for recipe in recipes]
+
+
+def _made(recipe: Recipe, target: Format, time_limit: float | None) -> _Made:
+    try:
+        puzzle = from_recipe(recipe, time_limit=time_limit)
+    except NotFoundError as error:
+        return _Made("", str(error))
+    return _Made(target.written(SavedGame(puzzle)))
+
+
+def _chunks(recipes: Iterator[Recipe], size: int) -> Iterator[_Chunk]:
+    """Yield the recipes in tuples of so many; the last may have fewer."""
+    while chunk := tuple(islice(recipes, size)):
+        yield chunk
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="shikaku generate",
+        description="Make puzzles with exactly one solution.",
+        epilog="Exit status: 0 made, 1 the output cannot be written, 2 bad usage, 4 a puzzle was "
+        "not found. The same command with the same seed makes the same puzzles; interrupted, it "
+        "goes on where it ended.",
+    )
+    add = parser.add_argument
+    add(
+        "size",
+        nargs="?",
+        default=_Size(10, 10),
+        type=_size,
+        metavar="ROWSxCOLS",
+        help="the size (default: 10x10), or the whole recipe that a generated puzzle names as "
+        "its source",
+    )
+    add("-n", "--number", type=reading.count, default=1, metavar="N", help="so many puzzles")
+    add("--grade", choices=[grade.value for grade in Difficulty], help="the level they must have")
+    add(
+        "--character",
+        type=_character,
+        default=Character(),
+        metavar="C",
+        help="the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
+        "on average) and, after a colon, their shape (square, mixed, long)",
+    )
+    add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
+    add("--seed", type=int, metavar="K", help="the first seed; each further puzzle has the next")
+    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    add(
+        "-o",
+        "--output",
+        metavar="FILE_OR_DIR",
+        help="a folder with a file for each, or a file (with a line for each, where the format "
+        "allows that); default: standard output",
+    )
+    add("--to", choices=sorted(_writable()), metavar="FORMAT", help="one of %(choices)s")
+    working.add_options(parser)
+    return parser
+
+
+def _size(text: str) -> "_Size | Recipe":
+    """Return the size or the recipe that an argument stands for.
+
+    Raises:
+        ArgumentTypeError: it is neither a size nor a recipe.
+    """
+    if text.startswith("shikaku:"):
+        try:
+            return Recipe.parse(text)
+        except ValueError as error:
+            raise argparse.ArgumentTypeError(str(error)) from None
+    found = re.fullmatch(r"(\d{1,4})[xX](\d{1,4})", text, re.ASCII)
+    size = _Size(int(found[1]), int(found[2])) if found else _Size(0, 0)
+    if not all(1 <= side <= MAX_SIDE for side in size):
+        raise argparse.ArgumentTypeError(
+            f"a size such as 10x15, with sides from 1 to {MAX_SIDE}, was expected, not {text!r}"
+        )
+    return size
+
+
+def _character(text: str) -> Character:
+    try:
+        return Character.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _recipe(options: argparse.Namespace) -> Recipe:
+    """Return the recipe of the first puzzle."""
+    if isinstance(options.size, Recipe):
+        return options.size
+    rows, cols = options.size
+    return Recipe(
+        rows,
+        cols,
+        seed=secrets.randbelow(MOST_SEED) if options.seed is None else options.seed,
+        grade=None if options.grade is None else Difficulty(options.grade),
+        character=options.character,
+        symmetry=Symmetry(options.symmetry or "none"),
+    )
+
+
+def _writable() -> dict[str, Format]:
+    return {known.name: known for known in FORMATS if known.dumps is not None}
+
+
+def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:
+    """Return the format asked for, or the one that goes with the output."""
+    if options.to is not None:
+        return _writable()[options.to]
+    if options.output in (None, "-"):
+        return formats.format_named("grid")
+    if not Path(options.output).suffix:
+        return formats.SAVE
+    found = formats.format_for(options.output)
+    if found is None:
+        parser.error(f"the format of {options.output!r} is not known; say --to")
+    return found
