@@ -44,7 +44,6 @@ __all__ = [
     "Character",
     "CutShortError",
     "Difficulty",
-    "Difficulty",
     "Figures",
     "Grade",
     "Level",

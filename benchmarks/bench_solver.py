@@ -1,0 +1,189 @@
+"""How quickly puzzles are solved with proof, side by side with other solvers.
+
+    python benchmarks/bench_solver.py [--quick] [--corpus FILE]
+
+Every solver takes its turn on every puzzle, several rounds; what counts is the median of
+its times there. The table gives the mean of these in milliseconds, and the ratios to
+ours. Times of a noisy machine say little, ratios from the same run say more. FILE holds
+puzzles in JSON, ``{"name": {"problem": "plain grid"}}``.
+"""
+
+import argparse
+import math
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from pathlib import Path
+from statistics import fmean, median
+from time import perf_counter, sleep
+
+from rivals import (
+    SGT,
+    careful,
+    careful_with_proof,
+    corpus,
+    sgt_puzzles,
+    sgt_seconds,
+    thirty_lines,
+)
+
+from shikaku_gui import resources
+from shikaku_gui.formats import load, loads
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import Phase, Status, generate, solve
+
+Solver = Callable[[Puzzle], object]
+
+RIVALS: dict[str, Solver] = {
+    "30 lines": thirty_lines,
+    "careful": careful,
+    "careful, proof": careful_with_proof,
+}
+
+
+def ours(puzzle: Puzzle) -> None:
+    """Solve with proof, by deduction alone."""
+    result = solve(puzzle)
+    assert result.status is not Status.LIMIT
+
+
+def seconds(solver: Solver, puzzle: Puzzle) -> float:
+    """Return how long one solve takes."""
+    start = perf_counter()
+    solver(puzzle)
+    return perf_counter() - start
+
+
+def interleaved(
+    puzzles: Sequence[Puzzle], solvers: dict[str, Solver], rounds: int
+) -> dict[str, float]:
+    """Return each solver's mean over the puzzles of its median over the rounds."""
+    times: dict[str, list[list[float]]] = {name: [[] for _ in puzzles] for name in solvers}
+    for _ in range(rounds):
+        for place, puzzle in enumerate(puzzles):
+            for name, solver in solvers.items():
+                times[name][place].append(seconds(solver, puzzle))
+    return {name: fmean(map(median, rows)) for name, rows in times.items()}
+
+
+def compare(name: str, puzzles: Sequence[Puzzle], rivals: Iterable[str], rounds: int) -> None:
+    """Print one row of the table."""
+    solvers = {"ours": ours} | {rival: RIVALS[rival] for rival in rivals}
+    means = interleaved(puzzles, solvers, rounds)
+    if SGT is not None:
+        whole = median(sgt_seconds(puzzles) for _ in range(max(3, rounds)))
+        means["Tatham's C"] = whole / len(puzzles)
+    own = means.pop("ours")
+    shown = "  ".join(
+        f"{rival} {mean * 1000:.2f} ({mean / own:.1f}x)" for rival, mean in means.items()
+    )
+    print(f"{name:>12} x{len(puzzles):<3} ours {own * 1000:8.2f} ms  {shown}", flush=True)
+
+
+@cache
+def generated(side: int) -> Puzzle:
+    """Return a puzzle with one solution, rectangles of 6.5 cells on average."""
+    return generate(side, side, seed=side)
+
+
+def tables(*, quick: bool, corpus_file: Path | None) -> None:
+    """Print the comparison on real puzzles and on generated ones."""
+    rounds = 3 if quick else 7
+    for puzzle in (generated(10), generated(100)):
+        for solver in (ours, careful):
+            solver(puzzle)  # what is loaded once is no part of a solve
+    compare("bundled", [load(path).puzzle for path in resources.samples()], RIVALS, rounds)
+    if corpus_file is not None:
+        compare("corpus", corpus(corpus_file), RIVALS, rounds)
+    if SGT is not None:
+        for rows, cols, count in ((10, 10, 20), (30, 30, 5), (31, 45, 3), (45, 45, 2)):
+            ids = sgt_puzzles(1 if quick else count, rows, cols)
+            puzzles = [loads(text).puzzle for text in ids]
+            compare(f"sgt {rows}x{cols}", puzzles, RIVALS, rounds)
+    for side in (30, 50) if quick else (30, 50, 60, 65, 66, 80, 100):
+        rivals = RIVALS if side <= 60 or side == 100 else ("careful",)
+        compare(f"ours {side}x{side}", [generated(side)], rivals, 1 if side > 60 else 3)
+
+
+def growth(*, quick: bool) -> None:
+    """Print how time and memory grow with the cells, and large against small."""
+    sides = (100, 200) if quick else (100, 200, 300, 500, 1000)
+    taken: dict[int, float] = {}
+    for side in sides:
+        puzzle = generated(side)
+        taken[side] = median(seconds(ours, puzzle) for _ in range(3))
+        result = solve(puzzle)
+        peak = max(result.figures.peak_memory.values()) / 2**20
+        print(
+            f"  {side}x{side}: {taken[side] * 1000:.0f} ms, {result.rooms} clues, "
+            f"{result.alternatives} placements, at most {peak:.0f} MiB so far; "
+            f"{result.figures.searches} searches; {_shares(result.seconds)}"
+        )
+    rise = math.log(taken[sides[-1]] / taken[100]) / (2 * math.log(sides[-1] / 100))
+    model = median(seconds(careful, generated(100)) for _ in range(3))
+    print(f"  exponent in cells {rise:.2f}; a careful 100x100 takes {model * 1000:.0f} ms")
+    print(f"  {sides[-1]}x{sides[-1]} takes {taken[sides[-1]] / model:.2f} of that")
+
+
+def _shares(spent: dict[Phase, float]) -> str:
+    return ", ".join(f"{phase.value} {time * 1000:.0f} ms" for phase, time in spent.items())
+
+
+def cold() -> None:
+    """Print what a process that reads and solves one puzzle takes beyond Python's start."""
+    path = next(path for path in resources.samples() if path.stem == "nikoli-web-1")
+    code = (
+        "from shikaku_gui.formats import load\nfrom shikaku_gui.solver import solve\n"
+        f"solve(load({str(path)!r}).puzzle)"
+    )
+    times: dict[str, list[float]] = {"pass": [], code: []}
+    for _ in range(15):
+        for text, taken in times.items():
+            start = perf_counter()
+            subprocess.run([sys.executable, "-c", text], check=True)
+            taken.append(perf_counter() - start)
+    bare, whole = map(median, times.values())
+    print(f"  {(whole - bare) * 1000:.0f} ms more than Python's {bare * 1000:.0f} ms")
+
+
+def gaps() -> None:
+    """Print the longest gap of a 5 ms timer on this thread while another one solves."""
+    for side in (31, 65, 100, 200):
+        puzzle = generated(side)
+        worst = []
+        for _ in range(9):
+            thread = threading.Thread(target=ours, args=(puzzle,))
+            thread.start()
+            worst.append(_worst_gap(thread))
+        print(f"  {side}x{side}: {median(worst) * 1000:.0f} ms")
+
+
+def _worst_gap(thread: threading.Thread) -> float:
+    worst, before = 0.0, perf_counter()
+    while thread.is_alive():
+        sleep(0.005)
+        now = perf_counter()
+        worst, before = max(worst, now - before), now
+    return worst
+
+
+def main() -> None:
+    """Print all tables."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--quick", action="store_true", help="smaller, fewer rounds")
+    parser.add_argument("--corpus", type=Path, help="puzzles in JSON")
+    options = parser.parse_args()
+    print("mean of medians, and how many times ours:")
+    tables(quick=options.quick, corpus_file=options.corpus)
+    print("growth with the grid:")
+    growth(quick=options.quick)
+    print("a cold process that reads and solves 10x10:")
+    cold()
+    print("longest gap of a 5 ms timer beside a solve (median of 9):")
+    gaps()
+
+
+if __name__ == "__main__":
+    main()
