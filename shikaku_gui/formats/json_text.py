@@ -117,11 +117,14 @@ class Json:
         """Return the object at that path.
 
         Raises:
-            FormatError: there is none.
+            FormatError: there is none, or a key cannot be written to a file.
         """
         value = self._at(path)
         if type(value) is not dict:
             raise self.error(path, "an object")
+        broken = next((key for key in value if not _whole(key)), None)
+        if broken is not None:
+            raise self.key_error(path, broken, "a key of whole characters")
         return value
 
     def _at(self, path: Path) -> object:

@@ -158,6 +158,7 @@ ROWS = [
     ("pycsp3-text", "3 x 4\n2\n0 1 : 4\n0 1 : 4\n", 4, 1, "one room a cell", "'0'"),
     ("collection", '{"a": {"problem": ". x"}}', 1, 19, "a grid with a clue's area", "'x'"),
     ("collection", '{"a": {"problem": 1}}', 1, 19, "a text", "'1'"),
+    ("collection", '{"\\ud800": {"problem": "1"}}', 1, 2, "whole characters", "\\ud800"),
     ("collection", '{"a": 1, "problem": 1}', None, None, "one puzzle", "2 puzzles"),
     ("shikaku", "[]", 1, 1, "an object", "a list"),
     ("shikaku", "{", 1, 2, "valid JSON", "the end of the text"),

@@ -173,7 +173,8 @@ def test_doubtful_is_read_as_decided(row: dict[str, Any]) -> None:
         assert loads(row["text"]).puzzle.clues == ACCEPTED[row["id"]]
 
 
-def test_complete_answers_are_solved_boards() -> None:
+def test_complete_answers_are_solved_boards(reference: Callable[[str], Path]) -> None:
+    reference("formats/vectors.json")
     complete = [row for row in VECTORS if row["solution"] is not None and row["format"] != "janko"]
     for row in complete:
         assert is_solved(loads(row["text"]).board), row["id"]

@@ -173,7 +173,7 @@ def check(target: Target, text: str) -> bool:
         else:
             assert max(found.puzzle.rows, found.puzzle.cols) <= MAX_SIDE
             assert found.board.covered == sum(rect.area for rect in found.rects)
-            assert loads(dumps(found)) == found
+            assert loads(dumps(found).encode("utf-8")) == found
     return not isinstance(found, FormatError)
 
 
