@@ -24,8 +24,11 @@ from shikaku_gui.gui.picture import Picture, picture_look
 CELL = 48.0
 """The side of a cell at a scale of 1, in pixels of 1/96 inch."""
 
-MOST_PIXELS = 16_000
+LONGEST = 16_000
 """The longest side of a picture in pixels."""
+
+MOST_PIXELS = 100_000_000
+"""The most pixels of a picture: 400 MB while it is being drawn."""
 
 _PAD = 0.3
 _IMMENSE = QSizeF(1e9, 1e9)
@@ -69,7 +72,8 @@ def largest_scale(picture: Picture) -> float:
 def most_scale(picture: Picture) -> float:
     """Return the largest scale that is possible, to two digits after the point."""
     size = picture_size(picture, 1.0)
-    return int(100 * MOST_PIXELS / max(size.width(), size.height())) / 100
+    by_side = LONGEST / max(size.width(), size.height())
+    return int(100 * min(by_side, (MOST_PIXELS / (size.width() * size.height())) ** 0.5)) / 100
 
 
 def picture_size(picture: Picture, scale: float) -> QSize:
@@ -99,7 +103,7 @@ def image(picture: Picture, scale: float = 1.0) -> QImage:
 
 def _check_size(picture: Picture, scale: float) -> None:
     size = picture_size(picture, scale)
-    if max(size.width(), size.height()) > MOST_PIXELS:
+    if max(size.toTuple()) > LONGEST or size.width() * size.height() > MOST_PIXELS:
         raise TooLargeError(size, most_scale(picture))
 
 

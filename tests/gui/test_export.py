@@ -51,11 +51,16 @@ def test_its_ground_is_white_to_the_edges(qapp: QApplication) -> None:
     assert all(image.pixelColor(*corner) == theme.PICTURE.paper for corner in corners)
 
 
-def test_too_many_pixels_are_refused_with_a_scale_that_works(qapp: QApplication) -> None:
-    picture = Picture(Puzzle(1, 1000, {}))
+@pytest.mark.parametrize("sides", [(1, 1000), (300, 300)])
+def test_too_many_pixels_are_refused_with_a_scale_that_works(
+    sides: tuple[int, int], qapp: QApplication
+) -> None:
+    picture = Picture(Puzzle(*sides, {}))
     with pytest.raises(export.TooLargeError, match="largest scale") as caught:
         export.image(picture, 1.0)
-    assert export.picture_size(picture, caught.value.fitting).width() <= export.MOST_PIXELS
+    size = export.picture_size(picture, caught.value.fitting)
+    assert size.width() <= export.LONGEST
+    assert size.width() * size.height() <= export.MOST_PIXELS
     assert export.largest_scale(picture) == caught.value.fitting
     assert export.largest_scale(PICTURE) == 1.0
 
