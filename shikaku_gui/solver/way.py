@@ -8,7 +8,7 @@ from shikaku_gui.solver.techniques import ALL, Hint, Technique, what_if
 from shikaku_gui.solver.techniques.finding import Finding
 from shikaku_gui.solver.techniques.ladder import easiest
 from shikaku_gui.solver.techniques.position import Position
-from shikaku_gui.solver.techniques.trail import Step, Trail, played
+from shikaku_gui.solver.techniques.trail import Step, Trail, played, still
 
 RULES = {rule.technique: rule for rule in ALL}
 _RANK = {technique: rank for rank, technique in enumerate(Technique)}
@@ -80,7 +80,7 @@ def lead(start: Position, near: Cell | None = None, stop: Stop | None = None) ->
         placing = [finding for finding in found if finding.place is not None]
         if placing:
             leads = [_leading(trail, finding) for finding in placing]
-            return min(leads, key=lambda steps: _effort(steps, near))
+            return _thinned(start, min(leads, key=lambda steps: _effort(steps, near)))
         if not found:
             break
         _carry_out(trail, found)
@@ -88,14 +88,53 @@ def lead(start: Position, near: Cell | None = None, stop: Stop | None = None) ->
 
 
 def _leading(trail: Trail, finding: Finding) -> list[Step]:
-    """Return the steps to a finding that places a rectangle or excludes placements."""
-    resting = finding
+    """Return the steps to a finding that leaves a clue one placement."""
+    table = trail.start.table
+    basis = finding.basis
     if finding.place is not None:
-        table = trail.start.table
-        others = table.of_clue[table.owner[finding.place]]
-        resting = finding._replace(basis=finding.basis | others)
-    before = [entry.finding for entry in trail.leading_to(resting)]
+        basis |= table.of_clue[table.owner[finding.place]]
+    before = [entry.finding for entry in trail.leading_to(finding._replace(basis=basis))]
     return played(trail.start, [*before, finding])[0]
+
+
+def _thinned(start: Position, steps: list[Step]) -> list[Step]:
+    """Leave out the steps without which the others hold just as well.
+
+    What a finding looked at is more than what it needs; only trying tells.
+    """
+    for index in reversed(range(len(steps) - 1)):
+        fewer = [step.finding for step in (*steps[:index], *steps[index + 1 :])]
+        steps = _made_again(start, fewer) or steps
+    return steps
+
+
+def _made_again(now: Position, findings: Sequence[Finding]) -> list[Step] | None:
+    """Return the findings as steps from a position, None where one of them does not hold."""
+    steps: list[Step] = []
+    for finding in findings:
+        found = _found_again(now, finding)
+        if found is None:
+            return None
+        if finding.place is None:
+            found = found.only(finding.removed & now.live)
+        elif found.settled(now).place != finding.place:
+            return None
+        steps.append(Step(now, found.settled(now)))
+        now = now.without(found.removed)
+    return steps
+
+
+def _found_again(now: Position, finding: Finding) -> Finding | None:
+    """Return a finding as it is made in a position, None where it is not, or excludes less."""
+    if finding.technique is Technique.WHAT_IF:
+        refuted = what_if.refutations(now, finding.removed)
+        found = iter([what_if.finding_of(now, one) for one in refuted])
+    else:
+        found = RULES[finding.technique].find(now)
+    same = (one for one in found if one.data == finding.data)
+    again = next(same, None)
+    wanted = finding.removed & now.live
+    return None if again is None or wanted & ~again.removed else again
 
 
 def _effort(steps: list[Step], near: Cell | None) -> tuple[int, int, int, Cell]:
@@ -115,22 +154,40 @@ def lead_out(start: Position, number: int, stop: Stop | None = None) -> list[Ste
         if not found:
             break
         for finding in found:
-            last = _taking_out(trail.position, finding, number)
-            if last is not None:
-                return _leading(trail, last)
+            if _takes_out(trail.position, finding, number):
+                before = [entry.finding for entry in trail.leading_to(finding)]
+                return _steps_out(start, [*before, finding], number)
         _carry_out(trail, found)
     return []
 
 
-def _taking_out(position: Position, finding: Finding, number: int) -> Finding | None:
-    """Return the finding, cut down to that placement, where it ends it."""
-    table = position.table
-    if finding.removed >> number & 1:
-        return finding.only(1 << number)._replace(place=None)
-    if finding.removed or finding.place is None or not table.rivals(finding.place) >> number & 1:
-        return None
-    clue = table.owner[finding.place]
-    return Finding(Technique.SHARED_CELLS, 1 << number, table.of_clue[clue], (clue,))
+def _takes_out(position: Position, finding: Finding, number: int) -> bool:
+    """Tell whether a finding excludes a placement, or draws one that it cannot stand beside."""
+    if finding.removed:
+        return bool(finding.removed >> number & 1)
+    return finding.place is not None and bool(position.table.rivals(finding.place) >> number & 1)
+
+
+def _steps_out(now: Position, findings: Sequence[Finding], number: int) -> list[Step]:
+    """Return findings as steps, cut off where the placement is out, which the last step says."""
+    table = now.table
+    steps: list[Step] = []
+    for finding in findings:
+        left = still(now, finding)
+        if left is None:
+            continue
+        if left.removed >> number & 1:
+            return [*steps, Step(now, left.only(1 << number)._replace(place=None))]
+        if left.place is not None and table.rivals(left.place) >> number & 1:
+            if left.removed:
+                steps.append(Step(now, left))
+                now = now.without(left.removed)
+            clue = table.owner[left.place]
+            last = Finding(Technique.SHARED_CELLS, 1 << number, table.of_clue[clue], (clue,))
+            return [*steps, Step(now, last)]
+        steps.append(Step(now, left))
+        now = left.after(now)
+    return steps
 
 
 def _carry_out(trail: Trail, found: Sequence[Finding]) -> None:

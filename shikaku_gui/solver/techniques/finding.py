@@ -11,6 +11,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.techniques.position import Ids, Position, bits
 from shikaku_gui.solver.techniques.records import (
+    Clue,
     Conclusion,
     Facts,
     Hint,
@@ -176,15 +177,16 @@ def fact(hint: Hint, name: str, kind: type[T]) -> T:
 
 
 def excluded_are_live(live: Live, hint: Hint) -> bool:
-    """Tell whether the excluded rectangles are live, and the one to draw is what is left."""
+    """Tell whether what is excluded is live, and what is said of the victim is true."""
     out = set(hint.conclusion.excluded)
     place = hint.conclusion.place
-    alive = {rect for mine in live.values() for rect in mine}
-    if not out or not out <= alive:
+    if not out or not out <= {rect for mine in live.values() for rect in mine}:
         return False
-    return place is None or any(
-        [rect for rect in mine if rect not in out] == [place] for mine in live.values()
-    )
+    mine = live[fact(hint, "victim", Clue).cell]
+    named = set(fact(hint, "out", tuple))
+    if place is None:
+        return named == out and not out.isdisjoint(mine)
+    return named == out & set(mine) and set(mine) - out == {place}
 
 
 def owner_of(live: Live, rect: Rect) -> Cell:

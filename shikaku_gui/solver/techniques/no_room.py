@@ -18,7 +18,7 @@ def find(position: Position) -> Iterator[Finding]:
     """Yield the placements that overlap all placements of another clue, by both clues."""
     table = position.table
     for starved in position.open:
-        removed = _overlapping_all(position, position.of_clue(starved))
+        removed = _overlapping_all(position, starved)
         while removed:
             victim = table.owner[(removed & -removed).bit_length() - 1]
             mine = removed & table.of_clue[victim]
@@ -26,7 +26,8 @@ def find(position: Position) -> Iterator[Finding]:
             removed &= ~mine
 
 
-def _overlapping_all(position: Position, mine: Ids) -> Ids:
+def _overlapping_all(position: Position, starved: int) -> Ids:
+    mine = position.of_clue(starved)
     common = position.live if mine else 0
     for number in bits(mine):
         common &= position.table.overlaps(number)

@@ -131,7 +131,8 @@ def tell(position: Position, finding: Finding) -> Hint:
 
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether going through the two clues' placements gives what the hint says."""
-    one, other = (live[clue.cell] for clue in hint.subjects)
+    two = [clue.cell for clue in hint.subjects]
+    one, other = map(live.__getitem__, two)
     cells = fact(hint, "cells", tuple)
     shared = hint.phrase is Phrase.FILLED_TOGETHER
     fill = _theirs_alone(live, hint)
@@ -146,7 +147,7 @@ def check(live: Live, hint: Hint) -> bool:
         and fact(hint, "ways", int) == len(ways)
         and (shared or set(cells) == fill)
         and not any(set(way) & set(hint.conclusion.excluded) for way in ways)
-        and (not shared or _blocked(live, hint, ways))
+        and (_blocked(live, hint, ways) if shared else _owners(live, hint) <= set(two))
     )
 
 
@@ -169,8 +170,12 @@ def _blocked(live: Live, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
     return (
         all(mine.covers(cell) or yours.covers(cell) for cell in cells for mine, yours in ways)
         and all(any(map(rect.covers, cells)) for rect in hint.conclusion.excluded)
-        and not any(owner_of(live, rect) in two for rect in hint.conclusion.excluded)
+        and not two & _owners(live, hint)
     )
+
+
+def _owners(live: Live, hint: Hint) -> set[Cell]:
+    return {owner_of(live, rect) for rect in hint.conclusion.excluded}
 
 
 RULE = Rule(Technique.PAIR, find, tell, check)

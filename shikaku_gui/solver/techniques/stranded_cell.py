@@ -21,7 +21,7 @@ def find(position: Position) -> Iterator[Finding]:
     """Yield the placements that miss a cell and rule out all that covers it, by their clue."""
     table = position.table
     for bit in bits(position.uncovered):
-        removed = _stranding(position, position.at(bit))
+        removed = _stranding(position, bit)
         while removed:
             victim = table.owner[(removed & -removed).bit_length() - 1]
             mine = removed & table.of_clue[victim]
@@ -29,7 +29,8 @@ def find(position: Position) -> Iterator[Finding]:
             removed &= ~mine
 
 
-def _stranding(position: Position, covers: Ids) -> Ids:
+def _stranding(position: Position, bit: int) -> Ids:
+    covers = position.at(bit)
     common = position.live if covers else 0
     for number in bits(covers):
         common &= position.table.rivals(number)

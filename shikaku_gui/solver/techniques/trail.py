@@ -57,14 +57,15 @@ def played(start: Position, findings: Iterable[Finding]) -> tuple[list[Step], Po
     for finding in findings:
         if now.broken:
             break
-        left = _left(now, finding)
+        left = still(now, finding)
         if left is not None:
             steps.append(Step(now, left))
             now = left.after(now)
     return steps, now
 
 
-def _left(now: Position, finding: Finding) -> Finding | None:
+def still(now: Position, finding: Finding) -> Finding | None:
+    """Return what is left to do of a finding in a later position, None where it is nothing."""
     if finding.technique is Technique.ONLY_RECTANGLE:
         return None if now.drawn >> finding.data[0] & 1 else finding
     removed = finding.removed & now.live

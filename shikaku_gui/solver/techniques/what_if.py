@@ -21,8 +21,9 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
+    fact,
 )
-from shikaku_gui.solver.techniques.ladder import RULES, easiest
+from shikaku_gui.solver.techniques.ladder import RULES
 from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
 from shikaku_gui.solver.techniques.records import (
     Clue,
@@ -37,10 +38,7 @@ from shikaku_gui.solver.techniques.records import (
     Why,
     facts,
 )
-from shikaku_gui.solver.techniques.trail import Entry, Trail, needed, played
-
-MOST_DEEP_STEPS = 60
-"""How many findings a supposition is followed for, where all techniques are needed."""
+from shikaku_gui.solver.techniques.trail import Entry, needed, played
 
 
 class Refutation(NamedTuple):
@@ -190,18 +188,11 @@ def _of_cells(position: Position, one: _Supposition, cells: Cells) -> Iterator[t
 def find(position: Position, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that lead to a contradiction in the fewest steps.
 
-    Where the easy techniques lead to none, all of them are tried, on one placement after
-    the other, until the first contradiction.
+    Raises:
+        CutShortError: it was stopped.
     """
-    found = refutations(position, stop=stop)
-    for refutation in found:
+    for refutation in refutations(position, stop=stop):
         yield finding_of(position, refutation)
-    if not found:
-        for number in bits(_candidates(position, None)):
-            deep = deep_refutation(position, number, stop)
-            if deep is not None:
-                yield finding_of(position, deep)
-                return
 
 
 def finding_of(position: Position, refutation: Refutation) -> Finding:
@@ -240,21 +231,6 @@ def _told(position: Position, supposed: int, findings: Sequence[Finding]) -> tup
     return (*told, _end(end))
 
 
-def deep_refutation(position: Position, number: int, stop: Stop | None = None) -> Refutation | None:
-    """Return a refutation by all techniques, None where they reach no contradiction."""
-    trail = Trail(position.drawing(number))
-    while not trail.position.broken:
-        found = next(easiest(trail.position, stop), None)
-        if found is None or len(trail.entries) > MOST_DEEP_STEPS:
-            return None
-        trail.add(found.settled(trail.position))
-    empty, is_cell = _empty(trail.position)
-    table = position.table
-    basis = (table.at_cell if is_cell else table.of_clue)[empty]
-    kept = needed(trail.entries, trail.dead(basis))
-    return Refutation(number, tuple(entry.finding for entry in kept), empty, is_cell)
-
-
 def _empty(position: Position) -> tuple[int, bool]:
     """Return a clue (or the bit of a cell, and True) without placement."""
     for clue, cells in enumerate(position.reach):
@@ -291,7 +267,7 @@ def check(live: Live, hint: Hint) -> bool:
     supposed = hint.supposed
     if supposed is None or hint.conclusion.excluded != (supposed,):
         return False
-    if not excluded_are_live(live, hint) or not hint.chain:
+    if not excluded_are_live(live, hint) or fact(hint, "steps", int) != len(hint.chain) - 1:
         return False
     world = _drawn(live, supposed)
     for step in hint.chain[:-1]:

@@ -1,9 +1,14 @@
 """Where the technique fires, where it does not, and its very words."""
 
+from random import Random
+
 import pytest
 
-from shikaku_gui.solver.techniques import only_rectangle
-from tests.solver.techniques.telling import said
+from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.solver.techniques import Rejected, Why, only_rectangle
+from shikaku_gui.solver.techniques.position import Position
+from tests.solver.brute import all_solutions, random_puzzle
+from tests.solver.techniques.telling import hints_of, said
 
 CASES = {
     "the grid and other clues are in the way": (
@@ -60,3 +65,39 @@ CASES = {
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
     assert said(only_rectangle.RULE, grid, *drawn) == words
+
+
+def test_every_other_rectangle_is_rejected_for_a_true_reason():
+    rng = Random(3)
+    for _ in range(100):
+        puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
+        drawn = [r for r in sorted(all_solutions(puzzle, 10**6))[0] if rng.random() < 0.4]
+        board = Board(puzzle, drawn)
+        for hint in hints_of(only_rectangle.RULE, Position.of(board)):
+            (clue,) = hint.subjects
+            rects = {one.rect for one in hint.rejected} | {hint.conclusion.place}
+            assert (
+                len(rects)
+                == len(hint.rejected) + 1
+                == sum(clue.area for height in range(1, clue.area + 1) if clue.area % height == 0)
+            )
+            for one in hint.rejected:
+                assert one.rect.covers(clue.cell)
+                assert one.rect.area == clue.area
+                assert is_true(board, clue.cell, one), (board, one)
+
+
+def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
+    """Tell whether a rectangle is rejected for a reason that holds on the board."""
+    puzzle, rect = board.puzzle, rejected.rect
+    on_grid = rect.within(puzzle.rows, puzzle.cols)
+    match rejected.why:
+        case Why.OFF_GRID:
+            return not on_grid
+        case Why.TWO_CLUES:
+            others = [Rect(*cell, 1, 1) for cell in puzzle.clues_in(rect) if cell != clue]
+            return on_grid and bool(others) and list(rejected.by) == others
+        case Why.OVERLAPS:
+            return on_grid and bool(rejected.by) and set(rejected.by) == set(board.touching(rect))
+        case _:
+            return False

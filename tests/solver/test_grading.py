@@ -1,0 +1,87 @@
+"""Grades: levels, scores, and what they say of puzzles that are no fair ones."""
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.solver import CutShortError, grade
+from shikaku_gui.solver.grading import (
+    CHAIN_WEIGHT,
+    LEVEL_OF,
+    WEIGHTS,
+    Difficulty,
+    Grade,
+)
+from shikaku_gui.solver.techniques import Technique
+
+GENTLE = "3 2 .\n. . .\n. . 4"
+
+
+def graded(grid: str) -> Grade:
+    return grade(formats.loads(grid).puzzle)
+
+
+def test_a_gentle_puzzle():
+    assert graded(GENTLE) == Grade(
+        grade="gentle",
+        score=3,
+        hardest="only-rectangle",
+        steps=3,
+        techniques={"only-rectangle": 3},
+        human_solvable=True,
+        minded=0,
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "hardest"),
+    [
+        ("nikoli-web-1", "gentle", "only-clue"),
+        ("nikoli-web-6", "easy", "only-clue"),
+        ("janko-011", "easy", "only-clue"),
+        ("kuleuven-7x7", "easy", "only-clue"),
+        ("gams-6x6", "easy", "only-clue"),
+        ("janko-050", "hard", "sealed-pocket"),
+    ],
+)
+def test_the_seed_puzzles(reference, name, level, hardest):
+    found = grade(formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle)
+    assert (found.grade, found.hardest, found.human_solvable) == (level, hardest, True)
+    assert found.steps == sum(found.techniques.values())
+    assert list(found.techniques) == [t.value for t in Technique if t.value in found.techniques]
+
+
+def test_a_what_if_is_counted_and_scored_with_its_chain():
+    found = graded(". 3 . 1\n3 . . 2\n. . 3 .")
+    assert (found.grade, found.hardest, found.what_ifs) == ("expert", "what-if", 1)
+    others = {name: count for name, count in found.techniques.items() if name != "what-if"}
+    eased = sum(WEIGHTS[Technique(name)] * count for name, count in others.items())
+    assert found.score == eased + WEIGHTS[Technique.WHAT_IF] + CHAIN_WEIGHT
+
+
+@pytest.mark.parametrize(
+    "grid",
+    [
+        "2 .\n. 2",
+        "1 1 1\n2 . 1\n. 2 1",
+        "2 1\n1 .",
+        "3 .\n. 1",
+    ],
+    ids=["two solutions", "two in the end", "none", "no shape"],
+)
+def test_a_puzzle_without_one_solution_is_not_for_people(grid):
+    found = graded(grid)
+    assert not found.human_solvable
+    assert found.grade == "expert"
+
+
+def test_every_technique_has_a_level_and_a_weight_and_none_is_below_an_easier_one():
+    levels = [list(Difficulty).index(LEVEL_OF[technique]) for technique in Technique]
+    weights = [WEIGHTS[technique] for technique in Technique]
+    assert levels == sorted(levels)
+    assert weights == sorted(weights)
+    assert set(LEVEL_OF.values()) == set(Difficulty)
+
+
+def test_a_stop_ends_the_work():
+    with pytest.raises(CutShortError):
+        grade(formats.loads(GENTLE).puzzle, stop=lambda: True)

@@ -1,0 +1,271 @@
+"""Hints from any board: mistakes first, then the easiest step; and the whole way."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board, Cell, Erase, Place, Rect, apply, is_solved
+from shikaku_gui.solver import (
+    Answer,
+    CutShortError,
+    Status,
+    all_hints,
+    explain,
+    mistakes,
+    next_hint,
+    solve,
+    verify,
+    why_wrong,
+)
+from shikaku_gui.solver.techniques import Conclusion, Kind, Phrase, Role, Technique
+from shikaku_gui.solver.techniques.position import Position
+from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
+
+UNIQUE = """\
+3 2 . 2 3 . .
+. . . . . 2 .
+. . . . . 5 2
+. 6 . 3 3 . .
+2 2 . . . . 4
+. . 3 2 . . .
+5 . . . . . .
+"""
+TWO_WAYS = "2 .\n. 2"
+THREE_WAYS = "2 .\n. 2\n2 ."
+NO_WAY = "2 1\n1 ."
+
+
+def board_of(grid: str, *drawn: tuple[int, int, int, int]) -> Board:
+    return Board(formats.loads(grid).puzzle, (Rect(*rect) for rect in drawn))
+
+
+def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
+    board = board_of(UNIQUE)
+    answer = Answer.of(board.puzzle)
+    while (hint := next_hint(board, answer=answer)) is not None:
+        assert hint.kind is Kind.PLACE
+        assert hint.unique
+        assert verify(hint, Position.of(board))
+        assert hint.conclusion.place not in board
+        assert hint.move == Place(hint.conclusion.place, hinted=True)
+        board = apply(board, hint.move)
+    assert board.rects == tuple(sorted(answer.solution))
+
+
+def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_rectangles_drawn():
+    rng = Random(2)
+    told = 0
+    for _ in range(150):
+        puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
+        found = sorted(all_solutions(puzzle, at_most=10**6))
+        drawn = [rect for rect in rng.choice(found) if rng.random() < 0.3]
+        board = Board(puzzle, drawn)
+        hint = next_hint(board)
+        agreeing = [solution for solution in found if set(drawn) <= set(solution)]
+        if hint is not None and hint.kind is Kind.PLACE:
+            told += 1
+            assert verify(hint, Position.of(board))
+            assert all(hint.conclusion.place in solution for solution in agreeing)
+            assert hint.unique is (len(found) == 1)
+        elif hint is not None:
+            assert hint.kind is Kind.SEVERAL_SOLUTIONS
+            assert len(agreeing) > 1
+    assert told > 50
+
+
+def test_a_broken_rule_comes_first_then_what_blocks_the_solution():
+    board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1))
+    assert next_hint(board).kind is Kind.BROKEN_RULE
+    assert next_hint(board).move == Erase(Rect(0, 6, 2, 1))
+    board = apply(board, next_hint(board).move)
+    hint = next_hint(board)
+    assert (hint.kind, hint.phrase) == (Kind.WRONG, Phrase.WRONG)
+    assert hint.move == Erase(Rect(4, 0, 2, 1))
+    assert verify(hint.reason, Position.of(board.without(Rect(4, 0, 2, 1))))
+    assert [one.kind for one in mistakes(board)] == [Kind.WRONG]
+    assert all_hints(board) == mistakes(board)
+
+
+def test_of_several_mistakes_and_steps_the_nearest_is_told():
+    wrong = ((4, 0, 2, 1), (3, 4, 3, 1))
+    board = board_of(UNIQUE, *wrong)
+    for rect in wrong:
+        hint = next_hint(board, near=Rect(*rect).first)
+        assert hint.conclusion.remove == Rect(*rect)
+    empty = board_of(UNIQUE)
+    assert next_hint(empty, near=Cell(0, 0)).conclusion.place == Rect(0, 0, 3, 1)
+    assert next_hint(empty, near=Cell(6, 1)).conclusion.place == Rect(6, 0, 1, 5)
+
+
+@pytest.mark.parametrize(
+    ("rect", "kind", "technique"),
+    [
+        (Rect(0, 0, 3, 1), None, None),
+        (Rect(0, 0, 2, 1), Kind.BROKEN_RULE, None),
+        (Rect(0, 0, 1, 3), Kind.BROKEN_RULE, None),
+        (Rect(4, 2, 3, 1), Kind.WRONG, Technique.NO_ROOM),
+        (Rect(2, 6, 2, 1), Kind.WRONG, Technique.STRANDED_CELL),
+        (Rect(4, 0, 2, 1), Kind.WRONG, Technique.PAIR),
+    ],
+)
+def test_why_wrong(rect, kind, technique):
+    hint = why_wrong(board_of(UNIQUE), rect)
+    assert (hint and hint.kind, hint and hint.technique) == (kind, technique)
+
+
+def test_why_wrong_wants_a_rectangle_on_the_grid():
+    with pytest.raises(ValueError, match="does not lie on the 7 x 7 grid"):
+        why_wrong(board_of(UNIQUE), Rect(6, 6, 2, 2))
+
+
+def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
+    rng = Random(4)
+    explained: list[Technique] = []
+    for _ in range(150):
+        puzzle = random_puzzle(rng, rng.randint(3, 6), rng.randint(3, 6), most=8)
+        answer = Answer.of(puzzle)
+        if answer.solution is None:
+            continue
+        board = Board(puzzle, rng.sample(answer.solution, len(puzzle.clues) // 3))
+        for rect in {rect for mine in answer.placements for rect in mine}:
+            hint = why_wrong(board, rect, answer=answer)
+            assert (hint is None) is (rect in answer.solution)
+            if hint is not None:
+                right = (old for old in board.rects if not old.overlaps(rect))
+                reason = replace(hint.reason, before=hint.before)
+                assert reason.conclusion == Conclusion(None, (rect,), reason.conclusion.cells)
+                assert not any(mark.role is Role.RESULT for mark in reason.marks)
+                explained.append(hint.technique)
+                if not hint.before:
+                    assert verify(reason, Position.of(Board(puzzle, right)))
+    assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(explained)
+
+
+def test_several_solutions_are_said_and_none_is_called_wrong():
+    board = board_of(TWO_WAYS)
+    hint = next_hint(board)
+    assert (hint.kind, hint.unique, hint.move) == (Kind.SEVERAL_SOLUTIONS, False, None)
+    for mark in hint.marks[:2]:
+        after = apply(board, Place(mark.rect))
+        assert mistakes(after) == ()
+        assert next_hint(after).kind is Kind.PLACE
+        assert next_hint(after).unique is False
+
+
+def test_rectangles_that_no_solution_has_together():
+    board = board_of(THREE_WAYS, (0, 0, 2, 1), (1, 1, 2, 1))
+    hint = next_hint(board)
+    assert (hint.kind, hint.phrase) == (Kind.WRONG, Phrase.WRONG_TOGETHER)
+    assert hint.conclusion.remove in board
+    assert mistakes(apply(board, hint.move)) == ()
+
+
+def test_a_puzzle_without_a_solution_is_said_to_have_none():
+    board = board_of(NO_WAY)
+    assert solve(board.puzzle).status is Status.INFEASIBLE
+    hint = next_hint(board)
+    assert (hint.kind, hint.move) == (Kind.NO_SOLUTION, None)
+    assert dict(hint.facts)["problem"] in solve(board.puzzle).problems
+    assert all_hints(board) == (hint,)
+    assert explain(board) == (hint,)
+
+
+def test_nothing_is_said_of_a_solved_board():
+    board = board_of(TWO_WAYS, (0, 0, 1, 2), (1, 0, 1, 2))
+    assert is_solved(board)
+    assert next_hint(board) is None
+    assert all_hints(board) == ()
+    assert explain(board) == ()
+
+
+def test_where_the_search_hits_its_limit_the_techniques_still_help():
+    board = board_of(UNIQUE)
+    answer = Answer.of(board.puzzle, time_limit=1e-9)
+    assert answer.unique is None
+    hint = next_hint(board, answer=answer)
+    assert (hint.kind, hint.unique) == (Kind.PLACE, None)
+    assert why_wrong(board, Rect(4, 0, 2, 1), answer=answer) is None
+    open_end = board_of(TWO_WAYS)
+    answer = Answer.of(open_end.puzzle, time_limit=1e-9)
+    assert next_hint(open_end, answer=answer).kind is Kind.STUCK
+
+
+@pytest.mark.parametrize("work", [next_hint, all_hints, mistakes, explain])
+def test_a_stop_ends_the_work(work):
+    with pytest.raises(CutShortError):
+        work(board_of(UNIQUE), stop=lambda: True)
+
+
+def test_an_answer_to_another_puzzle_is_not_used():
+    answer = Answer.of(board_of(TWO_WAYS).puzzle)
+    assert next_hint(board_of(UNIQUE), answer=answer).unique
+
+
+def test_all_hints_are_true_different_and_easiest_first():
+    board = board_of(UNIQUE)
+    hints = all_hints(board)
+    order = list(Technique)
+    ranks = [order.index(hint.technique) for hint in hints]
+    assert ranks == sorted(ranks)
+    assert len({hint.technique for hint in hints}) >= 7
+    assert all(verify(hint, Position.of(board)) for hint in hints)
+    ends = [(hint.conclusion.place or hint.conclusion, hint.technique) for hint in hints]
+    assert len(set(ends)) == len(ends)
+
+
+def test_explain_walks_from_any_board_and_begins_with_its_mistakes():
+    board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1), (0, 0, 3, 1))
+    steps = explain(board)
+    assert [step.kind for step in steps[:2]] == [Kind.BROKEN_RULE, Kind.WRONG]
+    for step in steps:
+        if step.kind in (Kind.PLACE, Kind.EXCLUDE) and not step.conclusion.excluded:
+            assert verify(step, Position.of(board)) or step.phrase is Phrase.ONLY_RECTANGLE_LEFT
+        board = board if step.move is None else apply(board, step.move)
+    assert is_solved(board)
+
+
+def test_explain_says_where_several_solutions_part():
+    steps = explain(board_of("1 1 1\n2 . 1\n. 2 1"))
+    assert steps[-1].kind is Kind.SEVERAL_SOLUTIONS
+
+
+def test_explain_ends_for_every_kind_of_puzzle():
+    rng = Random(9)
+    ends = set()
+    for _ in range(150):
+        puzzle = any_puzzle(rng, rng.randint(1, 5), rng.randint(1, 5))
+        steps = explain(puzzle)
+        board = Board(puzzle)
+        for step in steps:
+            board = board if step.move is None else apply(board, step.move)
+        status = solve(puzzle).status
+        if status is Status.UNIQUE:
+            assert is_solved(board)
+        else:
+            ends.add((status, steps[-1].kind))
+    assert ends == {
+        (Status.MULTIPLE, Kind.SEVERAL_SOLUTIONS),
+        (Status.INFEASIBLE, Kind.NO_SOLUTION),
+    }
+
+
+def test_verify_sees_through_a_changed_hint():
+    board = board_of(UNIQUE)
+    position = Position.of(board)
+    for hint in all_hints(board):
+        end = hint.conclusion
+        right = (rect for rect in Answer.of(board.puzzle).solution if rect != end.place)
+        other = next(right)
+        assert not verify(replace(hint, conclusion=replace(end, place=other)), position)
+        more = replace(end, excluded=(*end.excluded, other))
+        if end.excluded:
+            facts = tuple((name, more.excluded if name == "out" else v) for name, v in hint.facts)
+            assert not verify(replace(hint, conclusion=more, facts=facts), position)
+        for name, value in hint.facts:
+            if isinstance(value, int) and name != "off":
+                facts = tuple((n, v + 1 if n == name else v) for n, v in hint.facts)
+                assert not verify(replace(hint, facts=facts), position), (hint, name)
+    mistake = next_hint(board_of(UNIQUE, (4, 0, 2, 1)))
+    assert not verify(mistake, position)
