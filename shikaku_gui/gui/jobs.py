@@ -44,6 +44,7 @@ class Runner(QObject):
         super().__init__(parent)
         self._numbers = count(1)
         self._jobs: dict[int, _Job] = {}
+        self._closed = False
 
     @property
     def busy(self) -> bool:
@@ -59,8 +60,11 @@ class Runner(QObject):
         """Do the work, then call ``done`` with its result or ``failed`` with its error.
 
         Returns the number of the job. An error nobody takes is raised on the window's thread.
+        Once closed, nothing is done any more: a late timer must not start a thread again.
         """
         job = _Job(next(self._numbers), work, done, failed, Event())
+        if self._closed:
+            return job.number
         self._jobs[job.number] = job
         self.changed.emit()
         self._begin(job)
@@ -74,7 +78,8 @@ class Runner(QObject):
         self.changed.emit()
 
     def close(self) -> None:
-        """Drop all work and wait until it has ended."""
+        """Drop all work and wait until it has ended; take on no more."""
+        self._closed = True
         self.drop()
 
     def _begin(self, job: _Job) -> None:
@@ -107,8 +112,8 @@ class Jobs(Runner):
         self._worker.answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def close(self) -> None:
-        """Drop all work and wait until it has ended."""
-        self.drop()
+        """Drop all work and wait until it has ended; take on no more."""
+        super().close()
         if self._worker.isRunning():
             self._worker.queue.put(None)
             self._worker.wait()

@@ -128,6 +128,16 @@ def test_closing_while_it_works_ends_cleanly(qtbot: QtBot) -> None:
     assert not jobs.busy
 
 
+@pytest.mark.parametrize("runner", [Runner, Jobs])
+def test_nothing_begins_after_the_end(qtbot: QtBot, runner: type[Runner]) -> None:
+    jobs, ran = runner(), list[str]()
+    jobs.close()
+    jobs.run(lambda _: ran.append("work"), lambda _: ran.append("done"))
+    qtbot.wait(20)
+    assert ran == []
+    assert not jobs.busy
+
+
 def test_numbers_are_never_used_twice(qtbot: QtBot) -> None:
     runner = Runner()
     numbers = [runner.run(lambda _: None, lambda _: None) for _ in range(3)]
