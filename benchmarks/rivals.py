@@ -21,36 +21,41 @@ SGT = shutil.which("sgt-rect") or shutil.which("sgt-rect", path="/usr/games")
 
 
 def thirty_lines(puzzle: Puzzle) -> bool:
-    """Solve as the literature's short programs do: every shape everywhere, default search.
+    """Solve as the literature's short programs do, in their plain way, default search.
 
-    Enumeration tests each rectangle against each clue; every cell is covered once. One
-    solution, no proof that it is the only one.
+    Every rectangle of a clue's area is held against every clue; every cell's equation
+    is summed over all placements that hold it, found by looking at each. One solution,
+    no proof that it is the only one.
     """
     model = cp_model.CpModel()
-    covering: defaultdict[tuple[int, int], list[cp_model.IntVar]] = defaultdict(list)
-    for (row, col), area in puzzle.clues.items():
-        chosen = []
-        for height in range(1, area + 1):
-            if area % height:
-                continue
+    placed: list[tuple[Cell, Rect, cp_model.IntVar]] = []
+    for cell, area in puzzle.clues.items():
+        for height in (number for number in range(1, area + 1) if area % number == 0):
             width = area // height
-            for top in range(max(0, row - height + 1), min(row, puzzle.rows - height) + 1):
-                for left in range(max(0, col - width + 1), min(col, puzzle.cols - width) + 1):
-                    inside = [
-                        clue
-                        for clue in puzzle.clues
-                        if top <= clue[0] < top + height and left <= clue[1] < left + width
-                    ]
-                    if len(inside) == 1:
-                        variable = model.new_bool_var("")
-                        chosen.append(variable)
-                        for r in range(top, top + height):
-                            for c in range(left, left + width):
-                                covering[r, c].append(variable)
-        model.add(sum(chosen) == 1)
-    for variables in covering.values():
-        model.add(sum(variables) == 1)
+            for top in range(cell.row - height + 1, cell.row + 1):
+                for left in range(cell.col - width + 1, cell.col + 1):
+                    rect = Rect(top, left, height, width)
+                    if rect.within(puzzle.rows, puzzle.cols) and _holds_one(puzzle, rect):
+                        placed.append((cell, rect, model.new_bool_var("")))
+    for cell in puzzle.clues:
+        model.add(sum(variable for clue, _, variable in placed if clue == cell) == 1)
+    for row in range(puzzle.rows):
+        for col in range(puzzle.cols):
+            model.add(
+                sum(
+                    variable
+                    for _, (r, c, h, w), variable in placed
+                    if r <= row < r + h and c <= col < c + w
+                )
+                == 1
+            )
     return cp_model.CpSolver().solve(model) == cp_model.OPTIMAL
+
+
+def _holds_one(puzzle: Puzzle, rect: Rect) -> bool:
+    row, col, height, width = rect
+    inside = [1 for r, c in puzzle.clues if row <= r < row + height and col <= c < col + width]
+    return len(inside) == 1
 
 
 def careful(puzzle: Puzzle) -> bool:
