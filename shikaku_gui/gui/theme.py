@@ -263,6 +263,8 @@ QPushButton:focus {{ border-color: {accent}; }}
 QPushButton[leading="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
     font-weight: bold; }}
 QPushButton[leading="true"]:focus {{ border-color: {text}; }}
+QPushButton:disabled, QPushButton[leading="true"]:disabled {{ background: {panel};
+    color: {text_off}; border-color: {line}; }}
 QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}

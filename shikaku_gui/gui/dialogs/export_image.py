@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import export
 from shikaku_gui.gui.answers import Answers
+from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_save, file_name
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.picture import Picture, Shows, picture_of
@@ -124,6 +125,7 @@ class ExportImage(QDialog):
         buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.save_button.setDefault(True)
         self.save_button.setProperty("leading", True)
+        without_icons(buttons)
         buttons.rejected.connect(self.reject)
         form = QFormLayout()
         form.setVerticalSpacing(8)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.formats import Format, Loss, Part
+from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
@@ -49,6 +50,7 @@ def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMess
     box.setStandardButtons(QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(QMessageBox.StandardButton.Cancel)
     box.button(QMessageBox.StandardButton.Save).setText(_tr(_SAVE))
+    without_icons(box)
     return box
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.picture import Shows, picture_of
 from shikaku_gui.gui.preview import BoardPreview
 from shikaku_gui.gui.translate import said
@@ -69,6 +70,7 @@ class OpenPuzzle(QDialog):
         self.facts.setWordWrap(True)
         self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
+        without_icons(self.buttons)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         right = QVBoxLayout()

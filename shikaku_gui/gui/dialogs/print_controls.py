@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame
 from shikaku_gui.formats.several import load_all
+from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_open
 from shikaku_gui.gui.page_layout import PER_PAGE, Solutions
 from shikaku_gui.gui.printing import PAPERS, BookletOptions
@@ -189,6 +190,7 @@ def print_buttons(
         button.setAutoDefault(act is print_)
         button.setDefault(act is print_)
         button.setProperty("leading", act is print_)
+    without_icons(box)
     return box
 
 
