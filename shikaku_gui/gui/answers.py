@@ -33,6 +33,7 @@ class Answers(QObject):
         if not missing:
             self.found.emit()
         else:
+            self._runner.drop()  # what a person waits for comes first
             self.busy = True
             self._runner.run(lambda stop: _solved(missing, stop), self._take)
 
