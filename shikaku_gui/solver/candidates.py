@@ -4,8 +4,8 @@ A *placement* of a clue is a rectangle of the clue's area (any area that the oth
 leave over, for a "?") that holds its own clue and no other.
 
 :func:`placements` lists them for a puzzle, :func:`live_placements` those that agree
-with a board; both in row-major order of the clues, as tuples that the deductions of
-:mod:`shikaku_gui.solver.propagation` take.
+with a board; both in row-major order of the clues, as :func:`.deduction.deduce` takes
+them to run the deductions to their fixpoint.
 """
 
 import math
