@@ -20,6 +20,7 @@ from shikaku_gui.model import Puzzle, problems
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Kept
+from shikaku_gui.store.notices import Notice, Trouble
 
 Load = Callable[[int], SavedGame]
 """Reads the puzzle with that index; may raise FormatError or OSError."""
@@ -148,7 +149,12 @@ class Documents(QObject):
 
     def begin(self, path: Path | None = None) -> None:
         """Open a file; without one take up the game played last, or open the first sample."""
-        kept, _notices = self._keeping.last_game()
+        kept, notices = self._keeping.last_game()
+        self._first_game(kept, path)
+        for notice in notices:
+            self._tell_notice(notice)
+
+    def _first_game(self, kept: Kept | None, path: Path | None) -> None:
         if path is not None:
             if kept is not None:
                 self._keeping.leave(kept)
@@ -300,6 +306,23 @@ class Documents(QObject):
         kept = self._keeping.kept_on(puzzle)
         if kept is not None:
             self._take_up(kept, self._stage.path)
+
+    def _tell_notice(self, notice: Notice) -> None:
+        told = {
+            Trouble.DAMAGED: self.tr("A kept game is damaged"),
+            Trouble.NEWER: self.tr("A kept game is from a newer version of the program"),
+            Trouble.UNREADABLE: self.tr("A kept game cannot be read"),
+            Trouble.IN_USE: self.tr("The last game is open in another window"),
+            Trouble.READ_ONLY: self.tr("Games cannot be kept"),
+        }
+        lines = [notice.reason] if notice.reason else []
+        if notice.fallback:
+            lines.append(self.tr("An earlier save of it was taken instead."))
+        if notice.kept_as is not None:
+            kept_as = self.tr("What there was lies beside it as %1.")
+            lines.append(kept_as.replace("%1", notice.kept_as.name))
+        tone = Tone.PLAIN if notice.trouble is Trouble.IN_USE else Tone.WRONG
+        self.told.emit(Note(told[notice.trouble], "\n".join(lines), tone))
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]

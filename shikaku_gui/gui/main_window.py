@@ -258,6 +258,8 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.WindowStateChange:
             self._attend()
             self.acts["full_screen"].setChecked(self.isFullScreen())
+        elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.keeping.write_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find the best place for the panel."""

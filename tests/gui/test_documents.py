@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -267,6 +267,34 @@ def test_the_menu_of_samples_opens_them(window: MainWindow) -> None:
     menu.actions()[-1].trigger()
     assert window.stage.session.puzzle == formats.load(paths[-1]).puzzle
     assert window.side.title.text().replace("\N{NO-BREAK SPACE}", " ").startswith("Nikoli")
+
+
+def test_a_damaged_game_is_told_and_the_one_before_taken(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    first = make_window()
+    drag(first, SOLUTION[0])
+    first.keeping.write_now()
+    drag(first, SOLUTION[1])
+    first.close()
+    (save,) = (tmp_path / "games").glob("*.shikaku")
+    save.write_text("{", "utf-8")
+    second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    second.documents.begin()
+    assert second.stage.board.rects == (SOLUTION[0],)
+    assert note(second).title == "A kept game is damaged"
+    assert "earlier save" in note(second).text
+
+
+def test_the_game_is_written_when_another_window_takes_over(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drag(window, SOLUTION[0])
+    assert not list(tmp_path.glob("games/*.shikaku"))
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    (save,) = tmp_path.glob("games/*.shikaku")
+    assert formats.load(save).rects == (SOLUTION[0],)
 
 
 def test_a_kept_game_that_cannot_be_written_is_told(
