@@ -5,9 +5,18 @@ import json
 
 from shikaku_gui.cli import reading
 from shikaku_gui.cli.status import Exit
+from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
-from shikaku_gui.solver import Grade, grade
+from shikaku_gui.solver import Grade, Status, grade, solve
+from shikaku_gui.solver.hints import SEARCH_SECONDS
 from shikaku_gui.solver.techniques import Technique
+
+_WHY_NOT = {
+    Status.UNIQUE: "cannot be solved without search",
+    Status.MULTIPLE: "has several solutions",
+    Status.INFEASIBLE: "has no solution",
+    Status.LIMIT: "cannot be solved without search, if at all",
+}
 
 
 def run(arguments: list[str]) -> int:
@@ -24,7 +33,8 @@ def run(arguments: list[str]) -> int:
         for number, game in enumerate(games, 1):
             name = reading.shown(file) + (f" #{number}" if len(games) > 1 else "")
             graded = grade(game.puzzle)
-            print(_as_json(name, graded) if options.json else _line(name, graded), flush=True)
+            shown = _as_json(name, graded) if options.json else _line(name, game.puzzle, graded)
+            print(shown, flush=True)
     return status
 
 
@@ -54,12 +64,12 @@ def _as_json(name: str, graded: Grade) -> str:
     )
 
 
-def _line(name: str, graded: Grade) -> str:
+def _line(name: str, puzzle: Puzzle, graded: Grade) -> str:
     parts = [f"{name}: {grade_name(graded)}", f"score {graded.score}", f"{graded.steps} steps"]
     if graded.hardest:
         parts.append(f"hardest: {technique_name(Technique(graded.hardest))}")
     if graded.what_ifs:
         parts.append(f"needs what-if {graded.what_ifs} times")
     if not graded.human_solvable:
-        parts.append("cannot be solved without search")
+        parts.append(_WHY_NOT[solve(puzzle, time_limit=SEARCH_SECONDS).status])
     return "; ".join(parts)

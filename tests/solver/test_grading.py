@@ -3,6 +3,7 @@
 import pytest
 
 from shikaku_gui import formats
+from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError, grade
 from shikaku_gui.solver.grading import (
     CHAIN_WEIGHT,
@@ -12,8 +13,11 @@ from shikaku_gui.solver.grading import (
     Grade,
 )
 from shikaku_gui.solver.techniques import Technique
+from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.way import walk
 
 GENTLE = "3 2 .\n. . .\n. . 4"
+WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
 
 
 def graded(grid: str) -> Grade:
@@ -51,11 +55,13 @@ def test_the_seed_puzzles(reference, name, level, hardest):
 
 
 def test_a_what_if_is_counted_and_scored_with_its_chain():
-    found = graded(". 3 . 1\n3 . . 2\n. . 3 .")
-    assert (found.grade, found.hardest, found.what_ifs) == ("expert", "what-if", 1)
-    others = {name: count for name, count in found.techniques.items() if name != "what-if"}
-    eased = sum(WEIGHTS[Technique(name)] * count for name, count in others.items())
-    assert found.score == eased + WEIGHTS[Technique.WHAT_IF] + CHAIN_WEIGHT
+    puzzle = formats.loads(WHAT_IF).puzzle
+    found = grade(puzzle)
+    assert (found.grade, found.hardest, found.what_ifs) == ("expert", "what-if", 2)
+    chains = sum(len(step.finding.chain) for step in walk(Position.of(Board(puzzle))))
+    weights = [WEIGHTS[Technique(name)] * count for name, count in found.techniques.items()]
+    assert chains >= 2
+    assert found.score == sum(weights) + CHAIN_WEIGHT * chains
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,68 @@
+"""``shikaku explain``: the whole way, a line a step, and as JSON."""
+
+import json
+
+import pytest
+
+from shikaku_gui import cli
+
+FIRST = (
+    "1. Only one rectangle fits: Every other rectangle for the 3 in R1C1 leaves the grid or "
+    "takes in another clue, such as the 2 in R1C2. It is R1C1-R3C1."
+)
+
+
+@pytest.fixture
+def write(tmp_path):
+    def written(text: str) -> str:
+        path = tmp_path / "puzzle.txt"
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return written
+
+
+def test_a_line_a_step(write, capsys):
+    assert cli.main(["explain", write("3 2 .\n. . .\n. . 4")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == FIRST
+    assert [line.split(". ")[0] for line in lines] == ["1", "2", "3"]
+    assert all(": " in line and line.endswith(".") for line in lines)
+
+
+def test_json(write, capsys):
+    assert (
+        cli.main(
+            [
+                "explain",
+                write(". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"),
+                "--json",
+            ]
+        )
+        == 0
+    )
+    answer = json.loads(capsys.readouterr().out)
+    assert answer["solved"] is True
+    what_if = next(step for step in answer["steps"] if step["technique"] == "what-if")
+    assert what_if["excluded"] == [what_if["supposed"]]
+    assert what_if["chain"][-1]["kind"] == "contradiction"
+    assert len(what_if["views"]) == len(what_if["chain"]) + 2
+
+
+@pytest.mark.parametrize(
+    ("grid", "status", "end"),
+    [
+        ("2 .\n. 2", 0, "every solution counts."),
+        ("2 1\n1 .", 3, "takes another clue."),
+    ],
+)
+def test_the_last_line_says_why_it_goes_no_further(write, capsys, grid, status, end):
+    assert cli.main(["explain", write(grid)]) == status
+    assert capsys.readouterr().out.rstrip().endswith(end)
+    assert cli.main(["explain", write(grid), "--json"]) == status
+    assert json.loads(capsys.readouterr().out)["solved"] is False
+
+
+def test_a_file_that_is_not_there(capsys, tmp_path):
+    assert cli.main(["explain", str(tmp_path / "none.txt")]) == 2
+    assert "none.txt" in capsys.readouterr().err

@@ -1,0 +1,53 @@
+"""``shikaku grade``: a line or an object for each puzzle."""
+
+import json
+
+import pytest
+
+from shikaku_gui import cli
+
+SAID = [
+    ("3 2 .\n. . .\n. . 4", "Gentle; score 3; 3 steps; hardest: Only one rectangle fits"),
+    (
+        ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
+        "Expert; score 90; 14 steps; hardest: What if; needs what-if 2 times",
+    ),
+    ("2 .\n. 2", "Expert; score 0; 0 steps; has several solutions"),
+    ("2 1\n1 .", "Expert; score 0; 0 steps; has no solution"),
+]
+
+
+@pytest.mark.parametrize(("grid", "said"), SAID)
+def test_a_line_says_it_all(tmp_path, capsys, grid, said):
+    path = tmp_path / "puzzle.txt"
+    path.write_text(grid, encoding="utf-8")
+    assert cli.main(["grade", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: {said}\n"
+
+
+def test_json_has_a_line_a_puzzle(tmp_path, capsys):
+    paths = []
+    for number, (grid, _) in enumerate(SAID):
+        paths.append(tmp_path / f"{number}.txt")
+        paths[-1].write_text(grid, encoding="utf-8")
+    assert cli.main(["grade", "--json", *map(str, paths)]) == 0
+    first, *_, last = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first == {
+        "file": str(paths[0]),
+        "grade": "gentle",
+        "score": 3,
+        "hardest": "only-rectangle",
+        "steps": 3,
+        "techniques": {"only-rectangle": 3},
+        "human_solvable": True,
+    }
+    assert last["human_solvable"] is False
+
+
+def test_a_bad_file_does_not_hide_the_good(tmp_path, capsys):
+    good = tmp_path / "good.txt"
+    good.write_text(SAID[0][0], encoding="utf-8")
+    assert cli.main(["grade", str(tmp_path / "none.txt"), str(good)]) == 2
+    captured = capsys.readouterr()
+    assert "Gentle" in captured.out
+    assert "none.txt" in captured.err

@@ -1,0 +1,110 @@
+"""``shikaku hint``: levels, JSON, saved games and bad input."""
+
+import json
+
+import pytest
+
+from shikaku_gui import cli, formats
+from shikaku_gui.model import Place, Rect
+
+GRID = "3 2 .\n. . .\n. . 4"
+SAID = {
+    "nudge": "A clue at the top left can be drawn in only one way.\n",
+    "where": "Look at the 3 in R1C1: which rectangles fit it?\n",
+    "why": "Every other rectangle for the 3 in R1C1 leaves the grid or takes in another clue, "
+    "such as the 2 in R1C2. It is R1C1-R3C1.\n",
+    "apply": "Draw R1C1-R3C1.\n",
+}
+DRAWN = """\
+┌───┬───────┐
+│ 3 │ 2     │
+│   │       │
+│   │       │
+│   │       │
+│   │     4 │
+└───┴───────┘
+"""
+
+
+@pytest.fixture
+def write(tmp_path):
+    def written(text: str) -> str:
+        path = tmp_path / "puzzle.txt"
+        path.write_text(text, encoding="utf-8")
+        return str(path)
+
+    return written
+
+
+@pytest.mark.parametrize("level", SAID)
+def test_levels(write, capsys, level):
+    assert cli.main(["hint", write(GRID), "--level", level]) == 0
+    said = capsys.readouterr().out
+    assert said == SAID[level] + (DRAWN if level == "apply" else "")
+
+
+def test_why_is_the_default(write, capsys):
+    assert cli.main(["hint", write(GRID)]) == 0
+    assert capsys.readouterr().out == SAID["why"]
+
+
+def test_the_steps_before_are_numbered(write, capsys):
+    assert cli.main(["hint", write(". . .\n6 . .\n. . 6\n. . .")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(".")[0] for line in lines] == ["1", "2"]
+
+
+def test_several_solutions_are_noted(write, capsys):
+    assert cli.main(["hint", write("1 1 1\n2 . 1\n. 2 1"), "--level", "nudge"]) == 0
+    said = capsys.readouterr().out
+    assert said.endswith(
+        "The puzzle has several solutions. This holds in all those that have your rectangles.\n"
+    )
+
+
+def test_json_holds_the_whole_record(write, capsys):
+    assert cli.main(["hint", write(GRID), "--json"]) == 0
+    hint = json.loads(capsys.readouterr().out)
+    assert hint["technique"] == "only-rectangle"
+    assert hint["kind"] == "place"
+    assert hint["place"] == [0, 0, 3, 1]
+    assert hint["subjects"] == [[0, 0, 3]]
+    assert {key: words + "\n" for key, words in hint["words"].items()} == {
+        "nudge": SAID["nudge"],
+        "where": SAID["where"],
+        "why": SAID["why"],
+        "draw": SAID["apply"],
+    }
+    assert {one["why"] for one in hint["rejected"]} == {"off-grid", "two-clues"}
+    assert hint["views"][0]["caption"] + "\n" == SAID["why"]
+    assert hint["unique"] is True
+
+
+def test_a_saved_game_is_taken_up_with_its_mistakes(tmp_path, capsys):
+    puzzle = formats.loads(GRID).puzzle
+    path = tmp_path / "game.shikaku"
+    moves = (Place(Rect(0, 0, 3, 1)), Place(Rect(0, 1, 2, 1)))
+    path.write_text(formats.SAVE.dumps(formats.SavedGame(puzzle, moves, 2)), encoding="utf-8")
+    assert cli.main(["hint", str(path)]) == 0
+    assert capsys.readouterr().out.startswith("It is R1C2-R2C2. Beside R1C2-R2C2 ")
+
+
+def test_a_solved_board_needs_no_hint(tmp_path, capsys):
+    puzzle = formats.loads("1 1\n2 .").puzzle
+    path = tmp_path / "game.shikaku"
+    moves = tuple(Place(Rect(*rect)) for rect in ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)))
+    path.write_text(formats.SAVE.dumps(formats.SavedGame(puzzle, moves, 3)), encoding="utf-8")
+    assert cli.main(["hint", str(path)]) == 0
+    assert capsys.readouterr().out == "The board is solved.\n"
+    assert cli.main(["hint", str(path), "--json"]) == 0
+    assert capsys.readouterr().out == "null\n"
+
+
+def test_a_puzzle_without_a_solution(write, capsys):
+    assert cli.main(["hint", write("2 1\n1 .")]) == 3
+    assert capsys.readouterr().out.startswith("This puzzle has no solution. Every rectangle")
+
+
+def test_a_file_that_is_no_puzzle(write, capsys):
+    assert cli.main(["hint", write("2 x")]) == 2
+    assert "line 1" in capsys.readouterr().err

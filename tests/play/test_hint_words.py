@@ -1,0 +1,248 @@
+"""Hints in words: every template, its degrees, its tags, and how long it may be."""
+
+import re
+from dataclasses import replace
+from random import Random
+from string import Formatter
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.play import hint_templates
+from shikaku_gui.play.hint_templates import ONLY_RECTANGLE_WHY, SENTENCES
+from shikaku_gui.play.hint_words import (
+    Degree,
+    grade_name,
+    hint_lines,
+    hint_note,
+    hint_words,
+    technique_name,
+    view_words,
+)
+from shikaku_gui.solver import Answer, all_hints, explain, grade, mistakes, next_hint, why_wrong
+from shikaku_gui.solver.hints import _searched
+from shikaku_gui.solver.techniques import Hint, Kind, Phrase, Region, Role, Technique
+from tests.solver.brute import any_puzzle
+
+ODD = re.compile(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ")
+UNIQUE = """\
+3 2 . 2 3 . .
+. . . . . 2 .
+. . . . . 5 2
+. 6 . 3 3 . .
+2 2 . . . . 4
+. . 3 2 . . .
+5 . . . . . .
+"""
+
+
+def board_of(grid: str, *drawn: tuple[int, int, int, int]) -> Board:
+    return Board(formats.loads(grid).puzzle, (Rect(*rect) for rect in drawn))
+
+
+def degrees(hint: Hint) -> list[str]:
+    return [str(hint_words(hint, degree)) for degree in Degree]
+
+
+WRONG = board_of(UNIQUE, (2, 6, 2, 1))
+CASES = [
+    (
+        next_hint(board_of(UNIQUE), near=Cell(0, 0)),
+        [
+            "A clue at the top left can be drawn in only one way.",
+            "Look at the 3 in R1C1: which rectangles fit it?",
+            "Every other rectangle for the 3 in R1C1 leaves the grid or takes in another clue, "
+            "such as the 2 in R1C2. It is R1C1-R3C1.",
+            "Draw R1C1-R3C1.",
+        ],
+    ),
+    (
+        why_wrong(WRONG, Rect(2, 6, 2, 1)),
+        [
+            "One of your rectangles breaks no rule, but it blocks the solution.",
+            "It lies in the upper right quarter.",
+            "It is R3C7-R4C7. Beside R3C7-R4C7 no clue can cover R7C7. "
+            "So the 2 in R3C7 cannot be that.",
+            "Remove R3C7-R4C7.",
+        ],
+    ),
+    (
+        next_hint(board_of(UNIQUE, (6, 0, 1, 4))),
+        [
+            "One of the rectangles breaks a rule.",
+            "It lies in the lower left quarter.",
+            "This rectangle has 4 cells (1 x 4), but its clue is 5: 1 too few.",
+            "Remove R7C1-R7C4.",
+        ],
+    ),
+    (
+        next_hint(board_of("2 .\n. 2")),
+        [
+            "From here on the puzzle has several solutions.",
+            "Look at the 2 in R1C1.",
+            "For the 2 in R1C1 one solution has R1C1-R1C2, another R1C1-R2C1. "
+            "Take either: every solution counts.",
+            "There is nothing to draw.",
+        ],
+    ),
+    (
+        next_hint(board_of("2 1\n1 .")),
+        [
+            "This puzzle has no solution.",
+            "No partition of the grid gives every clue its rectangle.",
+            "This puzzle has no solution. "
+            "Every rectangle of 2 cells for the clue in R1C1 takes another clue.",
+            "There is nothing to draw.",
+        ],
+    ),
+    (
+        next_hint(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
+        [
+            "Some of your rectangles do not go together.",
+            "One of them lies in the upper left quarter.",
+            "This is one of several solutions, but none has all of R1C1-R2C1 and R2C2-R3C2. "
+            "Each by itself is right.",
+            "Remove R1C1-R2C1.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("hint", "said"), CASES, ids=[hint.phrase.name for hint, _ in CASES])
+def test_the_degrees(hint, said):
+    assert degrees(hint) == said
+
+
+def test_steps_before_are_said_one_by_one():
+    hint = next_hint(board_of(". . .\n6 . .\n. . 6\n. . ."), near=Cell(0, 0))
+    assert hint.before
+    lines = list(map(str, hint_lines(hint)))
+    assert len(lines) == len(hint.views)
+    why = str(hint_words(hint, Degree.WHY))
+    assert why == f"It takes {len(hint.before) + 1} steps to see. This is the last: {lines[-1]}"
+    first = str(hint_words(hint, Degree.NUDGE))
+    assert first == str(hint_words(hint.before[0], Degree.NUDGE))
+
+
+def test_a_what_if_is_said_view_by_view():
+    (hint,) = [
+        step
+        for step in explain(board_of(". 3 . 1\n3 . . 2\n. . 3 ."))
+        if step.technique is Technique.WHAT_IF
+    ]
+    assert list(map(str, hint_lines(hint))) == [
+        "Suppose that the 2 in R2C4 is R2C3-R2C4.",
+        "Every other rectangle for the 3 in R2C1 leaves the grid or overlaps what is drawn, "
+        "such as R2C3-R2C4. It is R1C1-R3C1.",
+        "Now no clue can cover R1C3: a contradiction.",
+        "If the 2 in R2C4 is R2C3-R2C4, the cell R1C3 has no rectangle left in the end "
+        "(steps to follow: 1). That leaves R2C4-R3C4.",
+    ]
+    assert [view.ghosts for view in hint.views] == [
+        (Rect(1, 2, 1, 2),),
+        (Rect(1, 2, 1, 2),),
+        (Rect(1, 2, 1, 2), Rect(0, 0, 3, 1)),
+        (),
+    ]
+
+
+def some_hints() -> list[Hint]:
+    """Return hints of all kinds, from random boards."""
+    rng = Random(5)
+    found: list[Hint] = [hint for hint, _ in CASES]
+    for _ in range(120):
+        puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
+        answer = Answer.of(puzzle)
+        found += explain(puzzle, answer=answer)
+        rects = [rect for mine in answer.placements for rect in mine]
+        board = Board(puzzle, rng.sample(rects, min(2, len(rects))))
+        found += mistakes(board, answer=answer)
+        found += all_hints(Board(puzzle), answer=answer)
+        hint = next_hint(Board(puzzle), answer=answer)
+        found += [] if hint is None else [hint]
+    for grid in (". 3 .\n3 . .\n. . 3\n2 2 .\n. 1 1", ". . 3 .\n3 . . 4\n. 6 . .\n. . . ."):
+        found += explain(board_of(grid))
+    unique = board_of(UNIQUE)
+    found.append(_searched(unique, Answer.of(unique.puzzle).solution))
+    open_end = board_of("2 .\n. 2")
+    cut_short = Answer.of(open_end.puzzle, time_limit=1e-9)
+    found.append(next_hint(open_end, answer=cut_short))
+    wrong = next(hint for hint in found if hint.kind is Kind.WRONG and hint.reason)
+    found.append(replace(wrong, before=(wrong.reason,)))
+    found.append(replace(wrong, phrase=Phrase.WRONG_UNEXPLAINED, reason=None, before=()))
+    return found
+
+
+def test_everything_is_said_shortly_plainly_and_in_every_degree():
+    seen: set[Phrase] = set()
+    for hint in some_hints():
+        for message in (*(hint_words(hint, degree) for degree in Degree), *hint_lines(hint)):
+            said, tagged = str(message), message.say(tagged=True)
+            assert 0 < len(re.findall(r"[.?](?= |$)", said)) <= 3, said
+            assert said[-1] in ".?"
+            assert said[0].isupper() or said[0] == '"'
+            assert not re.search(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ", said), (
+                said
+            )
+            assert re.sub(r"\[/?[a-z_]+\]", "", tagged) == said
+            assert re.findall(r"\[([a-z_]+)\]", tagged) == re.findall(r"\[/([a-z_]+)\]", tagged)
+        seen.update(view.phrase for view in hint.views)
+    assert seen == set(Phrase)
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        text
+        for sentences in SENTENCES.values()
+        for text in (sentences.nudge, sentences.where, sentences.why, sentences.excludes)
+        if text
+    ]
+    + list(ONLY_RECTANGLE_WHY.values()),
+)
+def test_the_tags_of_templates_are_roles_and_closed(template):
+    opened = re.findall(r"\[([a-z_]+)\]", template)
+    assert opened == re.findall(r"\[/([a-z_]+)\]", template)
+    assert set(opened) <= {role.value for role in Role}
+    assert [name for _, name, _, _ in Formatter().parse(template) if name == ""] == []
+
+
+def test_there_are_words_for_every_phrase_technique_and_region():
+    assert set(SENTENCES) == set(Phrase)
+    assert set(hint_templates.TECHNIQUES) == set(Technique)
+    assert set(hint_templates.REGIONS) == set(Region)
+    names = [str(technique_name(technique)) for technique in Technique]
+    assert len(set(names)) == len(names)
+    assert str(grade_name(grade(board_of(UNIQUE).puzzle))) == "Gentle"
+
+
+def test_every_view_of_a_hint_has_words_and_marks():
+    for hint in all_hints(board_of(UNIQUE)):
+        for view in hint.views:
+            assert str(view_words(view))
+            assert view.marks
+
+
+def test_the_words_are_translated_in_every_part():
+    hint = next_hint(board_of(UNIQUE), near=Cell(0, 0))
+    asked: list[str] = []
+
+    def translate(text: str) -> str:
+        asked.append(text)
+        return text.upper() if "{" not in text else text
+
+    said = hint_words(hint, Degree.NUDGE).say(translate)
+    assert said == "A clue AT THE TOP LEFT can be drawn in only one way."
+    assert "at the top left" in asked
+
+
+def test_a_note_says_where_the_puzzle_has_not_one_solution():
+    (hint,) = (next_hint(board_of("2 .\n. 2", (0, 0, 1, 2))),)
+    assert str(hint_note(hint)) == (
+        "The puzzle has several solutions. This holds in all those that have your rectangles."
+    )
+    board = board_of(UNIQUE)
+    assert hint_note(next_hint(board)) is None
+    unsure = next_hint(board, answer=Answer.of(board.puzzle, time_limit=1e-9))
+    assert "not known" in str(hint_note(unsure))
