@@ -17,7 +17,7 @@ from shikaku_gui.gui.theme import Colours
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.view import Drawn, clue_text
 
-LEGIBLE = 7
+LEGIBLE = 6
 """No text is drawn with letters of fewer logical pixels."""
 
 _GRID_FROM = 4.0
@@ -97,7 +97,9 @@ class BoardPainter:
 
     def lines(self, part: Rect) -> None:
         """Draw the thin lines between the cells of a part."""
-        if self.grid.cell < _GRID_FROM:
+        # Lines of their own width can be finer than the painter's unit, as on paper.
+        fine = self.grid.ratio if self.look.ink.grid else 1.0
+        if self.grid.cell * fine < _GRID_FROM:
             return
         area, whole = self.grid.area(part), self.grid.whole
         half = self.grid.pixel / 2
@@ -204,7 +206,7 @@ class BoardPainter:
     def _letters(self, text: str) -> int:
         """Return the height of letters, in pixels, that lets a number fit into its cell."""
         cell = self.grid.cell
-        wanted = max(self.look.ink.letters * cell, min(0.66 * cell, 9.0))  # no room to spare
+        wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # no room to spare
         return round(min(wanted, 1.3 * cell / max(len(text), 1)))
 
     def _font(self, size: int, *, bold: bool) -> QFont:

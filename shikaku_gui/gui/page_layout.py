@@ -15,6 +15,7 @@ _SOLUTIONS_PER_LARGE_PAGE = {1: 1, 2: 2, 4: 4, 6: 6, 9: 9}
 _GAP = 22.0
 _FOOTER = 16.0
 _HEADING = 40.0
+_LEAST_STRIP, _LEAST_LARGE_STRIP = 90.0, 150.0
 _STRIP = {1: 0.17, 2: 0.15, 4: 0.13, 6: 0.12, 9: 0.12}
 
 
@@ -63,7 +64,7 @@ def pages(
     ``per_page`` is one of :data:`PER_PAGE`. Large print also has larger solutions.
     """
     whole = QRectF(0, 0, size.width(), size.height() - _FOOTER - _GAP / 2)
-    strip = _strip(whole, per_page) if solutions is Solutions.FOOT else QRectF()
+    strip = _strip(whole, per_page, large=large) if solutions is Solutions.FOOT else QRectF()
     room = QRectF(whole)
     if strip.isValid():
         room.setBottom(strip.top() - _GAP)
@@ -97,8 +98,9 @@ def _batches(count: int, many: int) -> Iterator[range]:
         yield range(start, min(start + many, count))
 
 
-def _strip(whole: QRectF, per_page: int) -> QRectF:
-    height = _STRIP[per_page] * whole.height()
+def _strip(whole: QRectF, per_page: int, *, large: bool) -> QRectF:
+    least = _LEAST_LARGE_STRIP if large else _LEAST_STRIP
+    height = max(_STRIP[per_page] * whole.height(), least)
     return QRectF(whole.left(), whole.bottom() - height, whole.width(), height)
 
 

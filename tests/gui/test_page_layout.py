@@ -62,6 +62,13 @@ def test_solutions_at_the_foot_stand_in_a_strip_below_the_puzzles() -> None:
     assert max(slot.area.bottom() for slot in page.puzzles) < page.strip.top()
 
 
+def test_large_print_has_a_larger_strip() -> None:
+    (plain,), (large,) = (
+        pages(2, UPRIGHT, 2, Solutions.FOOT, large=large) for large in (False, True)
+    )
+    assert large.strip.height() > plain.strip.height()
+
+
 def test_a_page_on_its_side_has_more_columns_than_rows() -> None:
     (page,) = pages(6, UPRIGHT.transposed(), 6, Solutions.NONE)
     assert len({slot.area.left() for slot in page.puzzles}) == 3

@@ -74,6 +74,24 @@ def test_lines_are_thin_inside_and_thick_outside(qapp: QApplication) -> None:
     assert 0 < 3 * darkness(2) < darkness(0)
 
 
+@pytest.mark.parametrize(("ratio", "seen"), [(1.0, False), (10.0, True)])
+def test_small_cells_keep_their_lines_where_the_device_is_fine_enough(
+    ratio: float, seen: bool, qapp: QApplication
+) -> None:
+    picture, cell = Picture(Puzzle(6, 6, {})), 3.0
+    image = QImage((picture.size(cell) * ratio).toSize(), QImage.Format.Format_RGB32)
+    image.fill(theme.PAPER.paper)
+    painter = QPainter(image)
+    painter.scale(ratio, ratio)
+    picture.paint(painter, QPointF(), cell, print_look(), ratio)
+    painter.end()
+    before, _ = picture.margins(cell)
+    start, stop = (round((before + col * cell) * ratio) for col in (0.6, 5.4))
+    y = round((before + 2.5 * cell) * ratio)
+    lines = {image.pixelColor(x, y).name() for x in range(start, stop)}
+    assert (len(lines) > 1) is seen
+
+
 def test_letters_as_shapes_look_like_letters(qapp: QApplication) -> None:
     picture = Picture(PUZZLE, coordinates=True)
     shapes = painted(picture, picture_look(shapes=True))
