@@ -145,8 +145,7 @@ class Json:
             if step not in inside:
                 return at, f"no {quoted(step)} here" if isinstance(step, str) else "fewer values"
             at = inside[step]
-        _, end = _DECODER.raw_decode(self.text, at)
-        return at, _shown(self.text[at:end])
+        return at, _shown(self.text, at)
 
 
 def _whole(text: str) -> bool:
@@ -176,10 +175,12 @@ def _wording(message: str) -> str:
     return f"valid JSON ({message[0].lower()}{message[1:]})"
 
 
-def _shown(text: str) -> str:
-    kinds = {"{": "an object", "[": "a list", '"': "the text "}
-    kind = kinds.get(text[0], "")
-    return kind if text[0] in "{[" else kind + quoted(text.strip('"'))
+def _shown(text: str, at: int) -> str:
+    if text[at] in "{[":
+        return "an object" if text[at] == "{" else "a list"
+    _, end = _DECODER.raw_decode(text, at)
+    value = text[at:end]
+    return f"the text {quoted(value[1:-1])}" if value[0] == '"' else quoted(value)
 
 
 def _skip(text: str, at: int) -> int:

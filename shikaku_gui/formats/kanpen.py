@@ -29,7 +29,7 @@ from shikaku_gui.formats.text import (
 )
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
-_LINK = re.compile(r"\s*\S*shikaku\.html\?problem=")
+_LINK = re.compile(r"\s*+\S*shikaku\.html\?problem=")
 _EXPECTED = "a clue's area, -1 or '.'"
 _CORNER = "a row or a column of the grid, from 0"
 _FIELD = re.compile(r"[^/]+")

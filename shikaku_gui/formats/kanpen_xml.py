@@ -19,7 +19,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect
 if TYPE_CHECKING:
     from shikaku_gui.formats.xml_elements import Elements, Tag
 
-_SNIFF = re.compile(r"\s*(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
+_SNIFF = re.compile(r"\s*+(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
 _CORNERS = ("r0", "c0", "r1", "c1")
 
 

@@ -20,7 +20,7 @@ from shikaku_gui.formats.saved import SavedGame, solving
 from shikaku_gui.formats.text import Clues, broken_at, number, side, unbroken
 from shikaku_gui.model import Cell, Puzzle, Rect
 
-_LINK = re.compile(r"\s*\S*?[#?&]m=(?:edit|solve)&p=")
+_LINK = re.compile(r"\s*+\S*?[#?&]m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"[#?&](?P<key>[a-z])=(?P<value>[^&#]*)")
 _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
 _TITLE, _AUTHOR, _SOURCE = 15, 16, 17

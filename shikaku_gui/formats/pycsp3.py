@@ -13,9 +13,9 @@ from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import SIDE, Clues, Line, filled_lines, number, side
 from shikaku_gui.model import Cell, Puzzle
 
-_SIZE = re.compile(r"\s*([0-9]+)\s+x\s+([0-9]+)\s*")
-_SNIFF_TEXT = re.compile(r"\s*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*[\r\n]")
-_ROOM = re.compile(r"\s*([0-9]+)\s+([0-9]+)\s*:\s*([0-9]+)\s*")
+_SIZE = re.compile(r"\s*+([0-9]+)\s+x\s+([0-9]+)\s*")
+_SNIFF_TEXT = re.compile(r"\s*+[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*[\r\n]")
+_ROOM = re.compile(r"\s*+([0-9]+)\s+([0-9]+)\s*:\s*([0-9]+)\s*")
 _MAX_AREA = 10**9 - 1
 
 

@@ -17,7 +17,7 @@ from shikaku_gui.model import Cell, Puzzle
 
 MAX_AREA = 1_126_351
 
-_SNIFF = re.compile(r"\s*(?:https?:|[\w.:/~-]*\?[a-z/]|(?:shikaku|aho)(?:_\w+)?/)", re.IGNORECASE)
+_SNIFF = re.compile(r"\s*+(?:https?:|[\w.:/~-]*\?[a-z/]|(?:shikaku|aho)(?:_\w+)?/)", re.IGNORECASE)
 _OPTIONS = re.compile(r"(?:\w+=[^&/]*&)*")
 _FLAG = re.compile(r"[A-Za-z]+")
 _APPLET = re.compile(r"/shikaku/s[ac]/[^?]*\?")

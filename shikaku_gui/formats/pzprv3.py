@@ -8,7 +8,6 @@ by line breaks, or by ``/``; in a link each of them is percent-encoded by itself
 
 import json
 import re
-from collections.abc import Iterator
 from itertools import islice
 from urllib.parse import quote, unquote
 
@@ -30,8 +29,8 @@ from shikaku_gui.formats.text import (
 )
 from shikaku_gui.model import Cell, Puzzle
 
-_FILE = re.compile(r"\s*(?:v:[^\n/]*[\n/])?pzprv[0-9]")
-_LINK = re.compile(r"\s*[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
+_FILE = re.compile(r"\s*+(?:v:[^\n/]*[\n/])?pzprv[0-9]")
+_LINK = re.compile(r"\s*+[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
 _MAGIC = re.compile(r"pzprv3(?:\.[0-9]+)?")
 _WORD = re.compile(r"(?:(?!%20)[^ \n])+")
 _NUMBER_END = " \t\r"
@@ -69,10 +68,10 @@ class _Lines:
         """Tell whether there is another line."""
         return self._next < len(self._text)
 
-    def rest(self) -> Iterator[str]:
-        """Yield the lines that are left."""
-        while self.more():
-            yield self.take()
+    def rest(self) -> str:
+        """Return the lines that are left as one text."""
+        text = self._text[self._next :].replace(self._separator, "\n")
+        return unquote(text) if self._link_in else text
 
     def reach(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether no line but empty ones comes before the end or one of that beginning."""
@@ -196,7 +195,7 @@ def _metadata(lines: _Lines) -> tuple[str, str]:
     first = lines.take()
     if not first.startswith("info:"):
         return "", ""
-    text = "\n".join((first.removeprefix("info:"), *lines.rest()))
+    text = first.removeprefix("info:") + "\n" + lines.rest()
     try:
         data = Json(text)
         author, source = (data.string("metadata", key) for key in ("author", "source"))

@@ -16,7 +16,7 @@ from shikaku_gui.model import Cell, Puzzle
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
 _SNIFF = re.compile(
-    r"\s*(?:\S*/rect\.html#|sgtpuzzles:"
+    r"\s*+(?:\S*/rect\.html#|sgtpuzzles:"
     r"|(?:[0-9][0-9A-Za-z.\-]*+|x[0-9]++|)[:#]|[0-9]++x[0-9][a-z0-9.]*+\s*$"
     r"|(?=[0-9_]*[a-z])(?=[a-z_]*[0-9])[a-z0-9_]+\s*$)"
 )

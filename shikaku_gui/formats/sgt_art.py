@@ -14,7 +14,7 @@ from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import Clues, Line, filled_lines, number
 from shikaku_gui.model import Cell, Puzzle
 
-_SNIFF = re.compile(r"\s*\+-[-+]*\+\s*[\r\n]")
+_SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
 _NUMBER = re.compile(r"[0-9]+")
 _SIGNS = {"|": LINE, "-": LINE, " ": 0}
 
