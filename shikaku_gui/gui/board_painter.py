@@ -7,7 +7,7 @@ would be too small to be seen is left out, and only the cells that are asked for
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from shikaku_gui.gui import signs
@@ -20,9 +20,11 @@ from shikaku_gui.play.view import Drawn, clue_text
 LEGIBLE = 6
 """No text is drawn with letters of fewer logical pixels."""
 
+_FINE = 8
 _GRID_FROM = 4.0
 _DOTTED_FROM = 9.0
 _SIGN_FROM = 9.0
+_BULB_FROM = 20.0
 _RULER_SHARE = 0.34
 
 
@@ -66,6 +68,8 @@ class BoardPainter:
         self.look = look
         self.colours = look.colours
         self.puzzle = puzzle
+        # In how many parts of a logical pixel the height of a clue is counted.
+        self._fineness = _FINE if look.ink.grid else 1
 
     def board(self, drawn: Sequence[Drawn], part: Rect | None = None) -> None:
         """Draw the board with its rectangles, or only what lies in that part of it."""
@@ -79,7 +83,11 @@ class BoardPainter:
         self.edge()
         for item in drawn:
             if item.broken is not None:
-                self._broken(item.rect)
+                self._broken(item.rect, Pattern.RISING)
+            elif item.wrong:
+                self._broken(item.rect, Pattern.FALLING)
+            elif item.hinted:
+                self._hinted(item.rect)
         self.clues(part, [item.rect for item in right])
 
     def _tint(self, item: Drawn) -> QColor:
@@ -136,11 +144,16 @@ class BoardPainter:
             area = self.grid.area(item.rect)
             signs.frame(self.painter, area, self.line_width, self.colours.outline)
 
-    def _broken(self, rect: Rect) -> None:
+    def _broken(self, rect: Rect, pattern: Pattern) -> None:
         area = self.grid.area(rect)
-        self.hatch(area, Pattern.RISING, self.colours.wrong)
+        self.hatch(area, pattern, self.colours.wrong)
         signs.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
         self.sign(rect, self.colours.wrong, tick=False)
+
+    def _hinted(self, rect: Rect) -> None:
+        """Draw a small bulb into a corner of a rectangle that a hint has drawn."""
+        if self.grid.cell >= _BULB_FROM:
+            signs.bulb(self.painter, self.corner_place(rect, 0.24), self.colours.clue_done)
 
     def hatch(self, area: QRectF, pattern: Pattern, colour: QColor) -> None:
         """Fill an area with a pattern fit for the size of the cells."""
@@ -199,15 +212,27 @@ class BoardPainter:
             dot.moveCenter(area.center())
             self.painter.fillRect(dot, colour)
             return
-        self.painter.setFont(self._font(size, bold=not done))
+        self.painter.setFont(self._font(round(size * self._fineness), bold=not done))
         self.painter.setPen(colour)
-        self._text(area, Qt.AlignmentFlag.AlignCenter, text)
+        if self._fineness == 1:
+            self._text(area, Qt.AlignmentFlag.AlignCenter, text)
+        else:
+            self._fine_text(area.center(), text)
 
-    def _letters(self, text: str) -> int:
+    def _fine_text(self, middle: QPointF, text: str) -> None:
+        """Draw a text whose font is counted in such parts around a point."""
+        self.painter.save()
+        self.painter.translate(middle)
+        self.painter.scale(1 / self._fineness, 1 / self._fineness)
+        self._text(QRectF(), Qt.AlignmentFlag.AlignCenter, text)
+        self.painter.restore()
+
+    def _letters(self, text: str) -> float:
         """Return the height of letters, in pixels, that lets a number fit into its cell."""
         cell = self.grid.cell
         wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # no room to spare
-        return round(min(wanted, 1.3 * cell / max(len(text), 1)))
+        size = min(wanted, 1.3 * cell / max(len(text), 1))
+        return round(size * self._fineness) / self._fineness
 
     def _font(self, size: int, *, bold: bool) -> QFont:
         font = QFont(self.look.font)
