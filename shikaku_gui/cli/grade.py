@@ -69,7 +69,8 @@ def _line(name: str, puzzle: Puzzle, graded: Grade) -> str:
     if graded.hardest:
         parts.append(f"hardest: {technique_name(Technique(graded.hardest))}")
     if graded.what_ifs:
-        parts.append(f"needs what-if {graded.what_ifs} times")
+        times = "once" if graded.what_ifs == 1 else f"{graded.what_ifs} times"
+        parts.append(f"needs what-if {times}")
     if not graded.human_solvable:
         parts.append(_WHY_NOT[solve(puzzle, time_limit=SEARCH_SECONDS).status])
     return "; ".join(parts)

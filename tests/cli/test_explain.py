@@ -6,6 +6,7 @@ import pytest
 
 from shikaku_gui import cli
 
+WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
 FIRST = (
     "1. Only one rectangle fits: Every other rectangle for the 3 in R1C1 leaves the grid or "
     "takes in another clue, such as the 2 in R1C2. It is R1C1-R3C1."
@@ -35,7 +36,7 @@ def test_json(write, capsys):
         cli.main(
             [
                 "explain",
-                write(". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"),
+                write(WHAT_IF),
                 "--json",
             ]
         )

@@ -32,16 +32,15 @@ def find(position: Position) -> Iterator[Finding]:
         mine = live & of_clue[clue]
         if mine and not mine & mine - 1:
             place = mine.bit_length() - 1
-            yield Finding(Technique.ONLY_RECTANGLE, 0, of_clue[clue], (clue,), place)
+            yield Finding(Technique.ONLY_RECTANGLE, 0, of_clue[clue], (clue, place), place)
 
 
 def tell(position: Position, finding: Finding) -> Hint:
     """Return the record, with the reason why each other rectangle fails."""
     table = position.table
-    clue = table.clues[finding.data[0]]
-    assert finding.place is not None  # noqa: S101 (every finding here has one)
-    place = table.rects[finding.place]
-    rejected = tuple(_rejected(position, finding.data[0], place))
+    number, drawn = finding.data
+    clue, place = table.clues[number], table.rects[drawn]
+    rejected = tuple(_rejected(position, number, place))
     marks = (*_reason_marks(rejected), *_marks(clue, place))
     return Hint(
         kind=Kind.PLACE,

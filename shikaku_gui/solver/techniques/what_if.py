@@ -166,7 +166,7 @@ def _of_clue(position: Position, one: _Supposition, clue: int) -> Iterator[tuple
     if not mine & mine - 1:
         place = mine.bit_length() - 1
         one.drawn |= 1 << clue
-        finding = Finding(Technique.ONLY_RECTANGLE, 0, basis, (clue,), place)
+        finding = Finding(Technique.ONLY_RECTANGLE, 0, basis, (clue, place), place)
         yield finding, table.overlaps(place) & live
         return
     shared = reduce(and_, [table.masks[number] for number in bits(mine)])

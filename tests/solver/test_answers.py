@@ -1,0 +1,74 @@
+"""What is known of solutions, held against what is drawn."""
+
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Rect
+from shikaku_gui.solver import Answer, CutShortError
+from shikaku_gui.solver.control import Control
+from tests.solver.brute import all_solutions, random_puzzle
+
+TWO_WAYS = formats.loads("2 .\n. 2").puzzle
+
+
+@pytest.mark.parametrize(
+    ("grid", "unique"), [("3 2 .\n. . .\n. . 4", True), ("2 .\n. 2", False), ("2 1\n1 .", False)]
+)
+def test_whether_there_is_one_solution(grid, unique):
+    answer = Answer.of(formats.loads(grid).puzzle)
+    assert answer.unique is unique
+    assert (answer.solution is not None) is unique
+
+
+def test_at_the_limit_nothing_is_claimed():
+    answer = Answer.of(TWO_WAYS, time_limit=1e-9)
+    assert (answer.unique, answer.solution) == (None, None)
+    assert answer.wrong((Rect(0, 0, 1, 2), Rect(0, 1, 2, 1))) == ()
+
+
+def test_a_stop_ends_the_work():
+    with pytest.raises(CutShortError):
+        Answer.of(TWO_WAYS, stop=lambda: True)
+
+
+def test_what_is_wrong_agrees_with_all_solutions():
+    rng = Random(1)
+    together = alone = 0
+    for _ in range(150):
+        puzzle = random_puzzle(rng, rng.randint(2, 5), rng.randint(2, 5), most=6)
+        found = [set(solution) for solution in all_solutions(puzzle, 10**6)]
+        answer = Answer.of(puzzle)
+        drawn = apart(rng, [rect for mine in answer.placements for rect in mine])
+        wrong = answer.wrong(drawn)
+        assert bool(wrong) is not any(solution.issuperset(drawn) for solution in found)
+        if wrong and any(wrong[0] in solution for solution in found):
+            together += 1
+            assert not any(solution.issuperset(wrong) for solution in found)
+            for rect in wrong:
+                fewer = set(wrong) - {rect}
+                assert any(solution.issuperset(fewer) for solution in found)
+        elif wrong:
+            alone += 1
+            assert set(wrong) == {r for r in drawn if not any(r in s for s in found)}
+    assert together > 2
+    assert alone > 20
+
+
+def apart(rng: Random, rects: list[Rect]) -> list[Rect]:
+    """Return some rectangles that do not overlap."""
+    chosen: list[Rect] = []
+    for rect in rng.sample(rects, len(rects)):
+        if not any(map(rect.overlaps, chosen)) and len(chosen) < 4:
+            chosen.append(rect)
+    return chosen
+
+
+def test_completions_are_as_many_as_wanted_or_as_there_are():
+    answer = Answer.of(TWO_WAYS)
+    assert len(answer.completions((), Control(), at_most=2)) == 2
+    assert len(answer.completions((), Control())) == 1
+    (only,) = answer.completions((Rect(0, 0, 1, 2),), Control(), at_most=2)
+    assert only == (Rect(0, 0, 1, 2), Rect(1, 0, 1, 2))
+    assert answer.completions((Rect(0, 1, 1, 1),), Control()) == ()
