@@ -3,13 +3,14 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSize, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import fonts
+from shikaku_gui.gui.endings import Endings
 from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
@@ -17,6 +18,7 @@ from shikaku_gui.gui.theme import Theme
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = (1000, 740)
+_CHRONICLE_AFTER_MILLISECONDS = 300
 # What is on the stage until a game is opened, and where even the samples are missing.
 _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
@@ -36,13 +38,17 @@ def main(argv: list[str]) -> int:
     window.documents.begin(Path(argv[0]) if argv else None)
     window.show()
     window.warm_up_later()
-    return app.exec()
+    QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)
+    endings = Endings(window.keeping.write_now, window.close)
+    status = app.exec()
+    endings.close()
+    return status
 
 
 def make_window(settings: Settings, folder: Path) -> MainWindow:
     """Make the window with a worker for the solver and one for the disk."""
     theme = Theme(settings.scheme)
-    window = MainWindow(_NOTHING, settings, theme, folder / "games", Jobs(), Jobs())
+    window = MainWindow(_NOTHING, settings, theme, folder, Jobs(), Jobs())
     theme.setParent(window)
     if not window.restoreGeometry(settings.geometry):
         room = window.screen().availableGeometry().size()

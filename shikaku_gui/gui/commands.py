@@ -25,11 +25,13 @@ _WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 class Commands(QObject):
     """Runs commands on the stage's game; what they find is told as notes.
 
-    ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more.
+    ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more,
+    ``filling`` before a solution is drawn.
     """
 
     told = Signal(Note)
     quiet = Signal()
+    filling = Signal()
 
     def __init__(self, stage: Stage, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -53,6 +55,7 @@ class Commands(QObject):
 
     def _solved(self, result: "SolveResult") -> None:
         if result.solutions:
+            self.filling.emit()
             self._stage.tell(self._stage.session.play(Fill(result.solutions[0])))
         self.told.emit(self._verdict(result))
 

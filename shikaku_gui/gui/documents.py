@@ -13,6 +13,7 @@ from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note, Offer
+from shikaku_gui.gui.notices import note_of
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.translate import said
@@ -20,7 +21,6 @@ from shikaku_gui.model import Puzzle, problems
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Kept
-from shikaku_gui.store.notices import Notice, Trouble
 
 Load = Callable[[int], SavedGame]
 """Reads the puzzle with that index; may raise FormatError or OSError."""
@@ -123,6 +123,25 @@ class Documents(QObject):
             self._open_arrived,
         )
 
+    def open_game(self, game: SavedGame, path: Path | None = None) -> None:
+        """Put a game on the stage that was read or made elsewhere; the present one is kept."""
+        self._open(game, path if path is not None and _is_savable(path) else None)
+
+    def resume(self, name: str) -> None:
+        """Go on with a kept game; where it cannot be had, tell why.
+
+        Raises:
+            KeyError: no game has that name.
+        """
+        if name == self._keeping.name:
+            return
+        self._keeping.write_now()
+        kept, notices = self._keeping.reopen(name)
+        if kept is not None:
+            self._take_up(kept, Path(kept.sitting.path) if kept.sitting.path else None)
+        for notice in notices:
+            self.told.emit(note_of(notice))
+
     def _open_arrived(self, game: SavedGame) -> None:
         before = self._stage.session.game.saved()
         path = self._stage.path
@@ -152,7 +171,7 @@ class Documents(QObject):
         kept, notices = self._keeping.last_game()
         self._first_game(kept, path)
         for notice in notices:
-            self._tell_notice(notice)
+            self.told.emit(note_of(notice))
 
     def _first_game(self, kept: Kept | None, path: Path | None) -> None:
         if path is not None:
@@ -306,23 +325,6 @@ class Documents(QObject):
         kept = self._keeping.kept_on(puzzle)
         if kept is not None:
             self._take_up(kept, self._stage.path)
-
-    def _tell_notice(self, notice: Notice) -> None:
-        told = {
-            Trouble.DAMAGED: self.tr("A kept game is damaged"),
-            Trouble.NEWER: self.tr("A kept game is from a newer version of the program"),
-            Trouble.UNREADABLE: self.tr("A kept game cannot be read"),
-            Trouble.IN_USE: self.tr("The last game is open in another window"),
-            Trouble.READ_ONLY: self.tr("Games cannot be kept"),
-        }
-        lines = [notice.reason] if notice.reason else []
-        if notice.fallback:
-            lines.append(self.tr("An earlier save of it was taken instead."))
-        if notice.kept_as is not None:
-            kept_as = self.tr("What there was lies beside it as %1.")
-            lines.append(kept_as.replace("%1", notice.kept_as.name))
-        tone = Tone.PLAIN if notice.trouble is Trouble.IN_USE else Tone.WRONG
-        self.told.emit(Note(told[notice.trouble], "\n".join(lines), tone))
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]

@@ -1,33 +1,24 @@
 """Keeps the game on the stage written, soon after every move and when the window goes.
 
 What is kept, and how, is the store's affair; this says when, and writes beside the window.
+A game that was solved goes into the history, and is then kept there.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.page import Page
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.model import Puzzle, is_solved
 from shikaku_gui.store.autosave import Autosave
 from shikaku_gui.store.keeper import Keeper, Kept
 from shikaku_gui.store.notices import Notice
 from shikaku_gui.store.sitting import Sitting
-
-
-class _Page:
-    """The place of one game in the store; it gets its name when it is first written."""
-
-    def __init__(self, name: str | None = None, sitting: Sitting | None = None) -> None:
-        self.name = name
-        self.sitting = sitting or Sitting()
-
-    def write(self, keeper: Keeper, game: SavedGame) -> None:
-        if self.name is None:
-            self.name = keeper.begin(game.puzzle)
-        keeper.keep(self.name, game, self.sitting)
 
 
 class Keeping(QObject):
@@ -39,24 +30,41 @@ class Keeping(QObject):
     trouble = Signal(str)
 
     def __init__(
-        self, stage: Stage, keeper: Keeper, runner: Runner, parent: QObject | None = None
+        self,
+        stage: Stage,
+        keeper: Keeper,
+        runner: Runner,
+        chronicle: Chronicle,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._stage = stage
         self._keeper = keeper
         self._runner = runner
+        self._chronicle = chronicle
         self._autosave = Autosave()
-        self._page = _Page()
+        self._page = Page()
         self._taken_up: Kept | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._write)
-        stage.moved.connect(self.note_change)
+        stage.moved.connect(self._follow)
         stage.swapped.connect(self._turn_page)
+
+    # Games kept before
 
     def last_game(self) -> tuple[Kept | None, tuple[Notice, ...]]:
         """Return the game played last, if there is one, and what is to be told about it."""
         found = self._keeper.start()
+        return found.kept, found.notices
+
+    def reopen(self, name: str) -> tuple[Kept | None, tuple[Notice, ...]]:
+        """Open a kept game by its name; there is none where it cannot be had.
+
+        Raises:
+            KeyError: no game has that name.
+        """
+        found = self._keeper.open(name)
         return found.kept, found.notices
 
     def kept_on(self, puzzle: Puzzle) -> Kept | None:
@@ -72,7 +80,9 @@ class Keeping(QObject):
         return None
 
     def is_solved(self, puzzle: Puzzle) -> bool:
-        """Tell whether a game on a puzzle has been kept that is solved."""
+        """Tell whether the player has solved a puzzle: in the history, or in a kept game."""
+        if self._chronicle.has_solved(puzzle):
+            return True
         kept = self.kept_on(puzzle)
         if kept is None:
             return False
@@ -87,37 +97,137 @@ class Keeping(QObject):
         """Let go of a kept game that is not taken up."""
         self._keeper.leave(kept.name)
 
+    @property
+    def name(self) -> str | None:
+        """The name under which the game on the stage is kept, None where it is not yet."""
+        return self._page.name
+
+    def give_up(self, name: str, done: Callable[[None], None]) -> None:
+        """Move a kept game that is not on the stage into the history, as left."""
+
+        def work(_stop: Callable[[], bool]) -> None:
+            kept = self._keeper.open(name).kept
+            if kept is not None:
+                solved = is_solved(kept.game.board)
+                self._chronicle.file(kept.game, kept.sitting, solved=solved)
+                self._keeper.forget(name)
+
+        self._runner.run(work, done, self._chronicle.failed)
+
+    # What belongs to the sitting
+
+    def note_day(self, day: date) -> None:
+        """Note that the game on the stage is the daily puzzle of that day."""
+        self._page.sitting = replace(self._page.sitting, day=day)
+        self.note_change()
+
+    def note_check(self) -> None:
+        """Count a check that was asked for."""
+        self._page.sitting = replace(self._page.sitting, checks=self._page.sitting.checks + 1)
+
+    def note_shown(self) -> None:
+        """Note that the program fills in the solution."""
+        self._page.sitting = replace(self._page.sitting, shown=True)
+
+    # Writing
+
     def note_change(self) -> None:
         """Note that the game changed and is to be written."""
         self._autosave.changed()
         self._wait()
+
+    def write_soon(self) -> None:
+        """Write the game beside the window, without waiting for the time that is due."""
+        if self._autosave.take(at_once=True):
+            self._timer.stop()
+            self._write_snapshot()
 
     def write_now(self) -> None:
         """Write the game if that is due at all, and wait until it is written."""
         if self._autosave.take(at_once=True):
             self._timer.stop()
             try:
-                self._page.write(self._keeper, self._snapshot())
+                self._snapshot()()
             except OSError as error:
                 self._failed(error)
 
     def close(self) -> None:
         """Write what is to be written, the time played included, and let go of all games."""
         self._runner.close()
-        if self._stage.session.game.moves:
+        game = self._stage.session.game
+        if game.moves and not game.solved:
             self._autosave.changed()
         self.write_now()
+        if game.solved and not self._page.filed:
+            self._file_now()
         self._timer.stop()
         self._keeper.close()
 
+    def _follow(self) -> None:
+        self._page.touched = True
+        if self._stage.session.game.solved:
+            self._file()
+        else:
+            self._page.filed = False
+            self.note_change()
+
+    def _file(self) -> None:
+        """Put the solved game into the history, beside the window."""
+        self._autosave.take(at_once=True)
+        self._timer.stop()
+        work = self._filing()
+        self._runner.run(lambda _: work(), lambda _: self._chronicle.has_changed(), self._not_filed)
+
+    def _file_now(self) -> None:
+        from shikaku_gui.store.database import StoreError
+
+        try:
+            self._filing()()
+        except (OSError, StoreError):
+            self._autosave.changed()  # it stays a kept game, and is filed at the next start
+            self.write_now()
+
+    def _filing(self) -> Callable[[], None]:
+        """Return the work of putting the game, as it stands now, into the history."""
+        page, write = self._page, self._snapshot()
+        number, game = page.number, self._stage.session.game.saved()
+
+        def work() -> None:
+            write()
+            self._chronicle.file(game, page.sitting, solved=True)
+            page.filed = True
+            page.forget(self._keeper, number)
+
+        return work
+
+    def _not_filed(self, error: BaseException) -> None:
+        if isinstance(error, OSError):
+            self._failed(error)
+        else:
+            self._chronicle.failed(error)
+
     def _turn_page(self) -> None:
+        left = self._page
+        if not left.touched:
+            number = left.number
+            self._runner.run(lambda _: left.forget(self._keeper, number), lambda _: None)
         kept, self._taken_up = self._taken_up, None
         path = "" if self._stage.path is None else str(self._stage.path)
         if kept is None:
-            self._page = _Page(sitting=Sitting(path=path))
+            self._page = Page(sitting=Sitting(path=path))
         else:
-            self._page = _Page(kept.name, kept.sitting)
-        self.note_change()
+            self._page = Page(kept.name, kept.sitting)
+        self._begin_page(kept)
+
+    def _begin_page(self, kept: Kept | None) -> None:
+        game = self._stage.session.game
+        self._page.touched = bool(game.moves)
+        if not game.solved:
+            self.note_change()
+        elif kept is not None:  # the program ended before the history had it
+            self._file()
+        else:
+            self._page.filed = True
 
     def _wait(self) -> None:
         wait = self._autosave.wait
@@ -125,17 +235,23 @@ class Keeping(QObject):
             self._timer.start(round(1000 * wait) + 1)
 
     def _write(self) -> None:
-        if not self._autosave.take():
+        if self._autosave.take():
+            self._write_snapshot()
+        else:
             self._wait()
-            return
-        page, game = self._page, self._snapshot()
-        self._runner.run(lambda _: page.write(self._keeper, game), lambda _: None, self._failed)
 
-    def _snapshot(self) -> SavedGame:
+    def _write_snapshot(self) -> None:
+        write = self._snapshot()
+        self._runner.run(lambda _: write(), lambda _: None, self._failed)
+
+    def _snapshot(self) -> Callable[[], None]:
+        """Return the work of writing the game as it stands now."""
+        page, game = self._page, self._stage.session.game.saved()
         path = "" if self._stage.path is None else str(self._stage.path)
-        cell = self._stage.session.cursor
-        self._page.sitting = replace(self._page.sitting, path=path, cell=cell)
-        return self._stage.session.game.saved()
+        page.sitting = replace(page.sitting, path=path, cell=self._stage.session.cursor)
+        page.number += 1
+        sitting, number = page.sitting, page.number
+        return lambda: page.write(self._keeper, game, sitting, number)
 
     def _failed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):

@@ -21,6 +21,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
 from shikaku_gui.gui import menus
 from shikaku_gui.gui.actions import TOOLBAR, Actions
+from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.finish import Finish
@@ -29,6 +30,7 @@ from shikaku_gui.gui.hinting import Hinting
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note
+from shikaku_gui.gui.notices import note_of
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.sharing import Sharing
 from shikaku_gui.gui.side_panel import SidePanel
@@ -37,6 +39,7 @@ from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Scheme, Theme, palette, style_sheet
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Keeper
+from shikaku_gui.store.notices import Notice
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
 _SIDE_LETTERS = (36, 56)
@@ -46,8 +49,8 @@ _SIDE_LETTERS = (36, 56)
 class MainWindow(QMainWindow):
     """One window with one game.
 
-    ``folder`` is where games are kept; ``solving`` runs long work and ``writing`` the
-    writing of games, both beside the window.
+    ``folder`` is where the player's own data are kept; ``solving`` runs long work and
+    ``writing`` the writing of games and of the history, both beside the window.
     """
 
     def __init__(
@@ -64,7 +67,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.theme = theme
         self.solving = solving
-        self.keeping = Keeping(self.stage, Keeper(folder), writing, self)
+        self.chronicle = Chronicle(folder / "player.sqlite", writing, self)
+        self.keeping = Keeping(self.stage, Keeper(folder / "games"), writing, self.chronicle, self)
         self.documents = Documents(self.stage, self.keeping, settings, self)
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
@@ -152,6 +156,10 @@ class MainWindow(QMainWindow):
         self.stage.swapped.connect(self._swapped)
         self.theme.changed.connect(self._recolour)
 
+        self.chronicle.trouble.connect(self._tell_trouble)
+        self.chronicle.noticed.connect(self._tell_notices)
+        self.commands.filling.connect(self.keeping.note_shown)
+        self.acts["check"].triggered.connect(self.keeping.note_check)
     # What follows a change
 
     def _refresh(self) -> None:
@@ -205,7 +213,11 @@ class MainWindow(QMainWindow):
 
     def _tell_trouble(self, reason: str) -> None:
         text = self.tr("The game could not be written to the disk: %1").replace("%1", reason)
-        self.side.tell(Note(self.tr("Not kept"), text, Tone.WRONG))
+        self._tell(Note(self.tr("Not kept"), text, Tone.WRONG))
+
+    def _tell_notices(self, notices: tuple[Notice, ...]) -> None:
+        for notice in notices:
+            self.side.tell(note_of(notice))
 
     # What the menus ask for
 
@@ -259,7 +271,7 @@ class MainWindow(QMainWindow):
             self._attend()
             self.acts["full_screen"].setChecked(self.isFullScreen())
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.keeping.write_now()
+            self.keeping.write_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find the best place for the panel."""
@@ -290,3 +302,4 @@ class MainWindow(QMainWindow):
         self.solving.close()
         self.keeping.close()
         super().closeEvent(event)
+        self.chronicle.close()
