@@ -7,7 +7,6 @@ until it is not. So every puzzle is proved to have one solution. See docs/genera
 
 import secrets
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import TypeAlias
@@ -105,15 +104,22 @@ def from_recipe(
                 on_progress(number, None)
             layout = _tried(_draft(recipe, rng, number, on_progress), recipe.grade, control)
             if layout is not None:
-                return _named(layout.puzzle(), recipe)
+                return _puzzle(layout, recipe)
     except CutShortError:
         raise NotFoundError(recipe, number, stopped=True) from None
     raise NotFoundError(recipe, number, stopped=False)
 
 
-def _named(puzzle: Puzzle, recipe: Recipe) -> Puzzle:
+def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
     grade = "" if recipe.grade is None else recipe.grade.value
-    return replace(puzzle, title=recipe.title, source=str(recipe), grade=grade)
+    return Puzzle(
+        layout.rows,
+        layout.cols,
+        layout.clues(),
+        title=recipe.title,
+        source=str(recipe),
+        grade=grade,
+    )
 
 
 def _draft(recipe: Recipe, rng: Random, number: int, on_progress: OnProgress | None) -> Draft:

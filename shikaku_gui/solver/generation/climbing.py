@@ -13,7 +13,7 @@ from typing import NamedTuple
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
-from shikaku_gui.solver.generation.doubts import engine_for
+from shikaku_gui.solver.generation.doubts import undecided
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.resplit import resplit
 
@@ -61,11 +61,8 @@ def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator
 
 def _judge(layout: Layout, control: Control) -> _Judged:
     puzzle = layout.puzzle()
-    engine = engine_for(puzzle, control)
-    basic = engine.settle(control)
-    if not basic:
-        return _Judged(layout, Hardness(0, 0), unique=True, around=[])
-    parts, rests = engine.parts(control)
+    parts, rests = undecided(puzzle, control)
+    basic = sum(part.undecided for part in parts)
     names = tuple(puzzle.clues)
     around = [names[clue] for part in parts for clue in part.clues]
     parts = exhaust_subsets(parts, {}, control)

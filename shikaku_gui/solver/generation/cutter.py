@@ -11,6 +11,8 @@ from random import Random
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Shapes
 
+_POOL = 8
+
 
 class Cutter:
     """Cuts the cells of a grid that are not blocked.
@@ -25,6 +27,7 @@ class Cutter:
         self._by_col = [0] * cols
         self._shapes = shapes
         self._rng = rng
+        self._pool: list[tuple[int, int]] = []
         self.rects: list[Rect] = []
 
     def block(self, rect: Rect) -> None:
@@ -50,16 +53,25 @@ class Cutter:
     def cut(self, area: int) -> list[Rect]:
         """Cut all free cells, about ``area`` of them; return the rectangles."""
         random, (rows, cols) = self._rng.random, self._sides
-        for shape in self._draw(2 + 2 * area // self._shapes.typical):
+        pieces = area // self._shapes.typical
+        self._fill_pool(2 + pieces)
+        for _ in range(2 + 2 * pieces):
             row, col = int(random() * rows), int(random() * cols)
             if not self._by_row[row] >> col & 1:
-                self._put(row, col, *shape)
+                self._put(row, col, *self._draw())
         for row, col in self._gaps():
-            self._put(row, col, *self._draw(1)[0])
+            self._put(row, col, *self._draw())
         return self.rects
 
-    def _draw(self, number: int) -> list[tuple[int, int]]:
-        return self._rng.choices(self._shapes.sizes, cum_weights=self._shapes.sums, k=number)
+    def _draw(self) -> tuple[int, int]:
+        """Return a shape; they are drawn many at a time."""
+        if not self._pool:
+            self._fill_pool(_POOL)
+        return self._pool.pop()
+
+    def _fill_pool(self, number: int) -> None:
+        sizes, sums, _ = self._shapes
+        self._pool = self._rng.choices(sizes, cum_weights=sums, k=number)
 
     def _gaps(self) -> Iterator[tuple[int, int]]:
         """Yield the first free cell until there is none; each is taken before the next."""

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver.candidates import masks_suffice
+from shikaku_gui.solver.bitmasks import Frame, clue_masks
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
-from shikaku_gui.solver.engine import Engine, MaskEngine
+from shikaku_gui.solver.engine import Rest
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.propagation import Position
 from shikaku_gui.solver.result import Level
+
+# Grids up to so many cells are quicker as masks, whatever their areas here.
+_MOST_FOR_MASKS = 65 * 65
 
 
 class Doubt(NamedTuple):
@@ -30,10 +33,7 @@ def find_doubts(layout: Layout, level: Level, control: Control) -> list[Doubt]:
         CutShortError: a limit was reached.
     """
     puzzle = layout.puzzle()
-    engine = engine_for(puzzle, control)
-    if not engine.settle(control):
-        return []
-    parts, rests = engine.parts(control)
+    parts, rests = undecided(puzzle, control)
     if level is not Level.BASIC:
         parts = exhaust_subsets(parts, {}, control)
     if level is Level.SHAVING:
@@ -44,10 +44,22 @@ def find_doubts(layout: Layout, level: Level, control: Control) -> list[Doubt]:
     return sorted(doubts, key=lambda doubt: doubt.clues[0])
 
 
-def engine_for(puzzle: Puzzle, control: Control) -> Engine:
-    """Return the engine for a puzzle whose areas are all known."""
-    if masks_suffice(puzzle):
-        return MaskEngine(puzzle, 0, control)
+def undecided(puzzle: Puzzle, control: Control) -> tuple[list[Position], list[Rest]]:
+    """Return what the basic deductions leave undecided of a puzzle that has a solution.
+
+    All its areas are known. Parts too large for masks come separately.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    if puzzle.area <= _MOST_FOR_MASKS:
+        frame = Frame(puzzle.grid)
+        masks = clue_masks(puzzle, frame, 0, control)
+        whole = Position(frame, range(len(masks)), masks, frame.mask(puzzle.grid))
+        whole.settle(control)
+        return whole.parts(), []
     from shikaku_gui.solver.array_engine import ArrayEngine
 
-    return ArrayEngine(puzzle, 0, control)
+    engine = ArrayEngine(puzzle, 0, control)
+    engine.settle(control)
+    return engine.parts(control)

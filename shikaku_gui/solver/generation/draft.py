@@ -6,6 +6,7 @@ from random import Random
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter
+from shikaku_gui.solver.generation.faults import falls_apart, mended
 from shikaku_gui.solver.generation.layout import Layout, clued, clued_alike
 from shikaku_gui.solver.generation.resplit import resplit
 from shikaku_gui.solver.generation.singles import without_singles
@@ -74,13 +75,7 @@ class Draft:
         rects = cutter.cut(rows * cols)
         if rows * cols == 1:
             return rects
-        return without_singles(rows, cols, rects, self.rng, self.images)
-
-
-def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:
-    """Tell whether a straight line from edge to edge goes through no rectangle."""
-    down = across = 0
-    for row, col, height, width in rects:
-        down |= (1 << height - 1) - 1 << row
-        across |= (1 << width - 1) - 1 << col
-    return down != (1 << rows - 1) - 1 or across != (1 << cols - 1) - 1
+        whole = without_singles(rows, cols, rects, self.rng, self.images)
+        if whole is None or self.images is not None:
+            return whole
+        return mended(rows, cols, whole, self.rng)

@@ -32,11 +32,15 @@ class Layout:
         """Return a layout that can be changed without changing this one."""
         return Layout(self.rows, self.cols, dict(self.rects), self.blocked, self.images)
 
-    def puzzle(self) -> Puzzle:
-        """Return the puzzle; each blocked cell is a clue of area 1 in it."""
+    def clues(self) -> dict[Cell, int | None]:
+        """Return the clues; each blocked cell is one of area 1."""
         clues: dict[Cell, int | None] = {cell: rect.area for cell, rect in self.rects.items()}
         clues.update(dict.fromkeys(self.blocked, 1))
-        return Puzzle(self.rows, self.cols, clues)
+        return clues
+
+    def puzzle(self) -> Puzzle:
+        """Return the puzzle."""
+        return Puzzle(self.rows, self.cols, self.clues())
 
     def free_cells(self, clue: Cell) -> list[Cell]:
         """Return the other cells of a clue's rectangle to which it may move."""

@@ -55,7 +55,7 @@ class SymmetricCutter(Cutter):
         rows, cols = self._sides
         height, width = (
             min(side - 1 | 1, size | 1)
-            for side, size in zip(self._sides, self._draw(1)[0], strict=True)
+            for side, size in zip(self._sides, self._draw(), strict=True)
         )
         if height * width > 1:
             return height, width
