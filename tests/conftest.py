@@ -1,10 +1,14 @@
 """What all tests share: the optional reference data, and hypothesis without deadlines."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# Windows are tested without a screen, but for the tests that script/test-screen runs.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 # Machines are noisy: a slow example is no failure.
 settings.register_profile(

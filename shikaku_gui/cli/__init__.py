@@ -4,6 +4,7 @@ Importing this loads neither Qt nor the solver; each way loads what it needs.
 """
 
 import argparse
+import importlib
 import os
 import signal
 import sys
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if not given or given[0] not in _COMMANDS:
         return _window(given)
     try:
-        status = _COMMANDS[given[0]](given[1:])
+        status = _run(given[0], given[1:])
         sys.stdout.flush()
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
@@ -53,71 +54,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return status
 
 
-def _solve(arguments: list[str]) -> int:
-    from shikaku_gui.cli import solve
-
-    return solve.run(arguments)
-
-
-def _hint(arguments: list[str]) -> int:
-    from shikaku_gui.cli import hint
-
-    return hint.run(arguments)
-
-
-def _explain(arguments: list[str]) -> int:
-    from shikaku_gui.cli import explain
-
-    return explain.run(arguments)
-
-
-def _grade(arguments: list[str]) -> int:
-    from shikaku_gui.cli import grade
-
-    return grade.run(arguments)
-
-
-def _check(arguments: list[str]) -> int:
-    from shikaku_gui.cli import check
-
-    return check.run(arguments)
-
-
-def _generate(arguments: list[str]) -> int:
-    from shikaku_gui.cli import generate
-
-    return generate.run(arguments)
-
-
-def _convert(arguments: list[str]) -> int:
-    from shikaku_gui.cli import convert
-
-    return convert.run(arguments)
-
-
-def _render(arguments: list[str]) -> int:
-    from shikaku_gui.cli import render
-
-    return render.run(arguments)
-
-
-def _print(arguments: list[str]) -> int:
-    from shikaku_gui.cli import booklet
-
-    return booklet.run(arguments)
-
-
-_COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "solve": _solve,
-    "check": _check,
-    "hint": _hint,
-    "explain": _explain,
-    "grade": _grade,
-    "generate": _generate,
-    "convert": _convert,
-    "render": _render,
-    "print": _print,
+_COMMANDS = {
+    "solve": "solve",
+    "check": "check",
+    "hint": "hint",
+    "explain": "explain",
+    "grade": "grade",
+    "generate": "generate",
+    "convert": "convert",
+    "render": "render",
+    "print": "booklet",
 }
+"""The module of each subcommand: imported only when that one is run."""
+
+
+def _run(command: str, arguments: list[str]) -> int:
+    module = importlib.import_module(f"{__name__}.{_COMMANDS[command]}")
+    run: Callable[[list[str]], int] = module.run
+    return run(arguments)
 
 
 def _window(arguments: list[str]) -> int:
