@@ -1,6 +1,7 @@
 """How long hints and grades take, in process, on puzzles of a size given or from files.
 
     python benchmarks/bench_hints.py                 31x45 puzzles of sgt-rect (sgt-puzzles)
+    python benchmarks/bench_hints.py --own [LEVEL...]  the program's own puzzles of these levels
     python benchmarks/bench_hints.py FILE...           these puzzles, grades only with --grade
     python benchmarks/bench_hints.py --corpus FILE     a JSON file {name: {"problem": grid, ...}}
 
@@ -20,8 +21,9 @@ from time import perf_counter
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver import Answer, grade, next_hint
+from shikaku_gui.solver import Answer, NotFoundError, generate, grade, next_hint
 from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.grading import Difficulty
 
 STAGES = 10
 
@@ -39,8 +41,9 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--corpus", type=Path)
-    parser.add_argument("--size", default="31x45", help="columns x rows of sgt-rect's puzzles")
-    parser.add_argument("--count", type=int, default=5, help="how many puzzles of sgt-rect")
+    parser.add_argument("--own", nargs="*", metavar="LEVEL")
+    parser.add_argument("--size", default="31x45", help="columns x rows of puzzles made")
+    parser.add_argument("--count", type=int, default=5, help="how many of them (a level)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--grade", action="store_true", help="grades only")
     return parser.parse_args()
@@ -52,7 +55,22 @@ def _puzzles(options: argparse.Namespace) -> dict[str, Puzzle]:
         return {name: formats.loads(text["problem"]).puzzle for name, text in texts.items()}
     if options.files:
         return {path.name: formats.load(path).puzzle for path in options.files}
-    return _from_sgt(options)
+    return _from_sgt(options) if options.own is None else _own(options)
+
+
+def _own(options: argparse.Namespace) -> dict[str, Puzzle]:
+    cols, rows = map(int, options.size.split("x"))
+    found: dict[str, Puzzle] = {}
+    for level in options.own or [level.value for level in Difficulty]:
+        for number in range(options.count):
+            seed = options.seed + number
+            try:
+                puzzle = generate(rows, cols, grade=level, seed=seed, time_limit=60)
+            except NotFoundError as error:
+                print(error)
+                continue
+            found[f"{options.size} {level} {seed}"] = puzzle
+    return found
 
 
 def _from_sgt(options: argparse.Namespace) -> dict[str, Puzzle]:

@@ -25,7 +25,11 @@ from shikaku_gui.solver.way import distance, lead_out, told
 
 _TRYING = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
 # Of a rectangle that stands there, what it does to others is said before what others do to it.
-_PLAINEST_FIRST = sorted(LADDER, key=lambda rule: rule.technique not in _TRYING)
+# Counting over the whole grid takes longest and is harder to follow than a short chain.
+_PLAINEST_FIRST = sorted(
+    (rule for rule in LADDER if rule.technique is not Technique.COUNTING),
+    key=lambda rule: rule.technique not in _TRYING,
+)
 
 
 def broken_rules(board: Board) -> tuple[Hint, ...]:
@@ -102,7 +106,8 @@ def refutation(position: Position, number: int, stop: Stop | None = None) -> lis
     """Return the shortest way found to the end of a placement; its last step ends it.
 
     A technique that rules it out at once; a supposition that the easy techniques refute;
-    otherwise what the whole ladder needs.
+    otherwise the shorter of a supposition that all of them refute and of the way to
+    where it is excluded.
 
     Raises:
         CutShortError: it was stopped.
@@ -113,7 +118,11 @@ def refutation(position: Position, number: int, stop: Stop | None = None) -> lis
                 return [Step(position, finding.only(1 << number))]
     for found in what_if.refutations(position, 1 << number, stop):
         return [Step(position, what_if.finding_of(position, found))]
-    return lead_out(position, number, stop)
+    deep = what_if.deep_refutation(position, number, stop)
+    out = lead_out(position, number, stop)
+    if deep is None or 0 < len(out) <= len(deep.chain):
+        return out
+    return [Step(position, what_if.finding_of(position, deep))]
 
 
 def _wrong(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:

@@ -13,7 +13,9 @@ to spare: a bounded search, which need not find every such set.
 """
 
 from collections.abc import Callable, Iterator
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell
@@ -42,7 +44,7 @@ class _Group(NamedTuple):
     spare: int
 
 
-_Measure = Callable[[Position, int], _Group]
+_Measure = Callable[[Position, int, int], _Group]
 
 
 def find(position: Position) -> Iterator[Finding]:
@@ -74,33 +76,31 @@ def _grown(
     """Yield growing groups of clues that contain a clue."""
     clues, near = 1 << clue, beside[clue]
     while near and clues.bit_count() < MOST_CLUES:
-        groups = [measure(position, clues | 1 << other) for other in bits(near)]
+        groups = [
+            measure(position, clues | 1 << other, (near | beside[other]) & ~clues & ~(1 << other))
+            for other in bits(near)
+        ]
         best = min(groups, key=lambda group: group.spare)
         yield best
-        added = (best.clues & ~clues).bit_length() - 1
+        near = (near | beside[(best.clues & ~clues).bit_length() - 1]) & ~best.clues
         clues = best.clues
-        near = (near | beside[added]) & ~clues
 
 
-def _paying(position: Position, clues: int) -> _Group:
+def _paying(position: Position, clues: int, beside: int) -> _Group:
     """Return the cells that only these clues reach and what their areas leave over."""
-    reach = position.reach
-    mine = others = 0
-    for clue in bits(clues):
-        mine |= reach[clue]
-    for clue in position.open:
-        if not clues >> clue & 1:
-            others |= reach[clue]
-    cells = mine & ~others
+    cells = _reached(position, clues) & ~_reached(position, beside)
     return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
 
 
-def _needing(position: Position, clues: int) -> _Group:
+def _needing(position: Position, clues: int, _: int) -> _Group:
     """Return the cells that these clues reach and what their areas leave over of them."""
-    cells = 0
-    for clue in bits(clues):
-        cells |= position.reach[clue]
+    cells = _reached(position, clues)
     return _Group(clues, cells, cells.bit_count() - _areas(position, clues, min))
+
+
+def _reached(position: Position, clues: int) -> Cells:
+    reach = position.reach
+    return reduce(or_, [reach[clue] for clue in bits(clues)], 0)
 
 
 def _areas(position: Position, clues: int, pick: Callable[..., int]) -> int:
@@ -139,7 +139,8 @@ def tell(position: Position, finding: Finding) -> Hint:
     """Return the record: the clues counted, their cells and areas, and what is out."""
     few, clues = finding.data
     table = position.table
-    group = (_paying if few else _needing)(position, clues)
+    others = sum(1 << clue for clue in position.open) & ~clues
+    group = (_paying if few else _needing)(position, clues, others)
     cells = table.cell_list(group.cells)
     numbers = list(bits(clues))
     return exclusion(

@@ -23,7 +23,7 @@ from shikaku_gui.solver.techniques.finding import (
     exclusion,
     fact,
 )
-from shikaku_gui.solver.techniques.ladder import RULES
+from shikaku_gui.solver.techniques.ladder import RULES, easiest
 from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
 from shikaku_gui.solver.techniques.records import (
     Clue,
@@ -38,7 +38,7 @@ from shikaku_gui.solver.techniques.records import (
     Why,
     facts,
 )
-from shikaku_gui.solver.techniques.trail import Entry, needed, played
+from shikaku_gui.solver.techniques.trail import Entry, Trail, needed, played
 
 
 class Refutation(NamedTuple):
@@ -93,6 +93,25 @@ def refutations(
         rounds += 1
         found.sort(key=lambda refutation: len(refutation.chain))
     return found
+
+
+def deep_refutation(position: Position, number: int, stop: Stop | None = None) -> Refutation | None:
+    """Return a refutation by all the techniques, None where they reach no contradiction.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    trail = Trail(position.drawing(number))
+    while not trail.position.broken:
+        found = next(easiest(trail.position, stop), None)
+        if found is None:
+            return None
+        trail.add(found.settled(trail.position))
+    empty, is_cell = _empty(trail.position)
+    table = position.table
+    basis = (table.at_cell if is_cell else table.of_clue)[empty]
+    kept = needed(trail.entries, trail.dead(basis))
+    return Refutation(number, tuple(entry.finding for entry in kept), empty, is_cell)
 
 
 def _candidates(position: Position, numbers: Ids | None) -> Ids:
