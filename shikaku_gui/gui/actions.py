@@ -6,7 +6,7 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from shikaku_gui.gui import icons
 from shikaku_gui.gui.theme import Colours
@@ -158,14 +158,38 @@ ENTRIES = (
         more=("Ctrl+K",),
         letter="C",
     ),
+    Entry("check_level", Menu.PUZZLE, QT_TRANSLATE_NOOP("actions", "Show &Mistakes"), submenu=True),
+    Entry(
+        "go_back",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
+        QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
+        more=("Ctrl+Shift+K",),
+        ends_group=True,
+    ),
     Entry(
         "hint",
         Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&Hint"),
-        QT_TRANSLATE_NOOP("actions", "Show the next step; once more draws it"),
+        QT_TRANSLATE_NOOP("actions", "A nudge; each further press says more, the last one draws"),
         icon="hint",
         more=("Ctrl+Shift+H",),
         letter="H",
+    ),
+    Entry(
+        "all_hints",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
+        QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
+        more=("Ctrl+Alt+H",),
+    ),
+    Entry(
+        "walk",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Walk Through"),
+        QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
+        more=("Ctrl+Shift+W",),
+        ends_group=True,
     ),
     Entry(
         "solve",
@@ -272,6 +296,21 @@ class Actions:
                 shortcut = QShortcut(QKeySequence(entry.letter), board)
                 shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
                 shortcut.activated.connect(self[entry.name].trigger)
+
+    def name_hint(self, following: str) -> None:
+        """Let the Hint button and menu say what their next press does; empty for a new hint."""
+        action = self["hint"]
+        plain = _tr(next(entry.text for entry in ENTRIES if entry.name == "hint"))
+        for button in self._buttons(action):
+            # No narrower than before: what stands after it is not to jump.
+            button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
+        action.setText(following or plain)
+        for button in self._buttons(action):
+            button.setAccessibleName(_plain(action.text()))
+
+    def _buttons(self, action: QAction) -> list[QToolButton]:
+        found = action.associatedObjects()
+        return [button for button in found if isinstance(button, QToolButton)]
 
     def recolour(self, colours: Colours) -> None:
         """Give all icons the colours of the theme."""

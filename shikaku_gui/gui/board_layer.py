@@ -22,6 +22,8 @@ class _State:
     grid: Grid
     look: Look
     rulers: bool
+    shows_broken: bool
+    wrong: frozenset[Rect]
 
 
 class BoardLayer:
@@ -36,7 +38,16 @@ class BoardLayer:
         self, session: Session, size: QSize, grid: Grid, look: Look, *, rulers: bool
     ) -> QPixmap:
         """Return the picture; ``size`` is that of the widget in logical pixels."""
-        state = _State(session, session.tints.version, QSize(size), grid, look, rulers)
+        state = _State(
+            session,
+            session.tints.version,
+            QSize(size),
+            grid,
+            look,
+            rulers,
+            session.shows_broken,
+            session.wrong,
+        )
         if self._board is None or state != self._state:
             self._draw_all(state)
         elif self._board is not session.board:

@@ -1,11 +1,14 @@
 """The calm end of a game: a band of light over the board, and a note without a box."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.status import clock_text
+from shikaku_gui.gui.translate import said
 from shikaku_gui.model import Fill
+from shikaku_gui.play.checking import CheckLevel, level_used
 from shikaku_gui.play.view import Tone
 
 
@@ -39,12 +42,25 @@ class Finish(QObject):
             self.told.emit(self._note())
 
     def _note(self) -> Note:
-        game = self._stage.session.game
-        hints = sum(game.hints)
-        text = self.tr("In %1 with %n hint(s).", "", hints) if hints else self.tr("In %1.")
+        session = self._stage.session
+        game = session.game
         offers = (
             Offer(self.tr("Another puzzle"), self.another.emit, leading=True),
             Offer(self.tr("Undo"), lambda: self._stage.tell(self._stage.session.undo())),
         )
-        time = clock_text(game.clock.seconds)
-        return Note(self.tr("Solved"), text.replace("%1", time), Tone.GOOD, offers)
+        lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
+        lines += help_used(game.hints)
+        if session.most_help is not CheckLevel.RULES:
+            lines.append(said(level_used(session.most_help)))
+        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, offers)
+
+
+def help_used(hints: HintsUsed) -> list[str]:
+    """Say how often each degree of help was used, those that were."""
+    counted = (
+        (hints.nudge, QCoreApplication.translate("Finish", "Nudges: %n", "", hints.nudge)),
+        (hints.where, QCoreApplication.translate("Finish", "Places shown: %n", "", hints.where)),
+        (hints.why, QCoreApplication.translate("Finish", "Explanations: %n", "", hints.why)),
+        (hints.draw, QCoreApplication.translate("Finish", "Drawn by hints: %n", "", hints.draw)),
+    )
+    return [text for count, text in counted if count]

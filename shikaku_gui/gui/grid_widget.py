@@ -14,6 +14,7 @@ from shikaku_gui.gui.badge import BadgePainter, badge_place
 from shikaku_gui.gui.board_layer import BoardLayer
 from shikaku_gui.gui.board_painter import BoardPainter, Look, ruler_margin
 from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.mark_painter import MarkPainter
 from shikaku_gui.gui.overlay_painter import OverlayPainter
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
@@ -65,6 +66,7 @@ class GridWidget(QWidget):
         self.setMinimumSize(160, 160)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         stage.looked.connect(self._look_changed)
+        stage.glowed.connect(self.update)
         stage.swapped.connect(self._swapped)
         theme.changed.connect(self.update)
         self._describe()
@@ -109,10 +111,10 @@ class GridWidget(QWidget):
 
     def _paint_overlay(self, overlay: OverlayPainter) -> None:
         session, marked = self.session, self._stage.marked
-        overlay.marks(marked.marks, marked.ghosts)
+        MarkPainter(overlay.board).draw(marked, self._stage.glow)
         preview = session.preview
         if preview is not None:
-            overlay.preview(preview)
+            overlay.preview(view.seen(session, preview))
         if session.corner is not None:
             overlay.corner(session.corner)
         if session.cursor_shown and self.hasFocus():

@@ -77,6 +77,17 @@ class Runner(QObject):
         self._jobs.clear()
         self.changed.emit()
 
+    def is_waiting_for(self, number: int) -> bool:
+        """Tell whether the answer of a job is still to come."""
+        return number in self._jobs
+
+    def drop_one(self, number: int) -> None:
+        """Stop one job, where it is still going on; its answer does not arrive any more."""
+        job = self._jobs.pop(number, None)
+        if job is not None:
+            job.stop.set()
+            self.changed.emit()
+
     def close(self) -> None:
         """Drop all work and wait until it has ended; take on no more."""
         self._closed = True

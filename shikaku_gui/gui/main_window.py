@@ -26,7 +26,7 @@ from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.finish import Finish
 from shikaku_gui.gui.grid_widget import GridWidget
-from shikaku_gui.gui.hinting import Hinting
+from shikaku_gui.gui.hints.assistant import Assistant
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note
@@ -42,7 +42,7 @@ from shikaku_gui.store.keeper import Keeper
 from shikaku_gui.store.notices import Notice
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
-_SIDE_LETTERS = (36, 56)
+_SIDE_LETTERS = (42, 56)
 """The least and the most letters in a line of the panel."""
 
 
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
         self.side = SidePanel(self.stage, theme)
-        self.hinting = Hinting(self.stage, self.commands, theme, self)
+        self.assistant = Assistant(self.stage, self.commands, solving, settings, theme, self)
         self.finish = Finish(self.stage, self)
         self.board = GridWidget(self.stage, theme)
         self.status = StatusLine(self.stage)
@@ -105,8 +105,11 @@ class MainWindow(QMainWindow):
             "clear": self.commands.clear,
             "copy_link": self.sharing.copy_link,
             "paste": self.documents.paste,
-            "check": self.hinting.check,
-            "hint": self.hinting.hint,
+            "check": self.assistant.checking.check,
+            "go_back": self.assistant.checking.go_back,
+            "hint": self.assistant.hinting.go_on,
+            "all_hints": self.assistant.hinting.list_all,
+            "walk": self.assistant.walk,
             "solve": self.commands.solve,
             "rulers": self._switch_rulers,
             "full_screen": self._switch_full_screen,
@@ -145,21 +148,22 @@ class MainWindow(QMainWindow):
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
-        for teller in (self.documents, self.commands, self.sharing, self.hinting, self.finish):
-            teller.told.connect(self.side.tell)
+        for teller in (self.documents, self.commands, self.sharing, self.assistant, self.finish):
+            teller.told.connect(self._tell)
         self.commands.quiet.connect(self.side.clear)
+        self.assistant.attach(self.side, self.board, self.status, self.acts)
         self.finish.reached.connect(self.board.celebrate)
         self.finish.another.connect(self.documents.open_another)
         self.documents.saved.connect(self._tell_saved)
         self.keeping.trouble.connect(self._tell_trouble)
-        self.stage.looked.connect(self._refresh)
-        self.stage.swapped.connect(self._swapped)
-        self.theme.changed.connect(self._recolour)
-
         self.chronicle.trouble.connect(self._tell_trouble)
         self.chronicle.noticed.connect(self._tell_notices)
         self.commands.filling.connect(self.keeping.note_shown)
         self.acts["check"].triggered.connect(self.keeping.note_check)
+        self.stage.looked.connect(self._refresh)
+        self.stage.swapped.connect(self._swapped)
+        self.theme.changed.connect(self._recolour)
+
     # What follows a change
 
     def _refresh(self) -> None:
@@ -207,6 +211,11 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(colours))
         self.acts.recolour(colours)
 
+    def _tell(self, note: Note) -> None:
+        if not note.busy:
+            self.assistant.dismiss()
+        self.side.tell(note)
+
     def _tell_saved(self, path: Path) -> None:
         self.status.flash(self.tr("Saved as %1.").replace("%1", path.name))
         self._refresh()
@@ -251,6 +260,7 @@ class MainWindow(QMainWindow):
             self.warm_up_later()
         else:
             self.commands.warm_up()
+            self.assistant.grading.begin()
 
     # Events
 
@@ -282,6 +292,7 @@ class MainWindow(QMainWindow):
         """Let Esc, where nobody else wants it, dismiss the note."""
         if event.key() == Qt.Key.Key_Escape:
             self.side.dismiss()
+            self.assistant.dismiss()
         else:
             super().keyPressEvent(event)
 
@@ -301,5 +312,5 @@ class MainWindow(QMainWindow):
         self.stage.session.attend(False)
         self.solving.close()
         self.keeping.close()
-        super().closeEvent(event)
         self.chronicle.close()
+        super().closeEvent(event)

@@ -1,7 +1,4 @@
-"""Draws what comes and goes above a board: previews, the cursor, a hint's marks."""
-
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+"""Draws what comes and goes above a board: previews, the cursor, the finish."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QRegion
@@ -11,26 +8,6 @@ from shikaku_gui.gui.board_painter import BoardPainter
 from shikaku_gui.gui.signs import Pattern
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.drag import Fit, Preview
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver.techniques.records import Mark
-
-_PATTERNS = {
-    "subject": Pattern.NONE,
-    "allowed": Pattern.RISING,
-    "ruled_out": Pattern.CROSSED,
-    "reason": Pattern.DOTTED,
-    "result": Pattern.NONE,
-}
-
-LETTERS = {
-    "subject": "A",
-    "allowed": "B",
-    "ruled_out": "C",
-    "reason": "D",
-    "result": "E",
-}
-"""The letter that stands on a mark, so that words can name it without a colour."""
 
 
 class OverlayPainter:
@@ -102,32 +79,6 @@ class OverlayPainter:
         width = self.grid.width(0.08, least=2, most=4)
         signs.frame(self.painter, area, 2 * width, self.colours.paper)
         signs.frame(self.painter, area, width, self.colours.cursor)
-
-    def marks(self, marks: Iterable["Mark"], ghosts: Sequence[Rect] = ()) -> None:
-        """Draw a hint's marks, each role with its pattern and letter, and its ghosts."""
-        for rect in ghosts:
-            area = self.grid.area(rect)
-            signs.dashed_frame(
-                self.painter, area, self.board.line_width, self.colours.outline, (4, 2)
-            )
-        for mark in sorted(marks, key=lambda mark: -mark.rect.area):
-            self._mark(mark)
-
-    def _mark(self, mark: "Mark") -> None:
-        colour = self.colours.marks[mark.role.value]
-        area = self.grid.area(mark.rect)
-        wash = QColor(colour)
-        wash.setAlphaF(0.22 if _PATTERNS[mark.role.value] is Pattern.NONE else 0.10)
-        self.painter.fillRect(area, wash)
-        self.board.hatch(area, _PATTERNS[mark.role.value], colour)
-        width = 1.6 * self.board.line_width
-        if mark.role.value in ("allowed", "ruled_out"):
-            signs.dashed_frame(self.painter, area, width, colour, (3, 1.5))
-        else:
-            signs.frame(self.painter, area, width, colour)
-        if self.grid.cell >= 14:
-            place = self.board.corner_place(mark.rect, 0.28, 0.0)
-            signs.letter(self.painter, place, LETTERS[mark.role.value], colour, self.colours.paper)
 
     def sweep(self, share: float) -> None:
         """Draw the finish: a band of light that has crossed that share (0 to 1) of the board."""

@@ -3,7 +3,8 @@
 import re
 from html import escape
 
-from shikaku_gui.gui.overlay_painter import LETTERS
+from shikaku_gui.gui.hints.words import tag
+from shikaku_gui.gui.mark_painter import LETTERS
 from shikaku_gui.gui.theme import Colours
 from shikaku_gui.gui.translate import translate
 from shikaku_gui.play.words import Message
@@ -12,12 +13,14 @@ _TAGGED = re.compile(r"\[(" + "|".join(LETTERS) + r")\](.*?)\[/\1\]", re.DOTALL)
 
 
 def rich(message: Message, colours: Colours) -> str:
-    """Return a message as HTML, its tagged parts bold, coloured and followed by a letter."""
+    """Return a message as HTML, its tagged parts bold, coloured and followed by a letter.
+
+    Each such part is a link whose address is the role.
+    """
 
     def marked(match: re.Match[str]) -> str:
         role, words = match.groups()
-        colour, paper = colours.marks[role].name(), colours.field.name()
-        tag = f"<span style='background:{colour}; color:{paper}'>&nbsp;{LETTERS[role]}&nbsp;</span>"
-        return f"<b style='color:{colour}'>{words}</b>&nbsp;{tag}"
+        style = f"color:{colours.marks[role].name()}; text-decoration:none; font-weight:bold"
+        return f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
 
     return _TAGGED.sub(marked, escape(message.say(translate, tagged=True)))

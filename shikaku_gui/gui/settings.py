@@ -5,9 +5,13 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from shikaku_gui.gui.theme import Scheme
+from shikaku_gui.play.checking import CheckLevel
 
 RECENT = 10
 """The most files that are remembered."""
+
+WALK_SECONDS = 2.0
+MOST_WALK_SECONDS = 60.0
 
 
 class Settings:
@@ -34,6 +38,29 @@ class Settings:
     @rulers.setter
     def rulers(self, shown: bool) -> None:
         self._store.setValue("view/rulers", "true" if shown else "false")
+
+    @property
+    def check_level(self) -> CheckLevel:
+        """When mistakes are shown."""
+        kept = self._store.value("play/check", "")
+        return next((level for level in CheckLevel if level.value == kept), CheckLevel.RULES)
+
+    @check_level.setter
+    def check_level(self, level: CheckLevel) -> None:
+        self._store.setValue("play/check", level.value)
+
+    @property
+    def walk_seconds(self) -> float:
+        """How long a walk through stays at each picture."""
+        try:
+            kept = float(str(self._store.value("play/walk_seconds", WALK_SECONDS)))
+        except ValueError:
+            return WALK_SECONDS
+        return kept if 0 < kept <= MOST_WALK_SECONDS else WALK_SECONDS
+
+    @walk_seconds.setter
+    def walk_seconds(self, seconds: float) -> None:
+        self._store.setValue("play/walk_seconds", seconds)
 
     @property
     def geometry(self) -> QByteArray:

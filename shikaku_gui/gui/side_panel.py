@@ -1,7 +1,17 @@
 """The panel beside the board: what is being played, and what the program has to say."""
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from html import escape
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.gui.card import Card
 from shikaku_gui.gui.note import Note
@@ -23,6 +33,9 @@ class SidePanel(QWidget):
         self.title = _label("title")
         self.subtitle = _label("subtitle")
         self.source = _label("source")
+        self.grade = _label("subtitle")
+        self.grade.hide()
+        self.lent: list[QWidget] = []
         self.tips = _label("tips")
         self.card = Card(theme)
         self.card.dismissed.connect(self.dismiss)
@@ -32,6 +45,7 @@ class SidePanel(QWidget):
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._body = QVBoxLayout()
         self._build()
         stage.moved.connect(self.dismiss)
         stage.swapped.connect(self._refresh)
@@ -51,7 +65,7 @@ class SidePanel(QWidget):
         """Show no note, and no marks that belong to one."""
         self._busy.stop()
         self.card.clear()
-        self.tips.setVisible(self._beside)
+        self._show_tips()
         if self._stage.marked.marks:
             self._stage.unmark()
 
@@ -68,7 +82,7 @@ class SidePanel(QWidget):
         self.setProperty("place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        self.tips.setVisible(beside and self.card.note is None)
+        self._show_tips()
         self.source.setVisible(beside and bool(self.source.text()))
         self.style().unpolish(self)
         self.style().polish(self)
@@ -81,10 +95,10 @@ class SidePanel(QWidget):
         self.tips.setText(self._how_to_play())
         head = QVBoxLayout()
         head.setSpacing(3)
-        for label in (self.title, self.subtitle, self.source):
+        for label in (self.title, self.subtitle, self.grade, self.source):
             head.addWidget(label)
         self._beside = True
-        body = QVBoxLayout()
+        body = self._body
         body.setContentsMargins(0, 0, 0, 0)
         body.addWidget(self.card)
         body.addWidget(self.tips)
@@ -103,13 +117,39 @@ class SidePanel(QWidget):
         self._layout.addLayout(head)
         self._layout.addWidget(scroll, 1)
 
+    def lend(self, panel: QWidget) -> None:
+        """Take in a panel that is shown in place of the tips; it comes and goes by itself."""
+        self.lent.append(panel)
+        panel.hide()
+        self._body.insertWidget(self._body.indexOf(self.tips), panel)
+        panel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the tips only while nothing else is shown."""
+        if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
+            self._show_tips()
+        return super().eventFilter(watched, event)
+
+    def show_grade(self, level: str, hardest: str) -> None:
+        """Show how difficult the puzzle is, and why; nothing where that is not known."""
+        named = f"<b>{escape(level)}</b>"
+        self.grade.setText(f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named)
+        self.grade.setVisible(bool(level))
+
     def explain(self) -> None:
         """Tell how to play."""
         self.tell(Note(self.tr("How to play"), self._how_to_play(), rich=True))
 
     def first_control(self) -> QWidget | None:
         """Return what takes the focus when the panel is gone to, None where nothing does."""
-        return None if self.card.note is None else self.card.first_control()
+        if self.card.note is not None:
+            return self.card.first_control()
+        shown = (panel for panel in self.lent if panel.isVisible())
+        return next((_leading_button(panel) for panel in shown), None)
+
+    def _show_tips(self) -> None:
+        quiet = self.card.note is None and not any(not panel.isHidden() for panel in self.lent)
+        self.tips.setVisible(self._beside and quiet)
 
     def _how_to_play(self) -> str:
         return self.tr(
@@ -133,6 +173,11 @@ class SidePanel(QWidget):
         if self._waiting is not None:
             self.card.show_note(self._waiting)
             self.tips.hide()
+
+
+def _leading_button(panel: QWidget) -> QWidget:
+    buttons = panel.findChildren(QPushButton)
+    return next((button for button in buttons if button.property("leading")), panel)
 
 
 def _label(name: str) -> QLabel:

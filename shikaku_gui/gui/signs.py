@@ -148,3 +148,30 @@ def letter(painter: QPainter, place: QRectF, text: str, colour: QColor, paper: Q
     painter.setPen(paper)
     painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
+
+
+def bulb(painter: QPainter, place: QRectF, colour: QColor) -> None:
+    """Draw a small light bulb, quietly, into a square place."""
+    side, left, top = place.width(), place.left(), place.top()
+    faint = QColor(colour)
+    faint.setAlphaF(0.75)
+    pen = QPen(faint, max(0.1 * side, 1.0), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QRectF(left + 0.2 * side, top + 0.06 * side, 0.6 * side, 0.6 * side))
+    for height, half in ((0.78, 0.16), (0.94, 0.09)):
+        y = top + height * side
+        painter.drawLine(QLineF(left + (0.5 - half) * side, y, left + (0.5 + half) * side, y))
+    painter.restore()
+
+
+def cross(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
+    """Draw a cross from corner to corner: not this."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, width))
+    painter.drawLine(QLineF(area.topLeft(), area.bottomRight()))
+    painter.drawLine(QLineF(area.bottomLeft(), area.topRight()))
+    painter.restore()

@@ -17,10 +17,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Marked:
-    """Marks and ghosts above the board; they go with the board that they were made for."""
+    """Marks and ghosts above the board; they go with the board that they were made for.
+
+    ``found`` are rectangles that a walk has found so far, ``gone`` drawn ones that it
+    has found to be wrong. ``focus`` is the part to look at, None for all of it.
+    """
 
     marks: Sequence["Mark"] = ()
     ghosts: Sequence[Rect] = field(default=())
+    found: Sequence[Rect] = ()
+    gone: Sequence[Rect] = ()
+    focus: Rect | None = None
+
+
+@dataclass(frozen=True)
+class Glow:
+    """The role whose marks stand out while its words are pointed at, and how much, 0 to 1."""
+
+    role: str
+    strength: float
 
 
 class Stage(QObject):
@@ -32,6 +47,7 @@ class Stage(QObject):
     swapped = Signal()
     looked = Signal()
     moved = Signal()
+    glowed = Signal()
 
     def __init__(
         self, saved: SavedGame, path: Path | None = None, parent: QObject | None = None
@@ -40,6 +56,7 @@ class Stage(QObject):
         self.session = Session(saved)
         self.path = path
         self.marked = Marked()
+        self.glow: Glow | None = None
 
     @property
     def board(self) -> Board:
@@ -73,3 +90,8 @@ class Stage(QObject):
         """Show marks above the board, until a move is made."""
         self.marked = marked
         self.looked.emit()
+
+    def let_glow(self, glow: Glow | None) -> None:
+        """Let some of the marks stand out."""
+        self.glow = glow
+        self.glowed.emit()

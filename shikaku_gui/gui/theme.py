@@ -265,6 +265,30 @@ QPushButton[leading="true"] {{ background: {accent}; color: {on_accent}; border-
 QPushButton[leading="true"]:focus {{ border-color: {text}; }}
 QPushButton:disabled, QPushButton[leading="true"]:disabled {{ background: {panel};
     color: {text_off}; border-color: {line}; }}
+QPushButton:disabled {{ color: {text_off}; }}
+QPushButton#quiet {{ background: transparent; padding: 4px 4px; }}
+QWidget#side QScrollBar:vertical {{ background: transparent; width: 9px; margin: 0; }}
+QWidget#side QScrollBar::handle:vertical {{ background: {line}; border-radius: 3px;
+    margin-left: 3px; min-height: 24px; }}
+QWidget#side QScrollBar::handle:vertical:hover {{ background: {text_off}; }}
+QWidget#side QScrollBar::add-line, QWidget#side QScrollBar::sub-line {{ height: 0; }}
+QWidget#side QScrollBar::add-page, QWidget#side QScrollBar::sub-page {{ background: none; }}
+QPushButton#quiet:hover {{ background: {hover}; }}
+QToolButton#degree {{ border: 1px solid {line}; border-radius: 0; padding: 4px 2px;
+    background: {field}; }}
+QToolButton#degree[place="first"] {{ border-top-left-radius: 6px;
+    border-bottom-left-radius: 6px; }}
+QToolButton#degree[place="last"] {{ border-top-right-radius: 6px;
+    border-bottom-right-radius: 6px; }}
+QToolButton#degree[place="inner"], QToolButton#degree[place="last"] {{ border-left: none; }}
+QToolButton#degree:hover {{ background: {hover}; }}
+QToolButton#degree:checked {{ background: {accent}; color: {on_accent}; font-weight: bold; }}
+QToolButton#degree:focus {{ border: 1px solid {accent}; }}
+QToolButton#degree:checked:focus {{ border: 2px solid {text}; }}
+QListWidget#hints {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
+    outline: none; padding: 3px; }}
+QListWidget#hints::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; }}
+QListWidget#hints::item:selected {{ background: {accent}; color: {on_accent}; }}
 QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}

@@ -1,6 +1,7 @@
 """A game in progress: the moves made and undone, the time played and the hints used."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
@@ -19,6 +20,7 @@ class Game:
         self.puzzle = saved.puzzle
         self.hints = saved.hints
         self.solution = saved.solution
+        self.grade = saved.puzzle.grade
         self.clock = Clock(saved.seconds, now)
         self._leap: int | None = None
         self._judged: tuple[Board, bool] | None = None
@@ -43,6 +45,11 @@ class Game:
     def position(self) -> int:
         """How many of the moves are done; those after it can be redone."""
         return self._position
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The boards of all positions up to the present one."""
+        return tuple(self._boards[: self._position + 1])
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -123,13 +130,19 @@ class Game:
     def saved(self) -> SavedGame:
         """Return all that a save keeps."""
         return SavedGame(
-            puzzle=self.puzzle,
+            puzzle=self._graded_puzzle,
             moves=self.moves,
             position=self._position,
             seconds=self.clock.seconds,
             hints=self.hints,
             solution=self.solution,
         )
+
+    @property
+    def _graded_puzzle(self) -> Puzzle:
+        if self.grade == self.puzzle.grade:
+            return self.puzzle
+        return replace(self.puzzle, grade=self.grade)
 
     @property
     def hinted(self) -> frozenset[Rect]:

@@ -11,6 +11,7 @@ from time import monotonic
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, judge
 from shikaku_gui.play import drag
+from shikaku_gui.play.checking import CheckLevel
 from shikaku_gui.play.drag import Gesture, Point, Preview
 from shikaku_gui.play.game import Game
 from shikaku_gui.play.tints import Tints
@@ -28,6 +29,8 @@ class Session:
     """A game with all that belongs to this sitting: gesture, cursor, hover, tints.
 
     ``cursor`` is the keyboard's cell, seen once a key has been used (``cursor_shown``).
+    ``level`` says when mistakes are shown and ``most_help`` is the one that showed most so
+    far; ``wrong`` are rectangles that obey the rules, but are known to be in no solution.
     ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
     ``hover`` the cell under the pointer.
     """
@@ -44,6 +47,8 @@ class Session:
         self._gesture: Gesture | None = None
         self._corner_by_shift = False
         self._attended = False
+        self.level = self.most_help = CheckLevel.RULES
+        self.wrong: frozenset[Rect] = frozenset()
 
     @property
     def puzzle(self) -> Puzzle:
@@ -217,10 +222,53 @@ class Session:
         move = drag.clearing(self.board)
         return Outcome.NOTHING if move is None else self.play(move)
 
+    def back_to(self, position: int) -> Outcome:
+        """Go back to an earlier position; one redo brings back what was done since.
+
+        Raises:
+            ValueError: the position is not an earlier one.
+        """
+        self.game.back_to(position)
+        return self._changed()
+
+    @property
+    def shows_broken(self) -> bool:
+        """Tell whether broken rules are to be seen on the board now."""
+        if self.level is CheckLevel.WHEN_FULL:
+            return self.board.covered == self.puzzle.area
+        return self.level is not CheckLevel.SILENT
+
+    @property
+    def shows_live(self) -> bool:
+        """Tell whether a rectangle is judged while it is being drawn."""
+        return self.level in (CheckLevel.RULES, CheckLevel.SOLUTION)
+
+    def set_level(self, level: CheckLevel) -> Outcome:
+        """Show mistakes as that level says from now on."""
+        if not self.game.moves:
+            self.most_help = level
+        self.most_help = max(self.most_help, level, key=lambda one: one.rank)
+        if level is self.level:
+            return Outcome.NOTHING
+        self.level, self.wrong = level, frozenset()
+        return Outcome.LOOK
+
+    def set_wrong(self, wrong: frozenset[Rect]) -> Outcome:
+        """Note which of the rectangles are known to be in no solution."""
+        if wrong == self.wrong:
+            return Outcome.NOTHING
+        self.wrong = wrong
+        return Outcome.LOOK
+
     def is_finished(self, clue: Cell) -> bool:
-        """Tell whether the clue's cell lies in a rectangle that breaks no rule."""
+        """Tell whether the clue's cell lies in a rectangle that breaks no rule.
+
+        Where mistakes are not shown any rectangle will do: nothing is to give them away.
+        """
         rect = self.board.at(clue)
-        return rect is not None and judge(self.puzzle, rect) is None
+        if rect is None or not self.shows_live:
+            return rect is not None
+        return judge(self.puzzle, rect) is None
 
     def _changed(self) -> Outcome:
         self._gesture = self.corner = None

@@ -1,6 +1,6 @@
 """What is to be seen of a session: items with roles, without colours and without Qt."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Rect, judge
@@ -12,11 +12,16 @@ from shikaku_gui.play.words import QT_TRANSLATE_NOOP, Message, message
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A rectangle that is drawn, its tint, and the rule it breaks if it breaks one."""
+    """A rectangle that is drawn, its tint, and the rule it breaks if that is to be seen.
+
+    ``wrong`` tells that it is in no solution, ``hinted`` that a hint has drawn it.
+    """
 
     rect: Rect
     tint: int
     broken: Broken | None = None
+    wrong: bool = False
+    hinted: bool = False
 
 
 class Tone(Enum):
@@ -46,6 +51,11 @@ _REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count}")
 _EMPTY_CELL = QT_TRANSLATE_NOOP("view", "{cell} is not covered yet.")
 _OPEN_CLUE = QT_TRANSLATE_NOOP("view", "The {clue} in {cell} has no rectangle yet.")
 _RIGHT = QT_TRANSLATE_NOOP("view", "{rect} ({size}) breaks no rule: {area} cells for the {clue}.")
+_DRAWN = QT_TRANSLATE_NOOP("view", "{rect} ({size}) has {area} cells.")
+_DRAWING = QT_TRANSLATE_NOOP("view", "{rect} ({size})")
+_WRONG = QT_TRANSLATE_NOOP(
+    "view", "{rect} breaks no rule, but no solution has it. Its menu tells why."
+)
 _SECOND_CORNER = QT_TRANSLATE_NOOP(
     "view", "Click the opposite corner, or the same cell to cancel. Now: {size}."
 )
@@ -53,6 +63,7 @@ _SOLVED = QT_TRANSLATE_NOOP("view", "Solved: every cell is covered and no rule i
 _FULL_WRONG = QT_TRANSLATE_NOOP(
     "view", "Every cell is covered, but some rectangles break a rule: they are hatched."
 )
+_FULL_SILENT = QT_TRANSLATE_NOOP("view", "Every cell is covered, but this is not the solution yet.")
 _WELCOME = QT_TRANSLATE_NOOP(
     "view", "Drag rectangles so that each holds one number and has that many cells."
 )
@@ -61,7 +72,22 @@ _WELCOME = QT_TRANSLATE_NOOP(
 def drawn(session: Session, part: Rect | None = None) -> list[Drawn]:
     """Return the rectangles, or only those that touch a part of the grid, in row-major order."""
     rects = session.board.rects if part is None else sorted(session.board.touching(part))
-    return [Drawn(rect, session.tints[rect], judge(session.puzzle, rect)) for rect in rects]
+    hinted = session.game.hinted
+    return [
+        Drawn(
+            rect,
+            session.tints[rect],
+            judge(session.puzzle, rect) if session.shows_broken else None,
+            rect in session.wrong,
+            rect in hinted,
+        )
+        for rect in rects
+    ]
+
+
+def seen(session: Session, preview: Preview) -> Preview:
+    """Return a preview as it is shown: without a verdict where the player wants none."""
+    return preview if session.shows_live else replace(preview, fit=Fit.EMPTY)
 
 
 def clue_text(area: int | None) -> str:
@@ -78,6 +104,7 @@ def tone(preview: Preview) -> Tone:
 
 def badge(session: Session, preview: Preview) -> Badge:
     """Return what the badge at the pointer says of a rectangle being drawn."""
+    preview = seen(session, preview)
     rect = preview.rect
     lines = [message(_SIZE, height=rect.height, width=rect.width, area=rect.area)]
     state = _state(session, preview)
@@ -114,6 +141,8 @@ def status(session: Session) -> Message:
         return message(_SOLVED)
     if cell is not None:
         return _status_of_cell(session, cell)
+    if session.board.covered == session.puzzle.area and not session.shows_broken:
+        return message(_FULL_SILENT)
     if session.board.covered == session.puzzle.area:
         return message(_FULL_WRONG)
     return message(_WELCOME)
@@ -121,16 +150,22 @@ def status(session: Session) -> Message:
 
 def _status_of_preview(session: Session, preview: Preview) -> Message:
     broken = judge(session.puzzle, preview.rect)
-    if broken is None:
+    if broken is None and session.shows_live:
         return _right(session, preview.rect)
     if session.corner is not None:
         return message(_SECOND_CORNER, size=words.size(preview.rect))
+    if broken is None or not session.shows_live:
+        return message(_DRAWING, rect=preview.rect, size=words.size(preview.rect))
     return words.broken(broken)
 
 
 def _status_of_cell(session: Session, cell: Cell) -> Message:
     rect = session.board.at(cell)
     if rect is not None:
+        if not session.shows_broken:
+            return message(_DRAWN, rect=rect, size=words.size(rect), area=rect.area)
+        if rect in session.wrong:
+            return message(_WRONG, rect=rect)
         broken = judge(session.puzzle, rect)
         return _right(session, rect) if broken is None else words.broken(broken)
     if cell in session.puzzle.clues:

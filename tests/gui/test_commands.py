@@ -1,4 +1,4 @@
-"""Check, hint, solve, clear: what they say, what they draw, and how they are undone."""
+"""Solve and clear: what they say, what they draw, and how they are undone."""
 
 from collections.abc import Callable
 from threading import Event
@@ -6,14 +6,12 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.note import Note
-from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.play.view import Tone
+from shikaku_gui.model import Cell, Puzzle, Rect
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import SOLUTION, drag
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
@@ -68,101 +66,6 @@ def test_clear_is_one_step_that_is_undone(window: MainWindow) -> None:
     assert not window.acts["clear"].isEnabled()
     window.acts["undo"].trigger()
     assert window.stage.board.rects == SOLUTION[:2]
-
-
-@pytest.mark.parametrize(
-    ("puzzle", "rects", "title", "tone"),
-    [
-        (PUZZLE, [], "Nothing to check", Tone.PLAIN),
-        (PUZZLE, [Rect(0, 0, 1, 2)], "A rule is broken", Tone.WRONG),
-        (PUZZLE, [Rect(0, 0, 1, 2), Rect(2, 0, 1, 3)], "2 rectangles break a rule", Tone.WRONG),
-        (PUZZLE, [SOLUTION[0]], "All right so far", Tone.GOOD),
-        (PUZZLE, [Rect(1, 0, 1, 2)], "This cannot stay", Tone.WRONG),
-        (PUZZLE, SOLUTION, "Solved", Tone.GOOD),
-        (TWO_WAYS, [Rect(0, 0, 1, 2)], "All right so far", Tone.GOOD),
-    ],
-)
-def test_check_says_what_is_wrong(
-    make_window: MakeWindow, puzzle: Puzzle, rects: list[Rect], title: str, tone: Tone
-) -> None:
-    window = make_window(SavedGame(puzzle, tuple(map(Place, rects)), len(rects)))
-    window.acts["check"].trigger()
-    assert (note(window).title, note(window).tone) == (title, tone)
-
-
-def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:
-    drag(window, Rect(0, 0, 1, 2))
-    window.hinting.check()
-    assert note(window).text.startswith("R1C1-R1C2: This rectangle has 2 cells")
-
-
-def test_check_says_of_an_ambiguous_puzzle_that_it_is_one(make_window: MakeWindow) -> None:
-    window = make_window(SavedGame(TWO_WAYS, (Place(Rect(0, 0, 1, 2)),), 1))
-    window.hinting.check()
-    assert "several" in note(window).text
-
-
-def test_a_hint_is_shown_first_and_drawn_next(window: MainWindow) -> None:
-    window.acts["hint"].trigger()
-    assert window.stage.board.rects == ()
-    assert window.stage.marked.marks
-    shown = note(window)
-    assert shown.text
-    assert shown.offers[0].text.startswith("Draw R")
-    window.acts["hint"].trigger()
-    assert len(window.stage.board.rects) == 1
-    assert window.stage.board.rects[0] in SOLUTION
-    assert window.stage.board.rects[0] in window.stage.session.game.hinted
-    assert not window.stage.marked.marks
-    assert window.side.card.note is None
-    hints = window.stage.session.game.hints
-    assert (hints.why, hints.draw) == (1, 1)
-    window.commands.undo()
-    assert window.stage.board.rects == ()
-
-
-def test_hints_alone_solve_the_puzzle(window: MainWindow) -> None:
-    for _ in range(2 * len(SOLUTION)):
-        window.hinting.hint()
-    assert window.stage.board.rects == SOLUTION
-    assert note(window).title == "Solved"
-    assert "3 hint" in note(window).text or "6 hint" in note(window).text
-
-
-@pytest.mark.parametrize("wrong", [Rect(0, 0, 1, 2), Rect(1, 0, 1, 2)])
-def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: Rect) -> None:
-    drag(window, wrong)
-    window.hinting.hint()
-    assert note(window).tone is Tone.WRONG
-    assert window.hinting.shown is not None
-    assert window.hinting.shown.move == Erase(wrong)
-    window.hinting.hint()
-    assert window.stage.board.rects == ()
-
-
-def test_a_hint_goes_with_the_first_move(window: MainWindow) -> None:
-    window.hinting.hint()
-    drag(window, Rect(0, 0, 2, 2))
-    assert window.hinting.shown is None
-    assert not window.stage.marked.marks
-    window.hinting.hint()
-    assert window.hinting.shown is not None
-
-
-def test_a_dismissed_hint_is_shown_again_and_not_drawn(window: MainWindow) -> None:
-    window.hinting.hint()
-    window.side.card.dismissed.emit()
-    assert not window.stage.marked.marks
-    window.hinting.hint()
-    assert window.stage.board.rects == ()
-    assert window.stage.marked.marks
-
-
-def test_a_puzzle_without_solution_gets_no_false_hint(make_window: MakeWindow) -> None:
-    window = make_window(NO_WAY)
-    window.hinting.hint()
-    assert note(window).title == "This puzzle has no solution"
-    assert note(window).offers == ()
 
 
 # With the real worker
@@ -228,29 +131,6 @@ def test_an_answer_for_a_puzzle_no_longer_open_is_dropped(
     jobs.run(lambda _: "next", answers.append)
     qtbot.waitUntil(lambda: answers == ["next"])
     assert window.stage.board.rects == ()
-
-
-def test_a_hint_asked_for_another_board_is_dropped(
-    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    jobs = Jobs()
-    window = make_window(solving=jobs)
-    begun = Event()
-
-    def slow(*arguments: object) -> object:
-        begun.set()
-        stop = arguments[-1]
-        assert callable(stop)
-        while not stop():
-            Event().wait(0.01)
-        raise InterruptedError
-
-    monkeypatch.setattr("shikaku_gui.gui.hinting._next_hint", slow)
-    window.hinting.hint()
-    assert begun.wait(20)
-    drag(window, SOLUTION[0])
-    assert not jobs.busy
-    assert not window.stage.marked.marks
 
 
 def test_the_window_closes_while_it_works(make_window: MakeWindow) -> None:

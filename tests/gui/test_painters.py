@@ -11,12 +11,11 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.badge import BadgePainter, badge_place
 from shikaku_gui.gui.board_painter import BoardPainter, Look, numbered, ruler_letters
 from shikaku_gui.gui.grid import Grid
-from shikaku_gui.gui.overlay_painter import LETTERS, OverlayPainter
-from shikaku_gui.gui.theme import LIGHT, ROLES
+from shikaku_gui.gui.overlay_painter import OverlayPainter
+from shikaku_gui.gui.theme import LIGHT
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play.drag import Fit, preview
 from shikaku_gui.play.view import Drawn, Tone
-from shikaku_gui.solver.techniques.records import Mark, Role
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 4, Cell(3, 3): 6, Cell(1, 2): 2, Cell(2, 1): 3})
 CELL = 40
@@ -127,19 +126,6 @@ def test_doomed_rectangles_are_dotted(qtbot: QtBot) -> None:
     left = [image.pixelColor(20, y).name() for y in range(20 + 2 * CELL + 4, 20 + 4 * CELL - 4)]
     changes = sum(a != b for a, b in pairwise(left))
     assert changes > 10
-
-
-def test_every_role_of_a_mark_has_its_own_shape_and_letter(qtbot: QtBot) -> None:
-    assert tuple(LETTERS) == ROLES
-    assert len(set(LETTERS.values())) == len(ROLES)
-    pictures = []
-    for role in Role:
-        marks = [Mark(role, Rect(0, 0, 3, 3))]
-        image = painted(lambda b, marks=marks: OverlayPainter(b).marks(marks))
-        pictures.append(shapes(image))
-    subject, allowed, ruled_out, reason, _result = pictures
-    assert ruled_out > allowed > subject
-    assert reason > subject
 
 
 def test_the_cursor_and_the_corner_are_seen(qtbot: QtBot) -> None:

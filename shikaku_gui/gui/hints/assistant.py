@@ -1,0 +1,85 @@
+"""All that helps in play, put together: hints, checks, explanations, walks, the grade."""
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.actions import Actions
+from shikaku_gui.gui.commands import Commands
+from shikaku_gui.gui.grid_widget import GridWidget
+from shikaku_gui.gui.hints.asking import Asking
+from shikaku_gui.gui.hints.background import Background
+from shikaku_gui.gui.hints.cell_menu import CellMenu
+from shikaku_gui.gui.hints.checking import Checking
+from shikaku_gui.gui.hints.grading import Grading
+from shikaku_gui.gui.hints.hinting import Hinting
+from shikaku_gui.gui.hints.walking import Walking
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.note import Note
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.side_panel import SidePanel
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.status import StatusLine
+from shikaku_gui.gui.theme import Theme
+
+
+class Assistant(QObject):
+    """Makes the helpers and connects them with the parts of the window.
+
+    One thing is told at a time: a hint ends a walk and a note, and the other way round.
+    """
+
+    told = Signal(Note)
+
+    def __init__(
+        self,
+        stage: Stage,
+        commands: Commands,
+        runner: Runner,
+        settings: Settings,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._commands = commands
+        asking = Asking(stage, commands, self)
+        self.hinting = Hinting(stage, asking, Background(runner, self), theme, self)
+        self.walking = Walking(stage, asking, settings, theme, self)
+        background = Background(runner, self)
+        self.checking = Checking(stage, asking, self.hinting, background, settings, self)
+        self.cell_menu = CellMenu(stage, asking, self.hinting, self)
+        self.grading = Grading(stage, Background(runner, self), self)
+        for teller in (self.hinting, self.walking, self.checking, self.cell_menu):
+            teller.told.connect(self.told)
+
+    def attach(
+        self, side: SidePanel, board: GridWidget, status: StatusLine, actions: Actions
+    ) -> None:
+        """Show in the panel, on the board and in the toolbar what there is to be told."""
+        for panel in (self.hinting.panel, self.walking.panel):
+            side.lend(panel)
+        self.hinting.shown.connect(self.walking.close)
+        self.walking.shown.connect(self.hinting.close)
+        for helper in (self.hinting, self.walking):
+            helper.shown.connect(side.clear)
+        self._commands.quiet.connect(self.show_again)
+        self.hinting.flashed.connect(status.flash)
+        self.hinting.following.connect(actions.name_hint)
+        self.checking.fill_levels(actions.submenus["check_level"])
+        self.cell_menu.watch(board)
+        self.grading.graded.connect(side.show_grade)
+
+    def show_again(self) -> None:
+        """Show the marks of what is being told after a note has taken them away."""
+        self.hinting.show_again()
+        self.walking.show_again()
+
+    def walk(self) -> None:
+        """Begin a walk through, or end the one that is going on."""
+        if self.walking.frame is None:
+            self.walking.start()
+        else:
+            self.walking.close()
+
+    def dismiss(self) -> None:
+        """Tell nothing any more."""
+        self.hinting.close()
+        self.walking.close()

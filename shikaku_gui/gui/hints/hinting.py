@@ -1,0 +1,238 @@
+"""Hints by degrees: each press says more of the same hint, the last one draws it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.hints import asking
+from shikaku_gui.gui.hints.asking import Asking
+from shikaku_gui.gui.hints.background import Background
+from shikaku_gui.gui.hints.panel import HintPanel
+from shikaku_gui.gui.hints.pulse import Pulse
+from shikaku_gui.gui.note import Note
+from shikaku_gui.gui.stage import Marked, Stage
+from shikaku_gui.gui.theme import Theme
+from shikaku_gui.model import Cell
+from shikaku_gui.play.view import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.play.telling import Telling
+    from shikaku_gui.solver.techniques import Hint
+
+
+class Hinting(QObject):
+    """Tells hints on the stage's board in its panel.
+
+    ``told`` is emitted with notes, ``flashed`` with a few words for a moment, ``shown``
+    whenever a hint appears and ``following`` with what the next press will do.
+    """
+
+    told = Signal(Note)
+    flashed = Signal(str)
+    shown = Signal()
+    following = Signal(str)
+
+    def __init__(
+        self,
+        stage: Stage,
+        asking: Asking,
+        background: Background,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._asking = asking
+        self._background = background
+        self._theme = theme
+        self._pulse = Pulse(stage, theme, self)
+        self._all: tuple[Hint, ...] = ()
+        self.telling: Telling | None = None
+        self.panel = HintPanel(theme)
+        self._connect()
+
+    @property
+    def hint(self) -> "Hint | None":
+        """The hint that is being told, None where there is none."""
+        return None if self.telling is None else self.telling.hint
+
+    def go_on(self) -> None:
+        """Begin a hint, or say more of the one that is being told, or draw it."""
+        if self.telling is None:
+            text = self.tr("Looking for the next step ...")
+            self._asking.ask(text, asking.next_hint(self._near), self._begin)
+        elif self.telling.following is None:
+            self.another()
+        else:
+            self.say(self.telling.following.value)
+
+    def say(self, degree: str) -> None:
+        """Go to a degree of the hint; the last one draws it."""
+        from shikaku_gui.play.hint_words import Degree
+
+        if self.telling is None:
+            return
+        if Degree(degree) is Degree.DRAW:
+            self._draw()
+        else:
+            self._show(self.telling.to(Degree(degree)))
+
+    def turn(self, steps: int) -> None:
+        """Show another picture of the hint."""
+        if self.telling is not None:
+            self._show(self.telling.turned(steps))
+
+    def tell(self, hint: "Hint", degree: str = "nudge") -> None:
+        """Tell a hint, at once up to a degree."""
+        from shikaku_gui.play.hint_words import Degree
+        from shikaku_gui.play.telling import Telling
+
+        self.shown.emit()
+        self._show(Telling(hint, self._stage.session.puzzle, Degree(degree)))
+
+    def another(self) -> None:
+        """Tell another hint, if there is one."""
+        self._ask_all(self._tell_another)
+
+    def list_all(self) -> None:
+        """Show the list of all hints there are now, and the first of them."""
+        self._ask_all(self._list)
+
+    def close(self) -> None:
+        """Tell no hint any more."""
+        if self.telling is None:
+            return
+        self.telling, self._all = None, ()
+        self._background.forget()
+        self._pulse.point("")
+        self.panel.hide()
+        self.panel.show_list((), -1)
+        self._stage.unmark()
+        self.following.emit("")
+
+    def show_again(self) -> None:
+        """Show the marks again after something else has taken them away."""
+        if self.telling is not None:
+            self._mark(self.telling)
+
+    # How it goes on
+
+    @property
+    def _near(self) -> Cell:
+        return self._stage.session.cursor
+
+    def _connect(self) -> None:
+        panel = self.panel
+        panel.went_on.connect(self.go_on)
+        panel.chosen.connect(self.say)
+        panel.turned.connect(self.turn)
+        panel.another.connect(self.another)
+        panel.listed.connect(self.list_all)
+        panel.picked.connect(self._pick)
+        panel.pointed.connect(self._pulse.point)
+        panel.dismissed.connect(self.close)
+        self._stage.moved.connect(self._look_again)
+        self._stage.swapped.connect(self.close)
+        self._theme.changed.connect(self._recolour)
+
+    def _begin(self, hint: "Hint | None") -> None:
+        if hint is None:
+            text = self.tr("There is no step left.")
+            self.told.emit(Note(self.tr("Solved"), text, Tone.GOOD))
+        else:
+            self.tell(hint)
+
+    def _show(self, telling: "Telling") -> None:
+        from shikaku_gui.gui.hints import pages
+
+        if telling.degree not in telling.told:
+            self._stage.session.game.count_hint(telling.degree.value)
+            telling = telling.noted()
+        self.telling = telling
+        self._pulse.point("")
+        self.panel.show_page(pages.page(telling, self._theme.colours))
+        self._mark(telling)
+        self.following.emit(pages.following(telling))
+
+    def _mark(self, telling: "Telling") -> None:
+        picture = telling.picture
+        self._stage.mark(Marked(picture.marks, picture.ghosts, focus=picture.focus))
+
+    def _draw(self) -> None:
+        hint = self.hint
+        if hint is None or hint.move is None:
+            return
+        self._stage.session.game.count_hint("draw")
+        self.close()
+        self._stage.tell(self._stage.session.play(hint.move))
+
+    def _recolour(self) -> None:
+        if self.telling is not None:
+            from shikaku_gui.gui.hints import pages
+
+            self.panel.show_page(pages.page(self.telling, self._theme.colours))
+
+    # All there are
+
+    def _ask_all(self, done: "Callable[[tuple[Hint, ...]], None]") -> None:
+        if self._all:
+            done(self._all)
+        else:
+            text = self.tr("Looking for all steps ...")
+            self._asking.ask(text, asking.all_hints(self._near), done)
+
+    def _tell_another(self, hints: "tuple[Hint, ...]") -> None:
+        here = self._place_of(hints)
+        self._all = hints
+        if not hints or (len(hints) == 1 and here == 0):
+            self.flashed.emit(self.tr("There is no other hint now."))
+            self.show_again()
+            return
+        at = (here + 1) % len(hints)
+        self.tell(hints[at])
+        if self.panel.list.isVisible():
+            self._list(hints)
+
+    def _list(self, hints: "tuple[Hint, ...]") -> None:
+        from shikaku_gui.gui.hints import pages
+
+        if hints and self._place_of(hints) < 0:
+            self.tell(hints[0])
+        self._all = hints
+        self.panel.show_list([pages.line(hint) for hint in hints], self._place_of(hints))
+        self.show_again()
+
+    def _pick(self, row: int) -> None:
+        if 0 <= row < len(self._all):
+            self.tell(self._all[row])
+
+    def _place_of(self, hints: "tuple[Hint, ...]") -> int:
+        """Return where the hint that is told stands among all; -1 where it does not."""
+        hint = self.hint
+        ends = [other.conclusion for other in hints]
+        return ends.index(hint.conclusion) if hint is not None and hint.conclusion in ends else -1
+
+    # After a move
+
+    def _look_again(self) -> None:
+        """Close the hint where the move is what it asks for; else see whether it still holds."""
+        hint = self.hint
+        if hint is None:
+            return
+        from shikaku_gui.play.telling import is_met
+
+        if is_met(hint, self._stage.board):
+            self.close()
+            self.flashed.emit(self.tr("That's it."))
+            return
+        self._all = ()
+        self.panel.show_list((), -1)
+        self.show_again()
+        work = self._asking.prepared(lambda *asked: asking.still_true(hint, *asked))
+        self._background.want(work, lambda found: self._judged(hint, self._asking.take(found)))
+
+    def _judged(self, hint: "Hint", holds: bool) -> None:
+        if self.hint is hint and not holds:
+            self.close()
+            self.flashed.emit(self.tr("The hint does not fit the board any more."))
