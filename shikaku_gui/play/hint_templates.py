@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
-from shikaku_gui.solver.techniques import Phrase, Region, Technique
+from shikaku_gui.solver.techniques import Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,45 +395,3 @@ SEVERAL_NOTE = QT_TRANSLATE_NOOP(
 UNKNOWN_NOTE = QT_TRANSLATE_NOOP(
     "words", "It is not known whether the puzzle has one solution: the search hit its limit."
 )
-
-CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
-UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
-PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
-MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
-
-REGIONS: Mapping[Region, str] = {
-    Region.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),
-    Region.TOP: QT_TRANSLATE_NOOP("words", "at the top"),
-    Region.TOP_RIGHT: QT_TRANSLATE_NOOP("words", "at the top right"),
-    Region.LEFT: QT_TRANSLATE_NOOP("words", "on the left"),
-    Region.MIDDLE: QT_TRANSLATE_NOOP("words", "in the middle"),
-    Region.RIGHT: QT_TRANSLATE_NOOP("words", "on the right"),
-    Region.BOTTOM_LEFT: QT_TRANSLATE_NOOP("words", "at the bottom left"),
-    Region.BOTTOM: QT_TRANSLATE_NOOP("words", "at the bottom"),
-    Region.BOTTOM_RIGHT: QT_TRANSLATE_NOOP("words", "at the bottom right"),
-    Region.UPPER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper left quarter"),
-    Region.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper right quarter"),
-    Region.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower left quarter"),
-    Region.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower right quarter"),
-}
-
-TECHNIQUES: Mapping[Technique, str] = {
-    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP("words", "Only one rectangle fits"),
-    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP("words", "Only one clue reaches this cell"),
-    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP("words", "Cells in every rectangle"),
-    Technique.NO_ROOM: QT_TRANSLATE_NOOP("words", "No room for a neighbour"),
-    Technique.SUBSET: QT_TRANSLATE_NOOP("words", "Cells that go together"),
-    Technique.STRANDED_CELL: QT_TRANSLATE_NOOP("words", "Stranded cell"),
-    Technique.POCKET: QT_TRANSLATE_NOOP("words", "Sealed pocket"),
-    Technique.PAIR: QT_TRANSLATE_NOOP("words", "Two clues together"),
-    Technique.COUNTING: QT_TRANSLATE_NOOP("words", "Space counting"),
-    Technique.WHAT_IF: QT_TRANSLATE_NOOP("words", "What if"),
-}
-
-LEVELS: Mapping[str, str] = {
-    "gentle": QT_TRANSLATE_NOOP("words", "Gentle"),
-    "easy": QT_TRANSLATE_NOOP("words", "Easy"),
-    "medium": QT_TRANSLATE_NOOP("words", "Medium"),
-    "hard": QT_TRANSLATE_NOOP("words", "Hard"),
-    "expert": QT_TRANSLATE_NOOP("words", "Expert"),
-}

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Problem, Rect
+from shikaku_gui.play import hint_names as names
 from shikaku_gui.play import hint_templates as templates
 from shikaku_gui.play import words
 from shikaku_gui.play.words import Argument, Message, message
@@ -66,12 +67,12 @@ def hint_note(hint: Hint) -> Message | None:
 
 def technique_name(technique: Technique) -> Message:
     """Name a technique."""
-    return message(templates.TECHNIQUES[technique])
+    return message(names.TECHNIQUES[technique])
 
 
 def grade_name(grade: Grade) -> Message:
     """Name the level of a grade."""
-    return message(templates.LEVELS[grade.grade])
+    return message(names.LEVELS[grade.grade])
 
 
 def _draw(hint: Hint) -> Message:
@@ -121,8 +122,16 @@ def _message(template: str, hint: Hint) -> Message:
         arguments["reason"] = _why(hint.reason)
         arguments["count"] = len(hint.before) + 1
     if hint.phrase is Phrase.NO_SOLUTION:
-        arguments.setdefault("problem", message(templates.NO_REASON_KNOWN))
+        arguments["problem"] = _problem(hint)
     return message(template, **arguments)
+
+
+def _problem(hint: Hint) -> Message:
+    said = dict(hint.facts)
+    problem = said.get("problem")
+    if not isinstance(problem, Problem):
+        return message(templates.NO_REASON_KNOWN)
+    return words.problem(problem, unknown_clues=bool(said["unknown"]))
 
 
 def _end(end: Hint) -> Message:
@@ -141,7 +150,7 @@ def _argument(value: Value) -> Argument:
         case Clue():
             return _clue(value)
         case Region():
-            return message(templates.REGIONS[value])
+            return message(names.REGIONS[value])
         case Broken():
             return words.broken(value)
         case Problem():
@@ -154,8 +163,8 @@ def _argument(value: Value) -> Argument:
 
 def _clue(clue: Clue) -> Message:
     if clue.area is None:
-        return message(templates.UNKNOWN_CLUE, cell=clue.cell)
-    return message(templates.CLUE, area=clue.area, cell=clue.cell)
+        return message(names.UNKNOWN_CLUE, cell=clue.cell)
+    return message(names.CLUE, area=clue.area, cell=clue.cell)
 
 
 def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
@@ -187,12 +196,12 @@ def _list(named: Sequence[Message | str]) -> Message:
     more = len(shown) - _NAMED
     first = _commas(shown[:_NAMED] if more > 0 else shown[:-1])
     if more > 0:
-        return message(templates.MORE, first=first, count=more)
+        return message(names.MORE, first=first, count=more)
     if not shown[:-1]:
         return shown[-1] if shown else message("")
-    return message(templates.PAIR_OF, first=first, last=shown[-1])
+    return message(names.PAIR_OF, first=first, last=shown[-1])
 
 
-def _commas(names: Sequence[Message]) -> Message:
-    joined = ", ".join(f"{{n{number}}}" for number in range(len(names)))
-    return message(joined, **{f"n{number}": name for number, name in enumerate(names)})
+def _commas(said: Sequence[Message]) -> Message:
+    joined = ", ".join(f"{{n{number}}}" for number in range(len(said)))
+    return message(joined, **{f"n{number}": name for number, name in enumerate(said)})

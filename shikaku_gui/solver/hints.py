@@ -200,7 +200,7 @@ def _hopeless(answer: Answer) -> Hint | None:
         kind=Kind.NO_SOLUTION,
         technique=None,
         phrase=Phrase.NO_SOLUTION,
-        facts=facts(problem=reasons[0]) if reasons else (),
+        facts=facts(problem=reasons[0], unknown=None in areas.values()) if reasons else (),
         subjects=tuple(Clue(areas[cell], cell) for cell in cells if cell in areas),
         conclusion=Conclusion(cells=cells),
         marks=tuple(Mark(Role.REASON, Rect(*cell, 1, 1)) for cell in cells),

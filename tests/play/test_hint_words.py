@@ -9,7 +9,7 @@ import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Rect
-from shikaku_gui.play import hint_templates
+from shikaku_gui.play import hint_names
 from shikaku_gui.play.hint_templates import ONLY_RECTANGLE_WHY, SENTENCES
 from shikaku_gui.play.hint_words import (
     Degree,
@@ -114,6 +114,13 @@ def test_the_degrees(hint, said):
     assert degrees(hint) == said
 
 
+def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account():
+    hint = next_hint(board_of("? 3\n4 9"))
+    assert str(hint_words(hint, Degree.WHY)) == (
+        "This puzzle has no solution. The clues need at least 17 cells, but the grid has 4."
+    )
+
+
 def test_steps_before_are_said_one_by_one():
     hint = next_hint(board_of(". . .\n6 . .\n. . 6\n. . ."), near=Cell(0, 0))
     assert hint.before
@@ -210,8 +217,8 @@ def test_the_tags_of_templates_are_roles_and_closed(template):
 
 def test_there_are_words_for_every_phrase_technique_and_region():
     assert set(SENTENCES) == set(Phrase)
-    assert set(hint_templates.TECHNIQUES) == set(Technique)
-    assert set(hint_templates.REGIONS) == set(Region)
+    assert set(hint_names.TECHNIQUES) == set(Technique)
+    assert set(hint_names.REGIONS) == set(Region)
     names = [str(technique_name(technique)) for technique in Technique]
     assert len(set(names)) == len(names)
     assert str(grade_name(grade(board_of(UNIQUE).puzzle))) == "Gentle"

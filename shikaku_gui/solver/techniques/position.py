@@ -71,11 +71,6 @@ class Table:
         """The number of each placement."""
         return {rect: number for number, rect in enumerate(self.rects)}
 
-    @cached_property
-    def clue_at(self) -> dict[Cell, int]:
-        """The number of the clue in each clue cell."""
-        return {clue.cell: number for number, clue in enumerate(self.clues)}
-
     def overlaps(self, number: int) -> Ids:
         """Return the placements of other clues that share a cell with a placement."""
         found = self._overlaps.get(number)

@@ -2,8 +2,12 @@
 
 import pytest
 
+from shikaku_gui.model import Rect
+from shikaku_gui.solver import CutShortError
 from shikaku_gui.solver.techniques import what_if
-from tests.solver.techniques.telling import said
+from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.position import bits
+from tests.solver.techniques.telling import position_of, said
 
 CASES = {
     "a cell is left without cover after two steps": (
@@ -43,3 +47,36 @@ CASES = {
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
     assert said(what_if.RULE, grid, *drawn) == words
+
+
+def test_a_stop_is_asked_for_each_supposition():
+    position = position_of(". 2\n? .\n. ?")
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(len(asked) > 2)
+        return asked[-1]
+
+    with pytest.raises(CutShortError):
+        what_if.refutations(position, stop=stop)
+    assert asked == [False, False, False, True]
+
+
+def test_the_chain_found_first_has_no_more_steps_than_any_other():
+    position = position_of(". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3")
+    found = what_if.refutations(position)
+    lengths = [len(refutation.chain) for refutation in found]
+    assert lengths == sorted(lengths)
+    for number in bits(position.live):
+        for alone in what_if.refutations(position, 1 << number):
+            assert len(alone.chain) >= lengths[0]
+
+
+def test_a_supposition_may_be_refuted_by_all_the_techniques():
+    position = position_of(". 2\n? .\n. ?")
+    number = position.table.numbers[Rect(1, 0, 1, 1)]
+    deep = what_if.deep_refutation(position, number)
+    finding = what_if.finding_of(position, deep)
+    assert what_if.check(plain(position), what_if.tell(position, finding))
+    two_ways = position_of("2 .\n. 2")
+    assert what_if.deep_refutation(two_ways, 0) is None
