@@ -25,8 +25,8 @@ def _statuses(count: int) -> Status:
 
 @pytest.mark.parametrize(
     ("rows", "cols"),
-    [(1, 1), (1, 2), (1, 8), (8, 1), (2, 2), (2, 3), (3, 2), (2, 5), (3, 3)]
-    + [pytest.param(*size, marks=pytest.mark.slow) for size in [(2, 6), (3, 4), (4, 3)]],
+    [(1, 1), (1, 2), (1, 8), (8, 1), (2, 2), (2, 3), (3, 2), (2, 5), (3, 3), (3, 4)]
+    + [pytest.param(*size, marks=pytest.mark.slow) for size in [(2, 6), (4, 3)]],
 )
 def test_every_solvable_layout(rows: int, cols: int) -> None:
     for layout, solutions in solvable_layouts(rows, cols).items():
@@ -36,7 +36,7 @@ def test_every_solvable_layout(rows: int, cols: int) -> None:
         assert len(set(result.solutions)) == min(2, len(solutions))
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (2, 3), (3, 2)])
+@pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (3, 2), (2, 4), (3, 3)])
 def test_every_layout_solvable_or_not(rows: int, cols: int) -> None:
     solvable = solvable_layouts(rows, cols)
     for layout in all_layouts(rows, cols):
@@ -46,7 +46,7 @@ def test_every_layout_solvable_or_not(rows: int, cols: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rows", "cols"), [(2, 4), (4, 2), (3, 3)])
+@pytest.mark.parametrize(("rows", "cols"), [(2, 5), (4, 2), (3, 4)])
 def test_every_larger_layout_solvable_or_not(rows: int, cols: int) -> None:
     test_every_layout_solvable_or_not(rows, cols)
 
