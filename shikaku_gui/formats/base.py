@@ -86,6 +86,7 @@ class Part(Enum):
     AUTHOR = "the author"
     SOURCE = "the source"
     GRADE = "the grade"
+    RULES = "the text of the rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +175,7 @@ _PRESENT: dict[Part, Callable[[SavedGame], bool]] = {
     Part.AUTHOR: lambda game: bool(game.puzzle.author),
     Part.SOURCE: lambda game: bool(game.puzzle.source),
     Part.GRADE: lambda game: bool(game.puzzle.grade),
+    Part.RULES: lambda game: bool(game.puzzle.rules),
 }
 
 

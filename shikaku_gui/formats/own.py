@@ -18,7 +18,7 @@ MAX_WORK = 5_000_000
 """The most rows of the grid that all moves together may change: far more than any game."""
 
 _KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
-_ORIGIN = ("title", "author", "source", "grade")
+_ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", *_ORIGIN}
 _RECT = "a rectangle [row, col, height, width] on the grid"
 _MOVE = (

@@ -16,7 +16,8 @@ class Puzzle:
     ``clues`` maps a clue's cell to the area of its rectangle, ``None`` where the area is
     unknown (a "?"). It is stored as a read-only mapping in row-major order of the cells,
     which is also the order of the solver's solutions. ``grade`` is the name of the
-    difficulty it is known to have, where that is known.
+    difficulty it is known to have, where that is known; ``rules`` is what its author says of
+    the rules, over several lines if need be.
 
     What makes no sense on any grid is refused here; what merely cannot be solved is
     listed by :func:`shikaku_gui.model.problems.problems`.
@@ -32,6 +33,7 @@ class Puzzle:
     author: str = ""
     source: str = ""
     grade: str = ""
+    rules: str = ""
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:

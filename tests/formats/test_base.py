@@ -19,7 +19,7 @@ from shikaku_gui.formats.base import quoted
 from shikaku_gui.model import Cell, Clear, Fill, Place, Puzzle, Rect
 
 FULL = SavedGame(
-    Puzzle(1, 2, {Cell(0, 0): 2}, "T", "A", "S", "easy"),
+    Puzzle(1, 2, {Cell(0, 0): 2}, "T", "A", "S", "easy", "R"),
     (Clear(), Place(Rect(0, 0, 1, 2))),
     2,
     1.0,
@@ -28,7 +28,7 @@ FULL = SavedGame(
 )
 ALL = {
     *(Part.PROGRESS, Part.MOVES, Part.CLOCK, Part.SOLUTION),
-    *(Part.TITLE, Part.AUTHOR, Part.SOURCE, Part.GRADE),
+    *(Part.TITLE, Part.AUTHOR, Part.SOURCE, Part.GRADE, Part.RULES),
 }
 
 

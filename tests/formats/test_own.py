@@ -14,7 +14,7 @@ from tests.formats.samples import DRAWN, SAVE, SOLUTION
 DOCUMENT = Path(__file__).parents[2] / "docs" / "file-format.md"
 
 GAME = SavedGame(
-    Puzzle(2, 3, {Cell(0, 0): 4, Cell(1, 2): None}, "Ä\n'T'", "A", "S", "easy"),
+    Puzzle(2, 3, {Cell(0, 0): 4, Cell(1, 2): None}, "Ä\n'T'", "A", "S", "easy", "One\nTwo"),
     (Place(Rect(0, 0, 2, 2)), Place(Rect(0, 2, 2, 1), hinted=True), Clear()),
     2,
     61.25,
@@ -32,6 +32,7 @@ def test_written() -> None:
             "author": "A",
             "source": "S",
             "grade": "easy",
+            "rules": "One\nTwo",
             "rows": 2,
             "cols": 3,
             "clues": [[0, 0, 4], [1, 2, None]],

@@ -24,6 +24,7 @@ _PARTS = {
     Part.AUTHOR: QT_TRANSLATE_NOOP("losses", "the author"),
     Part.SOURCE: QT_TRANSLATE_NOOP("losses", "the source"),
     Part.GRADE: QT_TRANSLATE_NOOP("losses", "the grade"),
+    Part.RULES: QT_TRANSLATE_NOOP("losses", "the text of the rules"),
 }
 _TITLE = QT_TRANSLATE_NOOP("losses", "Save without everything?")
 _LOST = QT_TRANSLATE_NOOP("losses", 'A file of the kind "{format}" has no place for:')

@@ -1,0 +1,234 @@
+"""The steps of somebody who makes a puzzle: small values, each applied to a board.
+
+What is edited is a board: the puzzle as it stands, and the rectangles of its solution as
+far as they are drawn. Every drawn rectangle holds just one clue that has its area, or "?":
+a drawn rectangle makes the clues follow, a changed clue removes what no longer agrees.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.play import reshaping
+from shikaku_gui.play.reshaping import Axis, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class SetClue:
+    """Write a clue into a cell; None for "?"."""
+
+    cell: Cell
+    area: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class EraseClue:
+    """Take a clue away, and the rectangle drawn around it."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class MoveClues:
+    """Take clues to other cells, all at once: pairs of where they are and where they go."""
+
+    ways: tuple[tuple[Cell, Cell], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DrawRect:
+    """Draw a rectangle of the solution; the clues follow."""
+
+    rect: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class EraseRect:
+    """Take a rectangle away, and its clue with it."""
+
+    rect: Rect
+
+
+@dataclass(frozen=True, slots=True)
+class Insert:
+    """Put in an empty row or column before that one."""
+
+    axis: Axis
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take out a row or column."""
+
+    axis: Axis
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shift:
+    """Move a row or column to another place."""
+
+    axis: Axis
+    at: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """Turn or mirror the whole grid."""
+
+    turn: Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Describe:
+    """Set the title, the author, the source or the rules."""
+
+    field: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Empty:
+    """Remove all clues and rectangles."""
+
+
+Edit: TypeAlias = (
+    SetClue
+    | EraseClue
+    | MoveClues
+    | DrawRect
+    | EraseRect
+    | Insert
+    | Remove
+    | Shift
+    | Turned
+    | Describe
+    | Empty
+)
+
+TEXTS = ("title", "author", "source", "rules")
+"""What :class:`Describe` can set."""
+
+
+def apply(board: Board, edit: Edit) -> Board:
+    """Return the board after the edit; whatever it changes, a known grade is forgotten.
+
+    Raises:
+        ValueError: the edit is not possible on this board.
+    """
+    match edit:
+        case SetClue() | EraseClue() | MoveClues() | Empty():
+            return _agreeing(_with_clues(board, _clues(board, edit)))
+        case DrawRect(rect):
+            return _drawn(board, rect)
+        case EraseRect(rect):
+            return _erased(board, rect)
+        case Describe(field, text):
+            return _described(board, field, text)
+    return _following(_with_clues(shaped := _shaped(board, edit), shaped.puzzle.clues))
+
+
+def _clues(
+    board: Board, edit: SetClue | EraseClue | MoveClues | Empty
+) -> Mapping[Cell, int | None]:
+    clues = board.puzzle.clues
+    match edit:
+        case SetClue(cell, area):
+            return {**clues, cell: area}
+        case EraseClue(cell):
+            if cell not in clues:
+                raise ValueError(f"there is no clue in {cell}")
+            return {other: area for other, area in clues.items() if other != cell}
+        case MoveClues(ways):
+            return _moved(clues, ways)
+        case Empty():
+            return {}
+
+
+def _moved(
+    clues: Mapping[Cell, int | None], ways: Iterable[tuple[Cell, Cell]]
+) -> Mapping[Cell, int | None]:
+    left = dict(clues)
+    landing: dict[Cell, int | None] = {}
+    for start, end in ways:
+        if start not in left:
+            raise ValueError(f"there is no clue in {start} to move")
+        landing[end] = left.pop(start)
+    return {**left, **landing}
+
+
+def _shaped(board: Board, edit: Insert | Remove | Shift | Turned) -> Board:
+    match edit:
+        case Insert(axis, at):
+            if reshaping.length(board.puzzle, axis) >= MAX_SIDE:
+                raise ValueError(f"a grid has at most {MAX_SIDE} rows and columns")
+            return reshaping.inserted(board, axis, at)
+        case Remove(axis, at):
+            return reshaping.removed(board, axis, at)
+        case Shift(axis, at, to):
+            return reshaping.shifted(board, axis, at, to)
+        case Turned(turn):
+            return reshaping.turned(board, turn)
+
+
+def _drawn(board: Board, rect: Rect) -> Board:
+    """Draw a rectangle: rectangles it touches go with their clues, its own clue gets its area.
+
+    Of several clues in it one stays, that of the rectangle it is drawn over if there is one.
+    """
+    clues = dict(board.puzzle.clues)
+    inside = board.puzzle.clues_in(rect)
+    keep = inside[0] if inside else _middle(rect)
+    unknown = bool(inside) and clues[keep] is None
+    for old in board.touching(rect):
+        for cell in board.puzzle.clues_in(old):
+            del clues[cell]
+    for cell in inside:
+        clues.pop(cell, None)
+    clues[keep] = None if unknown else rect.area
+    return _with_clues(board.with_rects((rect,)), clues)
+
+
+def _middle(rect: Rect) -> Cell:
+    """Return the cell in the middle of a rectangle, or before it."""
+    return Cell(rect.row + (rect.height - 1) // 2, rect.col + (rect.width - 1) // 2)
+
+
+def _erased(board: Board, rect: Rect) -> Board:
+    clues = dict(board.puzzle.clues)
+    for cell in board.puzzle.clues_in(rect):
+        del clues[cell]
+    return _with_clues(board.without(rect), clues)
+
+
+def _described(board: Board, field: str, text: str) -> Board:
+    if field not in TEXTS:
+        raise ValueError(f"a puzzle has no {field} to be set")
+    return _on(board, replace(board.puzzle, **{field: text}))  # type: ignore[arg-type] # texts only
+
+
+def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:
+    return _on(board, replace(board.puzzle, clues=clues, grade=""))
+
+
+def _on(board: Board, puzzle: Puzzle) -> Board:
+    return Board(puzzle, board.rects)
+
+
+def _agreeing(board: Board) -> Board:
+    """Return the board without the rectangles that do not agree with their clue."""
+    return Board(board.puzzle, [rect for rect in board.rects if judge(board.puzzle, rect) is None])
+
+
+def _following(board: Board) -> Board:
+    """Give the only clue of each rectangle its area, as long as it is not "?"."""
+    clues = dict(board.puzzle.clues)
+    for rect in board.rects:
+        inside = board.puzzle.clues_in(rect)
+        if len(inside) == 1 and clues[inside[0]] is not None:
+            clues[inside[0]] = rect.area
+    return _agreeing(_with_clues(board, clues))

@@ -1,0 +1,122 @@
+"""A grid made larger or smaller, its rows and columns moved, the whole of it turned.
+
+Clues and drawn rectangles go with their cells. A rectangle whose rows or columns are torn
+apart is dropped.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum
+
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+
+
+class Axis(Enum):
+    """Rows or columns."""
+
+    ROW = "row"
+    COL = "column"
+
+
+class Turn(Enum):
+    """The ways to turn or mirror a grid."""
+
+    RIGHT = "turned right"
+    LEFT = "turned left"
+    LEFT_RIGHT = "mirrored left to right"
+    TOP_BOTTOM = "mirrored top to bottom"
+
+
+def length(puzzle: Puzzle, axis: Axis) -> int:
+    """Return the number of rows or columns."""
+    return puzzle.rows if axis is Axis.ROW else puzzle.cols
+
+
+def inserted(board: Board, axis: Axis, at: int) -> Board:
+    """Return the board with an empty row or column before that one; a rectangle over it grows.
+
+    Raises:
+        ValueError: there is no such place.
+    """
+    count = length(board.puzzle, axis)
+    if not 0 <= at <= count:
+        raise ValueError(f"there is no {axis.value} {at} to insert before")
+    lines = [index + (index >= at) for index in range(count)]
+    return _with_lines(board, axis, lines, count + 1, gap=1)
+
+
+def removed(board: Board, axis: Axis, at: int) -> Board:
+    """Return the board without that row or column; its clues go, rectangles over it shrink.
+
+    Raises:
+        ValueError: there is no such row or column, or it is the last one left.
+    """
+    count = length(board.puzzle, axis)
+    if not 0 <= at < count or count == 1:
+        raise ValueError(f"the {axis.value} {at} cannot be removed")
+    lines = [None if index == at else index - (index > at) for index in range(count)]
+    return _with_lines(board, axis, lines, count - 1)
+
+
+def shifted(board: Board, axis: Axis, at: int, to: int) -> Board:
+    """Return the board with that row or column moved to another place among them.
+
+    Raises:
+        ValueError: there is no such row or column.
+    """
+    count = length(board.puzzle, axis)
+    if not (0 <= at < count and 0 <= to < count):
+        raise ValueError(f"the {axis.value} {at} cannot be moved to {to}")
+    order = list(range(count))
+    order.insert(to, order.pop(at))
+    lines = sorted(range(count), key=order.__getitem__)
+    return _with_lines(board, axis, lines, count)
+
+
+def turned(board: Board, turn: Turn) -> Board:
+    """Return the board turned by a quarter or mirrored."""
+    rows, cols = board.puzzle.rows, board.puzzle.cols
+    to: Callable[[Cell], Cell] = {
+        Turn.RIGHT: lambda cell: Cell(cell.col, rows - 1 - cell.row),
+        Turn.LEFT: lambda cell: Cell(cols - 1 - cell.col, cell.row),
+        Turn.LEFT_RIGHT: lambda cell: Cell(cell.row, cols - 1 - cell.col),
+        Turn.TOP_BOTTOM: lambda cell: Cell(rows - 1 - cell.row, cell.col),
+    }[turn]
+    if turn in (Turn.RIGHT, Turn.LEFT):
+        rows, cols = cols, rows
+    clues = {to(cell): area for cell, area in board.puzzle.clues.items()}
+    puzzle = replace(board.puzzle, rows=rows, cols=cols, clues=clues)
+    return Board(puzzle, [Rect.between(to(rect.first), to(rect.last)) for rect in board.rects])
+
+
+def _with_lines(
+    board: Board, axis: Axis, lines: list[int] | list[int | None], count: int, gap: int = 0
+) -> Board:
+    """Return the board with its rows, or columns, taken to other places; None drops one.
+
+    ``gap`` is the most new lines that a rectangle takes in.
+    """
+    old = board.puzzle
+    clues: dict[Cell, int | None] = {}
+    for cell, area in old.clues.items():
+        line = lines[cell.row if axis is Axis.ROW else cell.col]
+        if line is not None:
+            clues[Cell(line, cell.col) if axis is Axis.ROW else Cell(cell.row, line)] = area
+    if axis is Axis.ROW:
+        puzzle = replace(old, rows=count, clues=clues)
+    else:
+        puzzle = replace(old, cols=count, clues=clues)
+    images = (_image(rect, axis, lines, gap) for rect in board.rects)
+    return Board(puzzle, [rect for rect in images if rect is not None])
+
+
+def _image(rect: Rect, axis: Axis, lines: list[int] | list[int | None], gap: int) -> Rect | None:
+    by_rows = axis is Axis.ROW
+    span = slice(rect.row, rect.bottom) if by_rows else slice(rect.col, rect.right)
+    places = [line for line in lines[span] if line is not None]
+    if not places or max(places) - min(places) + 1 > len(places) + gap:
+        return None
+    first, extent = min(places), max(places) - min(places) + 1
+    if by_rows:
+        return Rect(first, rect.col, extent, rect.width)
+    return Rect(rect.row, first, rect.height, extent)
