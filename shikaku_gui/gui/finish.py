@@ -49,18 +49,18 @@ class Finish(QObject):
             Offer(self.tr("Undo"), lambda: self._stage.tell(self._stage.session.undo())),
         )
         lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
-        lines += help_used(game.hints)
+        lines += filter(None, [help_used(game.hints)])
         if session.most_help is not CheckLevel.RULES:
             lines.append(said(level_used(session.most_help)))
         return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, offers)
 
 
-def help_used(hints: HintsUsed) -> list[str]:
-    """Say how often each degree of help was used, those that were."""
+def help_used(hints: HintsUsed) -> str:
+    """Say how often each degree of help was used; empty where none was."""
     counted = (
         (hints.nudge, QCoreApplication.translate("Finish", "Nudges: %n", "", hints.nudge)),
-        (hints.where, QCoreApplication.translate("Finish", "Places shown: %n", "", hints.where)),
+        (hints.where, QCoreApplication.translate("Finish", "Places: %n", "", hints.where)),
         (hints.why, QCoreApplication.translate("Finish", "Explanations: %n", "", hints.why)),
-        (hints.draw, QCoreApplication.translate("Finish", "Drawn by hints: %n", "", hints.draw)),
+        (hints.draw, QCoreApplication.translate("Finish", "Drawn: %n", "", hints.draw)),
     )
-    return [text for count, text in counted if count]
+    return " \N{MIDDLE DOT} ".join(text for count, text in counted if count)

@@ -19,6 +19,9 @@ from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 
 BUSY_AFTER_MILLISECONDS = 300
+_ROOMY = 560
+"""The height in pixels from which a hint leaves room for all that is known of the puzzle."""
+
 _TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 
 
@@ -150,6 +153,8 @@ class SidePanel(QWidget):
     def _show_tips(self) -> None:
         quiet = self.card.note is None and not any(not panel.isHidden() for panel in self.lent)
         self.tips.setVisible(self._beside and quiet)
+        roomy = quiet or self.height() > _ROOMY
+        self.source.setVisible(self._beside and roomy and bool(self.source.text()))
 
     def _how_to_play(self) -> str:
         return self.tr(

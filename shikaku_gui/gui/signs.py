@@ -74,10 +74,9 @@ def _diagonals(area: QRectF, gap: float, *, rising: bool) -> list[QLineF]:
     """Return lines at 45 degrees across the area, on a raster common to all areas."""
     step = gap * 2**0.5
     height = area.height()
-    low, high = (0.0, height) if rising else (-height, 0.0)
     offset = area.bottom() if rising else -area.top()
-    first = floor((area.left() + offset - high) / step)
-    last = ceil((area.right() + offset - low) / step)
+    first = floor((area.left() + offset - height) / step)
+    last = ceil((area.right() + offset) / step)
     lines = []
     for number in range(first, last + 1):
         x = number * step - offset

@@ -41,6 +41,7 @@ class Telling:
     """A hint told up to a degree; ``at`` is the picture shown where there are several.
 
     ``told`` are the degrees that have been said so far. To draw is not a way of telling.
+    ``done`` tells that the board has already what the hint asks for: it only explains.
     """
 
     hint: Hint
@@ -48,6 +49,7 @@ class Telling:
     degree: Degree = Degree.NUDGE
     at: int = 0
     told: frozenset[Degree] = frozenset()
+    done: bool = False
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -56,11 +58,12 @@ class Telling:
             return tuple(_why(self.hint))
         words = hint_words(self.hint, self.degree)
         if self.degree is Degree.NUDGE:
-            return (Picture(words, focus=focus(self.puzzle, self.hint)),)
+            return (Picture(words, focus=focus(self.puzzle, self.hint, "region")),)
         first = _first(self.hint)
         named = set(_ROLE.findall(words.say(tagged=True)))
         marks = tuple(mark for mark in first.marks if mark.role.value in named)
-        return (Picture(words, marks, focus=None if marks else focus(self.puzzle, self.hint)),)
+        part = None if marks else focus(self.puzzle, self.hint, "quarter")
+        return (Picture(words, marks, focus=part),)
 
     @property
     def picture(self) -> Picture:
@@ -71,7 +74,7 @@ class Telling:
     def following(self) -> Degree | None:
         """What comes next; None where all is said and there is nothing to draw."""
         if self.degree is Degree.WHY:
-            return None if self.hint.move is None else Degree.DRAW
+            return None if self.hint.move is None or self.done else Degree.DRAW
         return _ORDER[_ORDER.index(self.degree) + 1]
 
     def to(self, degree: Degree) -> "Telling":
@@ -95,10 +98,9 @@ def is_met(hint: Hint, board: Board) -> bool:
     return remove is not None and remove not in board
 
 
-def focus(puzzle: Puzzle, hint: Hint) -> Rect | None:
-    """Return the part of the grid that a nudge speaks of, None where it names none."""
-    said = dict(_first(hint).facts)
-    region = said.get("region", said.get("quarter"))
+def focus(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
+    """Return the part of the grid that a hint names as a region or quarter, None without one."""
+    region = dict(_first(hint).facts).get(name)
     return part(puzzle, region) if isinstance(region, Region) else None
 
 

@@ -1,6 +1,7 @@
 """All that helps in play, put together: hints, checks, explanations, walks, the grade."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.actions import Actions
 from shikaku_gui.gui.commands import Commands
@@ -40,6 +41,7 @@ class Assistant(QObject):
     ) -> None:
         super().__init__(parent)
         self._commands = commands
+        self._board: GridWidget | None = None
         asking = Asking(stage, commands, self)
         self.hinting = Hinting(stage, asking, Background(runner, self), theme, self)
         self.walking = Walking(stage, asking, settings, theme, self)
@@ -54,8 +56,10 @@ class Assistant(QObject):
         self, side: SidePanel, board: GridWidget, status: StatusLine, actions: Actions
     ) -> None:
         """Show in the panel, on the board and in the toolbar what there is to be told."""
+        self._board = board
         for panel in (self.hinting.panel, self.walking.panel):
             side.lend(panel)
+            panel.installEventFilter(self)
         self.hinting.shown.connect(self.walking.close)
         self.walking.shown.connect(self.hinting.close)
         for helper in (self.hinting, self.walking):
@@ -66,6 +70,14 @@ class Assistant(QObject):
         self.checking.fill_levels(actions.submenus["check_level"])
         self.cell_menu.watch(board)
         self.grading.graded.connect(side.show_grade)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the keyboard back to the board when the panel that has it goes."""
+        if event.type() is QEvent.Type.Hide and isinstance(watched, QWidget):
+            focus = QApplication.focusWidget()
+            if self._board is not None and focus is not None and watched.isAncestorOf(focus):
+                self._board.setFocus()
+        return super().eventFilter(watched, event)
 
     def show_again(self) -> None:
         """Show the marks of what is being told after a note has taken them away."""

@@ -55,7 +55,8 @@ class CellMenu(QObject):
         rect = self._stage.board.at(cell)
         menu = QMenu(self._board)
         menu.setAccessibleName(str(rect or cell))
-        menu.addSection(str(rect or cell))
+        menu.addAction(str(rect or cell)).setEnabled(False)
+        menu.addSeparator()
         if rect is None:
             menu.addAction(self.tr("&Hint Near Here"), lambda: self.hint_near(cell))
         else:

@@ -28,13 +28,9 @@ _NAMED = 3
 
 
 class Checking(QObject):
-    """Checks when asked to, and all the time as far as the level says.
-
-    ``checked`` is emitted when the player has asked for a check.
-    """
+    """Checks when asked to, and all the time as far as the level says."""
 
     told = Signal(Note)
-    checked = Signal()
 
     def __init__(
         self,
@@ -74,7 +70,6 @@ class Checking(QObject):
         """Tell which rules are broken; where none is, whether all that is drawn can stay."""
         board = self._stage.board
         broken = violations(board)
-        self.checked.emit()
         if broken:
             self._tell_broken(broken)
         elif not board.covered:
@@ -102,9 +97,10 @@ class Checking(QObject):
             self._tell(self.tr("This is a good position"), text, Tone.GOOD)
         else:
             self._stage.tell(session.back_to(position))
-            text = self.tr(
-                "%n step(s) back. Redo brings all of them back at once.", "", here - position
-            )
+            one = self.tr("One step back. Redo brings it back.")
+            count = here - position
+            many = self.tr("%n steps back. Redo brings all of them back at once.", "", count)
+            text = one if count == 1 else many
             redo = Offer(self.tr("Redo"), self._redo)
             self.told.emit(Note(self.tr("Back to the last good position"), text, offers=(redo,)))
 

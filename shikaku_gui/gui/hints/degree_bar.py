@@ -32,7 +32,7 @@ class DegreeBar(QWidget):
         super().__init__(parent)
         self.setObjectName("degrees")
         self.setAccessibleName(_tr(QT_TRANSLATE_NOOP("hints", "How much to say")))
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)
@@ -40,7 +40,7 @@ class DegreeBar(QWidget):
         for place, degree in enumerate(DEGREES):
             button = self._button(degree, ("first", "inner", "inner", "last")[place])
             self.buttons[degree] = button
-            row.addWidget(button, 1)
+            row.addWidget(button)
 
     def show_degree(self, degree: str, *, removes: bool, can_draw: bool) -> None:
         """Show a degree as the one reached; the last is greyed where nothing is to be done."""
@@ -48,6 +48,8 @@ class DegreeBar(QWidget):
         draw.setText(_tr(_NAMES["remove" if removes else "draw"]))
         draw.setEnabled(can_draw)
         self.buttons[degree].setChecked(True)
+        for place, button in enumerate(self.buttons.values()):
+            self._row.setStretch(place, button.sizeHint().width())
 
     def _button(self, degree: str, place: str) -> QToolButton:
         button = QToolButton()

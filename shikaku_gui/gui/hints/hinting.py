@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.hints import asking
 from shikaku_gui.gui.hints.asking import Asking
@@ -86,10 +86,11 @@ class Hinting(QObject):
     def tell(self, hint: "Hint", degree: str = "nudge") -> None:
         """Tell a hint, at once up to a degree."""
         from shikaku_gui.play.hint_words import Degree
-        from shikaku_gui.play.telling import Telling
+        from shikaku_gui.play.telling import Telling, is_met
 
         self.shown.emit()
-        self._show(Telling(hint, self._stage.session.puzzle, Degree(degree)))
+        done = is_met(hint, self._stage.board)
+        self._show(Telling(hint, self._stage.session.puzzle, Degree(degree), done=done))
 
     def another(self) -> None:
         """Tell another hint, if there is one."""
@@ -217,14 +218,18 @@ class Hinting(QObject):
 
     def _look_again(self) -> None:
         """Close the hint where the move is what it asks for; else see whether it still holds."""
-        hint = self.hint
-        if hint is None:
+        if self.telling is None:
+            return
+        hint = self.telling.hint
+        if self.telling.done:
+            self.close()
             return
         from shikaku_gui.play.telling import is_met
 
         if is_met(hint, self._stage.board):
             self.close()
-            self.flashed.emit(self.tr("That's it."))
+            # In a moment: now the line below still follows the move.
+            QTimer.singleShot(0, self, lambda: self.flashed.emit(self.tr("That's it.")))
             return
         self._all = ()
         self.panel.show_list((), -1)

@@ -14,7 +14,7 @@ from shikaku_gui.solver.techniques import Hint, Kind
 
 _TITLES = {
     Kind.BROKEN_RULE: QT_TRANSLATE_NOOP("hints", "A rule is broken"),
-    Kind.WRONG: QT_TRANSLATE_NOOP("hints", "This cannot stay"),
+    Kind.WRONG: QT_TRANSLATE_NOOP("hints", "A rectangle is wrong"),
     Kind.NO_SOLUTION: QT_TRANSLATE_NOOP("hints", "This puzzle has no solution"),
     Kind.SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("hints", "Several solutions"),
 }
@@ -44,7 +44,7 @@ def page(telling: Telling, colours: Colours) -> Page:
         tone=tone(hint),
         roles=picture.roles,
         removes=hint.conclusion.remove is not None,
-        can_draw=hint.move is not None,
+        can_draw=hint.move is not None and not telling.done,
     )
 
 
