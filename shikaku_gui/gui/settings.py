@@ -63,6 +63,27 @@ class Settings:
         self._store.setValue("play/walk_seconds", seconds)
 
     @property
+    def library_folder(self) -> Path | None:
+        """The player's own folder of puzzles, None where none was chosen."""
+        kept = self._store.value("library/folder", "")
+        return Path(kept) if isinstance(kept, str) and kept else None
+
+    @library_folder.setter
+    def library_folder(self, folder: Path) -> None:
+        self._store.setValue("library/folder", str(folder))
+
+    @property
+    def wishes(self) -> list[str]:
+        """The settings of the new puzzles asked for last, the latest first."""
+        kept = self._store.value("new/wishes", [])
+        texts = [kept] if isinstance(kept, str) else kept
+        return [str(text) for text in texts if text] if isinstance(texts, list) else []
+
+    @wishes.setter
+    def wishes(self, wishes: list[str]) -> None:
+        self._store.setValue("new/wishes", wishes)
+
+    @property
     def geometry(self) -> QByteArray:
         """The place of the window; empty where none is known."""
         kept = self._store.value("window/geometry")
