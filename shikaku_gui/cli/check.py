@@ -3,12 +3,13 @@
 import argparse
 import json
 from dataclasses import dataclass
+from functools import partial
 
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import reading, reports, working
+from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import words
 from shikaku_gui.solver import SolveResult, Status, solve
 
 _VERDICTS = {
@@ -18,7 +19,6 @@ _VERDICTS = {
     Status.LIMIT: "not known before the limit",
 }
 _STATUSES = {Status.INFEASIBLE: Exit.NO_SOLUTION, Status.LIMIT: Exit.LIMIT}
-_WORST_FIRST = (Exit.BAD_INPUT, Exit.NO_SOLUTION, Exit.LIMIT, Exit.SOLVED)
 
 
 @dataclass(frozen=True)
@@ -33,31 +33,21 @@ class _Checked:
     def exit_status(self) -> Exit:
         return _STATUSES.get(self.result.status, Exit.SOLVED)
 
-    @property
-    def reasons(self) -> list[str]:
-        """Why there is no solution, in words."""
-        unknown = None in self.puzzle.clues.values()
-        found = self.result.problems
-        return [str(words.problem(problem, unknown_clues=unknown)) for problem in found]
-
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
-    statuses = {Exit.SOLVED}
-    for file in options.files:
-        try:
-            games = reading.read_all(file)
-        except reading.UnreadableError as error:
-            reading.complain(error)
-            statuses.add(Exit.BAD_INPUT)
-            continue
-        for number, game in enumerate(games, 1):
-            name = reading.shown(file) + (f" #{number}" if len(games) > 1 else "")
-            checked = _check(name, game, options.time_limit)
-            print(_as_json(checked) if options.json else _line(checked), flush=True)
-            statuses.add(checked.exit_status)
-    return next(status for status in _WORST_FIRST if status in statuses)
+    return reports.print_all(options, partial(_report, options.json, options.time_limit))
+
+
+def _report(as_json: bool, time_limit: float | None, file: str) -> Report:
+    try:
+        games = reading.read_all(file)
+    except reading.UnreadableError as error:
+        return reports.refused(error)
+    checked = [_check(name, game, time_limit) for name, game in reports.names(file, games)]
+    say = _as_json if as_json else _line
+    return reports.joined(Report(say(each) + "\n", each.exit_status) for each in checked)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -71,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
     add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    working.add_options(parser)
     return parser
 
 
@@ -84,7 +75,11 @@ def _line(checked: _Checked) -> str:
         f"{puzzle.rows} x {puzzle.cols}, {result.rooms} rooms, {result.fixed} fixed, "
         f"{result.alternatives} alternatives, cover {result.cover}"
     )
-    parts = [f"{checked.name}: {_VERDICTS[result.status]}", figures, *checked.reasons]
+    parts = [
+        f"{checked.name}: {_VERDICTS[result.status]}",
+        figures,
+        *reports.reasons(puzzle, result),
+    ]
     return "; ".join(parts)
 
 
@@ -101,6 +96,6 @@ def _as_json(checked: _Checked) -> str:
             "alternatives": result.alternatives,
             "cover": result.cover,
             "status": result.status.value,
-            "problems": checked.reasons,
+            "problems": reports.reasons(puzzle, result),
         }
     )

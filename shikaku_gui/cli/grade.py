@@ -2,9 +2,10 @@
 
 import argparse
 import json
+from functools import partial
 
-from shikaku_gui.cli import reading
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli import reading, reports, working
+from shikaku_gui.cli.reports import Report
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
 from shikaku_gui.solver import Grade, Status, grade, solve
@@ -22,20 +23,19 @@ _WHY_NOT = {
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    status = Exit.SOLVED
-    for file in options.files:
-        try:
-            games = reading.read_all(file)
-        except reading.UnreadableError as error:
-            reading.complain(error)
-            status = Exit.BAD_INPUT
-            continue
-        for number, game in enumerate(games, 1):
-            name = reading.shown(file) + (f" #{number}" if len(games) > 1 else "")
-            graded = grade(game.puzzle)
-            shown = _as_json(name, graded) if options.json else _line(name, game.puzzle, graded)
-            print(shown, flush=True)
-    return status
+    return reports.print_all(options, partial(_report, options.json))
+
+
+def _report(as_json: bool, file: str) -> Report:
+    try:
+        games = reading.read_all(file)
+    except reading.UnreadableError as error:
+        return reports.refused(error)
+    lines = []
+    for name, game in reports.names(file, games):
+        graded = grade(game.puzzle)
+        lines.append(_as_json(name, graded) if as_json else _line(name, game.puzzle, graded))
+    return Report("".join(f"{line}\n" for line in lines))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -47,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
+    working.add_options(parser)
     return parser
 
 

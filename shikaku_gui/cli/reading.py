@@ -19,7 +19,6 @@ def add_index(parser: argparse.ArgumentParser) -> None:
     """Add the option that chooses one of several puzzles in a file."""
     parser.add_argument(
         "--index",
-        "--puzzle",
         type=count,
         metavar="N",
         help="take the N-th puzzle, where the file holds several",

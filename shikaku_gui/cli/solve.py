@@ -1,94 +1,88 @@
-"""``shikaku solve``: solve the puzzle of a file and draw it, or print the answer as JSON."""
+"""``shikaku solve``: solve puzzles of files and draw them, or print the answers as JSON."""
 
 import argparse
 import json
-import math
-import sys
-from pathlib import Path
+from dataclasses import dataclass
+from functools import partial
 
-from shikaku_gui import formats
+from shikaku_gui.cli import figures, reading, reports, working
 from shikaku_gui.cli.drawing import draw, shows_boxes
+from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.model import Board, Puzzle
-from shikaku_gui.play import words
 from shikaku_gui.solver import SolveResult, Status, solve
 
 
+@dataclass(frozen=True)
+class _Wish:
+    """What is asked of each file, in a form that other processes understand."""
+
+    index: int | None
+    max_solutions: int
+    time_limit: float | None
+    json: bool
+    stats: bool
+    named: bool
+    ascii_only: bool
+
+
 def run(arguments: list[str]) -> int:
-    """Run the command and return its exit status."""
+    """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
-    try:
-        puzzle = _read(options.file, options.puzzle)
-    except formats.SeveralPuzzles as several:
-        return _refuse(options.file, f"it holds {len(several.names)} puzzles; choose with --puzzle")
-    except formats.FormatError as error:
-        return _refuse(options.file, str(error))
-    except OSError as error:
-        return _refuse(options.file, error.strerror or str(error))
-    result = solve(puzzle, max_solutions=options.max_solutions, time_limit=options.time_limit)
-    if options.json:
-        print(json.dumps(_as_json(puzzle, result)))
-    else:
-        _print(puzzle, result)
-        if options.stats:
-            _print_stats(puzzle, result)
-    return _exit_status(result, options.max_solutions)
+    wish = _Wish(
+        options.index,
+        options.max_solutions,
+        options.time_limit,
+        options.json,
+        options.stats,
+        named=len(options.files) > 1,
+        ascii_only=not shows_boxes(),
+    )
+    return reports.print_all(options, partial(_report, wish))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="shikaku solve",
-        description="Solve a puzzle and draw the solved board.",
-        epilog="Exit status: 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.",
+        description="Solve puzzles and draw the solved boards.",
+        epilog="Exit status, the worst of all files: 0 solved, 2 bad input or usage, "
+        "3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
-    add("file", metavar="FILE", help="the puzzle, in any format that can be opened; - reads stdin")
-    add("--json", action="store_true", help="print the answer as one JSON object")
-    add("--stats", action="store_true", help="add the figures of the puzzle and the seconds taken")
     add(
-        "--puzzle",
-        type=_count,
-        metavar="N",
-        help="solve the N-th puzzle, where the file holds several",
+        "files",
+        nargs="+",
+        metavar="FILE",
+        help="a puzzle, in any format that can be opened; - reads stdin",
     )
+    add("--json", action="store_true", help="print each answer as one JSON object")
+    add("--stats", action="store_true", help="add the figures of the puzzle and of the work")
+    reading.add_index(parser)
     add(
         "--max-solutions",
-        type=_count,
+        type=reading.count,
         default=2,
         metavar="N",
         help="stop after so many solutions (default: 2, which tells whether there is only one)",
     )
-    add("--time-limit", type=_seconds, metavar="S", help="give up after so many seconds")
+    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    working.add_options(parser)
     return parser
 
 
-def _count(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on was expected, not {text!r}")
-    return int(text)
-
-
-def _seconds(text: str) -> float:
+def _report(wish: _Wish, file: str) -> Report:
     try:
-        seconds = float(text)
-    except ValueError:
-        seconds = math.nan
-    if not 0 < seconds < math.inf:
-        raise argparse.ArgumentTypeError(f"a number of seconds above 0 was expected, not {text!r}")
-    return seconds
-
-
-def _read(file: str, number: int | None) -> Puzzle:
-    index = None if number is None else number - 1
-    if file == "-":
-        return formats.loads(sys.stdin.buffer.read(), index=index).puzzle
-    return formats.load(Path(file), index=index).puzzle
-
-
-def _refuse(file: str, reason: str) -> int:
-    name = "standard input" if file == "-" else file
-    print(f"shikaku: {name}: {reason}", file=sys.stderr)
-    return Exit.BAD_INPUT
+        puzzle = reading.read(file, wish.index).puzzle
+    except reading.UnreadableError as error:
+        return reports.refused(error)
+    result = solve(puzzle, max_solutions=wish.max_solutions, time_limit=wish.time_limit)
+    status = _exit_status(result, wish.max_solutions)
+    if wish.json:
+        name = {"file": reading.shown(file)} if wish.named else {}
+        return Report(json.dumps(name | _as_json(puzzle, result)) + "\n", status)
+    heading = f"{reading.shown(file)}:\n" if wish.named else ""
+    stats = figures.table(puzzle, result) if wish.stats else ""
+    return Report(heading + _answer(puzzle, result, wish.ascii_only) + stats, status)
 
 
 def _exit_status(result: SolveResult, max_solutions: int) -> Exit:
@@ -103,25 +97,20 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
     return {
         "rows": puzzle.rows,
         "cols": puzzle.cols,
-        "rooms": result.rooms,
-        "fixed": result.fixed,
-        "alternatives": result.alternatives,
-        "cover": result.cover,
+        **figures.as_json(result),
         "status": result.status.value,
         "solutions": result.solutions,
+        "problems": reports.reasons(puzzle, result),
         "seconds": {phase.value: seconds for phase, seconds in result.seconds.items()},
     }
 
 
-def _print(puzzle: Puzzle, result: SolveResult) -> None:
+def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
     """Draw the first solution and say in words what is known of the others."""
+    said = [_verdict(result), *reports.reasons(puzzle, result)]
     if result.solutions:
-        board = Board(puzzle, result.solutions[0])
-        print(draw(board, ascii_only=not shows_boxes()))
-    print(_verdict(result))
-    unknown = None in puzzle.clues.values()
-    for problem in result.problems:
-        print(words.problem(problem, unknown_clues=unknown))
+        said.insert(0, draw(Board(puzzle, result.solutions[0]), ascii_only=ascii_only))
+    return "\n".join(said) + "\n"
 
 
 def _verdict(result: SolveResult) -> str:
@@ -143,12 +132,3 @@ def _several(result: SolveResult) -> str:
     if result.complete:
         return f"There are {number} solutions; this is one of them."
     return f"There are several solutions; this is one of the {number} found."
-
-
-def _print_stats(puzzle: Puzzle, result: SolveResult) -> None:
-    print(
-        f"{puzzle.rows} x {puzzle.cols} cells: {result.rooms} rooms, {result.fixed} fixed, "
-        f"{result.alternatives} alternatives, cover {result.cover}"
-    )
-    seconds = ", ".join(f"{phase.value} {spent:.3f}" for phase, spent in result.seconds.items())
-    print(f"seconds: {seconds}")

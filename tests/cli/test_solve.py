@@ -3,16 +3,18 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.model import Cell, Flaw, Problem, Rect
-from shikaku_gui.solver import Figures, SolveResult, Status
+from shikaku_gui.solver import Figures, Phase, SolveResult, Status
 
 SOLVED = """\
 ┌───┬───┬───────┬───┬───┐
@@ -30,6 +32,7 @@ SOLVED = """\
 └───────────────┴───────┘
 This is the only solution.
 """
+PHASES = (Phase.CHECK, Phase.PLACEMENTS, Phase.DEDUCTION)
 # Almost everything goes: far more partitions than can be listed.
 ENDLESS = "\n".join(["? . . ? . . ? . . ?", ". . ? . . ? . . ? .", ". ? . . ? . . ? . ."] * 4)
 
@@ -136,6 +139,7 @@ def test_json_holds_the_whole_answer(sample: Path, capsys: pytest.CaptureFixture
     seconds = answer.pop("seconds")
     assert seconds
     assert all(isinstance(spent, float) for spent in seconds.values())
+    assert set(answer.pop("peak_memory")) == set(seconds)
     (solution,) = answer.pop("solutions")
     assert solution[0] == [0, 0, 2, 1]
     assert len(solution) == 11
@@ -146,7 +150,12 @@ def test_json_holds_the_whole_answer(sample: Path, capsys: pytest.CaptureFixture
         "fixed": 1,
         "alternatives": 31,
         "cover": 3,
+        "left": {"basic": 0},
+        "components": [],
+        "searched": 0,
+        "searches": 0,
         "status": "unique",
+        "problems": [],
     }
 
 
@@ -185,9 +194,48 @@ def test_stats_add_the_figures_and_the_seconds(
     sample: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert solve(sample, "--stats") == 0
-    figures, seconds = capsys.readouterr().out.removeprefix(SOLVED).splitlines()
-    assert figures == "6 x 6 cells: 11 rooms, 1 fixed, 31 alternatives, cover 3"
-    assert seconds.startswith("seconds: check 0.")
+    lines = capsys.readouterr().out.removeprefix(SOLVED).splitlines()
+    table = dict(re.split("  +", line) for line in lines)
+    assert [table.pop(phase.value).split()[1] for phase in PHASES] == ["s,", "s,", "s,"]
+    assert table == {
+        "size": "6 x 6",
+        "rooms": "11",
+        "fixed": "1",
+        "alternatives": "31",
+        "cover": "3",
+        "left after basic": "0",
+    }
+
+
+def test_stats_tell_what_was_left_to_search(
+    sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures = Figures(9, components=(3, 2, 2, 2, 2, 2), searched=40, searches=1)
+    answer = replace(result(Status.LIMIT, 0), figures=figures)
+    monkeypatch.setattr("shikaku_gui.cli.solve.solve", lambda *_, **__: answer)
+    solve(sample, "--stats")
+    out = capsys.readouterr().out
+    assert "components    6 (clues: 3, 2, 2, 2, 2, ...)\n" in out
+    assert "searched      40 placements, 1 CP-SAT calls\n" in out
+
+
+@pytest.mark.parametrize("jobs", [["--jobs", "1"], ["--jobs", "2"]])
+def test_many_files_are_answered_in_their_order(
+    jobs: list[str], sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("3 . .\n. . .")
+    files = [sample, bad, sample.with_stem("nikoli-web-1"), tmp_path / "missing.txt"]
+    assert solve(*files, *jobs) == 2
+    out, err = capsys.readouterr()
+    headings = [line for line in out.splitlines() if line.endswith(":")]
+    assert headings == [f"{file}:" for file in files[:3]]
+    assert err == f"shikaku: {files[3]}: No such file or directory\n"
+    assert solve(*files[:3], "--json", *jobs) == 3
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["file"] for answer in answers] == list(map(str, files[:3]))
+    assert [answer["status"] for answer in answers] == ["unique", "infeasible", "unique"]
+    assert answers[1]["problems"] == ["The clues add up to 3, but the grid has 6 cells."]
 
 
 def test_limits_are_handed_to_the_solver(sample: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -264,10 +312,10 @@ def test_one_of_several_puzzles_is_chosen(
     file.write_text(r'{"one": {"problem": "1 1\n1"}, "two": {"problem": "1 2\n2 -"}}')
     assert solve(file) == 2
     err = capsys.readouterr().err
-    assert err == f"shikaku: {file}: it holds 2 puzzles; choose with --puzzle\n"
-    assert solve(file, "--puzzle", "2") == 0
+    assert err == f"shikaku: {file}: it holds 2 puzzles; choose with --index\n"
+    assert solve(file, "--index", "2") == 0
     assert "│ 2     │" in capsys.readouterr().out
-    assert solve(file, "--puzzle", "3") == 2
+    assert solve(file, "--index", "3") == 2
     assert capsys.readouterr().err.startswith(f"shikaku: {file}: expected ")
 
 
@@ -275,8 +323,7 @@ def test_one_of_several_puzzles_is_chosen(
     "arguments",
     [
         [],
-        ["a.txt", "b.txt"],
-        ["a.txt", "--puzzle", "0"],
+        ["a.txt", "--index", "0"],
         ["a.txt", "--max-solutions", "0"],
         ["a.txt", "--max-solutions", "two"],
         ["a.txt", "--max-solutions", "²"],
