@@ -50,6 +50,16 @@ class Entry:
 
 ENTRIES = (
     Entry(
+        "library",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Library"),
+        QT_TRANSLATE_NOOP("actions", "All puzzles, the daily one, unfinished games, history"),
+        icon="library",
+        more=("Ctrl+L",),
+        checkable=True,
+        ends_group=True,
+    ),
+    Entry(
         "open",
         Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Open..."),
@@ -239,7 +249,7 @@ ENTRIES = (
 )
 """All actions, in the order of the menus."""
 
-TOOLBAR = ("open", "save", "", "undo", "redo", "clear", "", "check", "hint", "solve")
+TOOLBAR = ("library", "open", "save", "", "undo", "redo", "clear", "", "check", "hint", "solve")
 """The actions of the toolbar; an empty name is a line between groups."""
 
 WITH_WORDS = ("check", "hint", "solve")
@@ -266,6 +276,10 @@ class Actions:
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
+
+    def get(self, name: str) -> QAction | None:
+        """Return an action, None where there is none of that name."""
+        return self._actions.get(name)
 
     def fill_menus(self, bar: QMenuBar) -> None:
         """Add the menus to the menu bar."""

@@ -50,10 +50,17 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
     theme = Theme(settings.scheme)
     window = MainWindow(_NOTHING, settings, theme, folder, Jobs(), Jobs())
     theme.setParent(window)
+    window.cache = cache_folder()
     if not window.restoreGeometry(settings.geometry):
         room = window.screen().availableGeometry().size()
         window.resize(QSize(*_SIZE).boundedTo(room))
     return window
+
+
+def cache_folder() -> Path:
+    """Return the folder for what can be made again."""
+    where = QStandardPaths.StandardLocation.CacheLocation
+    return Path(QStandardPaths.writableLocation(where))
 
 
 def data_folder() -> Path:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
@@ -31,6 +32,7 @@ from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.notices import note_of
+from shikaku_gui.gui.rooms import Rooms
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.sharing import Sharing
 from shikaku_gui.gui.side_panel import SidePanel
@@ -41,7 +43,13 @@ from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Keeper
 from shikaku_gui.store.notices import Notice
 
+if TYPE_CHECKING:
+    from shikaku_gui.gui.library.home import Home
+
 _WARM_UP_AFTER_MILLISECONDS = 1500
+_OF_THE_BOARD = ("undo", "redo", "clear", "check", "hint", "solve")
+"""The actions that mean nothing while another page is shown."""
+
 _SIDE_LETTERS = (42, 56)
 """The least and the most letters in a line of the panel."""
 
@@ -49,7 +57,8 @@ _SIDE_LETTERS = (42, 56)
 class MainWindow(QMainWindow):
     """One window with one game.
 
-    ``folder`` is where the player's own data are kept; ``solving`` runs long work and
+    ``folder`` is where the player's own data are kept, ``cache`` where small pictures are;
+    ``solving`` runs long work and
     ``writing`` the writing of games and of the history, both beside the window.
     """
 
@@ -67,6 +76,9 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.theme = theme
         self.solving = solving
+        self.writing = writing
+        self.folder = folder
+        self.cache = folder / "cache"
         self.chronicle = Chronicle(folder / "player.sqlite", writing, self)
         self.keeping = Keeping(self.stage, Keeper(folder / "games"), writing, self.chronicle, self)
         self.documents = Documents(self.stage, self.keeping, settings, self)
@@ -80,6 +92,7 @@ class MainWindow(QMainWindow):
         self.acts = Actions(self, self._calls())
         self.bar = QToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
+        self.rooms = Rooms(self._middle, self._make_home)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
@@ -94,6 +107,7 @@ class MainWindow(QMainWindow):
 
     def _calls(self) -> dict[str, Callable[[], object]]:
         return {
+            "library": lambda: self.rooms.switch(),
             "open": self.documents.open,
             "save": self.documents.save,
             "save_as": self.documents.save_as,
@@ -136,7 +150,7 @@ class MainWindow(QMainWindow):
         self._layout.addWidget(self.board, 1)
         self._layout.addWidget(self.side)
         self._middle.setLayout(self._layout)
-        self.setCentralWidget(self._middle)
+        self.setCentralWidget(self.rooms)
         self.setStatusBar(self.status)
         self.acts["rulers"].setChecked(self.settings.rulers)
         self.board.show_rulers(self.settings.rulers)
@@ -160,6 +174,7 @@ class MainWindow(QMainWindow):
         self.chronicle.noticed.connect(self._tell_notices)
         self.commands.filling.connect(self.keeping.note_shown)
         self.acts["check"].triggered.connect(self.keeping.note_check)
+        self.rooms.changed.connect(self._change_room)
         self.stage.looked.connect(self._refresh)
         self.stage.swapped.connect(self._swapped)
         self.theme.changed.connect(self._recolour)
@@ -172,24 +187,40 @@ class MainWindow(QMainWindow):
         self.acts["undo"].setEnabled(game.can_undo or busy)
         self.acts["redo"].setEnabled(game.can_redo)
         self.acts["clear"].setEnabled(game.board.covered > 0)
+        if not self.rooms.on_board:
+            for name in _OF_THE_BOARD:
+                self.acts[name].setEnabled(False)
         path = self.stage.path
         name = path.name if path is not None else game.puzzle.title or self.tr("Untitled puzzle")
         self.setWindowTitle(f"{name}[*]")
         self.setWindowModified(self.documents.modified)
 
+    def _change_room(self) -> None:
+        on_board = self.rooms.on_board
+        self._attend()
+        for name in _OF_THE_BOARD:
+            self.acts[name].setEnabled(on_board)
+        self.acts["library"].setChecked(not on_board)
+        self.status.setVisible(on_board)
+        self._refresh()
+        if on_board:
+            self.board.setFocus()
+
     def _swapped(self) -> None:
+        self.rooms.show_board()
         self._attend()
         self._arrange()
         self._refresh()
         self.board.setFocus()
 
     def _attend(self) -> None:
-        self.stage.session.attend(self.isVisible() and not self.isMinimized())
+        seen = self.isVisible() and not self.isMinimized() and self.rooms.on_board
+        self.stage.session.attend(seen)
 
     def _arrange(self) -> None:
         """Put the panel where it leaves the board larger: beside it or below."""
         puzzle = self.stage.session.puzzle
-        area = self._middle.size()
+        area = self.rooms.size()
         least, most = (self.fontMetrics().averageCharWidth() * count for count in _SIDE_LETTERS)
         wide = round(min(max(0.23 * area.width(), least), most))
         flat = 0.24 * area.height()
@@ -248,7 +279,29 @@ class MainWindow(QMainWindow):
     def _switch_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def _make_home(self) -> "Home":
+        from shikaku_gui.gui.library.home import Home, Parts  # not for the first paint
+
+        return Home(
+            Parts(
+                self.stage,
+                self.documents,
+                self.keeping,
+                self.chronicle,
+                self.settings,
+                self.theme,
+                self.folder,
+                self.cache,
+                reader=type(self.writing)(),
+                maker=self.solving,
+                new=self.acts.get("new"),
+            )
+        )
+
     def _change_pane(self) -> None:
+        if not self.rooms.on_board:
+            self.focusNextChild()
+            return
         if not self.board.hasFocus():
             self.board.setFocus()
             return
@@ -311,6 +364,7 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.stage.session.attend(False)
         self.solving.close()
+        self.rooms.close_all()
         self.keeping.close()
         self.chronicle.close()
         super().closeEvent(event)

@@ -291,6 +291,34 @@ QListWidget#hints::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; 
 QListWidget#hints::item:selected {{ background: {accent}; color: {on_accent}; }}
 QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
+QWidget#library {{ background: {window}; }}
+QListWidget#places {{ background: {panel}; border: none; border-right: 1px solid {line};
+    padding: 12px 8px; outline: none; }}
+QListWidget#places::item {{ padding: 8px 10px; border-radius: 6px; color: {text}; }}
+QListWidget#places::item:hover {{ background: {hover}; }}
+QListWidget#places::item:selected {{ background: {accent}; color: {on_accent}; }}
+QPushButton#tile {{ text-align: left; border-radius: 8px; padding: 0; }}
+QPushButton#tile QLabel {{ background: transparent; }}
+QListView#gallery, QTableWidget#month {{ background: {window}; border: none; outline: none;
+    selection-background-color: transparent; }}
+QTableView#history {{ background: {field}; border: 1px solid {line}; border-radius: 6px;
+    alternate-background-color: {panel}; selection-background-color: {accent};
+    selection-color: {on_accent}; outline: none; }}
+QTableView#history::item {{ padding: 5px 10px; }}
+QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
+    padding: 5px 13px; }}
+QWidget#library QLineEdit {{ background: {field}; color: {text}; border: 1px solid {line};
+    border-radius: 4px; padding: 4px 8px; }}
+QWidget#library QLineEdit:focus {{ border-color: {accent}; }}
+QScrollBar {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ width: 12px; }}
+QScrollBar:horizontal {{ height: 12px; }}
+QScrollBar::handle {{ background: {line}; border-radius: 4px; margin: 2px; }}
+QScrollBar::handle:hover {{ background: {text_off}; }}
+QScrollBar::handle:vertical {{ min-height: 36px; }}
+QScrollBar::handle:horizontal {{ min-width: 36px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}
 """
 

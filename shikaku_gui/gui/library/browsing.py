@@ -1,0 +1,200 @@
+"""The page of the library: the row of controls, the cards, and a line that says what is shown."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.library import words
+from shikaku_gui.gui.library.cards import THUMB, Cards
+from shikaku_gui.gui.library.controls import Controls
+from shikaku_gui.gui.library.desk import Listing, Place, Query
+from shikaku_gui.gui.library.filing import FileKeeper
+from shikaku_gui.gui.library.gallery import Gallery
+from shikaku_gui.gui.library.items import Items
+from shikaku_gui.gui.library.librarian import Librarian
+from shikaku_gui.gui.library.thumbs import Thumbs, frame_for
+from shikaku_gui.gui.theme import Theme
+from shikaku_gui.store.entries import Collection, Entry, State
+
+_SAID_MILLISECONDS = 6000
+
+
+class Browsing(QWidget):
+    """``opened`` is emitted with the entry to play, ``given_up`` with the path of a kept game
+    that is to go into the history, ``folder_wanted`` when a folder is to be chosen."""
+
+    opened = Signal(object)
+    given_up = Signal(Path)
+    folder_wanted = Signal()
+
+    def __init__(
+        self,
+        librarian: Librarian,
+        thumbs: Thumbs,
+        files: FileKeeper,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._librarian = librarian
+        self._thumbs = thumbs
+        self._files = files
+        self._theme = theme
+        self.items = Items(self)
+        self.controls = Controls()
+        self.gallery = Gallery(self.items, Cards(thumbs, theme.colours, self.font(), self), theme)
+        self.said = QLabel()
+        self.choose_folder = QPushButton(self.tr("Choose Folder ..."))
+        self._listed = False
+        self._left = 0
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(_SAID_MILLISECONDS)
+        self._build()
+        self._connect()
+
+    def go_to(self, place: Place) -> None:
+        """Show another part of the library."""
+        self._listed = False
+        self.controls.go_to(place)
+
+    def say(self, text: str) -> None:
+        """Say something for a moment."""
+        self._quiet.start()
+        self.said.setText(text)
+        announce(self.said, text)
+
+    def _build(self) -> None:
+        self.said.setObjectName("subtitle")
+        self.choose_folder.setAutoDefault(True)
+        below = QHBoxLayout()
+        below.addWidget(self.said, 1)
+        below.addWidget(self.choose_folder)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.controls)
+        layout.addWidget(self.gallery, 1)
+        layout.addLayout(below)
+        self.gallery.empty_text = self._why_empty
+        self._librarian.on_screen = self.gallery.on_screen
+        keys: tuple[tuple[str | QKeySequence.StandardKey, Callable[[], object]], ...] = (
+            (QKeySequence.StandardKey.Find, self.controls.search.setFocus),
+            ("F2", self._rename),
+            (QKeySequence.StandardKey.Delete, self._delete),
+            (QKeySequence.StandardKey.Undo, self._files.undo),
+        )
+        for key, call in keys:
+            shortcut = QShortcut(QKeySequence(key), self.gallery)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(call)
+
+    def _connect(self) -> None:
+        self.controls.asked.connect(self._ask)
+        self.controls.search.left.connect(self._enter)
+        self.gallery.opened.connect(self.opened)
+        self.gallery.menu_wanted.connect(self._show_menu)
+        self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._librarian.rest())
+        self._librarian.listed.connect(self._show)
+        self._librarian.read.connect(self.items.update_entries)
+        self._librarian.counted.connect(self._count)
+        self._thumbs.ready.connect(lambda _: self.gallery.viewport().update())
+        self._files.said.connect(self.say)
+        self._files.refused.connect(self.say)
+        self._files.moved.connect(lambda: self._librarian.look())
+        self.choose_folder.clicked.connect(self.folder_wanted)
+        self._quiet.timeout.connect(self._tell_count)
+        self._theme.changed.connect(self.recolour)
+
+    def recolour(self) -> None:
+        """Draw in the colours and letters of now."""
+        colours = self._theme.colours
+        self._thumbs.use(frame_for(THUMB, self.devicePixelRatioF(), colours))
+        self.gallery.cards.recolour(colours, self.font())
+        self.gallery.viewport().update()
+
+    def _ask(self, query: Query) -> None:
+        self._librarian.ask(query)
+        self.choose_folder.setVisible(query.place is Place.FOLDER)
+
+    def _show(self, listing: Listing) -> None:
+        entry = self.gallery.entry
+        scrolled = self.gallery.verticalScrollBar().value()
+        self.items.show_listing(listing)
+        self.gallery.choose(None if entry is None else entry.path)
+        if self._listed:
+            self.gallery.verticalScrollBar().setValue(scrolled)
+        else:
+            self.gallery.scrollToTop()
+        self._listed = True
+        self._tell_count()
+
+    def _count(self, left: int) -> None:
+        self._left = left
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        if self._quiet.isActive():
+            return
+        text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
+        if self._left:
+            text += words.DOT + self.tr("files still to be read: %1").replace("%1", str(self._left))
+        self.said.setText(text)
+
+    def _why_empty(self) -> str:
+        if not self._listed:
+            return ""
+        if self.controls.choosing:
+            return self.tr("Nothing fits what you are looking for.")
+        place = self._librarian.query.place
+        if place is Place.UNFINISHED:
+            return self.tr("No game is waiting for you. What you begin is kept here.")
+        if place is Place.RECENT:
+            return self.tr("Files that you open are listed here.")
+        if place is Place.FOLDER and self._librarian.sources.folder is None:
+            return self.tr("Choose a folder of yours: its puzzles appear here, and new ones too.")
+        return self.tr("There are no puzzles here.")
+
+    def _enter(self) -> None:
+        self.gallery.setFocus()
+
+    # What can be done with a card
+
+    def _show_menu(self, entry: Entry, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Play"), lambda: self.opened.emit(entry))
+        if entry.collection is Collection.FOLDER:
+            menu.addSeparator()
+            menu.addAction(self.tr("Rename ..."), self._rename)
+            menu.addAction(self.tr("Move to Trash"), self._delete)
+        if entry.collection is Collection.UNFINISHED:
+            menu.addSeparator()
+            menu.addAction(self.tr("Give Up"), self._delete)
+        if self._files.can_undo:
+            menu.addAction(self.tr("Undo Renaming or Deleting"), self._files.undo)
+        menu.popup(place)
+
+    def _rename(self) -> None:
+        entry = self.gallery.entry
+        if entry is None or entry.path is None:
+            return
+        if entry.collection is Collection.FOLDER:
+            self._files.rename(entry.path)
+        else:
+            self.say(self.tr("Only files in your folder can be renamed."))
+
+    def _delete(self) -> None:
+        entry = self.gallery.entry
+        if entry is None or entry.path is None or entry.state is State.MISSING:
+            return
+        if entry.collection is Collection.FOLDER:
+            self._files.delete(entry.path)
+        elif entry.collection is Collection.UNFINISHED:
+            self.given_up.emit(entry.path)
+        else:
+            self.say(self.tr("Only files in your folder can be deleted."))

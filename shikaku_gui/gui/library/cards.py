@@ -1,0 +1,160 @@
+"""Draws an entry of the library as a card: the board, its title, and how far the player is."""
+
+from collections import OrderedDict
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from shikaku_gui.gui import icons
+from shikaku_gui.gui.library import words
+from shikaku_gui.gui.library.items import ENTRY
+from shikaku_gui.gui.library.thumbs import Thumbs
+from shikaku_gui.gui.theme import Colours
+from shikaku_gui.store.entries import Entry, State
+
+THUMB = 128
+_PAD = 12
+_GAP = 8
+_MOST_CARDS = 400
+_SIGN = 14
+_BROKEN = frozenset({State.DAMAGED, State.MISSING})
+
+
+class Cards(QStyledItemDelegate):
+    """Each card is drawn once and then copied, so that scrolling is nothing but copying."""
+
+    def __init__(
+        self, thumbs: Thumbs, colours: Colours, font: QFont, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._thumbs = thumbs
+        self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._ratio = 1.0
+        self.recolour(colours, font)
+
+    def recolour(self, colours: Colours, font: QFont) -> None:
+        """Draw with other colours and letters from now on."""
+        self._colours = colours
+        self._cards.clear()
+        self._small = QFont(font)
+        self._small.setPointSizeF(0.9 * font.pointSizeF())
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._line = QFontMetrics(self._small).height()
+        self._title = QFontMetrics(self._bold).height()
+
+    @property
+    def size(self) -> QSize:
+        """The size of a card with the space around it."""
+        high = THUMB + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
+        return QSize(THUMB + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
+
+    def sizeHint(
+        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size of every card."""
+        return self.size
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Copy the card, and draw a frame where it is chosen or pointed at."""
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        entry: Entry = index.data(ENTRY)
+        thumb = self._thumbs.get(entry)
+        key = (entry, thumb is not None, area.size().toTuple())
+        card = self._cards.get(key)
+        if card is None:
+            self._ratio = painter.device().devicePixelRatioF()
+            card = self._cards[key] = self._drawn(entry, thumb, area.size())
+            if len(self._cards) > _MOST_CARDS:
+                self._cards.popitem(last=False)
+        painter.drawPixmap(area.topLeft(), card)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            width = 2.0 if chosen else 1.0
+            colour = self._colours.accent if chosen else self._colours.text_off
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colour, width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(_inside(area), 8, 8)
+            painter.restore()
+
+    def _drawn(self, entry: Entry, thumb: QPixmap | None, size: QSize) -> QPixmap:
+        picture = QPixmap(size * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = _inside(QRect(0, 0, size.width(), size.height()))
+        painter.setPen(QPen(self._colours.line, 1))
+        painter.setBrush(self._colours.field)
+        painter.drawRoundedRect(area, 8, 8)
+        self._board(painter, entry, thumb, area)
+        self._text(painter, entry, area.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2))
+        painter.end()
+        return picture
+
+    def _board(self, painter: QPainter, entry: Entry, thumb: QPixmap | None, area: QRectF) -> None:
+        place = QRectF(area.center().x() - THUMB / 2, area.top() + _PAD, THUMB, THUMB)
+        if thumb is not None:
+            painter.drawPixmap(place.topLeft(), thumb)
+        elif entry.state in _BROKEN:
+            sign = icons.picture("wrong", self._colours.text_off, 40, self._ratio)
+            painter.drawPixmap(place.center() - QPointF(20, 20), sign)
+        else:
+            painter.fillRect(place.adjusted(4, 4, -4, -4), self._colours.panel)
+
+    def _text(self, painter: QPainter, entry: Entry, area: QRectF) -> None:
+        colours = self._colours
+        line = QRectF(area.left(), area.top(), area.width(), self._title)
+        painter.setPen(colours.text)
+        self._say(painter, self._bold, line, words.title_of(entry))
+        painter.setPen(colours.text_calm)
+        line = QRectF(area.left(), line.bottom(), area.width(), self._line)
+        self._say(painter, self._small, line, words.facts_of(entry))
+        line.moveTop(line.bottom() + 1)
+        if entry.state is State.SOLVED:
+            middle = line.center().y() - _SIGN / 2
+            sign = icons.picture("good", colours.good, _SIGN, self._ratio)
+            painter.drawPixmap(QPointF(line.left(), middle), sign)
+            painter.setPen(colours.good)
+            line.setLeft(line.left() + _SIGN + 5)
+        elif entry.state is State.STARTED:
+            painter.setPen(colours.accent)
+            self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
+        elif entry.state in _BROKEN:
+            painter.setPen(colours.wrong)
+        self._say(painter, self._small, line, words.state_of(entry))
+
+    def _bar(self, painter: QPainter, entry: Entry, area: QRectF) -> None:
+        painter.fillRect(area, self._colours.line)
+        painter.fillRect(
+            QRectF(area.left(), area.top(), area.width() * entry.progress, area.height()),
+            self._colours.accent,
+        )
+
+    def _say(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
+        painter.setFont(font)
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _inside(area: QRect) -> QRectF:
+    half = _GAP / 2
+    return QRectF(area).adjusted(half + 0.5, half + 0.5, -half - 0.5, -half - 0.5)

@@ -1,0 +1,152 @@
+"""The row above the cards: search, what is shown, and in which order."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+
+from shikaku_gui.gui.library import words
+from shikaku_gui.gui.library.desk import GRADES, Place, Query
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.store.browse import Filter, Order
+from shikaku_gui.store.entries import State
+from shikaku_gui.store.identity import SizeClass
+
+_TYPING_MILLISECONDS = 150
+_UP = "\N{UPWARDS ARROW}"
+_DOWN = "\N{DOWNWARDS ARROW}"
+_ORDERS = {
+    Order.TITLE: QT_TRANSLATE_NOOP("library", "By title"),
+    Order.SIZE: QT_TRANSLATE_NOOP("library", "By size"),
+    Order.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
+    Order.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
+    Order.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
+    Order.OPENED: QT_TRANSLATE_NOOP("library", "Last played first"),
+}
+_STATES = (State.NEW, State.STARTED, State.SOLVED, State.DAMAGED)
+
+
+class Search(QLineEdit):
+    """A search field; Down leaves it for what was found, Esc empties it first."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that lead away."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Controls(QWidget):
+    """``asked`` is emitted with the query that the controls stand for, once typing pauses."""
+
+    asked = Signal(Query)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = Search()
+        self.state = _choice(self.tr("Progress"))
+        self.size_class = _choice(self.tr("Size"))
+        self.grade = _choice(self.tr("Grade"))
+        self.order = _choice(self.tr("Order"))
+        self.turn = QToolButton()
+        self._place = Place.ALL
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MILLISECONDS)
+        self._typing.timeout.connect(self._ask)
+        self._fill()
+        self._build()
+
+    @property
+    def query(self) -> Query:
+        """What the controls stand for."""
+        wanted = Filter(
+            self.search.text(),
+            states=_chosen(self.state),
+            sizes=_chosen(self.size_class),
+            grades=_chosen(self.grade),
+        )
+        return Query(self._place, wanted, self.order.currentData(), self.turn.isChecked())
+
+    @property
+    def choosing(self) -> bool:
+        """Tell whether something is left out for the search or a filter."""
+        return self.query.filter != Filter()
+
+    def go_to(self, place: Place) -> None:
+        """Show another part of the library."""
+        played = place in (Place.UNFINISHED, Place.RECENT)
+        if played is not (self.order.currentData() is Order.OPENED):
+            wanted = Order.OPENED if played else Order.TITLE
+            self.order.setCurrentIndex(list(_ORDERS).index(wanted))
+        self._place = place
+        self._ask()
+
+    def clear(self) -> None:
+        """Leave nothing out."""
+        self.search.clear()
+        for choice in (self.state, self.size_class, self.grade):
+            choice.setCurrentIndex(0)
+
+    def _fill(self) -> None:
+        self.state.addItem(self.tr("Any progress"), None)
+        for state in _STATES:
+            self.state.addItem(words.state_text(state), state)
+        self.size_class.addItem(self.tr("Any size"), None)
+        for size in SizeClass:
+            self.size_class.addItem(words.size_text(size), size)
+        self.grade.addItem(self.tr("Any grade"), None)
+        for grade in GRADES:
+            self.grade.addItem(words.grade_text(grade), grade)
+        for order, text in _ORDERS.items():
+            self.order.addItem(QCoreApplication.translate("library", text), order)
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setToolTip(self.tr("Title, author, source, grade, size or file name"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumWidth(110)
+        self.turn.setCheckable(True)
+        self.turn.setText(_DOWN)
+        self.turn.setToolTip(self.tr("Turn the order around"))
+        self.turn.setAccessibleName(self.tr("Turn the order around"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self.search, 1)
+        for part in (self.state, self.size_class, self.grade, self.order, self.turn):
+            row.addWidget(part)
+        self.search.textChanged.connect(lambda _: self._typing.start())
+        for choice in (self.state, self.size_class, self.grade, self.order):
+            choice.currentIndexChanged.connect(lambda _: self._ask())
+        self.turn.toggled.connect(self._turned)
+
+    def _turned(self, turned: bool) -> None:
+        self.turn.setText(_UP if turned else _DOWN)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._typing.stop()
+        self.asked.emit(self.query)
+
+
+def _choice(name: str) -> QComboBox:
+    choice = QComboBox()
+    choice.setAccessibleName(name)
+    choice.setToolTip(name)
+    choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    choice.setMinimumContentsLength(8)
+    choice.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+    return choice
+
+
+def _chosen(choice: QComboBox) -> frozenset[Any]:
+    data = choice.currentData()
+    return frozenset() if data is None else frozenset({data})

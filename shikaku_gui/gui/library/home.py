@@ -1,0 +1,248 @@
+"""The start page: what to go on with, the daily puzzle, all puzzles, and the history."""
+
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.chronicle import Chronicle
+from shikaku_gui.gui.documents import Documents
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.keeping import Keeping
+from shikaku_gui.gui.library.browsing import Browsing
+from shikaku_gui.gui.library.daily import Daily
+from shikaku_gui.gui.library.desk import Desk, Place, Sources
+from shikaku_gui.gui.library.filing import FileKeeper
+from shikaku_gui.gui.library.history import History
+from shikaku_gui.gui.library.librarian import Librarian
+from shikaku_gui.gui.library.thumbs import Thumbs
+from shikaku_gui.gui.library.tiles import Tile, Tiles
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.theme import Theme
+from shikaku_gui.model import Puzzle
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.store.entries import Collection, Entry, State
+from shikaku_gui.store.thumbnails import Thumbnails
+
+_PLACES = {
+    Place.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
+    Place.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
+    Place.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
+    Place.BUNDLED: QT_TRANSLATE_NOOP("library", "Collection"),
+    Place.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
+}
+_DAILY = QT_TRANSLATE_NOOP("library", "Daily puzzle")
+_HISTORY = QT_TRANSLATE_NOOP("library", "History")
+
+
+@dataclass(frozen=True)
+class Parts:
+    """What the library needs of the window. ``reader`` and ``maker`` run work beside it."""
+
+    stage: Stage
+    documents: Documents
+    keeping: Keeping
+    chronicle: Chronicle
+    settings: Settings
+    theme: Theme
+    data: Path
+    cache: Path
+    reader: Runner
+    maker: Runner
+    new: QAction | None = None
+
+
+class Home(QWidget):
+    """``left`` is emitted when the player goes back to the board."""
+
+    left = Signal()
+
+    def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._parts = parts
+        chronicle, theme = parts.chronicle, parts.theme
+        desk = Desk(chronicle, parts.data / "games")
+        self.librarian = Librarian(desk, parts.reader, chronicle.failed, self)
+        thumbs = Thumbs(desk.load, Thumbnails(parts.cache / "thumbnails"), parts.reader, self)
+        self.files = FileKeeper(parts.data / "trash", self)
+        self.browsing = Browsing(self.librarian, thumbs, self.files, theme)
+        self.daily = Daily(chronicle, parts.data / "daily", parts.maker, theme)
+        self.history = History(chronicle)
+        self.places = QListWidget()
+        self.pages = QStackedWidget()
+        self._go_on = Tile("play", self.tr("Continue"), self.left.emit)
+        self._today = Tile("daily", self.tr("Daily puzzle"), self._play_today)
+        self._open = Tile("open", self.tr("Open File"), parts.documents.open)
+        self.tiles = [self._go_on, self._today, self._open]
+        if parts.new is not None:
+            new = parts.new
+            self.tiles.insert(2, Tile("new", self.tr("New Puzzle"), new.trigger))
+        self._build()
+        self._connect()
+        self.browsing.recolour()
+        self.recolour()
+
+    def enter(self) -> None:
+        """Look what there is now, and take the keyboard."""
+        settings = self._parts.settings
+        folder = settings.library_folder
+        self.librarian.look(Sources(folder, tuple(settings.recent)))
+        self.daily.refresh()
+        self.history.refresh()
+        self._tell()
+        self.browsing.gallery.setFocus()
+
+    def end(self) -> None:
+        """End all work."""
+        self._parts.reader.close()
+
+    def go_to(self, row: int) -> None:
+        """Show one of the pages, as they are listed at the left."""
+        places = list(_PLACES)
+        if row < len(places):
+            self.pages.setCurrentIndex(0)
+            self.browsing.go_to(places[row])
+        elif row >= 0:
+            self.daily.refresh()
+            self.pages.setCurrentIndex(row - len(places) + 1)
+
+    def recolour(self) -> None:
+        """Draw the tiles in the colours of now."""
+        for tile in self.tiles:
+            tile.recolour(self._parts.theme.colours)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back to the board with Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _build(self) -> None:
+        self.setObjectName("library")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        texts = [*_PLACES.values(), _DAILY, _HISTORY]
+        for text in texts:
+            item = QListWidgetItem(QCoreApplication.translate("library", text))
+            self.places.addItem(item)
+        self.places.setObjectName("places")
+        self.places.setAccessibleName(self.tr("Parts of the library"))
+        self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wide = max(self.places.fontMetrics().horizontalAdvance(text) for text in texts)
+        self.places.setFixedWidth(wide + 56)
+        for page in (self.browsing, self.daily, self.history):
+            self.pages.addWidget(page)
+        right = QVBoxLayout()
+        right.setContentsMargins(18, 16, 18, 10)
+        right.setSpacing(14)
+        right.addWidget(Tiles(self.tiles))
+        right.addWidget(self.pages, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.places)
+        row.addLayout(right, 1)
+        self.places.setCurrentRow(0)
+
+    def _connect(self) -> None:
+        self.places.currentRowChanged.connect(self.go_to)
+        self.browsing.opened.connect(self._open_entry)
+        self.browsing.given_up.connect(self._give_up)
+        self.browsing.folder_wanted.connect(self._choose_folder)
+        self.daily.made.connect(self._play_daily)
+        self.daily.known.connect(self._tell)
+        self.history.again.connect(self._play)
+        self._parts.theme.changed.connect(self.recolour)
+        self._parts.stage.swapped.connect(self._tell)
+
+    # Opening
+
+    def _open_entry(self, entry: Entry) -> None:
+        if entry.collection is Collection.UNFINISHED and entry.path is not None:
+            self._resume(entry.path)
+        elif entry.state in (State.DAMAGED, State.MISSING):
+            self.browsing.say(entry.sheet.error or self.tr("The file is no longer there."))
+        else:
+            self.librarian.load(
+                entry, lambda game: self._loaded(game, entry), lambda error: self._refuse(error)
+            )
+
+    def _resume(self, path: Path) -> None:
+        try:
+            self._parts.documents.resume(path.stem)
+        except KeyError:
+            self.browsing.say(self.tr("This game is no longer there."))
+            self.librarian.look()
+        else:
+            self.left.emit()
+
+    def _loaded(self, game: SavedGame, entry: Entry) -> None:
+        path = entry.path if entry.collection is not Collection.BUNDLED else None
+        if path is not None:
+            self._parts.settings.used(path)
+        self._parts.documents.open_game(game, path)
+        self.left.emit()
+
+    def _refuse(self, error: FormatError | OSError) -> None:
+        reason = error.strerror if isinstance(error, OSError) else None
+        self.browsing.say(reason or str(error))
+
+    def _play(self, game: SavedGame) -> None:
+        self._parts.documents.open_game(game)
+        self.left.emit()
+
+    def _play_today(self) -> None:
+        self.places.setCurrentRow(len(_PLACES))
+        self.daily.month.go_to(self.daily.today)
+        self.daily.play(self.daily.today)
+
+    def _play_daily(self, puzzle: Puzzle, day: date) -> None:
+        self._parts.documents.open_game(SavedGame(puzzle))
+        self._parts.keeping.note_day(day)
+        self.left.emit()
+
+    # What can be done besides
+
+    def _give_up(self, path: Path) -> None:
+        if path.stem == self._parts.keeping.name:
+            self.browsing.say(self.tr("This game is on the board just now."))
+            return
+        self._parts.keeping.give_up(path.stem, lambda _: self._given_up())
+
+    def _given_up(self) -> None:
+        self._parts.chronicle.has_changed()
+        self.browsing.say(self.tr("The game is in the history now, and can be taken up there."))
+        self.librarian.look()
+
+    def _choose_folder(self) -> None:
+        settings = self._parts.settings
+        before = settings.library_folder
+        text = self.tr("Folder with puzzles")
+        answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
+        if answer:
+            settings.library_folder = Path(answer)
+            self.librarian.look(Sources(Path(answer), tuple(settings.recent)))
+
+    def _tell(self) -> None:
+        session = self._parts.stage.session
+        title = session.puzzle.title or self.tr("Untitled puzzle")
+        share = round(100 * session.board.covered / session.puzzle.area)
+        done = self.tr("%1 % done").replace("%1", str(share))
+        self._go_on.say(self.tr("Continue"), f"{title}, {done}")
+        more = self.daily.today_text()
+        if self.daily.streak.current:
+            more += ", " + self.daily.streak_text()
+        self._today.say(self.tr("Daily puzzle"), more)
