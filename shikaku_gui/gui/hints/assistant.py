@@ -67,6 +67,8 @@ class Assistant(QObject):
         self._commands.quiet.connect(self.show_again)
         self.hinting.flashed.connect(status.flash)
         self.hinting.following.connect(actions.name_hint)
+        for text in (self.tr("Remove it"), ""):  # keeps room: the buttons beside it stay put
+            actions.name_hint(text)
         self.checking.fill_levels(actions.submenus["check_level"])
         self.cell_menu.watch(board)
         self.grading.graded.connect(side.show_grade)
