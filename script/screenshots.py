@@ -32,7 +32,8 @@ def draw(name: str, folder: Path) -> None:
     window.resize(*SIZE)
     window.show()
     if hint:
-        window.hinting.hint()
+        window.assistant.hinting.go_on()
+        window.assistant.hinting.say("why")
     QApplication.processEvents()
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     picture.setText("Software", "")

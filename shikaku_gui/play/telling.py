@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.hint_words import Degree, hint_words, view_words
 from shikaku_gui.play.words import Message
-from shikaku_gui.solver.techniques import Hint, Kind, Mark, Region, View
+from shikaku_gui.solver.techniques import Hint, Kind, Mark, Region, Role, View
 
 _NINTHS, _QUARTERS = tuple(Region)[:9], tuple(Region)[9:]
 _ORDER = tuple(Degree)
@@ -135,4 +135,7 @@ def _why(hint: Hint) -> Iterator[Picture]:
 
 
 def _picture(view: View) -> Picture:
-    return Picture(view_words(view), view.marks, view.ghosts)
+    """Return the picture of a view; what follows from it is not marked as possible as well."""
+    results = {mark.rect for mark in view.marks if mark.role is Role.RESULT}
+    marks = (m for m in view.marks if m.role is not Role.ALLOWED or m.rect not in results)
+    return Picture(view_words(view), tuple(marks), view.ghosts)

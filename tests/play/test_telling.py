@@ -100,6 +100,13 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     assert pictures[0].roles == ("subject", "ruled_out")
 
 
+def test_what_follows_is_not_marked_as_possible_as_well() -> None:
+    for hint in explain(PUZZLE):
+        for picture in Telling(hint, PUZZLE, Degree.WHY).pictures:
+            results = {mark.rect for mark in picture.marks if mark.role is Role.RESULT}
+            assert not results & {m.rect for m in picture.marks if m.role is Role.ALLOWED}
+
+
 def test_the_matching_move_meets_a_hint() -> None:
     hint = hint_on()
     assert isinstance(hint.move, Place)
