@@ -3,13 +3,20 @@
 import math
 from collections.abc import Callable
 from time import monotonic, perf_counter
-from typing import TypeAlias
+from typing import Protocol, TypeAlias
 
 from shikaku_gui.solver.memory import peak_memory
 from shikaku_gui.solver.result import Phase
 
 Stop: TypeAlias = Callable[[], bool]
 Progress: TypeAlias = Callable[[Phase, float | None], None]
+
+
+class Flag(Protocol):
+    """What can be asked whether it is set, such as a ``threading.Event``."""
+
+    def is_set(self) -> bool:
+        """Tell whether to stop."""
 
 
 class CutShortError(Exception):
@@ -20,19 +27,19 @@ class Control:
     """Watches the limits of one solve, and keeps the time and memory of its phases.
 
     ``time_limit`` is in seconds from now. ``stop`` is asked often and cheaply, always on
-    the thread that solves: ``threading.Event().is_set`` will do.
+    the thread that solves; a ``threading.Event`` will do.
     """
 
     def __init__(
         self,
         time_limit: float | None = None,
-        stop: Stop | None = None,
+        stop: Stop | Flag | None = None,
         on_progress: Progress | None = None,
     ) -> None:
         self.seconds: dict[Phase, float] = {}
         self.peak_memory: dict[Phase, int] = {}
         self._deadline = math.inf if time_limit is None else monotonic() + time_limit
-        self._stop = stop
+        self._stop = stop if stop is None or callable(stop) else stop.is_set
         self._on_progress = on_progress
         self._phase: Phase | None = None
         self._since = 0.0

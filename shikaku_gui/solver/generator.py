@@ -12,7 +12,7 @@ from random import Random
 from typing import TypeAlias
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver.control import Control, CutShortError, Stop
+from shikaku_gui.solver.control import Control, CutShortError, Flag, Stop
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout
@@ -54,7 +54,7 @@ def generate(
     symmetry: str | Symmetry | None = None,
     seed: int | None = None,
     time_limit: float | None = None,
-    stop: Stop | None = None,
+    stop: Stop | Flag | None = None,
     on_progress: OnProgress | None = None,
 ) -> Puzzle:
     """Make a puzzle that has exactly one solution.
@@ -64,8 +64,8 @@ def generate(
     with the same settings gives the same puzzle on every machine; without one a new seed
     is drawn. The puzzle's source is the text of its :class:`.Recipe`.
 
-    ``time_limit`` is in seconds; ``stop`` tells whether to stop. Both can end the work,
-    but never change what is made.
+    ``time_limit`` is in seconds; ``stop`` tells whether to stop, as in ``solve``. Both can
+    end the work, but never change what is made.
 
     Raises:
         ValueError: a setting makes no sense.
@@ -86,7 +86,7 @@ def from_recipe(
     recipe: Recipe,
     *,
     time_limit: float | None = None,
-    stop: Stop | None = None,
+    stop: Stop | Flag | None = None,
     on_progress: OnProgress | None = None,
 ) -> Puzzle:
     """Make the puzzle of a recipe; see :func:`generate`.

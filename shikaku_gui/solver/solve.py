@@ -6,7 +6,7 @@ from itertools import chain
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
 from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, placements, settled_areas
 from shikaku_gui.solver.conflict import conflicts
-from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
+from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
 from shikaku_gui.solver.partition import partitions
@@ -19,7 +19,7 @@ def solve(
     *,
     max_solutions: int = 2,
     time_limit: float | None = None,
-    stop: Stop | None = None,
+    stop: Stop | Flag | None = None,
     on_progress: Progress | None = None,
 ) -> SolveResult:
     """Solve a puzzle and prove what is claimed of it.
@@ -28,8 +28,8 @@ def solve(
     solution from several. With 1, the status is ``LIMIT`` where a solution was found
     without a proof that it is the only one.
 
-    ``time_limit`` is in seconds. ``stop`` is a function without arguments that tells
-    whether to stop, such as ``threading.Event().is_set``; ``on_progress`` is called with
+    ``time_limit`` is in seconds. ``stop`` is a ``threading.Event``, or a function
+    without arguments that tells whether to stop; ``on_progress`` is called with
     the phase and how much of it is done (0 to 1, or None). Both are called on the thread
     that solves.
 

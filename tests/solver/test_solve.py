@@ -265,3 +265,11 @@ def test_memory_stays_flat() -> None:
             solve(puzzle)
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
     assert grown < 8 * 1024  # kibibytes
+
+
+def test_an_event_stops_as_well_as_a_function() -> None:
+    event = threading.Event()
+    puzzle = Puzzle(2, 3, {Cell(0, 0): 2, Cell(1, 2): 4})
+    assert solve(puzzle, stop=event).status is Status.UNIQUE
+    event.set()
+    assert solve(puzzle, stop=event).status is Status.LIMIT
