@@ -73,6 +73,13 @@ ENTRIES = (
         Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "Open Sa&mple"),
         submenu=True,
+    ),
+    Entry(
+        "editor",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Puzzle E&ditor"),
+        QT_TRANSLATE_NOOP("actions", "Make a puzzle of your own"),
+        more=("Ctrl+D",),
         ends_group=True,
     ),
     Entry(
@@ -208,6 +215,14 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
         icon="solve",
         more=("Ctrl+Return",),
+        ends_group=True,
+    ),
+    Entry(
+        "edit",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
+        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
+        more=("Ctrl+Shift+D",),
     ),
     Entry(
         "scheme", Menu.VIEW, QT_TRANSLATE_NOOP("actions", "&Colours"), submenu=True, ends_group=True

@@ -25,6 +25,7 @@ from shikaku_gui.gui.actions import TOOLBAR, Actions
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
+from shikaku_gui.gui.editor.opening import Editor
 from shikaku_gui.gui.finish import Finish
 from shikaku_gui.gui.grid_widget import GridWidget
 from shikaku_gui.gui.hints.assistant import Assistant
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
         self.documents = Documents(self.stage, self.keeping, settings, self)
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
+        self.editor = Editor(self.stage, self.documents.open_game, settings, theme, folder, self)
         self.side = SidePanel(self.stage, theme)
         self.assistant = Assistant(self.stage, self.commands, solving, settings, theme, self)
         self.finish = Finish(self.stage, self)
@@ -113,6 +115,8 @@ class MainWindow(QMainWindow):
             "save_as": self.documents.save_as,
             "export_image": self.sharing.export_image,
             "print": self.sharing.print,
+            "editor": self.editor.show,
+            "edit": self.editor.edit,
             "quit": self.close,
             "undo": self.commands.undo,
             "redo": self.commands.redo,
@@ -363,6 +367,7 @@ class MainWindow(QMainWindow):
         """End all work, write the game, and remember the window's place; ask nothing."""
         self.settings.geometry = self.saveGeometry()
         self.stage.session.attend(False)
+        self.editor.close()
         self.solving.close()
         self.rooms.close_all()
         self.keeping.close()

@@ -289,6 +289,10 @@ QListWidget#hints {{ background: {panel}; border: 1px solid {line}; border-radiu
     outline: none; padding: 3px; }}
 QListWidget#hints::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; }}
 QListWidget#hints::item:selected {{ background: {accent}; color: {on_accent}; }}
+QFrame#rule {{ background: {line}; border: none; }}
+QWidget#side QLineEdit, QWidget#side QPlainTextEdit {{ background: {field}; color: {text};
+    border: 1px solid {line}; border-radius: 5px; padding: 4px 6px; }}
+QWidget#side QLineEdit:focus, QWidget#side QPlainTextEdit:focus {{ border-color: {accent}; }}
 QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QWidget#library {{ background: {window}; }}

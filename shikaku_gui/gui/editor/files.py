@@ -1,0 +1,195 @@
+"""Puzzles that come to the editor and leave it: new, opened, saved, and kept in between."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from shikaku_gui import formats
+from shikaku_gui.formats import FORMATS, SAVE, Format, FormatError, SavedGame
+from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.documents import AskWhich, ask_which, save_pattern
+from shikaku_gui.gui.editor.desk import Desk, blank
+from shikaku_gui.gui.editor.leaving import AskLeave, ask_leave
+from shikaku_gui.gui.editor.size import AskSize, ask_size
+from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.store.autosave import Autosave
+
+
+class Files(QObject):
+    """Opens and saves the puzzle on the desk; keeps it in ``kept`` soon after each step.
+
+    ``refused`` is emitted with a title and a reason, ``saved`` with the file written.
+    """
+
+    refused = Signal(str, str)
+    saved = Signal(Path)
+
+    def __init__(
+        self, desk: Desk, kept: Path, settings: Settings, writing: Runner, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self.ask_open: AskFile = ask_open
+        self.ask_save: AskFile = ask_save
+        self.ask_which: AskWhich = ask_which
+        self.ask_loss: AskLoss = ask_loss
+        self.ask_leave: AskLeave = ask_leave
+        self.ask_size: AskSize = ask_size
+        self._desk = desk
+        self._kept = kept
+        self._settings = settings
+        self._writing = writing
+        self._window = window
+        self._autosave = Autosave()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._write_kept)
+        desk.edited.connect(self._wait)
+
+    # Coming
+
+    def new(self) -> None:
+        """Begin with an empty grid of a size that is asked for."""
+        size = self.ask_size(self._window, self._desk.puzzle.rows, self._desk.puzzle.cols)
+        if size is not None and self.may_leave():
+            self._desk.open(blank(*size))
+
+    def open(self) -> None:
+        """Ask for a file and edit its puzzle."""
+        suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
+        pattern = self.tr("Puzzles") + f" ({suffixes});;" + self.tr("All files") + " (*)"
+        path = self.ask_open(self._window, self._settings.last_folder, pattern)
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Edit the puzzle of a file; one of several is chosen first."""
+        try:
+            game = formats.load(path)
+        except formats.SeveralPuzzles as several:
+            self.ask_which(
+                self._window,
+                several.names,
+                lambda index: formats.load(path, index=index),
+                self._edit_chosen,
+            )
+        except FormatError as error:
+            self.refused.emit(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.refused.emit(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
+        else:
+            self.edit(game, path if path.suffix == SAVE.suffixes[0] and not game.moves else None)
+
+    def _edit_chosen(self, game: SavedGame) -> None:
+        self.edit(game)
+
+    def edit(self, game: SavedGame, path: Path | None = None) -> bool:
+        """Put a puzzle on the desk, unless the one there is to stay; tell whether it went."""
+        if not self.may_leave():
+            return False
+        self._desk.open(game, path)
+        return True
+
+    def take_up(self) -> None:
+        """Go on with the puzzle that was kept, where there is one that can be read."""
+        try:
+            game = formats.load(self._kept)
+        except (FormatError, OSError):
+            return
+        self._desk.open(game, saved=not game.puzzle.clues)
+
+    def may_leave(self) -> bool:
+        """Tell whether the puzzle on the desk may go: it is saved, or is not to be."""
+        if not self._desk.editing.modified or not self._desk.puzzle.clues:
+            return True
+        answer = self.ask_leave(self._window)
+        if answer is QMessageBox.StandardButton.Save:
+            return self.save()
+        return answer is QMessageBox.StandardButton.Discard
+
+    # Going
+
+    def save(self) -> bool:
+        """Save to the puzzle's file, or ask for one; tell whether it was saved."""
+        return self.save_as() if self._desk.path is None else self._put(self._desk.path, SAVE)
+
+    def save_as(self) -> bool:
+        """Ask for a file of any format; tell whether the puzzle was saved."""
+        name = file_name(self._desk.puzzle.title) + SAVE.suffixes[0]
+        suggested = self._desk.path or Path(self._settings.last_folder) / name
+        answer = self.ask_save(self._window, str(suggested), save_pattern())
+        if not answer:
+            return False
+        target = formats.format_for(answer)
+        if target is None:
+            answer, target = answer + SAVE.suffixes[0], SAVE
+        return self._may_lose(Path(answer), target) and self._put(Path(answer), target)
+
+    def game(self) -> SavedGame:
+        """Return the puzzle with all that is known of it, as it is played and saved."""
+        from shikaku_gui.play.appraisal import kept_solution
+
+        desk = self._desk
+        game = desk.editing.game("" if desk.grade is None else desk.grade.grade)
+        return SavedGame(game.puzzle, solution=kept_solution(desk.board))
+
+    def _may_lose(self, path: Path, target: Format) -> bool:
+        losses = target.loses(self.game())
+        fatal = tuple(loss for loss in losses if loss.fatal)
+        if fatal:
+            title = self.tr("%1 cannot be written").replace("%1", path.name)
+            self.refused.emit(title, impossible(target, fatal))
+            return False
+        return not losses or self.ask_loss(self._window, target, losses)
+
+    def _put(self, path: Path, target: Format) -> bool:
+        path = path.absolute()
+        try:
+            formats.save(self.game(), path, target)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.refused.emit(self.tr("%1 cannot be written").replace("%1", path.name), reason)
+            return False
+        if target is SAVE:
+            self._desk.path = path
+        self._desk.editing.mark_saved()
+        self._settings.used(path)
+        self.saved.emit(path)
+        return True
+
+    # Kept in between
+
+    def write_now(self) -> None:
+        """Keep the puzzle before the window goes, and wait until that is done."""
+        self._timer.stop()
+        if self._autosave.take(at_once=True):
+            try:
+                _keep(self._desk.editing.document(), self._kept)
+            except OSError as error:
+                self._not_kept(error)
+
+    def _wait(self) -> None:
+        self._autosave.changed()
+        self._timer.start(round(1000 * (self._autosave.wait or 0)))
+
+    def _write_kept(self) -> None:
+        if self._autosave.take():
+            game, path = self._desk.editing.document(), self._kept
+            self._writing.run(lambda _stop: _keep(game, path), lambda _: None, self._not_kept)
+        elif self._autosave.wait is not None:
+            self._timer.start(round(1000 * self._autosave.wait) + 1)
+
+    def _not_kept(self, error: BaseException) -> None:
+        if not isinstance(error, OSError):
+            raise error
+        self._autosave.failed()
+        self._timer.start(round(1000 * (self._autosave.wait or 0)))
+        self.refused.emit(self.tr("The puzzle cannot be kept"), error.strerror or str(error))
+
+
+def _keep(game: SavedGame, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    formats.save(game, path)

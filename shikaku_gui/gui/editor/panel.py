@@ -1,0 +1,202 @@
+"""The panel beside the grid: how the puzzle stands, its solutions, and its texts."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.editor.desk import Desk
+from shikaku_gui.gui.editor.details import Details
+from shikaku_gui.gui.editor.judging import Judging
+from shikaku_gui.gui.editor.verdict import Answers, VerdictCard, baffled, searching, verdict
+from shikaku_gui.gui.note import Note
+from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.translate import said
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.grading import Grade
+
+_WIDTH = 292
+_BUSY_AFTER_MILLISECONDS = 300
+_DASH = "\N{EN DASH}"
+
+
+class Panel(QWidget):
+    """Shows what the solver knows of the puzzle, live, and lets its texts be written."""
+
+    def __init__(self, desk: Desk, judging: Judging, theme: Theme) -> None:
+        super().__init__()
+        self._desk = desk
+        self._judging = judging
+        self.setObjectName("side")
+        self.setProperty("place", "right")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedWidth(_WIDTH)
+        self.card = VerdictCard(theme)
+        self.facts = {name: QLabel() for name in ("size", "sum", "placements", "grade")}
+        self.views = [QToolButton() for _ in range(3)]
+        self.details = Details(desk)
+        self._answers = Answers(
+            judging.make_unique, judging.apply, lambda: desk.propose(None), judging.stop
+        )
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(_BUSY_AFTER_MILLISECONDS)
+        self._busy.timeout.connect(self._show_busy)
+        self._build()
+        self._connect()
+        self._edited()
+
+    def _build(self) -> None:
+        body = QVBoxLayout()
+        body.setContentsMargins(16, 14, 12, 14)
+        body.setSpacing(14)
+        body.addWidget(self.card)
+        body.addLayout(self._view_row())
+        body.addLayout(self._fact_rows())
+        line = QFrame()
+        line.setObjectName("rule")
+        line.setFixedHeight(1)
+        body.addWidget(line)
+        body.addWidget(self.details)
+        body.addStretch(1)
+        inner = QWidget()
+        inner.setObjectName("notes")
+        inner.setLayout(body)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def _view_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        group = QButtonGroup(self)
+        places = ("first", "inner", "last")
+        for number, (button, place) in enumerate(zip(self.views, places, strict=True)):
+            button.setObjectName("degree")
+            button.setProperty("place", place)
+            button.setCheckable(True)
+            button.setSizePolicy(
+                button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed
+            )
+            button.clicked.connect(
+                lambda _on=False, shown=number - 1: self._desk.show_solution(
+                    shown if shown >= 0 else None
+                )
+            )
+            group.addButton(button)
+            row.addWidget(button, 1)
+        return row
+
+    def _fact_rows(self) -> QFormLayout:
+        names = {
+            "size": self.tr("Size"),
+            "sum": self.tr("Sum of clues"),
+            "placements": self.tr("Placements"),
+            "grade": self.tr("Grade"),
+        }
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(5)
+        for name, label in self.facts.items():
+            head = QLabel(names[name])
+            head.setObjectName("subtitle")
+            label.setWordWrap(True)
+            label.setAccessibleName(names[name])
+            form.addRow(head, label)
+        return form
+
+    def _connect(self) -> None:
+        self._desk.edited.connect(self._edited)
+        self._desk.judged.connect(self._refresh)
+        self._desk.looked.connect(self._show_views)
+        self._judging.searched.connect(self._searched)
+        self._judging.baffled.connect(lambda: self.card.show_note(baffled()))
+
+    def _edited(self) -> None:
+        self._busy.start()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        note = verdict(self._desk, self._answers)
+        if note is not None:
+            self._busy.stop()
+            self.card.show_note(note)
+        self._show_facts()
+        self._show_views()
+
+    def _searched(self, on: bool) -> None:
+        if on:
+            self.card.show_note(searching(self._answers))
+        else:
+            self._refresh()
+
+    def _show_busy(self) -> None:
+        self.card.show_note(Note(self.tr("Solving ..."), busy=True))
+
+    def _show_facts(self) -> None:
+        puzzle, appraisal, grade = self._desk.puzzle, self._desk.appraisal, self._desk.grade
+        size = self.tr("%1 x %2, %n clues", "", len(puzzle.clues))
+        size = size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols))
+        self.facts["size"].setText(size.replace(" x ", " \N{MULTIPLICATION SIGN} "))
+        self.facts["sum"].setText(self._sum())
+        counted = appraisal is not None and appraisal.placements
+        self.facts["placements"].setText(str(counted) if counted else _DASH)
+        self.facts["grade"].setText(_DASH if grade is None else _grade_text(grade))
+
+    def _sum(self) -> str:
+        puzzle = self._desk.puzzle
+        known = sum(area for area in puzzle.clues.values() if area is not None)
+        unknown = sum(area is None for area in puzzle.clues.values())
+        text = self.tr("%1 of %2").replace("%1", str(known)).replace("%2", str(puzzle.area))
+        if unknown:
+            return self.tr("%1, and %n ?", "", unknown).replace("%1", text)
+        off = puzzle.area - known
+        if not off:
+            return f"{text} \N{CHECK MARK}"
+        words = self.tr("%1: %2 too few") if off > 0 else self.tr("%1: %2 too many")
+        return words.replace("%1", text).replace("%2", str(abs(off)))
+
+    def _show_views(self) -> None:
+        appraisal = self._desk.appraisal
+        count = 0 if appraisal is None else len(appraisal.solutions[:2])
+        one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
+        for button, text in zip(
+            self.views, (self.tr("Clues"), one, self.tr("Solution 2")), strict=True
+        ):
+            button.setText(text)
+        self.views[2].setVisible(count != 1)
+        self._place_last(self.views[1], last=count == 1)
+        for number, button in enumerate(self.views):
+            button.setEnabled(number == 0 or number <= count)
+            shown = self._desk.shown
+            button.setChecked(number == (0 if shown is None else shown + 1))
+
+    def _place_last(self, button: QToolButton, *, last: bool) -> None:
+        place = "last" if last else "inner"
+        if button.property("place") != place:
+            button.setProperty("place", place)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+
+def _grade_text(grade: "Grade") -> str:
+    from shikaku_gui.play.hint_words import grade_name
+
+    return said(grade_name(grade))
