@@ -19,6 +19,7 @@ from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = (1000, 740)
 _CHRONICLE_AFTER_MILLISECONDS = 300
+_STOCK_AFTER_MILLISECONDS = 5000
 # What is on the stage until a game is opened, and where even the samples are missing.
 _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
@@ -39,6 +40,7 @@ def main(argv: list[str]) -> int:
     window.show()
     window.warm_up_later()
     QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)
+    QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.renewal.begin)
     endings = Endings(window.keeping.write_now, window.close)
     status = app.exec()
     endings.close()

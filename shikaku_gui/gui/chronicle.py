@@ -95,6 +95,16 @@ class Chronicle(QObject):
         if outcome.value == "solved":
             self._solved |= {puzzle_id(game.puzzle)}
 
+    def take_back(self, sitting: Sitting) -> None:
+        """Let go of a game that was left and is played again."""
+
+        def work(database: "Database") -> None:
+            from shikaku_gui.store.history import take_back
+
+            take_back(database, sitting)
+
+        self.change(work)
+
     def has_solved(self, puzzle: Puzzle) -> bool:
         """Tell whether the player is known to have solved a puzzle."""
         return puzzle_id(puzzle) in self._solved

@@ -26,7 +26,7 @@ class Commands(QObject):
     """Runs commands on the stage's game; what they find is told as notes.
 
     ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more,
-    ``filling`` before a solution is drawn.
+    ``filling`` before a solution is drawn. ``runner`` is where the work runs.
     """
 
     told = Signal(Note)
@@ -36,16 +36,16 @@ class Commands(QObject):
     def __init__(self, stage: Stage, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
-        self._runner = runner
+        self.runner = runner
         stage.swapped.connect(runner.drop)
 
     def warm_up(self) -> None:
         """Load what the solver needs, beside the window, before it is asked for."""
-        self._runner.run(lambda stop: _solve(_WARM_UP, stop), lambda _: None)
+        self.runner.run(lambda stop: _solve(_WARM_UP, stop), lambda _: None)
 
     def cancel(self) -> None:
         """Stop what is being worked at."""
-        self._runner.drop()
+        self.runner.drop()
         self.quiet.emit()
 
     def solve(self) -> None:
@@ -95,10 +95,10 @@ class Commands(QObject):
 
     def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run work in place of what runs, with a busy note that offers to cancel it."""
-        self._runner.drop()
+        self.runner.drop()
         cancel = Offer(self.tr("Cancel"), self.cancel)
         self.told.emit(Note(text, offers=(cancel,), busy=True))
-        self._runner.run(work, done, self._failed)
+        self.runner.run(work, done, self._failed)
 
     def _failed(self, error: BaseException) -> None:
         self.quiet.emit()

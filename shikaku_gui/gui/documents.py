@@ -51,6 +51,7 @@ class Documents(QObject):
     """Opens puzzles and saves games; what goes wrong is told, and the old game stays.
 
     ``told`` is emitted with a note for the card, ``saved`` with the file just written.
+    ``take_text`` may take a text that is not itself a puzzle, and tells whether it did.
     """
 
     told = Signal(Note)
@@ -62,6 +63,7 @@ class Documents(QObject):
         self.ask_save: AskFile = ask_save
         self.ask_which: AskWhich = ask_which
         self.ask_loss: AskLoss = ask_loss
+        self.take_text: Callable[[str], bool] = lambda _text: False
         self._stage = stage
         self._keeping = keeping
         self._settings = settings
@@ -106,6 +108,8 @@ class Documents(QObject):
 
     def open_text(self, text: str) -> None:
         """Show a puzzle given as text, pasted or dropped, and ask whether to open it."""
+        if self.take_text(text):
+            return
         names: tuple[str, ...]
         try:
             game = formats.loads(text)
@@ -126,6 +130,10 @@ class Documents(QObject):
     def open_game(self, game: SavedGame, path: Path | None = None) -> None:
         """Put a game on the stage that was read or made elsewhere; the present one is kept."""
         self._open(game, path if path is not None and _is_savable(path) else None)
+
+    def bring_back(self, game: SavedGame, path: Path | None) -> None:
+        """Put a game on the stage again that was on it before, as it was."""
+        self._show(game, path)
 
     def resume(self, name: str) -> None:
         """Go on with a kept game; where it cannot be had, tell why.

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui import __version__, resources
-from shikaku_gui.gui.actions import ENTRIES, shortcuts
+from shikaku_gui.gui.actions import shortcuts
+from shikaku_gui.gui.entries import ENTRIES
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 _BOARD_KEYS = (

@@ -21,12 +21,14 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QToolBar, Q
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
 from shikaku_gui.gui import menus
-from shikaku_gui.gui.actions import TOOLBAR, Actions
+from shikaku_gui.gui.actions import Actions
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.editor.opening import Editor
+from shikaku_gui.gui.entries import TOOLBAR
 from shikaku_gui.gui.finish import Finish
+from shikaku_gui.gui.fresh.renewal import Renewal
 from shikaku_gui.gui.grid_widget import GridWidget
 from shikaku_gui.gui.hints.assistant import Assistant
 from shikaku_gui.gui.jobs import Runner
@@ -51,6 +53,8 @@ _WARM_UP_AFTER_MILLISECONDS = 1500
 _OF_THE_BOARD = ("undo", "redo", "clear", "check", "hint", "solve")
 """The actions that mean nothing while another page is shown."""
 
+_AROUND_BOARD = 60
+"""The pixels above and below a board, its numbers included."""
 _SIDE_LETTERS = (42, 56)
 """The least and the most letters in a line of the panel."""
 
@@ -87,6 +91,9 @@ class MainWindow(QMainWindow):
         self.sharing = Sharing(self.stage, solving, settings, self)
         self.editor = Editor(self.stage, self.documents.open_game, settings, theme, folder, self)
         self.side = SidePanel(self.stage, theme)
+        self.renewal = Renewal(
+            self.stage, self.keeping, self.documents, self.commands, settings, folder, self
+        )
         self.assistant = Assistant(self.stage, self.commands, solving, settings, theme, self)
         self.finish = Finish(self.stage, self)
         self.board = GridWidget(self.stage, theme)
@@ -110,6 +117,8 @@ class MainWindow(QMainWindow):
     def _calls(self) -> dict[str, Callable[[], object]]:
         return {
             "library": lambda: self.rooms.switch(),
+            "new": self.renewal.ask,
+            "new_same": self.renewal.make_same,
             "open": self.documents.open,
             "save": self.documents.save,
             "save_as": self.documents.save_as,
@@ -118,8 +127,8 @@ class MainWindow(QMainWindow):
             "editor": self.editor.show,
             "edit": self.editor.edit,
             "quit": self.close,
-            "undo": self.commands.undo,
-            "redo": self.commands.redo,
+            "undo": self.renewal.undo,
+            "redo": self.renewal.redo,
             "clear": self.commands.clear,
             "copy_link": self.sharing.copy_link,
             "paste": self.documents.paste,
@@ -165,13 +174,15 @@ class MainWindow(QMainWindow):
         sub["recent"].aboutToShow.connect(self._fill_recent)
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
+        sub["copy"].aboutToShow.connect(lambda: self.renewal.fill_copy(sub["copy"]))
         menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
-        for teller in (self.documents, self.commands, self.sharing, self.assistant, self.finish):
+        mates = (self.documents, self.commands, self.sharing, self.assistant, self.finish)
+        for teller in (*mates, self.renewal):
             teller.told.connect(self._tell)
         self.commands.quiet.connect(self.side.clear)
         self.assistant.attach(self.side, self.board, self.status, self.acts)
         self.finish.reached.connect(self.board.celebrate)
-        self.finish.another.connect(self.documents.open_another)
+        self.finish.another.connect(self.renewal.another)
         self.documents.saved.connect(self._tell_saved)
         self.keeping.trouble.connect(self._tell_trouble)
         self.chronicle.trouble.connect(self._tell_trouble)
@@ -188,8 +199,8 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         game = self.stage.session.game
         busy = self.stage.session.busy
-        self.acts["undo"].setEnabled(game.can_undo or busy)
-        self.acts["redo"].setEnabled(game.can_redo)
+        self.acts["undo"].setEnabled(game.can_undo or busy or self.renewal.can_go_back)
+        self.acts["redo"].setEnabled(game.can_redo or self.renewal.can_go_on)
         self.acts["clear"].setEnabled(game.board.covered > 0)
         if not self.rooms.on_board:
             for name in _OF_THE_BOARD:
@@ -227,7 +238,8 @@ class MainWindow(QMainWindow):
         area = self.rooms.size()
         least, most = (self.fontMetrics().averageCharWidth() * count for count in _SIDE_LETTERS)
         wide = round(min(max(0.23 * area.width(), least), most))
-        flat = 0.24 * area.height()
+        spare = area.height() - _AROUND_BOARD - area.width() / puzzle.cols * puzzle.rows
+        flat = max(0.24 * area.height(), min(spare, 0.5 * area.height()))
         beside = min((area.width() - wide) / puzzle.cols, area.height() / puzzle.rows)
         below = min(area.width() / puzzle.cols, (area.height() - flat) / puzzle.rows)
         right = 1.15 * beside >= below
@@ -368,6 +380,7 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.stage.session.attend(False)
         self.editor.close()
+        self.renewal.close()
         self.solving.close()
         self.rooms.close_all()
         self.keeping.close()

@@ -148,6 +148,11 @@ def remove(database: Database, number: int) -> None:
     database.change("DELETE FROM games WHERE id = ?", (number,))
 
 
+def take_back(database: Database, sitting: Sitting) -> None:
+    """Remove a game that was abandoned and is in progress again; one that ended stays."""
+    database.change("DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (sitting.token,))
+
+
 def best_times(database: Database) -> dict[str, float]:
     """Return the best time in seconds by puzzle, of the games the player solved alone.
 

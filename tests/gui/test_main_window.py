@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
-from shikaku_gui.gui.actions import ENTRIES, TOOLBAR, Menu, shortcuts
+from shikaku_gui.gui.actions import shortcuts
+from shikaku_gui.gui.entries import ENTRIES, TOOLBAR, Menu
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.rich import rich

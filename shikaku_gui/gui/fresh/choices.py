@@ -1,0 +1,121 @@
+"""One of several, chosen with a bar of buttons, or a slider that says in words where it is."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+T = TypeVar("T")
+
+
+class Bar(QWidget, Generic[T]):
+    """Buttons side by side, one of which is pressed; in several rows where they are many.
+
+    ``changed`` is emitted when another one was chosen. The arrow keys go through them.
+    """
+
+    changed = Signal()
+
+    def __init__(self, name: str, options: Sequence[tuple[T, str]], columns: int = 0) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._values = [value for value, _text in options]
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(0)
+        layout.setVerticalSpacing(6)
+        columns = columns or len(options)
+        for number, (_value, text) in enumerate(options):
+            button = self._button(text, number % columns, min(columns, len(options)))
+            self._group.addButton(button, number)
+            button.setAccessibleName(f"{name} {text}")
+            layout.addWidget(button, number // columns, number % columns)
+        self._group.idToggled.connect(lambda _number, on: self.changed.emit() if on else None)
+        self.choose(self._values[0])
+
+    @property
+    def buttons(self) -> list[QToolButton]:
+        """The buttons, in their order."""
+        return self.findChildren(QToolButton)
+
+    @property
+    def value(self) -> T:
+        """What is chosen."""
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: T) -> None:
+        """Choose a value; one that has no button leaves things as they are."""
+        if value in self._values:
+            self._group.button(self._values.index(value)).setChecked(True)
+
+    def _button(self, text: str, column: int, columns: int) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("degree")  # looks like all bars of buttons in the window
+        place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
+        button.setProperty("place", place)
+        button.setText(text)
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+
+class WordSlider(QWidget, Generic[T]):
+    """A slider with a few places, and below it the words for where it is.
+
+    ``changed`` is emitted when it was moved.
+    """
+
+    changed = Signal()
+
+    def __init__(self, name: str, options: Sequence[tuple[T, str]]) -> None:
+        super().__init__()
+        self._name = name
+        self._options = options
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(options) - 1)
+        self.slider.setPageStep(1)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.slider.setTickInterval(1)
+        self.words = QLabel()
+        self.words.setObjectName("subtitle")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.slider)
+        layout.addWidget(self.words)
+        self.setFocusProxy(self.slider)
+        self.slider.valueChanged.connect(self._moved)
+        self._say()
+
+    @property
+    def value(self) -> T:
+        """What is chosen."""
+        return self._options[self.slider.value()][0]
+
+    def choose(self, value: T) -> None:
+        """Move to a value; one that has no place leaves things as they are."""
+        values = [known for known, _words in self._options]
+        if value in values:
+            self.slider.setValue(values.index(value))
+
+    def _moved(self) -> None:
+        self._say()
+        self.changed.emit()
+
+    def _say(self) -> None:
+        words = self._options[self.slider.value()][1]
+        self.words.setText(words)
+        self.slider.setAccessibleName(f"{self._name} {words}")
