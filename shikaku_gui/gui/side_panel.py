@@ -100,6 +100,7 @@ class SidePanel(QWidget):
         head.setSpacing(3)
         for label in (self.title, self.subtitle, self.grade, self.source):
             head.addWidget(label)
+        head.addStretch(1)
         self._beside = True
         body = self._body
         body.setContentsMargins(0, 0, 0, 0)

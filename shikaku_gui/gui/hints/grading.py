@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from shikaku_gui.solver import Grade
 
 
+_MOST_CELLS = 10_000
+"""The cells of the largest puzzle that is graded without being asked to."""
+
+
 class Grading(QObject):
     """Grades each puzzle once; ``graded`` is emitted with its level and what it needs.
 
@@ -40,7 +44,7 @@ class Grading(QObject):
 
     def _grade(self) -> None:
         puzzle = self._stage.session.puzzle
-        if self._begun and not problems(puzzle):
+        if self._begun and puzzle.area <= _MOST_CELLS and not problems(puzzle):
             self._background.want(lambda stop: _graded(puzzle, stop), self._take)
         else:
             self._background.forget()

@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QScrollArea,
-    QVBoxLayout,
 )
 
 from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
+from shikaku_gui.gui.hints.foldable import Foldable
 from shikaku_gui.gui.hints.head import Head
 from shikaku_gui.gui.hints.turner import Turner
 from shikaku_gui.gui.hints.words import Words, legend
@@ -47,7 +47,7 @@ class Page:
     can_draw: bool = True
 
 
-class HintPanel(QFrame):
+class HintPanel(Foldable):
     """Shows one page at a time, and the list of all hints while that is wanted.
 
     ``went_on`` asks for what the leading button says, ``chosen`` for a degree, ``turned``
@@ -106,7 +106,9 @@ class HintPanel(QFrame):
         """Show all hints, or no list where there are no lines."""
         self.list.blockSignals(True)
         self.list.clear()
-        self.list.addItems(list(lines))
+        for line in lines:
+            item = QListWidgetItem(line, self.list)
+            item.setToolTip(line)
         self.list.setCurrentRow(current)
         self.list.blockSignals(False)
         self.list.setVisible(bool(lines))
@@ -161,15 +163,12 @@ class HintPanel(QFrame):
         more.setSpacing(4)
         for button in (self.another_button, self.all_button, self.copy_button):
             more.addWidget(button, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 8, 12)
-        column.setSpacing(8)
-        column.addWidget(self.head)
-        column.addWidget(self.degrees)
-        for part in (self.words, self.legend, self.turner, self.note, self.leading):
-            column.addWidget(part)
-        column.addLayout(more)
-        column.addWidget(self.list)
+        for part in (self.degrees, self.words, self.legend, self.turner, self.note):
+            self.text.addWidget(part)
+        self.controls.addWidget(self.leading)
+        self.controls.addLayout(more)
+        self.controls.addWidget(self.list)
+        self.fold_in(self.head)
 
     def _connect(self) -> None:
         self.head.dismissed.connect(self.dismissed)

@@ -7,15 +7,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSlider,
-    QVBoxLayout,
 )
 
 from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.hints.foldable import Foldable
 from shikaku_gui.gui.hints.head import Head
 from shikaku_gui.gui.hints.words import Words, legend
 from shikaku_gui.gui.theme import Theme
@@ -39,7 +38,7 @@ class WalkPage:
     tone: Tone = Tone.PLAIN
 
 
-class WalkPanel(QFrame):
+class WalkPanel(Foldable):
     """``stepped`` asks for frames further on or back, ``went`` for the frame of a number."""
 
     stepped = Signal(int)
@@ -50,7 +49,7 @@ class WalkPanel(QFrame):
     dismissed = Signal()
 
     def __init__(self, theme: Theme, seconds: float) -> None:
-        super().__init__()
+        super().__init__(controls_first=True)
         self.setObjectName("card")
         self.setProperty("tone", "plain")
         self.setAccessibleName(self.tr("Walk through"))
@@ -124,15 +123,13 @@ class WalkPanel(QFrame):
         label.setBuddy(self.pace)
         speed.addWidget(label)
         speed.addWidget(self.pace, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 8, 12)
-        column.setSpacing(8)
-        for part in (self.head, self.place, self.slider):
-            column.addWidget(part)
-        column.addLayout(buttons)
+        for control in (self.place, self.slider):
+            self.controls.addWidget(control)
+        self.controls.addLayout(buttons)
+        self.controls.addLayout(speed)
         for part in (self.technique, self.words, self.legend):
-            column.addWidget(part)
-        column.addLayout(speed)
+            self.text.addWidget(part)
+        self.fold_in(self.head)
         self._connect()
 
     def _fill_paces(self, seconds: float) -> None:

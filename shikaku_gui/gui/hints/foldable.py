@@ -1,0 +1,49 @@
+"""A panel of two columns: one above the other where it is narrow, else side by side."""
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+
+_WIDE_LETTERS = 74
+"""From so many letters in a line the columns stand side by side."""
+
+
+class Foldable(QFrame):
+    """The words go into ``text``, and what can be done into ``controls``.
+
+    ``controls_first`` puts these above the words; at the side they are on the right.
+    """
+
+    def __init__(self, *, controls_first: bool = False) -> None:
+        super().__init__()
+        self._first = controls_first
+        self.text, self.controls = QVBoxLayout(), QVBoxLayout()
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(12, 8, 8, 12)
+        self.whole.setSpacing(8)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(8)
+        for column in (self.text, self.controls):
+            column.setSpacing(8)
+            self._columns.addLayout(column)
+
+    def fold_in(self, head: QWidget) -> None:
+        """Put the head on top and the columns below it."""
+        self.whole.addWidget(head)
+        self.whole.addLayout(self._columns)
+        self.text.addStretch(1)
+        self.controls.addStretch(1)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns where there is room for them."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        wide = self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        directions = QBoxLayout.Direction
+        upright = directions.BottomToTop if self._first else directions.TopToBottom
+        self._columns.setDirection(directions.LeftToRight if wide else upright)
+        self._columns.setSpacing(16 if wide else 8)
+        self._columns.setStretch(0, 3 if wide else 0)
+        self._columns.setStretch(1, 2 if wide else 0)
