@@ -10,6 +10,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Generic, ParamSpec, TypeVar
 
 Item = TypeVar("Item")
@@ -126,17 +127,22 @@ class Batch(Generic[Item, Result]):
         future = self._waiting[0][1]
         if future is None:
             raise BrokenExecutor
-        while not wait([future], timeout=_POLL_SECONDS).done:
+        while not future.done():
+            wait([future], timeout=_POLL_SECONDS)
             if self._stopping():
-                for _, other in reversed(self._waiting):
-                    if other is not None:
-                        other.cancel()
+                self._cancel()
         if future.cancelled():
             return None
         error = future.exception()
         if isinstance(error, BrokenExecutor):
             raise error
         return future
+
+    def _cancel(self) -> None:
+        """Drop what was not begun, the last first: it would be begun last."""
+        for _, future in reversed(self._waiting):
+            if future is not None:
+                future.cancel()
 
     def _mend(self) -> None:
         """Put a new executor in the place of a broken one; what was lost is given to it.
@@ -146,7 +152,7 @@ class Batch(Generic[Item, Result]):
         """
         self._breaks += 1
         if self._reopen is None or self._breaks > _MOST_BREAKS:
-            raise BrokenExecutor("the processes that do the work end before it is done")
+            raise BrokenProcessPool("the processes that do the work end before it is done")
         self._executor = self._reopen()
         for at, (item, future) in enumerate(self._waiting):
             if future is None or _lost(future):

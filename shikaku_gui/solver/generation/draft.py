@@ -14,6 +14,7 @@ from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 _CUTS = 8
+_MOST_CUTS = 200
 
 
 def _say_nothing(_done: float | None) -> None:
@@ -56,23 +57,31 @@ class Draft:
         return layout
 
     def _whole(self) -> list[Rect]:
-        """Return a cut that does not fall apart, or the last of several tries."""
+        """Return a cut that does not fall apart, or the last of several tries.
+
+        A few tiny symmetric grids, such as 1 x 2, cannot do without single cells.
+        """
         good = 0
-        while True:
-            rects = self._cut()
+        for _ in range(_MOST_CUTS):
+            rects = self._joined(self._cut())
             if rects is None:
                 continue
             good += 1
             if good == _CUTS or not falls_apart(self.rows, self.cols, rects):
                 return rects
+        return self._cut()
 
-    def _cut(self) -> list[Rect] | None:
-        rows, cols = self.rows, self.cols
+    def _cut(self) -> list[Rect]:
+        sides = self.rows, self.cols
         if self.images is None:
-            cutter = Cutter(rows, cols, self.shapes, self.rng)
+            cutter = Cutter(*sides, self.shapes, self.rng)
         else:
-            cutter = SymmetricCutter(rows, cols, self.shapes, self.rng, self.images)
-        rects = cutter.cut(rows * cols)
+            cutter = SymmetricCutter(*sides, self.shapes, self.rng, self.images)
+        return cutter.cut(self.rows * self.cols)
+
+    def _joined(self, rects: list[Rect]) -> list[Rect] | None:
+        """Return a cut without single cells and with few straight lines; None where that failed."""
+        rows, cols = self.rows, self.cols
         if rows * cols == 1:
             return rects
         whole = without_singles(rows, cols, rects, self.rng, self.images)

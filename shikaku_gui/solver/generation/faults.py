@@ -20,18 +20,16 @@ def _middle(length: int) -> int:
 def mended(rows: int, cols: int, rects: list[Rect], rng: Random) -> list[Rect]:
     """Return rectangles for the same cells in which such lines are crossed where that is easy.
 
-    Two rectangles of the same width, one on each side of a line, are parted along the
-    other direction, or made one.
+    Where two rectangles meet at a line, what lies above and below their common part of it
+    becomes one.
     """
     down, across = _faults(rows, cols, rects)
-    if not (down or across):
-        return rects
-    mine = _crossed(rects, down, rng)
-    down, across = _faults(rows, cols, mine)
-    if not across:
-        return mine
-    turned = _crossed([_turned(rect) for rect in mine], across, rng)
-    return [_turned(rect) for rect in turned]
+    if down:
+        rects = _crossed(rects, down, rng)
+        down, across = _faults(rows, cols, rects)
+    if across:
+        rects = [_turned(rect) for rect in _crossed([_turned(rect) for rect in rects], across, rng)]
+    return rects
 
 
 def _faults(rows: int, cols: int, rects: list[Rect]) -> tuple[int, int]:
@@ -44,32 +42,38 @@ def _faults(rows: int, cols: int, rects: list[Rect]) -> tuple[int, int]:
 
 
 def _crossed(rects: list[Rect], lines: int, rng: Random) -> list[Rect]:
-    """Return rectangles with lines between rows crossed, each by the smallest pair at it."""
+    """Return rectangles with lines between rows crossed, each in as few pieces as can be."""
     while lines:
         row = (lines & -lines).bit_length()
         lines &= lines - 1
-        below = {(rect.col, rect.width): rect for rect in rects if rect.row == row}
-        pairs = [
-            (rect.area + below[rect.col, rect.width].area, rng.random(), rect)
-            for rect in rects
-            if rect.bottom == row and (rect.col, rect.width) in below
+        upper = [rect for rect in rects if rect.bottom == row]
+        lower = [rect for rect in rects if rect.row == row]
+        joins = [
+            (len(pieces), pieces[0].area, rng.random(), pieces, above, below)
+            for above in upper
+            for below in lower
+            if (pieces := _joined(above, below)) is not None
         ]
-        if not pairs:
-            continue
-        upper = min(pairs)[2]
-        lower = below[upper.col, upper.width]
-        rects = [rect for rect in rects if rect not in (upper, lower)]
-        rects += _parted(Rect.between(upper.first, lower.last), rng)
+        if joins:
+            *_, pieces, above, below = min(joins)
+            rects = [rect for rect in rects if rect not in (above, below)] + pieces
     return rects
 
 
-def _parted(rect: Rect, rng: Random) -> list[Rect]:
-    """Part a rectangle between two columns, if it has several."""
-    if rect.width == 1:
-        return [rect]
-    left = 1 + int(rng.random() * (rect.width - 1))
-    row, col, height, width = rect
-    return [Rect(row, col, height, left), Rect(row, col + left, height, width - left)]
+def _joined(above: Rect, below: Rect) -> list[Rect] | None:
+    """Return the rectangle through two that meet at a line, and what is left of them.
+
+    None where they do not meet, or a single cell would be left.
+    """
+    left, right = max(above.col, below.col), min(above.right, below.right)
+    if left >= right:
+        return None
+    pieces = [Rect(above.row, left, above.height + below.height, right - left)]
+    for row, col, height, width in (above, below):
+        pieces.append(Rect(row, col, height, left - col))
+        pieces.append(Rect(row, right, height, col + width - right))
+    pieces = [piece for piece in pieces if piece.width]
+    return pieces if all(piece.area > 1 for piece in pieces) else None
 
 
 def _turned(rect: Rect) -> Rect:

@@ -46,7 +46,7 @@ class SymmetricCutter(Cutter):
             height, width = self._odd()
             height = min(height, rows - row)
             height += rows - row - height == 1
-            width = min(3, cols) if height == 1 else width
+            width = max(width, min(3, cols)) if height == 1 else width
             self._add(Rect(row, (cols - width) // 2, height, width))
             row += height
 

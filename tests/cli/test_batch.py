@@ -1,0 +1,124 @@
+"""Batches: in order, each item once, few at a time, through stops and broken executors."""
+
+import os
+import signal
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.cli.batch import Batch, Inline, local_executor
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def double_or_die(number: int, once: str) -> int:
+    """Kill the process that comes to 5 first; ``once`` is a file that remembers it."""
+    if number == 5:
+        try:
+            Path(once).touch(exist_ok=False)
+        except FileExistsError:
+            return 10
+        os.kill(os.getpid(), signal.SIGKILL)
+    return 2 * number
+
+
+class DyingOf5:
+    def __init__(self, once: Path) -> None:
+        self._once = str(once)
+
+    def __call__(self, number: int) -> int:
+        return double_or_die(number, self._once)
+
+
+EXPECTED = [(number, 2 * number) for number in range(20)]
+
+
+@pytest.mark.parametrize("in_flight", [1, 3, 50])
+def test_results_come_in_order(in_flight: int) -> None:
+    assert list(Batch(Inline(), double, in_flight=in_flight).results(range(20))) == EXPECTED
+    with ThreadPoolExecutor(3) as threads:
+        assert list(Batch(threads, double, in_flight=in_flight).results(range(20))) == EXPECTED
+
+
+def test_in_processes_too() -> None:
+    with local_executor(2) as processes:
+        assert list(Batch(processes, double, in_flight=6).results(range(20))) == EXPECTED
+
+
+def test_only_a_few_items_are_taken_ahead() -> None:
+    taken: list[int] = []
+
+    def items() -> "object":
+        for number in range(1000):
+            taken.append(number)
+            yield number
+
+    results = Batch(Inline(), double, in_flight=4).results(items())
+    for _ in range(10):
+        next(results)
+    assert len(taken) <= 10 + 4
+
+
+def test_what_the_work_raises_is_raised() -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(Batch(Inline(), lambda number: 1 // number, in_flight=1).results([1, 0]))
+
+
+class Held(Executor):
+    """Keeps what it was given until it is let go."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[Future[int], int]] = []
+
+    def submit(self, _work: object, /, number: int) -> "Future[int]":  # type: ignore[override] # only this
+        future: Future[int] = Future()
+        self.given.append((future, number))
+        return future
+
+
+def test_a_stop_finishes_what_was_begun_and_drops_the_rest() -> None:
+    held, stop = Held(), False
+
+    def stopping() -> bool:
+        nonlocal stop
+        for future, number in held.given[:2]:
+            if not future.done():
+                future.set_running_or_notify_cancel()
+                future.set_result(2 * number)
+        return stop
+
+    results = Batch(held, double, in_flight=5, stopping=stopping).results(range(20))
+    assert next(results) == (0, 0)
+    stop = True
+    assert list(results) == [(1, 2)]
+    assert len(held.given) < 20
+
+
+def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
+    pools = [local_executor(2), local_executor(2)]
+    second = pools[1]
+    work = DyingOf5(tmp_path / "died")
+    try:
+        batch = Batch(pools[0], work, in_flight=8, reopen=lambda: second)
+        assert list(batch.results(range(20))) == EXPECTED
+    finally:
+        for pool in pools:
+            pool.shutdown()
+
+
+def test_without_another_executor_a_broken_one_is_an_error(tmp_path: Path) -> None:
+    with local_executor(2) as processes, pytest.raises(BrokenProcessPool):
+        list(Batch(processes, DyingOf5(tmp_path / "died"), in_flight=8).results(range(20)))
+
+
+def test_an_executor_that_always_breaks_is_given_up() -> None:
+    class Broken(Executor):
+        def submit(self, *_: object) -> "Future[int]":  # type: ignore[override] # never returns
+            raise BrokenProcessPool
+
+    with pytest.raises(BrokenProcessPool, match="end before it is done"):
+        list(Batch(Broken(), double, in_flight=2, reopen=Broken).results(range(3)))

@@ -1,0 +1,233 @@
+"""``shikaku generate``: sizes, formats, places to go, going on, and a real cluster."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli, formats
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import Recipe, from_recipe, generate, grade
+
+
+def run(*arguments: str) -> int:
+    return cli.main(["generate", *arguments])
+
+
+def made(seed: int, size: int = 6) -> Puzzle:
+    return from_recipe(Recipe(size, size, seed))
+
+
+def test_one_puzzle_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("6x8", "--seed", "3") == 0
+    printed = formats.loads(capsys.readouterr().out).puzzle
+    assert printed.clues == generate(6, 8, seed=3).clues
+
+
+def test_the_settings_are_those_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--grade", "medium", "--character", "large:long", "--symmetry", "rotation"]
+    assert run("9x9", "--seed", "3", "--to", "shikaku", *options) == 0
+    puzzle = formats.loads(capsys.readouterr().out).puzzle
+    assert puzzle.source == "shikaku:1/9x9/medium/large:long/rotation/3"
+    assert puzzle.grade == grade(puzzle).grade == "medium"
+
+
+def test_a_recipe_makes_its_puzzle_again(capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = generate(7, 7, grade="easy", seed=8)
+    assert run(puzzle.source) == 0
+    assert formats.loads(capsys.readouterr().out).puzzle.clues == puzzle.clues
+
+
+def test_several_in_one_line_formats(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("6x6", "-n", "3", "--seed", "5", "--to", "pzpr", "--jobs", "1") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [formats.loads(line).puzzle.clues for line in lines] == [
+        made(seed).clues for seed in (5, 6, 7)
+    ]
+
+
+def test_several_grids_are_parted_by_empty_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("6x6", "-n", "2", "--seed", "5", "--jobs", "1") == 0
+    grids = capsys.readouterr().out.split("\n\n")
+    assert [formats.loads(grid).puzzle.clues for grid in grids] == [made(5).clues, made(6).clues]
+
+
+def test_new_seeds_are_said_so_that_they_can_be_had_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run("5x5", "-n", "2", "--to", "pzpr", "--jobs", "1") == 0
+    first = capsys.readouterr()
+    seed = first.err.split("--seed ")[1].strip()
+    assert run("5x5", "-n", "2", "--to", "pzpr", "--jobs", "1", "--seed", seed) == 0
+    assert capsys.readouterr().out == first.out
+
+
+def test_a_folder_is_filled_and_gone_on_with(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    assert run("6x6", "-n", "4", "--seed", "5", "--jobs", "1", "-o", str(folder)) == 0
+    names = [f"6x6-{seed}.shikaku" for seed in (5, 6, 7, 8)]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    assert formats.load(folder / names[0]).puzzle == made(5)
+    (folder / names[1]).unlink()
+    kept = (folder / names[0]).stat().st_mtime_ns
+    assert run("6x6", "-n", "5", "--seed", "5", "--jobs", "1", "-o", str(folder)) == 0
+    assert len(list(folder.iterdir())) == 5
+    assert (folder / names[0]).stat().st_mtime_ns == kept
+
+
+def test_a_file_gets_a_line_a_puzzle_and_is_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "many.pzpr"
+    command = ("6x6", "--seed", "5", "--jobs", "1", "-o", str(file))
+    assert run(*command, "-n", "3") == 0
+    three = file.read_text()
+    file.write_text(three + "https://puzz.li")
+    assert run(*command, "-n", "5") == 0
+    lines = file.read_text().splitlines()
+    assert lines[:3] == three.splitlines()
+    assert [formats.loads(line).puzzle.clues for line in lines] == [
+        made(seed).clues for seed in range(5, 10)
+    ]
+
+
+def test_one_puzzle_goes_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "one.shikaku"
+    assert run("6x6", "--seed", "5", "-o", str(file)) == 0
+    assert formats.load(file).puzzle == made(5)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["10"], "a size such as 10x15"),
+        (["0x5"], "with sides from 1 to 2000"),
+        (["10x2001"], "with sides from 1 to 2000"),
+        (["shikaku:1/5x5/tough/balanced/none/1"], "a grade"),
+        (["5x5", "--grade", "tough"], "invalid choice: 'tough'"),
+        (["5x5", "--character", "vast"], "a size"),
+        (["5x5", "-n", "0"], "a whole number from 1 on"),
+        (["5x5", "--jobs", "2", "--scheduler", "tcp://x"], "not allowed with"),
+        (["5x5", "-o", "x.unknown"], "the format of 'x.unknown' is not known"),
+    ],
+)
+def test_bad_usage(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as caught:
+        run(*arguments)
+    assert caught.value.code == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_other_puzzles_are_not_added_to(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "many.pzpr"
+    assert run("6x6", "--seed", "5", "-n", "2", "--jobs", "1", "-o", str(file)) == 0
+    before = file.read_bytes()
+    assert run("6x6", "--seed", "6", "-n", "4", "--jobs", "1", "-o", str(file)) == 2
+    assert "holds other puzzles" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+def test_formats_of_several_lines_need_a_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "many.txt"
+    assert run("6x6", "-n", "2", "--to", "grid", "--jobs", "1", "-o", str(file)) == 2
+    assert "give a folder instead" in capsys.readouterr().err
+
+
+def test_what_is_not_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ("--grade", "expert", "--seed", "1", "--time-limit", "0.01")
+    assert run("2x2", *options) == 4
+    assert "no expert puzzle of 2 x 2 was found before the limit" in capsys.readouterr().err
+    assert run("2x2", *options, "-n", "2", "--jobs", "1") == 4
+
+
+def test_nothing_is_loaded_for_a_bar_that_is_not_shown() -> None:
+    code = (
+        "import sys; from shikaku_gui import cli; cli.main(['generate', '5x5', '-n', '2', "
+        "'--jobs', '1']); print(sorted({'rich', 'distributed', 'ortools'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def command(*arguments: str) -> list[str]:
+    return [sys.executable, "-m", "shikaku_gui", "generate", *arguments]
+
+
+def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
+    folder = tmp_path / "many"
+    arguments = ("9x9", "-n", "100000", "--seed", "1", "--jobs", "2", "-o", str(folder))
+    with subprocess.Popen(command(*arguments), stderr=subprocess.PIPE, text=True) as process:
+        while not folder.exists() or len(list(folder.iterdir())) < 20:
+            assert process.poll() is None
+            time.sleep(0.02)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "finishing what was begun" in said
+    assert "Traceback" not in said
+    names = {path.name for path in folder.iterdir()}
+    assert names == {f"9x9-{seed}.shikaku" for seed in range(1, len(names) + 1)}
+    for path in list(folder.iterdir())[:5]:
+        formats.load(path)
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]]]:
+    """Start a real cluster: a scheduler and three workers, each a process of its own."""
+    pytest.importorskip("distributed")
+    where = tmp_path / "scheduler.json"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    file = ("--scheduler-file", str(where), "--no-dashboard")
+    module = (sys.executable, "-m")
+    scheduler = subprocess.Popen(
+        [*module, "distributed.cli.dask_scheduler", *file, "--host", "127.0.0.1", "--port", "0"],
+        **quiet,
+    )
+    alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
+    workers = [
+        subprocess.Popen([*module, "distributed.cli.dask_worker", *file, *alone], **quiet)
+        for _ in range(3)
+    ]
+    try:
+        while not where.exists() or not where.read_text().strip():
+            assert scheduler.poll() is None
+            time.sleep(0.1)
+        yield json.loads(where.read_text())["address"], workers
+    finally:
+        for process in (*workers, scheduler):
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.slow
+def test_a_cluster_loses_nothing_when_a_worker_is_killed(
+    cluster: tuple[str, list["subprocess.Popen[bytes]"]], tmp_path: Path
+) -> None:
+    address, workers = cluster
+    file = tmp_path / "many.pzpr"
+    number = 1500
+    arguments = ("9x9", "-n", str(number), "--seed", "1", "--scheduler", address, "-o", str(file))
+    with subprocess.Popen(command(*arguments), env=os.environ) as process:
+        while not file.exists() or file.read_bytes().count(b"\n") < 200:
+            assert process.poll() is None
+            time.sleep(0.02)
+        workers[0].kill()
+        assert file.read_bytes().count(b"\n") < number
+        assert process.wait(timeout=300) == 0
+    lines = file.read_text().splitlines()
+    assert len(lines) == number
+    for seed in range(1, number + 1, 97):
+        assert formats.loads(lines[seed - 1]).puzzle.clues == made(seed, 9).clues
+    assert len(set(lines)) == number
+
+
+def test_a_cluster_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("distributed")
+    assert run("5x5", "-n", "2", "--scheduler", "nonsense://nowhere") == 2
+    assert "no scheduler answers there" in capsys.readouterr().err

@@ -1,0 +1,73 @@
+"""Characters: what they say, read and draw."""
+
+from random import Random
+
+import pytest
+
+from shikaku_gui.solver.generation.character import LENGTHS, SIZES, Character, shapes
+from shikaku_gui.solver.generation.draft import Draft
+from shikaku_gui.solver.generation.symmetry import Symmetry
+
+
+@pytest.mark.parametrize(
+    ("text", "area", "length"),
+    [
+        ("balanced", 6.5, 0),
+        ("many-small", 3.5, 0),
+        ("few-large:long", 16, 1),
+        ("small:square", 5, -1),
+        ("12.5:0.25", 12.5, 0.25),
+    ],
+)
+def test_a_character_is_read_and_written(text: str, area: float, length: float) -> None:
+    read = Character.parse(text)
+    assert read == Character(area, length)
+    assert str(read) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("huge", "a size .* was expected, not 'huge'"),
+        ("", "a size"),
+        ("large:round", "a shape .*square.* was expected, not 'round'"),
+        ("1", "rectangles of 1.0 cells"),
+        ("nan", "rectangles of nan"),
+        ("200", "rectangles of 200"),
+        ("5:2", "the length 2.0"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Character.parse(text)
+
+
+def cut(character: Character, seed: int = 1) -> list[tuple[int, int]]:
+    draft = Draft(60, 60, character, Symmetry.NONE, Random(seed))
+    return [(rect.height, rect.width) for rect in draft.layout().rects.values()]
+
+
+@pytest.mark.parametrize("area", SIZES.values())
+@pytest.mark.parametrize("length", LENGTHS.values())
+def test_the_mean_area_comes_about(area: float, length: float) -> None:
+    sizes = [size for seed in range(3) for size in cut(Character(area, length), seed)]
+    assert 3 * 3600 / len(sizes) == pytest.approx(area, rel=0.15)
+
+
+def test_long_and_square_are_told_apart() -> None:
+    def stretch(length: float) -> float:
+        sizes = cut(Character(8, length))
+        return sum(max(size) / min(size) for size in sizes) / len(sizes)
+
+    assert stretch(-1) < 0.8 * stretch(0) < 0.64 * stretch(1)
+
+
+def test_areas_and_shapes_vary() -> None:
+    sizes = cut(Character())
+    assert len({height * width for height, width in sizes}) >= 12
+    assert len(set(sizes)) >= 25
+
+
+def test_shapes_of_a_tiny_grid_fit_on_it() -> None:
+    assert shapes(Character(), 1, 1).sizes == ((1, 1),)
+    assert set(shapes(Character(), 1, 3).sizes) == {(1, 2), (1, 3)}

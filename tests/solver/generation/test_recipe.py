@@ -1,0 +1,61 @@
+"""Recipes: text that gives the same puzzle again."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.generation.character import LENGTHS, SIZES, Character
+from shikaku_gui.solver.generation.recipe import Recipe
+from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.grading import Difficulty
+
+RECIPES = st.builds(
+    Recipe,
+    st.integers(1, 2000),
+    st.integers(1, 2000),
+    st.integers(),
+    st.none() | st.sampled_from(Difficulty),
+    st.builds(
+        Character,
+        st.sampled_from([*SIZES.values(), 7.25]),
+        st.sampled_from([*LENGTHS.values(), 0.5]),
+    ),
+    st.sampled_from(Symmetry),
+)
+
+
+@given(RECIPES)
+def test_a_recipe_is_read_as_it_was_written(recipe: Recipe) -> None:
+    assert Recipe.parse(str(recipe)) == recipe
+
+
+@given(RECIPES, RECIPES)
+def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe) -> None:
+    assert (one.slug == other.slug) == (one == other)
+    assert not set(one.slug) & set('/\\:*?"<>| ')
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "was expected"),
+        ("10x10", "shikaku:VERSION/ROWSxCOLS"),
+        ("shikaku:2/10x10/any/balanced/none/1", "of version 2"),
+        ("shikaku:1/0x10/any/balanced/none/1", "0 x 10 has no cells"),
+        ("shikaku:1/10x10/tough/balanced/none/1", "a grade .*'tough'"),
+        ("shikaku:1/10x10/any/huge/none/1", "a size .*'huge'"),
+        ("shikaku:1/10x10/any/balanced/odd/1", "a symmetry .*'odd'"),
+    ],
+)
+def test_what_is_no_recipe_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        Recipe.parse(text)
+
+
+def test_a_puzzle_knows_its_recipe() -> None:
+    recipe = Recipe(10, 15, 4711, Difficulty.HARD)
+    assert Recipe.of(Puzzle(1, 1, {}, source=str(recipe))) == recipe
+    assert Recipe.of(Puzzle(1, 1, {}, source="a magazine")) is None
+    assert recipe.title == "Hard 10 x 15, no. 4711"
+    assert Recipe(2, 3, 5).title == "2 x 3, no. 5"
