@@ -10,6 +10,13 @@ def samples() -> tuple[Path, ...]:
     return tuple(sorted(_folder("puzzles").glob("*.shikaku")))
 
 
+def collections() -> dict[str, tuple[Path, ...]]:
+    """Return the bundled collections, easiest first: the files of each by its folder's name."""
+    folders = sorted(path for path in _folder("puzzles").iterdir() if path.is_dir())
+    found = {folder.name: tuple(sorted(folder.glob("*.shikaku"))) for folder in folders}
+    return {name: files for name, files in found.items() if files}
+
+
 def icon() -> Path:
     """Return the program's icon, an SVG file."""
     return _folder("assets") / "icons" / "shikaku.svg"
