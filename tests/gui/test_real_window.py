@@ -163,12 +163,13 @@ def test_a_whole_game(start: Callable[..., Player]) -> None:
 
     player.press("ctrl+BackSpace")
     player.press("h")
-    wait_until(lambda: player.save().hints.why == 1)
-    player.press("h")
+    wait_until(lambda: player.save().hints.nudge == 1)
+    player.press("h", "h", "h")
     hinted = player.save()
-    assert hinted.hints.draw == 1
+    assert hinted.hints == (1, 1, 1, 1)
     assert isinstance(hinted.moves[-2], Clear)
     assert isinstance(hinted.moves[-1], Place)
+    assert hinted.moves[-1].hinted
     assert hinted.rects[0] in SOLUTION
 
     player.press("ctrl+Return")
