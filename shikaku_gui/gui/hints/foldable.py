@@ -1,5 +1,6 @@
 """A panel of two columns: one above the other where it is narrow, else side by side."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
@@ -38,6 +39,14 @@ class Foldable(QFrame):
         """Put the columns where there is room for them."""
         super().resizeEvent(event)
         self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no more width than one column needs: it can always be folded."""
+        whole = super().minimumSizeHint()
+        margins = self.whole.contentsMargins()
+        columns = max(column.minimumSize().width() for column in (self.text, self.controls))
+        width = columns + margins.left() + margins.right() + 2 * self.frameWidth()
+        return QSize(min(width, whole.width()), whole.height())
 
     def _arrange(self) -> None:
         wide = self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()

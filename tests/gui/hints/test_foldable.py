@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.hints.panel import HintPanel, Page
@@ -22,12 +22,14 @@ def test_columns(qtbot: QtBot, width: int) -> None:
     hint, walk = HintPanel(Theme(Scheme.LIGHT)), WalkPanel(Theme(Scheme.LIGHT), 2.0)
     hint.show_page(PAGE)
     walk.show_page(STEP)
-    for panel in (hint, walk):
-        qtbot.addWidget(panel)
-        panel.resize(min(width, 450), 420)
-        qtbot.wait(1)  # the columns are laid out anew
-        panel.resize(width, 420)
-        qtbot.wait(1)
+    areas = [QScrollArea(), QScrollArea()]
+    for panel, around in zip((hint, walk), areas, strict=True):
+        around.setWidgetResizable(True)
+        around.setWidget(panel)
+        around.resize(width, 420)
+        with qtbot.waitExposed(around):
+            around.show()
+        qtbot.addWidget(around)
     wide = width == 900
     words, leading = place(hint, hint.words), place(hint, hint.leading)
     assert (leading.x() > words.x()) is wide
