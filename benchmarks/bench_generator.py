@@ -19,7 +19,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 
 from shikaku_gui.solver import Character, generate
 
@@ -60,31 +60,31 @@ def mean_area(identifiers: list[str], area: int) -> float:
 
 
 def compare(program: str, rows: int, cols: int, each: int, turns: int) -> tuple[float, ...]:
-    """Return the medians of both in milliseconds, of their ratio, and both mean areas."""
+    """Return the medians of both in milliseconds, of their ratio, and both mean areas.
+
+    Ours are asked in each turn for the mean area that the others had so far.
+    """
     area = rows * cols
-    theirs_all = tatham(program, rows, cols, max(2, each))
-    wanted = Character(round(mean_area(theirs_all, area), 1))
-    ours_all: list[float] = []
+    names: list[str] = []
+    clues: list[int] = []
     ours, theirs = [], []
-    seed = 0
-    generate(rows, cols, character=wanted, seed=-1)
-    for _ in range(turns):
+    generate(rows, cols, seed=-1)
+    for turn in range(turns):
         start = seconds(lambda: tatham(program, 2, 2, 1))
-        theirs.append(
-            max(0.0, seconds(lambda: theirs_all.extend(tatham(program, rows, cols, each))) - start)
-            / each
-        )
+        spent = seconds(lambda: names.extend(tatham(program, rows, cols, each)))
+        theirs.append(max(0.0, spent - start) / each)
+        wanted = Character(round(mean_area(names, area), 1))
         begun = time.perf_counter()
-        for _ in range(each):
-            seed += 1
-            ours_all.append(len(generate(rows, cols, character=wanted, seed=seed).clues))
+        for number in range(each):
+            puzzle = generate(rows, cols, character=wanted, seed=turn * each + number)
+            clues.append(len(puzzle.clues))
         ours.append((time.perf_counter() - begun) / each)
     return (
         1000 * statistics.median(theirs),
         1000 * statistics.median(ours),
         statistics.median(theirs) / statistics.median(ours),
-        mean_area(theirs_all, area),
-        area * len(ours_all) / sum(ours_all),
+        mean_area(names, area),
+        area * len(clues) / sum(clues),
     )
 
 
@@ -111,7 +111,7 @@ def print_growth(*, large: bool) -> None:
         if rows > 400 and not large:
             continue
         number = 5 if rows <= 200 else 1
-        times = [seconds(lambda s=s: generate(rows, cols, seed=s)) for s in range(number)]
+        times = [seconds(partial(generate, rows, cols, seed=seed)) for seed in range(number)]
         spent = statistics.median(times)
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
         cell = spent * 1e6 / (rows * cols)
@@ -127,7 +127,7 @@ def print_grades(number: int) -> None:
         cells = []
         for grade in grades:
             times = [
-                seconds(lambda g=grade, s=seed: generate(rows, cols, grade=g, seed=s))
+                seconds(partial(generate, rows, cols, grade=grade, seed=seed))
                 for seed in range(number if rows < 31 else 3)
             ]
             cells.append(f"{1000 * statistics.median(times):.0f}")
