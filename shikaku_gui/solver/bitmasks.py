@@ -7,10 +7,18 @@ is shifted off a row's end from reappearing in the next row.
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
+from typing import TypeAlias
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.model.problems import shapes_of
 from shikaku_gui.solver.control import Control
+
+Steps: TypeAlias = tuple[int, int, int, int]
+"""How many cells up, down, left and right."""
+Block: TypeAlias = tuple[int, int, int]
+"""A height, a width, and the mask of such a rectangle at the frame's first cell."""
+
+_CHECK_EVERY = 64
 
 
 class Frame:
@@ -60,72 +68,90 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
     """Return the placements of each clue as masks, the clues in row-major order.
 
     ``frame`` is the whole grid; ``largest`` bounds the areas of "?" clues. The clues
-    next in the same row and column bound a clue's shapes, so that few of them remain to
-    be held against all clues.
+    next in the same row and column bound a clue's rectangles, so that few of them remain
+    to be held against all clues.
     """
     clues = union(map(frame.bit, puzzle.clues))
-    stride = frame.stride
     lives: list[list[int]] = []
-    for (row, col), area, (up, down, left, right) in zip(
-        puzzle.clues, puzzle.clues.values(), free_steps(puzzle), strict=True
+    for number, (cell, area, steps) in enumerate(
+        zip(puzzle.clues, puzzle.clues.values(), free_steps(puzzle), strict=True)
     ):
-        control.check()
-        most = largest if area is None else area
-        up, down, left, right = (min(step, max(0, most - 1)) for step in (up, down, left, right))
-        shapes = _shapes(area, most, up, down, left, right, stride)
-        shift = (row - up) * stride + col - left
-        taken = clues >> shift ^ 1 << up * stride + left
-        lives.append([shape << shift for shape in shapes if not shape & taken])
+        if area is None or number % _CHECK_EVERY == 0:
+            control.check()
+        if area is None:
+            blocks = _unknown_blocks(largest, steps, frame)
+        else:
+            blocks = _blocks(area, puzzle.rows, puzzle.cols)
+        lives.append(_free_masks(blocks, cell, steps, clues ^ frame.bit(cell), frame.stride))
     return lives
 
 
-def free_steps(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:
+def _free_masks(
+    blocks: Iterable[Block], cell: Cell, steps: Steps, taken: int, stride: int
+) -> list[int]:
+    """Return the rectangles on a cell that go no further than the steps and miss ``taken``."""
+    row, col = cell
+    up, down, left, right = steps
+    masks: list[int] = []
+    for height, width, block in blocks:
+        if height > up + down + 1 or width > left + right + 1:
+            continue
+        # Plain comparisons: these few lines run for each shape of each clue.
+        top = row - height + 1 if height <= up else row - up
+        last_top = row if height <= down else row + down + 1 - height
+        start = col - width + 1 if width <= left else col - left
+        end = col + 1 if width <= right else col + right + 2 - width
+        for at in range(top * stride, last_top * stride + 1, stride):
+            for place in range(at + start, at + end):
+                mask = block << place
+                if not mask & taken:
+                    masks.append(mask)
+    return masks
+
+
+def free_steps(puzzle: Puzzle) -> list[Steps]:
     """Return for each clue how many cells up, down, left and right of it are free.
 
     Free cells end at the next clue or at the edge of the grid.
     """
-    steps: list[tuple[int, int, int, int]] = []
-    last_row: dict[int, int] = {}
-    up: dict[tuple[int, int], int] = {}
-    down: dict[tuple[int, int], int] = {}
-    for row, col in puzzle.clues:
-        above = last_row.get(col, -1)
-        up[row, col] = row - above - 1
-        if above >= 0:
-            down[above, col] = row - above - 1
-        last_row[col] = row
-    for row, columns in enumerate(puzzle.clue_columns):
-        ends = (-1, *columns, puzzle.cols)
-        for index, col in enumerate(columns, 1):
-            below = down.get((row, col), puzzle.rows - row - 1)
-            left, right = col - ends[index - 1] - 1, ends[index + 1] - col - 1
-            steps.append((up[row, col], below, left, right))
-    return steps
+    up: list[int] = []
+    down: list[int] = []
+    left: list[int] = []
+    right: list[int] = []
+    above: dict[int, tuple[int, int]] = {}
+    last_row = last_col = -1
+    for number, (row, col) in enumerate(puzzle.clues):
+        if row != last_row:
+            last_row, last_col = row, -1
+        else:
+            right[-1] = col - last_col - 1
+        left.append(col - last_col - 1)
+        right.append(puzzle.cols - col - 1)
+        other, its_row = above.get(col, (-1, -1))
+        if other >= 0:
+            down[other] = row - its_row - 1
+        up.append(row - its_row - 1)
+        down.append(puzzle.rows - row - 1)
+        above[col] = number, row
+        last_col = col
+    return list(zip(up, down, left, right, strict=True))
 
 
-@lru_cache(maxsize=2048)
-def _shapes(
-    area: int | None, most: int, up: int, down: int, left: int, right: int, stride: int
-) -> tuple[int, ...]:
-    """Return the masks of all rectangles on a cell that reach no further than the steps.
-
-    The cell lies ``up`` rows and ``left`` columns from bit 0.
-    """
-    masks: list[int] = []
-    for height, width in _sizes(area, most, up + down + 1, left + right + 1):
-        block = union(((1 << width) - 1) << row * stride for row in range(height))
-        for row in range(max(0, up - height + 1), min(up, up + down + 1 - height) + 1):
-            first, last = max(0, left - width + 1), min(left, left + right + 1 - width)
-            masks += [block << row * stride + col for col in range(first, last + 1)]
-    return tuple(masks)
-
-
-def _sizes(area: int | None, most: int, rows: int, cols: int) -> list[tuple[int, int]]:
-    """Return the heights and widths a clue may have on so many rows and columns."""
-    if area is not None:
-        return shapes_of(area, rows, cols)
+@lru_cache(maxsize=1024)
+def _blocks(area: int, rows: int, cols: int) -> list[Block]:
+    """Return the rectangles of an area that fit on a grid, at its first cell."""
+    frame = Frame(Rect(0, 0, rows, cols))
     return [
-        (height, width)
-        for height in range(1, rows + 1)
-        for width in range(1, min(cols, most // height) + 1)
+        (height, width, frame.mask(Rect(0, 0, height, width)))
+        for height, width in shapes_of(area, rows, cols)
+    ]
+
+
+def _unknown_blocks(largest: int, steps: Steps, frame: Frame) -> list[Block]:
+    """Return the rectangles that a "?" clue may have between the clues around it."""
+    up, down, left, right = steps
+    return [
+        (height, width, frame.mask(Rect(*frame.bounds.first, height, width)))
+        for height in range(1, min(largest, up + down + 1) + 1)
+        for width in range(1, min(largest // height, left + right + 1) + 1)
     ]

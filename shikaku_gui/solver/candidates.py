@@ -46,6 +46,8 @@ def masks_suffice(puzzle: Puzzle) -> bool:
     """
     if puzzle.area > _LARGEST_FOR_MASKS:
         return False
+    if None not in puzzle.clues.values():
+        return True
     room = sum(
         math.prod(step + 1 for step in steps)
         for area, steps in zip(puzzle.clues.values(), free_steps(puzzle), strict=True)

@@ -131,25 +131,36 @@ class Position:
         """
         live, reach, shared = self.live, self.reach, self.shared
         owned = _disjoint_union(shared)
-        settled = 0
-        undecided = list(range(len(live)))
+        undecided = [clue for clue, mine in enumerate(live) if len(mine) > 1]
+        settled = reduce(or_, [mine[0] for mine in live if len(mine) == 1], 0)
+        once, twice = _reached(reach, undecided)
         while undecided:
             if control is not None:
                 control.check()
-            settled |= reduce(or_, [shared[clue] for clue in undecided if len(live[clue]) == 1], 0)
-            undecided = [clue for clue in undecided if len(live[clue]) > 1]
-            only = _reached_once([reach[clue] for clue in undecided], self.cells & ~settled)
+            if self.cells & ~(once | settled):
+                raise ContradictionError
+            only = once & ~(twice | settled)
+            sure = only | owned
+            before, undecided, once, twice = undecided, [], 0, 0
             changed = False
-            for clue in undecided:
-                known = reach[clue] & (only | owned)
-                if known == shared[clue]:
-                    continue
-                wanted = reach[clue] & only | shared[clue]
-                left = [mask for mask in live[clue] if mask & known == wanted]
-                if len(left) < len(live[clue]):
-                    self.narrow(clue, left)
-                    owned |= shared[clue]
-                    changed = True
+            for clue in before:
+                cells = reach[clue]
+                known = cells & sure
+                if known != shared[clue]:
+                    wanted = cells & only | shared[clue]
+                    left = [mask for mask in live[clue] if mask & known == wanted]
+                    if len(left) < len(live[clue]):
+                        self.narrow(clue, left)
+                        changed = True
+                        owned |= shared[clue]
+                        sure |= owned
+                        if len(left) == 1:
+                            settled |= left[0]
+                            continue
+                        cells = reach[clue]
+                undecided.append(clue)
+                twice |= once & cells
+                once |= cells
             if not changed:
                 return
         if settled != self.cells:
@@ -166,12 +177,10 @@ def _disjoint_union(masks: list[int]) -> int:
     return together
 
 
-def _reached_once(reach: list[int], cells: int) -> int:
-    """Return which of the cells just one of the masks holds; all must be held by some."""
+def _reached(reach: list[int], clues: list[int]) -> tuple[int, int]:
+    """Return the cells that any of these clues can reach, and those that several can."""
     once = twice = 0
-    for mask in reach:
-        twice |= once & mask
-        once |= mask
-    if cells & ~once:
-        raise ContradictionError
-    return cells & ~twice
+    for clue in clues:
+        twice |= once & reach[clue]
+        once |= reach[clue]
+    return once, twice
