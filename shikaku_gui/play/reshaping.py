@@ -82,10 +82,9 @@ def turned(board: Board, turn: Turn) -> Board:
         Turn.LEFT_RIGHT: lambda cell: Cell(cell.row, cols - 1 - cell.col),
         Turn.TOP_BOTTOM: lambda cell: Cell(rows - 1 - cell.row, cell.col),
     }[turn]
-    if turn in (Turn.RIGHT, Turn.LEFT):
-        rows, cols = cols, rows
+    size = (cols, rows) if turn in (Turn.RIGHT, Turn.LEFT) else (rows, cols)
     clues = {to(cell): area for cell, area in board.puzzle.clues.items()}
-    puzzle = replace(board.puzzle, rows=rows, cols=cols, clues=clues)
+    puzzle = replace(board.puzzle, rows=size[0], cols=size[1], clues=clues)
     return Board(puzzle, [Rect.between(to(rect.first), to(rect.last)) for rect in board.rects])
 
 

@@ -10,7 +10,7 @@ from shikaku_gui.gui.card import Card
 from shikaku_gui.gui.editor.desk import Desk
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.translate import said
-from shikaku_gui.model import Cell
+from shikaku_gui.model import Cell, Flaw
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
@@ -30,14 +30,19 @@ _DIFFER = QT_TRANSLATE_NOOP("editor", "The two shown differ in {count} cells, wh
 _NONE = QT_TRANSLATE_NOOP("editor", "No solution")
 _PROVED = QT_TRANSLATE_NOOP("editor", "It is proved that no rectangles can fill this grid.")
 _HATCHED = QT_TRANSLATE_NOOP("editor", "The cells concerned are hatched.")
+_UNFINISHED = QT_TRANSLATE_NOOP("editor", "Not finished yet")
+_ROOM = QT_TRANSLATE_NOOP("editor", "The clues leave {count} cells without a rectangle.")
 _LIMIT = QT_TRANSLATE_NOOP("editor", "Not known")
 _TOO_LONG = QT_TRANSLATE_NOOP("editor", "The solver did not find out in time.")
 _MAKE = QT_TRANSLATE_NOOP("editor", "Make &Unique")
 _PROPOSAL = QT_TRANSLATE_NOOP("editor", "Clue moves: {count}")
 _FEWEST = QT_TRANSLATE_NOOP(
-    "editor", "{moves}\nNo fewer moves inside this solution leave it the only one."
+    "editor",
+    "{moves}\nThen the solution with these rectangles is the only one. Fewer moves would not do.",
 )
-_SOME = QT_TRANSLATE_NOOP("editor", "{moves}\nThen this solution is the only one.")
+_SOME = QT_TRANSLATE_NOOP(
+    "editor", "{moves}\nThen the solution with these rectangles is the only one."
+)
 _MORE = QT_TRANSLATE_NOOP("editor", "and {count} more")
 _APPLY = QT_TRANSLATE_NOOP("editor", "&Move the Clues")
 _LEAVE = QT_TRANSLATE_NOOP("editor", "&Leave Them")
@@ -97,8 +102,19 @@ def _judged(appraisal: "Appraisal", answers: Answers) -> Note:
             make = Offer(_tr(_MAKE), answers.make_unique, leading=True)
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
         case "INFEASIBLE":
+            room = _room(appraisal)
+            if room:
+                return Note(_tr(_UNFINISHED), _tr(_ROOM).format(count=room))
             return Note(_tr(_NONE), _reasons(appraisal), Tone.WRONG)
     return Note(_tr(_LIMIT), _tr(_TOO_LONG))
+
+
+def _room(appraisal: "Appraisal") -> int:
+    """Return the cells still to be given to clues, where nothing else is wrong; 0 otherwise."""
+    problem = appraisal.problems[0] if len(appraisal.problems) == 1 else None
+    if problem is None or problem.flaw is not Flaw.AREA_SUM:
+        return 0
+    return max((problem.wanted or 0) - (problem.total or 0), 0)
 
 
 def _reasons(appraisal: "Appraisal") -> str:

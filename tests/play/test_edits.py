@@ -1,0 +1,143 @@
+"""The steps of making a puzzle, and that drawn rectangles always agree with the clues."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.play.edits import (
+    TEXTS,
+    Describe,
+    DrawRect,
+    Edit,
+    Empty,
+    EraseClue,
+    EraseRect,
+    Insert,
+    MoveClues,
+    Remove,
+    SetClue,
+    Shift,
+    Turned,
+    apply,
+)
+from shikaku_gui.play.reshaping import Axis, Turn
+
+EMPTY = Board(Puzzle(3, 3, {}, grade="hard"))
+TOP = Rect(0, 0, 1, 3)
+
+
+def after(*edits: Edit, board: Board = EMPTY) -> Board:
+    for edit in edits:
+        board = apply(board, edit)
+    return board
+
+
+def test_a_drawn_rectangle_gets_a_clue_in_its_middle() -> None:
+    board = after(DrawRect(TOP))
+    assert dict(board.puzzle.clues) == {Cell(0, 1): 3}
+    assert board.rects == (TOP,)
+
+
+@pytest.mark.parametrize(("area", "then"), [(7, 3), (None, None)])
+def test_a_clue_that_is_there_follows(area: int | None, then: int | None) -> None:
+    board = after(SetClue(Cell(0, 2), area), DrawRect(TOP))
+    assert dict(board.puzzle.clues) == {Cell(0, 2): then}
+
+
+def test_of_several_clues_one_stays() -> None:
+    board = after(SetClue(Cell(0, 2), 1), SetClue(Cell(0, 0), 2), DrawRect(TOP))
+    assert dict(board.puzzle.clues) == {Cell(0, 0): 3}
+
+
+def test_what_a_rectangle_is_drawn_over_goes_with_its_clue() -> None:
+    board = after(DrawRect(Rect(0, 0, 3, 1)), DrawRect(TOP))
+    assert dict(board.puzzle.clues) == {Cell(0, 1): 3}
+    assert board.rects == (TOP,)
+
+
+def test_a_rectangle_goes_with_its_clue_and_a_clue_with_its_rectangle() -> None:
+    drawn = after(DrawRect(TOP))
+    assert after(EraseRect(TOP), board=drawn) == after(Empty(), board=drawn)
+    assert after(EraseClue(Cell(0, 1)), board=drawn).rects == ()
+
+
+def test_a_number_that_does_not_agree_removes_the_rectangle() -> None:
+    drawn = after(DrawRect(TOP))
+    assert after(SetClue(Cell(0, 1), 4), board=drawn).rects == ()
+    assert after(SetClue(Cell(0, 1), None), board=drawn).rects == (TOP,)
+    assert after(SetClue(Cell(0, 0), 3), board=drawn).rects == ()
+
+
+def test_clues_change_places_at_once() -> None:
+    board = after(SetClue(Cell(0, 0), 1), SetClue(Cell(1, 1), 2))
+    there = MoveClues(((Cell(0, 0), Cell(1, 1)), (Cell(1, 1), Cell(0, 0))))
+    assert dict(after(there, board=board).puzzle.clues) == {Cell(0, 0): 2, Cell(1, 1): 1}
+
+
+def test_a_rectangle_that_grows_takes_its_clue_along() -> None:
+    board = after(DrawRect(TOP), Insert(Axis.COL, 1))
+    assert board.rects == (Rect(0, 0, 1, 4),)
+    assert list(board.puzzle.clues.values()) == [4]
+
+
+@pytest.mark.parametrize("field", TEXTS)
+def test_texts_are_set(field: str) -> None:
+    assert getattr(after(Describe(field, "New")).puzzle, field) == "New"
+
+
+def test_a_grade_is_kept_by_texts_only() -> None:
+    assert after(Describe("title", "New")).puzzle.grade == "hard"
+    assert after(SetClue(Cell(0, 0), 2)).puzzle.grade == ""
+
+
+@pytest.mark.parametrize(
+    ("edit", "reason"),
+    [
+        (EraseClue(Cell(0, 0)), "no clue in R1C1"),
+        (MoveClues(((Cell(0, 0), Cell(1, 1)),)), "no clue in R1C1"),
+        (SetClue(Cell(3, 0), 1), "lies off"),
+        (SetClue(Cell(0, 0), 0), "the least is 1"),
+        (DrawRect(Rect(0, 0, 4, 1)), "does not lie"),
+        (EraseRect(TOP), "no rectangle"),
+        (Remove(Axis.ROW, 3), "cannot be removed"),
+        (Shift(Axis.COL, 0, 3), "cannot be moved"),
+        (Describe("rows", "1"), "no rows to be set"),
+    ],
+)
+def test_what_is_impossible_is_refused(edit: Edit, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        apply(EMPTY, edit)
+
+
+def test_no_grid_grows_without_end() -> None:
+    with pytest.raises(ValueError, match="at most"):
+        apply(Board(Puzzle(MAX_SIDE, 1, {})), Insert(Axis.ROW, 0))
+
+
+CELLS = st.builds(Cell, st.integers(0, 2), st.integers(0, 2))
+LINES = st.integers(0, 2)
+AXES = st.sampled_from(Axis)
+EDITS = st.one_of(
+    st.builds(SetClue, CELLS, st.none() | st.integers(1, 6)),
+    st.builds(EraseClue, CELLS),
+    st.builds(MoveClues, st.lists(st.tuples(CELLS, CELLS), max_size=2).map(tuple)),
+    st.builds(DrawRect, st.builds(Rect.between, CELLS, CELLS)),
+    st.builds(EraseRect, st.builds(Rect.between, CELLS, CELLS)),
+    st.builds(Insert, AXES, LINES),
+    st.builds(Remove, AXES, LINES),
+    st.builds(Shift, AXES, LINES, LINES),
+    st.builds(Turned, st.sampled_from(Turn)),
+)
+
+
+@given(st.lists(EDITS, max_size=12))
+def test_every_rectangle_agrees_with_its_clue(edits: list[Edit]) -> None:
+    board = EMPTY
+    for edit in edits:
+        try:
+            board = apply(board, edit)
+        except ValueError:
+            continue
+        assert all(judge(board.puzzle, rect) is None for rect in board.rects)
