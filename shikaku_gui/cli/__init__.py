@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from shikaku_gui import __version__
+from shikaku_gui.cli import streams
 from shikaku_gui.cli.status import Exit
 
 _DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
@@ -39,16 +40,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or given[0] not in _COMMANDS:
         return _window(given)
+    streams.prepare()
     try:
         status = _run(given[0], given[1:])
         sys.stdout.flush()
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except BrokenPipeError:
-        _forget_output()
+        streams.forget_output()
         return Exit.READER_LEFT
     except OSError as error:
-        _forget_output()
+        streams.forget_output()
         print(f"shikaku: the answer cannot be written: {error.strerror}", file=sys.stderr)
         return Exit.UNWRITABLE
     return status
@@ -101,8 +103,3 @@ def _has_screen() -> bool:
     """Tell whether Qt will find a screen; without one it ends the process, with a core dump."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform != "linux" or any(map(os.environ.get, names))
-
-
-def _forget_output() -> None:
-    """Drop what could not be written, or Python would try again at its end, and complain."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

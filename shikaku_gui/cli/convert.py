@@ -1,10 +1,9 @@
 """``shikaku convert``: from any format that is read to any that is written."""
 
 import argparse
-import sys
 
 from shikaku_gui import formats
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import reading, streams
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import FORMATS, Format, SavedGame
 
@@ -68,7 +67,7 @@ def _text(game: SavedGame, target: Format) -> str:
 def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
     """Write the text and say what is not in it."""
     if output == "-":
-        sys.stdout.write(text)
+        streams.write_text(text)
     else:
         formats.save(game, output, target)
     lost = ", ".join(loss.part.value for loss in target.loses(game))

@@ -30,7 +30,8 @@ _TO_ASCII = str.maketrans("─│└┌├┘┴┐┤┬┼", "-|+++++++++")
 def shows_boxes() -> bool:
     """Tell whether standard output can show the box characters."""
     try:
-        "".join(_CORNERS.values()).encode(sys.stdout.encoding)
+        # Text that is kept in memory has no encoding, and so lacks no character.
+        "".join(_CORNERS.values()).encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
         return False
     return True

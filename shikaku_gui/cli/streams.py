@@ -1,0 +1,34 @@
+"""Standard input, output and error of a command, whatever was handed to the process."""
+
+import io
+import os
+import sys
+
+
+def prepare() -> None:
+    """Put something in the place of streams that are closed; let no character end the program.
+
+    A closed stream is None in Python: reading it finds nothing, writing to it is lost. What
+    the encoding of standard output lacks is written as an escape, such as ``\\xe9``.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # It stays open to the end of the process, as the one in its place would have.
+            nothing = os.open(os.devnull, os.O_RDWR)
+            setattr(sys, name, os.fdopen(nothing, mode, encoding="utf-8", closefd=False))
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def forget_output() -> None:
+    """Drop what could not be written, or Python would try again at its end, and complain."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def write_text(text: str) -> None:
+    """Write the text of a format to standard output, as it would stand in a file: in UTF-8."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.flush()
+        sys.stdout.buffer.write(text.encode("utf-8"))
+    else:
+        sys.stdout.write(text)

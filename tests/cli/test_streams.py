@@ -1,0 +1,95 @@
+"""Commands with streams that are closed, kept in memory, or lack characters."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli, formats
+from shikaku_gui.model import Cell, Puzzle
+
+posix = pytest.mark.skipif(os.name != "posix", reason="asks the shell to close streams")
+ACCENT = formats.SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}, title="Carré"))
+
+
+def shell(
+    ending: str, *arguments: object, encoding: str = "utf-8:strict"
+) -> subprocess.CompletedProcess[bytes]:
+    """Run the command in a shell, which closes or redirects streams as the ending says."""
+    line = f'exec "$0" -m shikaku_gui "$@" {ending}'
+    return subprocess.run(
+        ["/bin/sh", "-c", line, sys.executable, *map(str, arguments)],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "PYTHONWARNINGS": "error"},
+    )
+
+
+@posix
+@pytest.mark.parametrize(
+    ("ending", "arguments", "status", "error"),
+    [
+        ("<&-", ["solve", "-"], 2, b"shikaku: standard input: line 1, column 1: expected a puzzle"),
+        (">&-", ["solve", "FILE"], 0, b""),
+        (">&-", ["check", "FILE"], 0, b""),
+        (">&-", ["convert", "FILE", "-", "--to", "sgt"], 0, b"shikaku: Rectangles game ID has no"),
+        ("2>&-", ["solve", "missing"], 2, b""),
+    ],
+)
+def test_streams_that_are_closed(
+    ending: str, arguments: list[str], status: int, error: bytes, sample: Path
+) -> None:
+    given = [str(sample) if word == "FILE" else word for word in arguments]
+    answer = shell(ending, *given)
+    assert (answer.returncode, answer.stdout) == (status, b"")
+    assert answer.stderr.startswith(error)
+    assert bool(answer.stderr) == bool(error)
+
+
+@posix
+@pytest.mark.parametrize(
+    ("encoding", "name", "shown"),
+    [
+        ("ascii", "carré.txt", rb"carr\xe9.txt"),
+        ("utf-8:strict", "carr\udce9.txt", rb"carr\udce9.txt"),
+        ("utf-8:strict", "carré.txt", "carré.txt".encode()),
+    ],
+)
+def test_a_name_that_standard_output_cannot_show_is_escaped(
+    encoding: str, name: str, shown: bytes, tmp_path: Path
+) -> None:
+    file = tmp_path / name
+    file.write_text("2 .\n")
+    answer = shell("", "check", file, encoding=encoding)
+    assert answer.returncode == 0
+    assert shown + b": one solution" in answer.stdout
+
+
+@posix
+def test_the_text_of_a_format_is_utf_8_whatever_the_encoding(tmp_path: Path) -> None:
+    file = tmp_path / "game.shikaku"
+    formats.save(ACCENT, file)
+    answer = shell("", "convert", file, "-", "--to", "shikaku", encoding="latin-1")
+    assert answer.stdout == file.read_bytes()
+
+
+def test_standard_output_may_be_kept_in_memory(sample: Path) -> None:
+    with redirect_stdout(io.StringIO()) as out:
+        assert cli.main(["solve", str(sample)]) == 0
+        assert cli.main(["convert", str(sample), "-", "--to", "sgt"]) == 0
+    assert out.getvalue().startswith("┌")
+    assert out.getvalue().endswith("\n6x6:2d3c6_3b5d3a2a2e4c4b2\n")
+
+
+def test_json_shows_any_title_in_ascii(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.shikaku"
+    formats.save(ACCENT, file)
+    assert cli.main(["check", str(file), "--json"]) == 0
+    out = capsys.readouterr().out
+    assert out.isascii()
+    assert json.loads(out)["title"] == "Carré"
