@@ -18,6 +18,9 @@ from shikaku_gui.gui.theme import Theme
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = (1000, 740)
+SWITCH_SECONDS = 0.001
+"""How long a worker may keep Python to itself while the window's thread waits for it."""
+
 _CHRONICLE_AFTER_MILLISECONDS = 300
 _STOCK_AFTER_MILLISECONDS = 5000
 # What is on the stage until a game is opened, and where even the samples are missing.
@@ -26,6 +29,7 @@ _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
 def main(argv: list[str]) -> int:
     """Open the window, with a file if one is given, and return the exit status."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     QCoreApplication.setOrganizationName("shikaku_gui")
     QCoreApplication.setApplicationName("shikaku_gui")
     QCoreApplication.setApplicationVersion(__version__)
@@ -37,6 +41,8 @@ def main(argv: list[str]) -> int:
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())
     window.documents.begin(Path(argv[0]) if argv else None)
+    if not argv and window.chronicle.existed and window.keeping.name is None:
+        window.rooms.show_library()  # nothing is in progress: offer what there is
     window.show()
     window.warm_up_later()
     QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)

@@ -283,6 +283,7 @@ QToolButton#degree[place="last"] {{ border-top-right-radius: 6px;
 QToolButton#degree[place="inner"], QToolButton#degree[place="last"] {{ border-left: none; }}
 QToolButton#degree:hover {{ background: {hover}; }}
 QToolButton#degree:checked {{ background: {accent}; color: {on_accent}; font-weight: bold; }}
+QToolButton#degree:checked:disabled {{ background: {line}; color: {text_calm}; }}
 QToolButton#degree:focus {{ border: 1px solid {accent}; }}
 QToolButton#degree:checked:focus {{ border: 2px solid {text}; }}
 QListWidget#hints {{ background: {panel}; border: 1px solid {line}; border-radius: 6px;
@@ -323,6 +324,13 @@ QScrollBar::handle:vertical {{ min-height: 36px; }}
 QScrollBar::handle:horizontal {{ min-width: 36px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSlider::groove:horizontal {{ background: {line}; height: 4px; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ background: {accent}; border: 2px solid {field}; width: 14px;
+    height: 14px; margin: -7px 0; border-radius: 9px; }}
+QSlider::handle:horizontal:focus {{ border-color: {text}; }}
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{
+    background: {text_off}; }}
 QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}
 """
 

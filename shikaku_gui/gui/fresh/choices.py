@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QSizePolicy,
     QSlider,
@@ -61,7 +63,7 @@ class Bar(QWidget, Generic[T]):
             self._group.button(self._values.index(value)).setChecked(True)
 
     def _button(self, text: str, column: int, columns: int) -> QToolButton:
-        button = QToolButton(self)
+        button = _Choice(self)
         button.setObjectName("degree")  # looks like all bars of buttons in the window
         place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
         button.setProperty("place", place)
@@ -72,44 +74,61 @@ class Bar(QWidget, Generic[T]):
         return button
 
 
-class WordSlider(QWidget, Generic[T]):
-    """A slider with a few places, and below it the words for where it is.
+class _Choice(QToolButton):
+    """A button that leaves the Enter key to its dialog; the space bar presses it."""
 
-    ``changed`` is emitted when it was moved.
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass Enter on: on some desktops it would press the button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class WordSlider(QWidget):
+    """A slider with a few places between two ends in words; in between it says where it is.
+
+    ``options`` are the values of the places and what is said of each. ``changed`` is
+    emitted when it was moved.
     """
 
     changed = Signal()
 
-    def __init__(self, name: str, options: Sequence[tuple[T, str]]) -> None:
+    def __init__(
+        self, name: str, ends: tuple[str, str], options: Sequence[tuple[float, str]]
+    ) -> None:
         super().__init__()
         self._name = name
+        self._ends = ends
         self._options = options
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(options) - 1)
         self.slider.setPageStep(1)
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setTickInterval(1)
-        self.words = QLabel()
-        self.words.setObjectName("subtitle")
+        self.words = _calm("", Qt.AlignmentFlag.AlignHCenter)
+        below = QHBoxLayout()
+        below.addWidget(_calm(ends[0], Qt.AlignmentFlag.AlignLeft), 1)
+        below.addWidget(self.words, 2)
+        below.addWidget(_calm(ends[1], Qt.AlignmentFlag.AlignRight), 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addWidget(self.slider)
-        layout.addWidget(self.words)
+        layout.addLayout(below)
         self.setFocusProxy(self.slider)
         self.slider.valueChanged.connect(self._moved)
         self._say()
 
     @property
-    def value(self) -> T:
+    def value(self) -> float:
         """What is chosen."""
         return self._options[self.slider.value()][0]
 
-    def choose(self, value: T) -> None:
-        """Move to a value; one that has no place leaves things as they are."""
-        values = [known for known, _words in self._options]
-        if value in values:
-            self.slider.setValue(values.index(value))
+    def choose(self, value: float) -> None:
+        """Move to the place nearest to a value."""
+        places = range(len(self._options))
+        self.slider.setValue(min(places, key=lambda at: abs(self._options[at][0] - value)))
 
     def _moved(self) -> None:
         self._say()
@@ -118,4 +137,12 @@ class WordSlider(QWidget, Generic[T]):
     def _say(self) -> None:
         words = self._options[self.slider.value()][1]
         self.words.setText(words)
-        self.slider.setAccessibleName(f"{self._name} {words}")
+        first, last = self._ends
+        self.slider.setAccessibleName(f"{self._name}, {first} ... {last}: {words}")
+
+
+def _calm(text: str, side: Qt.AlignmentFlag) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("subtitle")
+    label.setAlignment(side)
+    return label

@@ -49,7 +49,11 @@ class NewPuzzle(QDialog):
         self._shown = last or wishes.FIRST_WISH
         self.size_choice = SizeChoice()
         self.grade = Bar[Difficulty | None](self.tr("Difficulty"), _said(wishes.GRADES.items()))
-        self.area = WordSlider[float](self.tr("Rectangles"), _said(wishes.AREAS))
+        self.area = WordSlider(
+            self.tr("Rectangles"),
+            (self.tr("Few large"), self.tr("Many small")),
+            [(area, self._about(area)) for area, _words in wishes.AREAS],
+        )
         self.shape = Bar[float](self.tr("Shapes"), _said(wishes.SHAPES))
         self.symmetry = Bar[Symmetry](self.tr("Symmetry"), _said(wishes.SYMMETRIES.items()))
         self.seed = QLineEdit()
@@ -63,6 +67,7 @@ class NewPuzzle(QDialog):
         self._connect()
         self._show_wish(self._shown)
         self._rest()
+        (self.make_button if last is None else self.same_button).setFocus()
 
     @property
     def wish(self) -> Recipe:
@@ -101,11 +106,14 @@ class NewPuzzle(QDialog):
         self.setWindowTitle(self.tr("New Puzzle"))
         digits = QRegularExpression(rf"\d{{0,{_LONGEST_SEED}}}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("Any; the same number gives the same puzzle again"))
         self.message.setWordWrap(True)
-        self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self.message.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.message.setMinimumHeight(self.fontMetrics().lineSpacing() + 6)
         self.progress.setTextVisible(False)
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
         self.progress.setAccessibleName(self.tr("Progress"))
         self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
         self._buttons.addButton(self.same_button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -141,6 +149,9 @@ class NewPuzzle(QDialog):
         self._buttons.rejected.connect(self.reject)
         self._maker.progressed.connect(self._show_progress)
 
+    def _about(self, area: float) -> str:
+        return self.tr("about %1 cells each").replace("%1", self.locale().toString(area, "g", 3))
+
     def _show_wish(self, wish: Recipe) -> None:
         self.size_choice.choose((wish.rows, wish.cols))
         self.grade.choose(wish.grade)
@@ -154,9 +165,10 @@ class NewPuzzle(QDialog):
         """Let Enter do what most people want: what was set, or else the same as last."""
         same = self._last is not None and self.wish == replace(self._last, seed=0)
         same = same and not self.seed.text()
+        if not same and self.same_button.hasFocus():
+            self.make_button.setFocus()
         for button, leads in ((self.same_button, same), (self.make_button, not same)):
             button.setDefault(leads)
-            button.setAutoDefault(True)
             button.setProperty("leading", leads)
             button.style().unpolish(button)
             button.style().polish(button)

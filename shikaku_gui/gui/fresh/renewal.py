@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
+from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.fresh.repeats import Repeats
@@ -108,6 +109,7 @@ class Renewal(QObject):
             return False
         try:
             recipe = Recipe.parse(line)
+            _check_sides(recipe)
         except ValueError as error:
             self._refuse(self.tr("This puzzle cannot be made"), str(error))
         else:
@@ -240,3 +242,14 @@ class Renewal(QObject):
 
             self._made = Maker(self._commands.runner, self._folder, self)
         return self._made
+
+
+def _check_sides(recipe: "Recipe") -> None:
+    """Refuse what is too large to be opened.
+
+    Raises:
+        ValueError: a side is too long.
+    """
+    if max(recipe.rows, recipe.cols) > MAX_SIDE:
+        size = f"{recipe.rows} x {recipe.cols}"
+        raise ValueError(f"a grid of {size}; sides up to {MAX_SIDE} can be opened")
