@@ -7,8 +7,8 @@ from pathlib import Path
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.base import MAX_BYTES
-from shikaku_gui.formats.several import loads_all
+from shikaku_gui.formats.base import MAX_BYTES, Several
+from shikaku_gui.formats.several import loads_all, several
 
 
 class UnreadableError(Exception):
@@ -32,9 +32,10 @@ def read(file: str, number: int | None = None) -> SavedGame:
         UnreadableError: the file cannot be read, or there is a choice and none was made.
     """
     try:
-        return _read(file, None if number is None else number - 1)
-    except formats.SeveralPuzzles as several:
-        reason = f"it holds {len(several.names)} puzzles; choose with --index"
+        data = _bytes(file)
+        return formats.loads(data) if number is None else _chosen(several(data), number)
+    except formats.SeveralPuzzles as choice:
+        reason = f"it holds {len(choice.names)} puzzles; choose with --index"
     except formats.FormatError as error:
         reason = str(error)
     except OSError as error:
@@ -65,8 +66,15 @@ def _bytes(file: str) -> bytes:
         return opened.read(MAX_BYTES + 1)
 
 
-def _read(file: str, index: int | None) -> SavedGame:
-    return formats.loads(_bytes(file), index=index)
+def _chosen(puzzles: Several, number: int) -> SavedGame:
+    """Return the puzzle of that number, from 1.
+
+    Raises:
+        FormatError: there are not so many, or it cannot be read.
+    """
+    if number > len(puzzles.names):
+        raise formats.FormatError(f"an index from 1 to {len(puzzles.names)}", f"{number}")
+    return puzzles.game(number - 1)
 
 
 def shown(file: str) -> str:

@@ -2,9 +2,24 @@
 
 import os
 
+from shikaku_gui.formats.base import Several
 from shikaku_gui.formats.catalogue import recognise, text_of
 from shikaku_gui.formats.files import read_bytes
 from shikaku_gui.formats.saved import SavedGame
+
+
+def several(data: str | bytes) -> Several:
+    """Return the puzzles of a text, of which most hold just one.
+
+    Raises:
+        FormatError: as :func:`shikaku_gui.formats.loads`, for what concerns all of them.
+    """
+    text = text_of(data)
+    found = recognise(text)
+    if found.several is not None:
+        return found.several(text)
+    game = found.loads(text)
+    return Several((game.puzzle.title,), lambda _index: game)
 
 
 def loads_all(data: str | bytes) -> list[SavedGame]:
@@ -13,11 +28,7 @@ def loads_all(data: str | bytes) -> list[SavedGame]:
     Raises:
         FormatError: as :func:`shikaku_gui.formats.loads`, for the first that is wrong.
     """
-    text = text_of(data)
-    found = recognise(text)
-    if found.several is None:
-        return [found.loads(text)]
-    puzzles = found.several(text)
+    puzzles = several(data)
     return [puzzles.game(index) for index in range(len(puzzles.names))]
 
 

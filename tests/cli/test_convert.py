@@ -79,7 +79,7 @@ def test_a_puzzle_that_a_format_cannot_carry_is_refused(
         ([], 2, "it holds 2 puzzles; choose with --index"),
         (["--index", "2"], 0, "has no place for the title"),
         (["--index", "1"], 0, "has no place for the title"),
-        (["--index", "3"], 2, "expected an index"),
+        (["--index", "3"], 2, "expected an index from 1 to 2, found 3"),
     ],
 )
 def test_one_of_several_is_chosen(

@@ -316,7 +316,15 @@ def test_one_of_several_puzzles_is_chosen(
     assert solve(file, "--index", "2") == 0
     assert "│ 2     │" in capsys.readouterr().out
     assert solve(file, "--index", "3") == 2
-    assert capsys.readouterr().err.startswith(f"shikaku: {file}: expected ")
+    err = capsys.readouterr().err
+    assert err == f"shikaku: {file}: expected an index from 1 to 2, found 3\n"
+
+
+def test_the_only_puzzle_has_the_number_1(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert solve(sample, "--index", "1") == 0
+    assert capsys.readouterr().out == SOLVED
+    assert solve(sample, "--index", "2") == 2
+    assert capsys.readouterr().err.endswith("expected an index from 1 to 1, found 2\n")
 
 
 @pytest.mark.parametrize(
