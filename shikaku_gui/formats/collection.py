@@ -47,7 +47,10 @@ def several(text: str) -> Several:
         FormatError: the text is no collection.
     """
     data = Json(text)
-    names = tuple(data.members(*_start(data)))
+    start = _start(data)
+    names = tuple(data.members(*start))
+    if not names:
+        raise data.error(start, "puzzles", "none")
     return Several(names, partial(_game, data, names))
 
 

@@ -159,6 +159,7 @@ ROWS = [
     ("collection", '{"a": {"problem": ". x"}}', 1, 19, "a grid with a clue's area", "'x'"),
     ("collection", '{"a": {"problem": 1}}', 1, 19, "a text", "'1'"),
     ("collection", '{"\\ud800": {"problem": "1"}}', 1, 2, "whole characters", "\\ud800"),
+    ("collection", '{"data": {}, "problem": 1}', 1, 10, "puzzles", "none"),
     ("collection", '{"a": 1, "problem": 1}', None, None, "one puzzle", "2 puzzles"),
     ("shikaku", "[]", 1, 1, "an object", "a list"),
     ("shikaku", "{", 1, 2, "valid JSON", "the end of the text"),
