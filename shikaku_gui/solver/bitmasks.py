@@ -44,9 +44,18 @@ class Frame:
 
     def rect(self, mask: int) -> Rect:
         """Return the rectangle of a mask; the reverse of :meth:`mask`."""
-        row, col = divmod((mask & -mask).bit_length() - 1, self.stride)
-        bottom, right = divmod(mask.bit_length() - 1, self.stride)
-        return Rect(row + self.bounds.row, col + self.bounds.col, bottom - row + 1, right - col + 1)
+        return self.rects((mask,))[0]
+
+    def rects(self, masks: Iterable[int]) -> list[Rect]:
+        """Return the rectangles of some masks."""
+        stride, (first_row, first_col, _, _) = self.stride, self.bounds
+        found: list[Rect] = []
+        for mask in masks:
+            row, col = divmod((mask & -mask).bit_length() - 1, stride)
+            bottom, right = divmod(mask.bit_length() - 1, stride)
+            height, width = bottom - row + 1, right - col + 1
+            found.append(Rect(row + first_row, col + first_col, height, width))
+        return found
 
     def cells(self, mask: int) -> list[Cell]:
         """Return the cells of a mask in row-major order."""
@@ -71,18 +80,18 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
     next in the same row and column bound a clue's rectangles, so that few of them remain
     to be held against all clues.
     """
-    clues = union(map(frame.bit, puzzle.clues))
+    stride = frame.stride
+    bits = [1 << row * stride + col for row, col in puzzle.clues]
+    clues = union(bits)
     lives: list[list[int]] = []
-    for number, (cell, area, steps) in enumerate(
-        zip(puzzle.clues, puzzle.clues.values(), free_steps(puzzle), strict=True)
-    ):
-        if area is None or number % _CHECK_EVERY == 0:
+    for bit, (cell, area), steps in zip(bits, puzzle.clues.items(), free_steps(puzzle), strict=True):
+        if area is None or len(lives) % _CHECK_EVERY == 0:
             control.check()
         if area is None:
             blocks = _unknown_blocks(largest, steps, frame)
         else:
             blocks = _blocks(area, puzzle.rows, puzzle.cols)
-        lives.append(_free_masks(blocks, cell, steps, clues ^ frame.bit(cell), frame.stride))
+        lives.append(_free_masks(blocks, cell, steps, clues ^ bit, stride))
     return lives
 
 

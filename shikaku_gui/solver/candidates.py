@@ -69,7 +69,7 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
     if masks_suffice(whole):
         frame = Frame(puzzle.grid)
         masks = clue_masks(whole, frame, largest, control)
-        return tuple(tuple(map(frame.rect, live)) for live in masks)
+        return tuple(tuple(frame.rects(live)) for live in masks)
     from shikaku_gui.solver.arrays import list_placements
 
     return list_placements(whole, largest, control).by_clue(len(puzzle.clues))

@@ -73,24 +73,29 @@ class Position:
         if not left:
             raise ContradictionError
         self.live[clue] = left
-        self.reach[clue] = reduce(or_, left)
-        self.shared[clue] = reduce(and_, left)
+        if len(left) == 1:
+            self.reach[clue] = self.shared[clue] = left[0]
+        else:
+            self.reach[clue] = reduce(or_, left)
+            self.shared[clue] = reduce(and_, left)
 
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues with one placement left, by clue number."""
-        return {
-            clue: self.frame.rect(mine[0])
+        decided = [
+            (clue, mine[0])
             for clue, mine in zip(self.clues, self.live, strict=True)
             if len(mine) == 1
-        }
+        ]
+        rects = self.frame.rects(mask for _, mask in decided)
+        return {clue: rect for (clue, _), rect in zip(decided, rects, strict=True)}
 
     def placements(self) -> list[list[Rect]]:
         """Return the placements left as rectangles, clue by clue."""
-        return [list(map(self.frame.rect, mine)) for mine in self.live]
+        return list(map(self.frame.rects, self.live))
 
     def partitions(self) -> list[tuple[Rect, ...]]:
         """Return the witnesses as rectangles, one a clue."""
-        return [tuple(map(self.frame.rect, witness)) for witness in sorted(self.witnesses)]
+        return [tuple(self.frame.rects(witness)) for witness in sorted(self.witnesses)]
 
     def parts(self) -> "list[Position]":
         """Return the independent parts of what is undecided.
