@@ -17,6 +17,16 @@ def collections() -> dict[str, tuple[Path, ...]]:
     return {name: files for name, files in found.items() if files}
 
 
+def bundled() -> tuple[Path, ...]:
+    """Return all bundled puzzles: the collections, easiest first, then the samples."""
+    return (*(path for files in collections().values() for path in files), *samples())
+
+
+def is_bundled(path: Path) -> bool:
+    """Tell whether a file came with the program, and so is not the player's to write to."""
+    return path.resolve().is_relative_to(_folder("puzzles").resolve())
+
+
 def icon() -> Path:
     """Return the program's icon, an SVG file."""
     return _folder("assets") / "icons" / "shikaku.svg"

@@ -11,16 +11,22 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import FORMATS, SAVE, Format, FormatError, SavedGame, SeveralPuzzles
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
+from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.notices import note_of
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.translate import said
-from shikaku_gui.model import Puzzle, problems
+from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Kept
+
+_LARGE_BYTES = 50_000
+"""From so large on a file may take long enough to read to be felt."""
+_MANY_CLUES = 2_000
+"""From so many clues on looking for a puzzle's problems may take long enough to be felt."""
 
 Load = Callable[[int], SavedGame]
 """Reads the puzzle with that index; may raise FormatError or OSError."""
@@ -57,7 +63,14 @@ class Documents(QObject):
     told = Signal(Note)
     saved = Signal(Path)
 
-    def __init__(self, stage: Stage, keeping: Keeping, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        keeping: Keeping,
+        settings: Settings,
+        beside: Runner,
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
         self.ask_open: AskFile = ask_open
         self.ask_save: AskFile = ask_save
@@ -68,6 +81,9 @@ class Documents(QObject):
         self._keeping = keeping
         self._settings = settings
         self._window = window
+        self._beside = beside
+        self._at_once = Runner(self)
+        self._reading = 0
         self._on_disk: tuple[object, ...] = ()
 
     # Opening
@@ -81,26 +97,38 @@ class Documents(QObject):
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Open a file in any of the formats."""
+        """Open a file in any of the formats; large ones are read beside the window."""
         path = path.absolute()
-        try:
-            game = formats.load(path)
-        except SeveralPuzzles as several:
+        self._beside.drop_one(self._reading)
+        large = _is_large(path)
+        if large:
+            self.told.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
+        self._reading = (self._beside if large else self._at_once).run(
+            lambda _stop: formats.load(path),
+            lambda game: self._opened(game, path),
+            lambda error: self._not_opened(error, path),
+        )
+
+    def _opened(self, game: SavedGame, path: Path) -> None:
+        self._settings.used(path)
+        self._open(game, path if _is_savable(path) else None)
+
+    def _not_opened(self, error: BaseException, path: Path) -> None:
+        if isinstance(error, SeveralPuzzles):
             self._settings.used(path)
             self.ask_which(
                 self._window,
-                several.names,
+                error.names,
                 lambda index: formats.load(path, index=index),
                 lambda game: self._open(game, None),
             )
-        except FormatError as error:
+        elif isinstance(error, FormatError):
             self._refuse(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
-        except OSError as error:
+        elif isinstance(error, OSError):
             reason = error.strerror or str(error)
             self._refuse(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
         else:
-            self._settings.used(path)
-            self._open(game, path if _is_savable(path) else None)
+            raise error
 
     def open_sample(self, path: Path) -> None:
         """Open one of the bundled puzzles; it is not a file to save to."""
@@ -191,19 +219,18 @@ class Documents(QObject):
             path = Path(kept.sitting.path) if kept.sitting.path else None
             self._take_up(kept, path)
             return
-        samples = resources.samples()
-        if samples:
-            self.open_sample(samples[0])
+        self.open_sample(resources.bundled()[0])
 
     def open_another(self) -> None:
-        """Open the first sample after this puzzle that is not solved yet."""
-        samples = resources.samples()
+        """Open the first bundled puzzle after this one that is not solved yet."""
+        self._beside.run(lambda _stop: _all_bundled(), self._open_next)
+
+    def _open_next(self, games: list[SavedGame]) -> None:
         here = self._stage.session.puzzle
-        puzzles = [formats.load(path).puzzle for path in samples]
-        first = puzzles.index(here) + 1 if here in puzzles else 0
-        for path in samples[first:] + samples[:first]:
-            if not self._keeping.is_solved(formats.load(path).puzzle):
-                self.open_sample(path)
+        first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
+        for game in games[first:] + games[:first]:
+            if not self._keeping.is_solved(game.puzzle):
+                self._open(game, None)
                 return
         self.open()
 
@@ -296,11 +323,13 @@ class Documents(QObject):
         self._list_problems(game.puzzle)
 
     def _list_problems(self, puzzle: Puzzle) -> None:
+        beside = self._beside if len(puzzle.clues) > _MANY_CLUES else self._at_once
+        beside.run(lambda _stop: problems(puzzle), lambda found: self._tell(puzzle, found))
+
+    def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         unknown = None in puzzle.clues.values()
-        found = [
-            said(words.problem(problem, unknown_clues=unknown)) for problem in problems(puzzle)
-        ]
-        if found:
+        found = [said(words.problem(problem, unknown_clues=unknown)) for problem in listed]
+        if found and puzzle is self._stage.session.puzzle:
             title = self.tr("This puzzle has no solution")
             self.told.emit(Note(title, "\n".join(found), Tone.WRONG))
 
@@ -341,4 +370,15 @@ class Documents(QObject):
 
 def _is_savable(path: Path) -> bool:
     """Tell whether a game is saved to the file it comes from: not to a bundled puzzle."""
-    return path.suffix == SAVE.suffixes[0] and path.resolve() not in resources.samples()
+    return path.suffix == SAVE.suffixes[0] and not resources.is_bundled(path)
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size > _LARGE_BYTES
+    except OSError:
+        return False
+
+
+def _all_bundled() -> list[SavedGame]:
+    return [formats.load(path) for path in resources.bundled()]

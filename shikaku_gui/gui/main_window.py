@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.cache = folder / "cache"
         self.chronicle = Chronicle(folder / "player.sqlite", writing, self)
         self.keeping = Keeping(self.stage, Keeper(folder / "games"), writing, self.chronicle, self)
-        self.documents = Documents(self.stage, self.keeping, settings, self)
+        self.documents = Documents(self.stage, self.keeping, settings, writing, self)
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
         self.editor = Editor(self.stage, self.documents.open_game, settings, theme, folder, self)

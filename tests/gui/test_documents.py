@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.settings import RECENT, Settings
@@ -213,13 +215,13 @@ def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) ->
     assert second.stage.board.rects == SOLUTION[:2]
 
 
-def test_the_first_start_shows_a_sample(make_window: MakeWindow) -> None:
+def test_the_first_start_shows_the_gentlest_puzzle(make_window: MakeWindow) -> None:
     window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     window.documents.begin()
-    samples = [formats.load(path).puzzle for path in resources.samples()]
-    assert window.stage.session.puzzle == samples[0]
+    first, second = (formats.load(path).puzzle for path in resources.bundled()[:2])
+    assert window.stage.session.puzzle == first
     window.documents.open_another()
-    assert window.stage.session.puzzle == samples[1]
+    assert window.stage.session.puzzle == second
 
 
 def test_a_file_on_the_command_line_comes_before_the_last_game(
@@ -307,3 +309,40 @@ def test_a_kept_game_that_cannot_be_written_is_told(
     window.keeping._write()
     assert note(window).title == "Not kept"
     (tmp_path / "games").unlink()
+
+
+def large(path: Path, rows: int) -> Path:
+    path.write_text("\n".join([". " * 299 + "300"] * rows))
+    return path
+
+
+def test_large_files_are_read_beside_the_window(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    beside = Jobs()
+    window.documents._beside = beside
+    window.documents.open_path(large(tmp_path / "dropped.txt", 150))
+    window.documents.open_path(large(tmp_path / "large.txt", 200))
+    assert note(window).title == "Reading large.txt ..."
+    assert window.stage.session.puzzle == PUZZLE
+    qtbot.waitUntil(lambda: window.stage.session.puzzle.rows == 200)
+    qtbot.wait(50)
+    assert window.stage.session.puzzle.rows == 200
+    beside.close()
+
+
+def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    beside = Jobs()
+    window.documents._beside = beside
+    path = large(tmp_path / "large.txt", 200)
+    path.write_text(path.read_text() + " x")
+    window.documents.open_path(path)
+    qtbot.waitUntil(lambda: note(window).title == "large.txt cannot be read")
+    assert window.stage.session.puzzle == PUZZLE
+    beside.close()
+
+
+def test_a_bundled_puzzle_is_never_saved_over(window: MainWindow) -> None:
+    for path in (resources.bundled()[0], resources.samples()[0]):
+        window.documents.open_path(path)
+        assert window.stage.path is None
