@@ -36,6 +36,10 @@ class FormatError(ValueError):
         place = "" if line is None else f"line {line}, column {column}: "
         super().__init__(f"{place}expected {expected}, found {found}")
 
+    def __reduce__(self) -> tuple[type["FormatError"], tuple[object, ...]]:
+        """Let the error come back from another process, where a pool breaks if it cannot."""
+        return FormatError, (self.expected, self.found, self.line, self.column)
+
     @classmethod
     def at(cls, text: str, offset: int, expected: str, found: str | None = None) -> "FormatError":
         """Return the error for a place in a text; by itself it finds the word that stands there.
@@ -55,6 +59,9 @@ class SeveralPuzzles(FormatError):  # noqa: N818 - says what there is, a choice 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__("the choice of one puzzle", f"{len(names)} puzzles")
         self.names = names
+
+    def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
+        return SeveralPuzzles, (self.names,)
 
 
 def _word_at(text: str, offset: int) -> str:

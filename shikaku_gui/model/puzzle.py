@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from types import MappingProxyType
 
@@ -45,6 +45,11 @@ class Puzzle:
             if area is not None and area < 1:
                 raise ValueError(f"the clue {cell} has the area {area}; the least is 1")
         object.__setattr__(self, "clues", MappingProxyType(ordered))
+
+    def __reduce__(self) -> tuple[type["Puzzle"], tuple[object, ...]]:
+        """Let puzzles be copied and sent to other processes, as read-only mappings cannot be."""
+        values = {each.name: getattr(self, each.name) for each in fields(self)}
+        return Puzzle, tuple((values | {"clues": dict(self.clues)}).values())
 
     @property
     def area(self) -> int:

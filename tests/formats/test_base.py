@@ -1,5 +1,7 @@
 """Errors, losses and what the records of formats promise."""
 
+from multiprocessing.reduction import ForkingPickler
+
 import pytest
 
 from shikaku_gui.formats import (
@@ -11,6 +13,7 @@ from shikaku_gui.formats import (
     Loss,
     Part,
     SavedGame,
+    SeveralPuzzles,
     UnwritableError,
     dumps,
     format_named,
@@ -83,6 +86,16 @@ def test_error_without_a_place_says_the_rest() -> None:
     assert (error.line, error.column) == (None, None)
     assert str(error) == "expected a puzzle, found nothing"
     assert isinstance(error, ValueError)
+
+
+@pytest.mark.parametrize(
+    "error", [FormatError("a clue", "'x'", 3, 7), SeveralPuzzles(("one", "other"))]
+)
+def test_errors_come_back_whole_from_another_process(error: FormatError) -> None:
+    again = ForkingPickler.loads(ForkingPickler.dumps(error))
+    assert type(again) is type(error)
+    assert str(again) == str(error)
+    assert vars(again) == vars(error)
 
 
 PLACES = [

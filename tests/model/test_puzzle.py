@@ -1,10 +1,15 @@
 """Puzzles: what is refused, how clues are kept and found."""
 
+import copy
+from collections.abc import Callable
+from dataclasses import fields
+from multiprocessing.reduction import ForkingPickler
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 CLUES = {Cell(2, 1): 4, Cell(0, 3): None, Cell(0, 0): 2}
 
@@ -48,6 +53,19 @@ def test_equal_puzzles_are_equal_and_hash_alike() -> None:
     assert hash(one) == hash(other)
     assert one != Puzzle(3, 4, {**CLUES, Cell(2, 1): 3})
     assert one != Puzzle(3, 4, CLUES, title="another")
+
+
+@pytest.mark.parametrize(
+    "again", [copy.deepcopy, lambda one: ForkingPickler.loads(ForkingPickler.dumps(one))]
+)
+def test_copies_are_equal_and_as_read_only(again: Callable[[Board], Board]) -> None:
+    names = [each.name for each in fields(Puzzle)][3:]
+    board = Board(Puzzle(3, 4, CLUES, **{name: name for name in names}), [Rect(0, 0, 2, 1)])
+    copied = again(board)
+    assert copied == board
+    assert copied.puzzle is not board.puzzle
+    with pytest.raises(TypeError):
+        copied.puzzle.clues[Cell(1, 1)] = 6  # type: ignore[index]  # that it cannot is the test
 
 
 def test_a_clue_of_unknown_area_is_no_clue_of_another_area() -> None:
