@@ -10,7 +10,7 @@ from shikaku_gui.solver.result import Level
 
 _ROUNDS = 24
 # From so many cells on, ambiguous parts are repaired in windows.
-_LARGE = 6_000
+_LARGE = 3_000
 _TELL_EVERY = 16
 
 
