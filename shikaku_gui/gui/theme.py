@@ -312,6 +312,7 @@ QTableView#history {{ background: {field}; border: 1px solid {line}; border-radi
 QTableView#history::item {{ padding: 5px 10px; }}
 QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
     padding: 5px 13px; }}
+QTableWidget#month QHeaderView::section {{ padding: 4px 0; }}
 QWidget#library QLineEdit {{ background: {field}; color: {text}; border: 1px solid {line};
     border-radius: 4px; padding: 4px 8px; }}
 QWidget#library QLineEdit:focus {{ border-color: {accent}; }}

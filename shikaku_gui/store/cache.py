@@ -18,8 +18,10 @@ _KEEP = (
 )
 
 
-def remembered(database: Database, root: Path) -> dict[Path, tuple[Stamp, tuple[Sheet, ...]]]:
+def remembered(database: Database, root: Path) -> dict[bytes, tuple[Stamp, tuple[Sheet, ...]]]:
     """Return the files in a folder and below that were read before, with their stamps then.
+
+    They are named by their :func:`path_bytes`: making ten thousand paths takes a while.
 
     Raises:
         StoreError: the database cannot be read.
@@ -29,11 +31,11 @@ def remembered(database: Database, root: Path) -> dict[Path, tuple[Stamp, tuple[
         "WHERE path >= ? AND path < ? ORDER BY path, number",
         _range(root),
     )
-    found: dict[Path, tuple[Stamp, tuple[Sheet, ...]]] = {}
+    found: dict[bytes, tuple[Stamp, tuple[Sheet, ...]]] = {}
     for name, group in groupby(rows, key=itemgetter(0)):
         several = list(group)
         sheets = tuple(_sheet(row[3:]) for row in several)
-        found[Path(os.fsdecode(name))] = Stamp(several[0][1], several[0][2]), sheets
+        found[name] = Stamp(several[0][1], several[0][2]), sheets
     return found
 
 

@@ -1,5 +1,6 @@
 """A folder of puzzles as the library shows it: at once by name, then read bit by bit."""
 
+import os
 from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
@@ -97,9 +98,10 @@ class Shelf:
     def _recall(self) -> None:
         """Take from the database what was read of files that have not changed since."""
         known = cache.remembered(self._database, self.root)
-        for path, (stamp, sheets) in known.items():
-            if self._stamps.get(path) == stamp:
-                self._sheets[path] = sheets
-        gone = [path for path in known if path not in self._stamps]
+        for path, stamp in self._stamps.items():
+            before = known.pop(cache.path_bytes(path), None)
+            if before is not None and before[0] == stamp:
+                self._sheets[path] = before[1]
+        gone = [Path(os.fsdecode(name)) for name in known]
         if gone and self._stamps:
             cache.forget(self._database, gone)

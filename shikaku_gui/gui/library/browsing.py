@@ -71,6 +71,7 @@ class Browsing(QWidget):
     def _build(self) -> None:
         self.said.setObjectName("subtitle")
         self.choose_folder.setAutoDefault(True)
+        self.choose_folder.hide()
         below = QHBoxLayout()
         below.addWidget(self.said, 1)
         below.addWidget(self.choose_folder)

@@ -40,6 +40,7 @@ class Cards(QStyledItemDelegate):
         self._thumbs = thumbs
         self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._ratio = 1.0
+        self.width = 0
         self.recolour(colours, font)
 
     def recolour(self, colours: Colours, font: QFont) -> None:
@@ -55,15 +56,16 @@ class Cards(QStyledItemDelegate):
 
     @property
     def size(self) -> QSize:
-        """The size of a card with the space around it."""
+        """The least size of a card with the space around it."""
         high = THUMB + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
         return QSize(THUMB + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size of every card."""
-        return self.size
+        """Return the size of every card: as wide as it is given room."""
+        least = self.size
+        return QSize(max(self.width, least.width()), least.height())
 
     def paint(
         self,

@@ -3,8 +3,8 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
 
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.desk import GRADES, Place, Query
@@ -13,6 +13,7 @@ from shikaku_gui.store.browse import Filter, Order
 from shikaku_gui.store.entries import State
 from shikaku_gui.store.identity import SizeClass
 
+_WIDE_LETTERS = 100
 _TYPING_MILLISECONDS = 150
 _UP = "\N{UPWARDS ARROW}"
 _DOWN = "\N{DOWNWARDS ARROW}"
@@ -22,7 +23,7 @@ _ORDERS = {
     Order.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
     Order.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
     Order.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
-    Order.OPENED: QT_TRANSLATE_NOOP("library", "Last played first"),
+    Order.OPENED: QT_TRANSLATE_NOOP("library", "Last played"),
 }
 _STATES = (State.NEW, State.STARTED, State.SOLVED, State.DAMAGED)
 
@@ -62,6 +63,13 @@ class Controls(QWidget):
         self._typing.timeout.connect(self._ask)
         self._fill()
         self._build()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take a second row where there is no room in one."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        wide = self.width() >= _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
 
     @property
     def query(self) -> Query:
@@ -117,12 +125,16 @@ class Controls(QWidget):
         self.turn.setText(_DOWN)
         self.turn.setToolTip(self.tr("Turn the order around"))
         self.turn.setAccessibleName(self.tr("Turn the order around"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(6)
-        row.addWidget(self.search, 1)
-        for part in (self.state, self.size_class, self.grade, self.order, self.turn):
-            row.addWidget(part)
+        for part in (self.state, self.size_class, self.grade, self.order):
+            row.addWidget(part, 1)
+        row.addWidget(self.turn)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(6)
+        self._rows.addWidget(self.search, 1)
+        self._rows.addLayout(row)
         self.search.textChanged.connect(lambda _: self._typing.start())
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._ask())

@@ -74,11 +74,12 @@ class Daily(QWidget):
         """Make the puzzle of a day beside the window, then have it played."""
         self.cancel()
         folder = self._folder
-        self._job = self._runner.run(
+        job = self._runner.run(
             lambda stop: _fetched(day, folder, stop),
             lambda puzzle: self._made(puzzle, day),
             self._failed,
         )
+        self._job = job if self._runner.is_waiting_for(job) else None
         self._show(self.month.day)
 
     def cancel(self) -> None:

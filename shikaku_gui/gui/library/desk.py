@@ -115,7 +115,7 @@ class Desk:
         """Return the entries that are wanted, in order."""
         shown = filtered(self._of(query.place), query.filter)
         if query.place in (Place.RECENT, Place.UNFINISHED) and query.order is Order.OPENED:
-            return Listing.of(shown if query.reverse else shown[::-1])
+            return Listing.of(shown[::-1] if query.reverse else shown)
         return Listing.of(ordered(shown, query.order, reverse=query.reverse, grades=GRADES))
 
     @property

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from shikaku_gui.gui.library.cards import Cards
@@ -66,12 +66,21 @@ class Gallery(QListView):
         size = self.cards.size
         if not self.items.rowCount():
             return ()
-        in_a_row = max(self.viewport().width() // size.width(), 1)
+        in_a_row = max(self.viewport().width() // max(self.gridSize().width(), 1), 1)
         first = max(self.verticalOffset() // size.height(), 0) * in_a_row
         last = first + (self.viewport().height() // size.height() + 2) * in_a_row
         shown = range(first, min(last, self.items.rowCount()))
         paths = (self.items.entry(row).path for row in shown)
         return tuple(path for path in paths if path is not None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the cards share the width evenly."""
+        least = self.cards.size
+        room = self.viewport().width() - 1
+        columns = max(room // least.width(), 1)
+        self.cards.width = max(room // columns, 1)
+        self.setGridSize(QSize(self.cards.width, least.height()))
+        super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cards, or say why there are none."""

@@ -81,6 +81,7 @@ class Home(QWidget):
         self.browsing = Browsing(self.librarian, thumbs, self.files, theme)
         self.daily = Daily(chronicle, parts.data / "daily", parts.maker, theme)
         self.history = History(chronicle)
+        self._behind = False
         self.places = QListWidget()
         self.pages = QStackedWidget()
         self._go_on = Tile("play", self.tr("Continue"), self.left.emit)
@@ -99,11 +100,17 @@ class Home(QWidget):
         """Look what there is now, and take the keyboard."""
         settings = self._parts.settings
         folder = settings.library_folder
+        self._behind = True
         self.librarian.look(Sources(folder, tuple(settings.recent)))
-        self.daily.refresh()
-        self.history.refresh()
         self._tell()
         self.browsing.gallery.setFocus()
+
+    def _catch_up(self) -> None:
+        """Read calendar and history once the puzzles are seen."""
+        if self._behind:
+            self._behind = False
+            self.daily.refresh()
+            self.history.refresh()
 
     def end(self) -> None:
         """End all work."""
@@ -159,6 +166,7 @@ class Home(QWidget):
 
     def _connect(self) -> None:
         self.places.currentRowChanged.connect(self.go_to)
+        self.librarian.listed.connect(lambda _: self._catch_up())
         self.browsing.opened.connect(self._open_entry)
         self.browsing.given_up.connect(self._give_up)
         self.browsing.folder_wanted.connect(self._choose_folder)

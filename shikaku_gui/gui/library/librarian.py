@@ -78,6 +78,11 @@ class Librarian(QObject):
 
         self._runner.run(lambda _: self._desk.load(entry), done, failed)
 
+    @property
+    def reading(self) -> bool:
+        """Tell whether there are files still to be read."""
+        return self._reading
+
     def rest(self) -> None:
         """Read nothing for a moment, as somebody is scrolling."""
         if self._reading:

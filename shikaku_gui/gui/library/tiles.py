@@ -3,12 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui import icons
+from shikaku_gui.gui.status import Sentence
 from shikaku_gui.gui.theme import Colours
 
 _ICON = 24
+_WIDE = 170
 
 
 class Tile(QPushButton):
@@ -20,16 +23,16 @@ class Tile(QPushButton):
         self.setAutoDefault(True)
         self._icon = icon
         self._sign = QLabel()
-        self._title = QLabel(title)
-        self._more = QLabel()
+        self._title = Sentence()
+        self._more = Sentence()
         self._build()
         self.say(title)
         self.clicked.connect(lambda: act())
 
     def say(self, title: str, more: str = "") -> None:
         """Show a title, and what there is to say about it."""
-        self._title.setText(title)
-        self._more.setText(more)
+        self._title.say(title)
+        self._more.say(more)
         self._more.setVisible(bool(more))
         self.setAccessibleName(f"{title}. {more}" if more else title)
         self.setToolTip(more)
@@ -39,13 +42,16 @@ class Tile(QPushButton):
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without the icon where the words need its room."""
+        super().resizeEvent(event)
+        self._sign.setVisible(self.width() >= _WIDE)
+
     def _build(self) -> None:
         font = self._title.font()
         font.setBold(True)
         self._title.setFont(font)
         self._more.setObjectName("subtitle")
-        for label in (self._title, self._more):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for label in (self._sign, self._title, self._more):
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         lines = QVBoxLayout()

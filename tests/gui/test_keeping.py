@@ -1,0 +1,153 @@
+"""When a game is written, when it goes into the history, and what belongs to its sitting."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.chronicle import Chronicle
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.keeping import Keeping
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.page import Page
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.model import Cell, Place, Puzzle
+from shikaku_gui.store.history import Outcome, past_games
+from shikaku_gui.store.keeper import Keeper
+from shikaku_gui.store.sitting import Sitting
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.waiting import Waiting
+
+OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
+def outcomes(window: MainWindow) -> list[Outcome]:
+    return [game.outcome for game in past_games(window.chronicle.database())]
+
+
+def kept(folder: Path) -> list[str]:
+    return sorted(path.name for path in (folder / "games").glob("*.shikaku"))
+
+
+def test_a_solved_game_moves_into_the_history(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    assert len(kept(tmp_path)) == 1
+    for rect in SOLUTION[1:]:
+        drag(window, rect)
+    assert outcomes(window) == [Outcome.SOLVED]
+    assert kept(tmp_path) == []
+    assert window.keeping.is_solved(PUZZLE)
+    assert not window.keeping.is_solved(OTHER)
+
+
+def test_a_game_solved_again_after_an_undo_is_one_game(window: MainWindow) -> None:
+    for rect in SOLUTION:
+        drag(window, rect)
+    window.commands.undo()
+    window.commands.redo()
+    assert outcomes(window) == [Outcome.SOLVED]
+
+
+def test_a_solution_of_the_program_is_no_merit(window: MainWindow) -> None:
+    window.commands.solve()
+    assert outcomes(window) == [Outcome.SHOWN]
+    assert not window.chronicle.has_solved(PUZZLE)
+
+
+def test_checks_are_counted(window: MainWindow) -> None:
+    window.acts["check"].trigger()
+    for rect in SOLUTION:
+        drag(window, rect)
+    (game,) = past_games(window.chronicle.database())
+    assert game.checks == 1
+
+
+def test_what_was_only_looked_at_is_not_kept(window: MainWindow, tmp_path: Path) -> None:
+    window.documents.open_game(SavedGame(OTHER))
+    window.keeping.write_now()
+    window.documents.open_game(SavedGame(PUZZLE))
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    (name,) = kept(tmp_path)
+    assert name.startswith("3x3-")
+
+
+def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.documents.open_game(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
+    window.close()
+    assert outcomes(window) == []
+    assert kept(tmp_path) == []
+
+
+def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_path: Path) -> None:
+    runner = Waiting()
+    chronicle = Chronicle(tmp_path / "player.sqlite", Runner())
+    stage = Stage(SavedGame(PUZZLE))
+    keeping = Keeping(stage, Keeper(tmp_path / "games"), runner, chronicle)
+    for rect in SOLUTION:
+        stage.tell(stage.session.play(Place(rect)))
+    assert runner.kept
+    keeping.close()
+    assert len(past_games(chronicle.database())) == 1
+    assert kept(tmp_path) == []
+    chronicle.close()
+
+
+def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    keeper = Keeper(tmp_path / "games")
+    solved = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3, seconds=12.0)
+    keeper.keep(keeper.begin(PUZZLE), solved, Sitting())
+    keeper.close()
+    window = make_window(OTHER)
+    window.documents.begin()
+    assert outcomes(window) == [Outcome.SOLVED]
+    assert kept(tmp_path) == []
+
+
+def test_the_day_of_a_daily_puzzle_is_remembered(make_window: MakeWindow) -> None:
+    first = make_window()
+    first.keeping.note_day(date(2026, 11, 21))
+    drag(first, SOLUTION[0])
+    first.close()
+    second = make_window(OTHER)
+    second.documents.begin()
+    for rect in SOLUTION[1:]:
+        drag(second, rect)
+    rows = second.chronicle.database().read("SELECT day FROM moments WHERE day IS NOT NULL")
+    assert rows == [("2026-11-21",)]
+
+
+def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Path) -> None:
+    window = make_window()
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    name = window.keeping.name
+    assert name is not None
+    window.documents.open_game(SavedGame(OTHER))
+    done: list[None] = []
+    window.keeping.give_up(name, done.append)
+    assert done == [None]
+    assert outcomes(window) == [Outcome.ABANDONED]
+    assert name not in "".join(kept(tmp_path))
+
+
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_a_late_snapshot_never_replaces_a_newer_one(tmp_path: Path, order: tuple[int, int]) -> None:
+    keeper, page = Keeper(tmp_path), Page()
+    games = {
+        1: SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1),
+        2: SavedGame(PUZZLE, tuple(map(Place, SOLUTION[:2])), 2),
+    }
+    for number in order:
+        page.write(keeper, games[number], page.sitting, number)
+    keeper.close()
+    found = Keeper(tmp_path).start().kept
+    assert found is not None
+    assert found.game.position == 2
