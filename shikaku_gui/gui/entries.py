@@ -238,6 +238,14 @@ ENTRIES = (
         more=("Ctrl+Shift+D",),
     ),
     Entry(
+        "statistics",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Statistics"),
+        QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and the calendar of the year"),
+        more=("Ctrl+Shift+T",),
+        ends_group=True,
+    ),
+    Entry(
         "scheme", Menu.VIEW, QT_TRANSLATE_NOOP("actions", "&Colours"), submenu=True, ends_group=True
     ),
     Entry(

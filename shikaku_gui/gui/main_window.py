@@ -40,6 +40,7 @@ from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.sharing import Sharing
 from shikaku_gui.gui.side_panel import SidePanel
 from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.statistics.opening import Statistics
 from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Scheme, Theme, palette, style_sheet
 from shikaku_gui.play.view import Tone
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
         self.editor = Editor(self.stage, self.documents.open_game, settings, theme, folder, self)
+        self.statistics = Statistics(self.chronicle, theme, self)
         self.side = SidePanel(self.stage, theme)
         self.renewal = Renewal(
             self.stage, self.keeping, self.documents, self.commands, settings, folder, self
@@ -124,6 +126,7 @@ class MainWindow(QMainWindow):
             "save_as": self.documents.save_as,
             "export_image": self.sharing.export_image,
             "print": self.sharing.print,
+            "statistics": self.statistics.show,
             "editor": self.editor.show,
             "edit": self.editor.edit,
             "quit": self.close,

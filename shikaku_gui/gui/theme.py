@@ -268,7 +268,8 @@ QPushButton:disabled, QPushButton[leading="true"]:disabled {{ background: {panel
 QPushButton:disabled {{ color: {text_off}; }}
 QPushButton#quiet {{ background: transparent; padding: 4px 4px; }}
 QWidget#side QScrollBar:vertical {{ background: transparent; width: 9px; margin: 0; }}
-QWidget#side QScrollBar::handle:vertical {{ background: {line}; border-radius: 3px;
+QWidget#side QScrollBar::handle:disabled {{ background: transparent; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 3px;
     margin-left: 3px; min-height: 24px; }}
 QWidget#side QScrollBar::handle:vertical:hover {{ background: {text_off}; }}
 QWidget#side QScrollBar::add-line, QWidget#side QScrollBar::sub-line {{ height: 0; }}
@@ -290,6 +291,9 @@ QListWidget#hints {{ background: {panel}; border: 1px solid {line}; border-radiu
     outline: none; padding: 3px; }}
 QListWidget#hints::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; }}
 QListWidget#hints::item:selected {{ background: {accent}; color: {on_accent}; }}
+QFrame#tile {{ background: {field}; border: 1px solid {line}; border-radius: 8px; }}
+QFrame#tile QLabel {{ background: transparent; }}
+QDialog#statistics QScrollArea, QWidget#figures {{ background: {window}; }}
 QFrame#rule {{ background: {line}; border: none; }}
 QWidget#side QLineEdit, QWidget#side QPlainTextEdit {{ background: {field}; color: {text};
     border: 1px solid {line}; border-radius: 5px; padding: 4px 6px; }}
@@ -306,10 +310,10 @@ QPushButton#tile {{ text-align: left; border-radius: 8px; padding: 0; }}
 QPushButton#tile QLabel {{ background: transparent; }}
 QListView#gallery, QTableWidget#month {{ background: {window}; border: none; outline: none;
     selection-background-color: transparent; }}
-QTableView#history {{ background: {field}; border: 1px solid {line}; border-radius: 6px;
+QTableView#history, QTableView#figures {{ background: {field}; border: 1px solid {line}; border-radius: 6px;
     alternate-background-color: {panel}; selection-background-color: {accent};
     selection-color: {on_accent}; outline: none; }}
-QTableView#history::item {{ padding: 5px 10px; }}
+QTableView#history::item, QTableView#figures::item {{ padding: 5px 10px; }}
 QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
     padding: 5px 13px; }}
 QTableWidget#month QHeaderView::section {{ padding: 4px 0; }}

@@ -43,7 +43,7 @@ class Panel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(_WIDTH)
         self.card = VerdictCard(theme)
-        self.facts = {name: QLabel() for name in ("size", "sum", "placements", "grade")}
+        self.facts = {name: QLabel() for name in ("size", "clues", "sum", "placements", "grade")}
         self.views = [QToolButton() for _ in range(3)]
         self.details = Details(desk)
         self._answers = Answers(
@@ -107,6 +107,7 @@ class Panel(QWidget):
     def _fact_rows(self) -> QFormLayout:
         names = {
             "size": self.tr("Size"),
+            "clues": self.tr("Clues"),
             "sum": self.tr("Sum of clues"),
             "placements": self.tr("Placements"),
             "grade": self.tr("Grade"),
@@ -152,9 +153,9 @@ class Panel(QWidget):
 
     def _show_facts(self) -> None:
         puzzle, appraisal, grade = self._desk.puzzle, self._desk.appraisal, self._desk.grade
-        size = self.tr("%1 x %2, %n clues", "", len(puzzle.clues))
-        size = size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols))
-        self.facts["size"].setText(size.replace(" x ", " \N{MULTIPLICATION SIGN} "))
+        size = f"{puzzle.rows} \N{MULTIPLICATION SIGN} {puzzle.cols}"
+        self.facts["size"].setText(size)
+        self.facts["clues"].setText(str(len(puzzle.clues)))
         self.facts["sum"].setText(self._sum())
         counted = appraisal is not None and appraisal.placements
         self.facts["placements"].setText(str(counted) if counted else _DASH)

@@ -1,0 +1,130 @@
+"""The parts of the statistics page: a heading with a plot and its table, and the tiles."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.status import clock_text
+from shikaku_gui.store.overview import Overview
+
+_TILES = 6
+
+
+class Section(QWidget):
+    """A heading, perhaps with controls, a plot or the same as a table, and a line of words."""
+
+    def __init__(
+        self,
+        title: str,
+        plot: QWidget,
+        table: QWidget | None = None,
+        controls: QHBoxLayout | None = None,
+    ) -> None:
+        super().__init__()
+        self._plot, self._table = plot, table
+        self._title, self._words = QLabel(title), QLabel()
+        font = self._title.font()
+        font.setPointSizeF(1.15 * font.pointSizeF())
+        font.setBold(True)
+        self._title.setFont(font)
+        self._words.setObjectName("subtitle")
+        self._words.setWordWrap(True)
+        self._words.hide()
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        if controls is not None:
+            head.addLayout(controls)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(plot)
+        if table is not None:
+            layout.addWidget(table)
+            table.hide()
+        layout.addWidget(self._words)
+
+    @property
+    def words(self) -> str:
+        """The line of words below."""
+        return self._words.text()
+
+    def name(self, title: str) -> None:
+        """Give the section another heading."""
+        self._title.setText(title)
+
+    def say(self, text: str) -> None:
+        """Show a line of words below; none where the text is empty."""
+        self._words.setText(text)
+        self._words.setVisible(bool(text))
+
+    def show_table(self, shown: bool) -> None:
+        """Show the table in place of the plot, or the plot again."""
+        if self._table is not None:
+            self._plot.setVisible(not shown)
+            self._table.setVisible(shown)
+
+
+class Tiles(QWidget):
+    """The largest figures, side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        names = (
+            self.tr("Played"),
+            self.tr("Solved"),
+            self.tr("Time played"),
+            self.tr("Hints"),
+            self.tr("Days in a row"),
+            self.tr("Most days in a row"),
+        )
+        self.figures = {name: QLabel("\N{EN DASH}") for name in names}
+        self._said = QLabel()
+        self._said.setWordWrap(True)
+        self._said.hide()
+        grid = QGridLayout()
+        grid.setSpacing(10)
+        for number, (name, label) in enumerate(self.figures.items()):
+            grid.addWidget(_tile(name, label), number // (_TILES // 2), number % (_TILES // 2))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addLayout(grid)
+        layout.addWidget(self._said)
+
+    def show_figures(self, found: Overview) -> None:
+        """Show the figures of the player."""
+        texts = (
+            str(found.played),
+            str(found.solved),
+            clock_text(found.seconds),
+            str(sum(found.hints)),
+            str(found.streak.current),
+            str(found.streak.longest),
+        )
+        for label, text in zip(self.figures.values(), texts, strict=True):
+            label.setText(text)
+
+    def say(self, text: str) -> None:
+        """Show a sentence below the figures, and let a screen reader say it."""
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+        announce(self, text)
+
+
+def _tile(name: str, figure: QLabel) -> QFrame:
+    tile = QFrame()
+    tile.setObjectName("tile")
+    font = figure.font()
+    font.setPointSizeF(1.7 * font.pointSizeF())
+    font.setBold(True)
+    figure.setFont(font)
+    figure.setAccessibleName(name)
+    figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    words = QLabel(name)
+    words.setObjectName("subtitle")
+    layout = QVBoxLayout(tile)
+    layout.setContentsMargins(14, 9, 14, 10)
+    layout.setSpacing(0)
+    layout.addWidget(figure)
+    layout.addWidget(words)
+    return tile
