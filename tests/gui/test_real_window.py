@@ -76,6 +76,10 @@ class Player:
     def sit_down(self) -> None:
         """Wait for the window and look where its board is."""
         wait_until(self._place.exists)
+        self.look()
+
+    def look(self) -> None:
+        """Turn to the window, and look where its board is now."""
         # A bare X server has no window manager that would give the window the keyboard.
         xdotool("windowfocus", self._place.read_text().split()[-1])
         time.sleep(1)  # until it has it, and has its final size

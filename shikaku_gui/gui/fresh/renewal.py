@@ -4,7 +4,6 @@ The game before goes into the history; one undo brings it back.
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -92,7 +91,7 @@ class Renewal(QObject):
     def another(self) -> None:
         """Follow a puzzle that was made with another like it; a bundled one with the next."""
         recipe = self._recipe()
-        if recipe is None:
+        if recipe is None or recipe.title != self._stage.session.puzzle.title:
             self._documents.open_another()
         else:
             self._make_like(recipe)
@@ -209,7 +208,8 @@ class Renewal(QObject):
 
     def _show(self, puzzle: Puzzle) -> None:
         self._commands.quiet.emit()
-        if replace(puzzle, grade="") == replace(self._stage.session.puzzle, grade=""):
+        here = self._stage.session.puzzle
+        if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
             self.told.emit(Note(self.tr("You are playing this puzzle")))
             return
         if self._games.begin(puzzle) and self._games.can_go_back:

@@ -1,0 +1,87 @@
+"""New puzzles on a real screen, by real keys: made, left, and brought back."""
+
+import os
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from shutil import which
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.solver import Difficulty, Recipe, solve
+from tests.gui.test_real_window import Player, wait_until, xdotool
+
+pytestmark = [
+    pytest.mark.screen,
+    pytest.mark.skipif(not os.environ.get("DISPLAY"), reason="there is no X screen"),
+    pytest.mark.skipif(which("xdotool") is None, reason="xdotool makes the events"),
+]
+
+
+@pytest.fixture
+def player(tmp_path: Path) -> Iterator[Player]:
+    made = Player(tmp_path)
+    made.sit_down()
+    yield made
+    made.kill()
+
+
+def outcomes(folder: Path) -> list[str]:
+    (path,) = folder.glob("data/**/player.sqlite")
+    with sqlite3.connect(path) as database:
+        return [outcome for (outcome,) in database.execute("SELECT outcome FROM games")]
+
+
+def until_saved(player: Player, right: Callable[[formats.SavedGame], bool]) -> formats.SavedGame:
+    wait_until(lambda: right(player.save()))
+    return player.save()
+
+
+def test_new_puzzles_and_the_way_back(player: Player, tmp_path: Path) -> None:
+    bundled = player.save().puzzle
+    player.press("ctrl+n")
+    time.sleep(1)
+    player.press("Return")
+    time.sleep(1)
+    player.look()
+    first = until_saved(player, lambda game: game.puzzle != bundled).puzzle
+    recipe = Recipe.of(first)
+    assert recipe is not None
+    assert (recipe.rows, recipe.cols, recipe.grade) == (10, 10, Difficulty.EASY)
+
+    drawn = [rect for rect in solve(first).solutions[0] if rect.area > 1][:2]
+    for rect in drawn:
+        player.drag(rect)
+    player.press("ctrl+shift+n")
+    second = until_saved(player, lambda game: game.puzzle != first).puzzle
+    assert outcomes(tmp_path) == ["abandoned"]
+
+    player.press("ctrl+z")
+    back = until_saved(player, lambda game: game.puzzle == first)
+    assert sorted(back.rects) == sorted(drawn)
+    player.press("ctrl+shift+z")
+    until_saved(player, lambda game: game.puzzle == second)
+
+    player.press("ctrl+z")
+    until_saved(player, lambda game: game.puzzle == first)
+    xdotool("keydown", "ctrl", "keydown", "z")
+    time.sleep(2)  # the key repeats
+    xdotool("keyup", "z", "keyup", "ctrl")
+    held = player.save()
+    assert (held.puzzle, held.rects) == (first, ())
+    player.quit()
+
+
+def test_a_stock_is_made_ahead_while_nothing_happens(player: Player, tmp_path: Path) -> None:
+    player.press("ctrl+n")
+    time.sleep(1)
+    player.press("Return")
+    time.sleep(1)
+    player.look()
+    wait_until(lambda: len(list(tmp_path.glob("data/**/stock/*.shikaku"))) == 2)
+    player.press("ctrl+shift+n")
+    wait_until(lambda: len(list(tmp_path.glob("data/**/stock/*.shikaku"))) == 1)
+    wait_until(lambda: len(list(tmp_path.glob("data/**/stock/*.shikaku"))) == 2)
+    player.quit()
