@@ -211,7 +211,7 @@ def test_a_bundled_puzzle_is_followed_by_the_next(make_window: MakeWindow) -> No
     window = make_window(replace(from_recipe(SHARED), title="First steps"))
     assert Recipe.of(puzzle(window)) == SHARED
     window.finish.another.emit()
-    assert puzzle(window) == load(resources.samples()[0]).puzzle
+    assert puzzle(window) == load(resources.bundled()[0]).puzzle
 
 
 def test_what_is_shared_gives_the_same_puzzle_again(
