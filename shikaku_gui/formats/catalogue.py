@@ -1,46 +1,202 @@
-"""The one list of formats, and reading a text by what it is."""
+"""The one list of formats, and reading a text by what it is.
 
-from pathlib import PurePath
+Each format has a module of its own, imported when it is first needed: a command that
+reads one file should not wait for the other dozen.
+"""
 
-from shikaku_gui.formats import (
-    collection,
-    grid,
-    janko,
-    kanpen,
-    kanpen_xml,
-    own,
-    penpa,
-    pycsp3,
-    pzpr,
-    pzprv3,
-    sgt,
-    sgt_art,
-    sgt_save,
-)
-from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError, Part, without_unknown
 from shikaku_gui.formats.saved import SavedGame
 
-SAVE = own.FORMAT
+if TYPE_CHECKING:
+    from pathlib import PurePath
+
+
+def _from(home: str, name: str) -> Callable[[Any], Any]:
+    """Return a function of a format's module that is looked up when it is first called."""
+
+    def call(argument: Any) -> Any:
+        return getattr(import_module(f"{__package__}.{home}"), name)(argument)
+
+    return call
+
+
+def _sniffer(
+    home: str, *words: str, json: bool = False, name: str = "sniff"
+) -> Callable[[str], bool]:
+    """Return a format's ``sniff``, asked only of texts that may be of that format.
+
+    These begin as JSON does, or not, and hold one of the words, where any are given.
+    """
+    sniff = _from(home, name)
+
+    def look(text: str) -> bool:
+        if (text.lstrip()[:1] in {"{", "["}) is not json:
+            return False
+        return (not words or any(word in text for word in words)) and bool(sniff(text))
+
+    return look
+
+
+SAVE = Format(
+    name="shikaku",
+    title="Shikaku game",
+    suffixes=(".shikaku",),
+    sniff=_sniffer("own", json=True),
+    loads=_from("own", "loads"),
+    dumps=_from("own", "dumps"),
+    carries=frozenset(Part),
+)
 
 FORMATS: tuple[Format, ...] = (
-    sgt_save.FORMAT,
-    kanpen_xml.FORMAT,
-    janko.FORMAT,
-    pzprv3.FORMAT,
-    penpa.FORMAT,
-    sgt.FORMAT,
-    kanpen.LINK,
-    pzprv3.LINK,
-    pzpr.FORMAT,
-    pycsp3.FORMAT,
-    pycsp3.TEXT,
-    collection.FORMAT,
-    own.FORMAT,
-    sgt_art.FORMAT,
-    kanpen.FORMAT,
-    grid.FORMAT,
+    Format(
+        name="sgt-save",
+        title="Rectangles save file",
+        suffixes=(".sav",),
+        sniff=_sniffer("sgt_save", "SAVEFILE"),
+        loads=_from("sgt_save", "loads"),
+        dumps=_from("sgt_save", "dumps"),
+        carries=frozenset({Part.PROGRESS, Part.SOLUTION}),
+        refuses=_from("sgt", "refuses"),
+    ),
+    Format(
+        name="kanpen-xml",
+        title="PencilBox XML",
+        suffixes=(".xml",),
+        sniff=_sniffer("kanpen_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
+        loads=_from("kanpen_xml", "loads"),
+        dumps=_from("kanpen_xml", "dumps"),
+        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
+    ),
+    Format(
+        name="janko",
+        title="janko.at text",
+        suffixes=(".janko", ".txt"),
+        sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
+        loads=_from("janko", "loads"),
+        dumps=_from("janko", "dumps"),
+        carries=frozenset({Part.SOLUTION, Part.TITLE, Part.AUTHOR, Part.SOURCE}),
+        refuses=without_unknown,
+    ),
+    Format(
+        name="pzprv3",
+        title="puzz.link file",
+        suffixes=(".pzprv3", ".txt"),
+        sniff=_sniffer("pzprv3", "pzprv"),
+        loads=_from("pzprv3", "loads"),
+        dumps=_from("pzprv3", "dumps"),
+        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
+    ),
+    Format(
+        name="penpa",
+        title="penpa-edit address",
+        suffixes=(".penpa", ".txt"),
+        sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
+        loads=_from("penpa", "loads"),
+        carries=frozenset(
+            {
+                *(Part.UNKNOWN_CLUES, Part.PROGRESS, Part.SOLUTION),
+                *(Part.TITLE, Part.AUTHOR, Part.SOURCE),
+            }
+        ),
+    ),
+    Format(
+        name="sgt",
+        title="Rectangles game ID",
+        suffixes=(".sgtid", ".txt"),
+        sniff=_sniffer("sgt"),
+        loads=_from("sgt", "loads"),
+        dumps=_from("sgt", "dumps"),
+        refuses=_from("sgt", "refuses"),
+    ),
+    Format(
+        name="kanpen-link",
+        title="kanpen.net address",
+        suffixes=(".kanpen-link", ".txt"),
+        sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
+        loads=_from("kanpen", "loads_link"),
+        dumps=_from("kanpen", "dumps_link"),
+        carries=frozenset({Part.UNKNOWN_CLUES}),
+    ),
+    Format(
+        name="pzprv3-link",
+        title="puzz.link address with progress",
+        suffixes=(".pzprv3-link", ".txt"),
+        sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
+        loads=_from("pzprv3", "loads_link"),
+        dumps=_from("pzprv3", "dumps_link"),
+        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
+    ),
+    Format(
+        name="pzpr",
+        title="puzz.link address",
+        suffixes=(".pzpr", ".txt"),
+        sniff=_sniffer("pzpr", ":", "?", "/"),
+        loads=_from("pzpr", "loads"),
+        dumps=_from("pzpr", "dumps"),
+        carries=frozenset({Part.UNKNOWN_CLUES}),
+        refuses=_from("pzpr", "refuses"),
+    ),
+    Format(
+        name="pycsp3",
+        title="PyCSP3 data",
+        suffixes=(".json",),
+        sniff=_sniffer("pycsp3", '"nRows"', json=True),
+        loads=_from("pycsp3", "loads"),
+        dumps=_from("pycsp3", "dumps"),
+        refuses=without_unknown,
+    ),
+    Format(
+        name="pycsp3-text",
+        title="PyCSP3 text",
+        suffixes=(".txt",),
+        sniff=_sniffer("pycsp3", "x", name="sniff_text"),
+        loads=_from("pycsp3", "loads_text"),
+    ),
+    Format(
+        name="collection",
+        title="Collection of puzzles",
+        suffixes=(".json",),
+        sniff=_sniffer("collection", '"problem"', json=True),
+        loads=_from("collection", "loads"),
+        several=_from("collection", "several"),
+        carries=frozenset({Part.SOLUTION, Part.TITLE, Part.SOURCE}),
+    ),
+    SAVE,
+    Format(
+        name="sgt-art",
+        title="Rectangles drawing",
+        suffixes=(".txt",),
+        sniff=_sniffer("sgt_art", "+-"),
+        loads=_from("sgt_art", "loads"),
+        carries=frozenset({Part.PROGRESS}),
+    ),
+    Format(
+        name="kanpen",
+        title="PencilBox text",
+        suffixes=(".kanpen", ".txt"),
+        sniff=_sniffer("kanpen"),
+        loads=_from("kanpen", "loads"),
+        dumps=_from("kanpen", "dumps"),
+        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS}),
+    ),
+    Format(
+        name="grid",
+        title="Plain grid",
+        suffixes=(".txt",),
+        sniff=lambda _text: True,
+        loads=_from("grid", "loads"),
+        dumps=_from("grid", "dumps"),
+        carries=frozenset({Part.UNKNOWN_CLUES}),
+    ),
 )
-"""All formats in the order in which they are asked whether a text is theirs."""
+"""All formats in the order in which they are asked whether a text is theirs.
+
+Any text may be meant as a grid: the last one asked.
+"""
 
 _BOM = "\ufeff"
 
@@ -88,8 +244,10 @@ def format_named(name: str) -> Format:
     return {known.name: known for known in FORMATS}[name]
 
 
-def format_for(path: str | PurePath) -> Format | None:
+def format_for(path: "str | PurePath") -> Format | None:
     """Return the format to write to a file of that name: the one whose own suffix it has."""
+    from pathlib import PurePath
+
     suffix = PurePath(path).suffix.lower()
     return next((known for known in FORMATS if known.dumps and known.suffixes[0] == suffix), None)
 
@@ -106,7 +264,9 @@ def text_of(data: str | bytes) -> str:
         text = data.removeprefix(_BOM)
         _check_characters(text)
         # Its records count bytes: see sgt_save.
-        return text.encode("utf-8").decode("latin-1") if sgt_save.sniff(text) else text
+        return (
+            text.encode("utf-8").decode("latin-1") if text.lstrip().startswith("SAVEFILE") else text
+        )
     if data.lstrip().startswith(b"SAVEFILE"):
         return data.decode("latin-1")
     return _decoded(data)

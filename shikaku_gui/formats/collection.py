@@ -9,7 +9,7 @@ import re
 from functools import partial
 
 from shikaku_gui.formats import grid
-from shikaku_gui.formats.base import Format, FormatError, Part, Several, SeveralPuzzles
+from shikaku_gui.formats.base import FormatError, Several, SeveralPuzzles
 from shikaku_gui.formats.borders import partition_of_labels
 from shikaku_gui.formats.json_text import Json, Path
 from shikaku_gui.formats.saved import SavedGame, solving
@@ -81,14 +81,3 @@ def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:
     if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
         return None
     return solving(puzzle, partition_of_labels(labels))
-
-
-FORMAT = Format(
-    name="collection",
-    title="Collection of puzzles",
-    suffixes=(".json",),
-    sniff=sniff,
-    loads=loads,
-    several=several,
-    carries=frozenset({Part.SOLUTION, Part.TITLE, Part.SOURCE}),
-)

@@ -1,15 +1,16 @@
 """Reading a file, and writing one so that it is never half written."""
 
 import os
-import secrets
-import shutil
 import stat
 from contextlib import suppress
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
 from shikaku_gui.formats.catalogue import SAVE, dumps, loads
 from shikaku_gui.formats.saved import SavedGame
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame:
@@ -29,7 +30,8 @@ def read_bytes(path: str | os.PathLike[str]) -> bytes:
         FormatError: it is longer than any text that is read.
         OSError: the file cannot be read.
     """
-    with Path(path).open("rb") as file:
+    # pathlib would take longer to import than a puzzle to read and to solve.
+    with open(path, "rb") as file:  # noqa: PTH123 - see above
         data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
         raise FormatError(f"a file of at most {MAX_BYTES} bytes", "a longer one")
@@ -49,16 +51,20 @@ def save(
         UnwritableError: the format cannot carry this puzzle.
         OSError: the file cannot be written.
     """
+    from pathlib import Path
+
     text = dumps(game, format)
     write_whole(Path(path), text if text.endswith("\n") else text + "\n")
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: "Path", text: str) -> None:
     """Write a text by way of a new file in the same folder that then takes the place.
 
     Raises:
         OSError: the file cannot be written; it is as it was.
     """
+    from pathlib import Path
+
     target = Path(os.path.realpath(path))
     old = _mode(target)
     if old is not None and not stat.S_ISREG(old):
@@ -66,11 +72,11 @@ def write_whole(path: Path, text: str) -> None:
         return
     if old is not None and not os.access(target, os.W_OK):
         raise PermissionError(13, os.strerror(13), str(target))
-    draft = target.with_name(f".{secrets.token_hex(8)}.tmp")
+    draft = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
         _write_draft(draft, text)
         if old is not None:
-            shutil.copymode(target, draft)
+            draft.chmod(stat.S_IMODE(old))
         draft.replace(target)
     finally:
         with suppress(OSError):
@@ -78,21 +84,21 @@ def write_whole(path: Path, text: str) -> None:
     _sync_folder(target.parent)
 
 
-def _mode(path: Path) -> int | None:
+def _mode(path: "Path") -> int | None:
     try:
         return path.stat().st_mode
     except FileNotFoundError:
         return None
 
 
-def _write_draft(draft: Path, text: str) -> None:
+def _write_draft(draft: "Path", text: str) -> None:
     with draft.open("xb") as file:
         file.write(text.encode("utf-8"))
         file.flush()
         os.fsync(file.fileno())
 
 
-def _sync_folder(folder: Path) -> None:
+def _sync_folder(folder: "Path") -> None:
     """Make the new name last over a power cut, where the system can do so for a folder."""
     if os.name != "posix":
         return

@@ -9,7 +9,7 @@ line is a size or already the grid is told by what follows: see :func:`_layouts`
 from itertools import islice
 from typing import NamedTuple
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError, Part
+from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import (
     Clues,
@@ -32,11 +32,6 @@ class _Layout(NamedTuple):
     skipped: int
     rows: int
     cols: int
-
-
-def sniff(_text: str) -> bool:
-    """Any text may be meant as a grid: the last one asked."""
-    return True
 
 
 def loads(text: str) -> SavedGame:
@@ -138,14 +133,3 @@ def dumps(game: SavedGame) -> str:
     if puzzle.cols == 2:
         return f"{puzzle.rows}\n{puzzle.cols}\n" + joined(rows_of(puzzle, "-"))
     return f"{puzzle.rows} {puzzle.cols}\n" + joined(rows_of(puzzle, "."))
-
-
-FORMAT = Format(
-    name="grid",
-    title="Plain grid",
-    suffixes=(".txt",),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset({Part.UNKNOWN_CLUES}),
-)

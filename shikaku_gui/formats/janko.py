@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from shikaku_gui.formats.base import Format, FormatError, Part, without_unknown
+from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.borders import partition_of_labels
 from shikaku_gui.formats.saved import SavedGame, solving
 from shikaku_gui.formats.text import (
@@ -136,15 +136,3 @@ def _labels(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[list[str]]:
         for cell in rect.cells():
             rows[cell.row][cell.col] = str(label)
     return rows
-
-
-FORMAT = Format(
-    name="janko",
-    title="janko.at text",
-    suffixes=(".janko", ".txt"),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset({Part.SOLUTION, Part.TITLE, Part.AUTHOR, Part.SOURCE}),
-    refuses=without_unknown,
-)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from shikaku_gui.formats.base import Format, FormatError, Part
+from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.saved import SavedGame, drawn
 from shikaku_gui.formats.text import (
     Line,
@@ -145,24 +145,3 @@ def dumps_link(game: SavedGame) -> str:
     rows = ("".join(f"{word}_" for word in row) for row in rows_of(game.puzzle, ".", "-1"))
     fields = (str(game.puzzle.rows), str(game.puzzle.cols), *rows)
     return "http://www.kanpen.net/shikaku.html?problem=" + "".join(f"{field}/" for field in fields)
-
-
-FORMAT = Format(
-    name="kanpen",
-    title="PencilBox text",
-    suffixes=(".kanpen", ".txt"),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS}),
-)
-
-LINK = Format(
-    name="kanpen-link",
-    title="kanpen.net address",
-    suffixes=(".kanpen-link", ".txt"),
-    sniff=sniff_link,
-    loads=loads_link,
-    dumps=dumps_link,
-    carries=frozenset({Part.UNKNOWN_CLUES}),
-)

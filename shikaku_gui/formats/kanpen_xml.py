@@ -11,7 +11,7 @@ import re
 from html import escape
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import Format, FormatError, Part
+from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.saved import SavedGame, drawn
 from shikaku_gui.formats.text import SIDE, Clues, number, one_line, side
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
@@ -100,14 +100,3 @@ def dumps(game: SavedGame) -> str:
         "</puzzle>",
     ]
     return "\n".join(parts) + "\n"
-
-
-FORMAT = Format(
-    name="kanpen-xml",
-    title="PencilBox XML",
-    suffixes=(".xml",),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
-)

@@ -4,7 +4,7 @@ import json
 import math
 from collections.abc import Iterable, Sequence
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, Part
+from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.json_text import Json, Path
 from shikaku_gui.formats.saved import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.formats.text import Clues
@@ -232,14 +232,3 @@ def _plain_move(move: Move) -> list[object]:
             return ["fill", rects]
         case Clear():
             return ["clear"]
-
-
-FORMAT = Format(
-    name="shikaku",
-    title="Shikaku game",
-    suffixes=(".shikaku",),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset(Part),
-)

@@ -13,7 +13,7 @@ import zlib
 from base64 import b64decode
 from typing import NamedTuple
 
-from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, Format, FormatError, Part, quoted
+from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
 from shikaku_gui.formats.json_text import Json
 from shikaku_gui.formats.saved import SavedGame, solving
@@ -252,18 +252,3 @@ def _solution(text: str, layout: _Layout, puzzle: Puzzle) -> tuple[Rect, ...] | 
     borders = Borders(layout.rows, layout.cols)
     _draw(borders, layout, edges)
     return solving(puzzle, partition_of(borders))
-
-
-FORMAT = Format(
-    name="penpa",
-    title="penpa-edit address",
-    suffixes=(".penpa", ".txt"),
-    sniff=sniff,
-    loads=loads,
-    carries=frozenset(
-        {
-            *(Part.UNKNOWN_CLUES, Part.PROGRESS, Part.SOLUTION),
-            *(Part.TITLE, Part.AUTHOR, Part.SOURCE),
-        }
-    ),
-)

@@ -7,7 +7,7 @@ count from 0.
 
 import re
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, without_unknown
+from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.json_text import Json
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import SIDE, Clues, Line, filled_lines, number, side
@@ -99,22 +99,3 @@ def dumps(game: SavedGame) -> str:
     )
     size = f'{{\n "nRows": {puzzle.rows},\n "nCols": {puzzle.cols},\n'
     return size + f' "rooms": [\n{rooms}\n ]\n}}\n'
-
-
-FORMAT = Format(
-    name="pycsp3",
-    title="PyCSP3 data",
-    suffixes=(".json",),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    refuses=without_unknown,
-)
-
-TEXT = Format(
-    name="pycsp3-text",
-    title="PyCSP3 text",
-    suffixes=(".txt",),
-    sniff=sniff_text,
-    loads=loads_text,
-)

@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.base import FormatError, Part, quoted
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import SIDE, Clues, broken_at, side, unbroken
 from shikaku_gui.model import Cell, Puzzle
@@ -235,15 +235,3 @@ def _number(area: int) -> str:
 def refuses(puzzle: Puzzle) -> tuple[Part, ...]:
     """Refuse areas that the notation has no digits for."""
     return (Part.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()
-
-
-FORMAT = Format(
-    name="pzpr",
-    title="puzz.link address",
-    suffixes=(".pzpr", ".txt"),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset({Part.UNKNOWN_CLUES}),
-    refuses=refuses,
-)

@@ -11,7 +11,7 @@ import re
 from itertools import islice
 from urllib.parse import quote, unquote
 
-from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, outlined
 from shikaku_gui.formats.json_text import Json
 from shikaku_gui.formats.pzpr import query_at
@@ -228,26 +228,3 @@ def dumps_link(game: SavedGame) -> str:
     """Write a link that opens the puzzle with the rectangles drawn so far."""
     lines = (quote(line, safe="") for line in dumps(game).split("\n"))
     return "https://puzz.link/p?" + "/".join(lines)
-
-
-_CARRIES = frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE})
-
-FORMAT = Format(
-    name="pzprv3",
-    title="puzz.link file",
-    suffixes=(".pzprv3", ".txt"),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=_CARRIES,
-)
-
-LINK = Format(
-    name="pzprv3-link",
-    title="puzz.link address with progress",
-    suffixes=(".pzprv3-link", ".txt"),
-    sniff=sniff_link,
-    loads=loads_link,
-    dumps=dumps_link,
-    carries=_CARRIES,
-)

@@ -9,7 +9,7 @@ the colon, a random seed follows that only that program can turn into a puzzle.
 import re
 from math import isqrt
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError, Part, quoted
+from shikaku_gui.formats.base import MAX_SIDE, FormatError, Part, quoted
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import SIDE, Clues, number, side
 from shikaku_gui.model import Cell, Puzzle
@@ -145,14 +145,3 @@ def refuses(puzzle: Puzzle) -> tuple[Part, ...]:
     """Refuse what that program cannot open: clues without an area, and a grid of one cell."""
     unknown = (Part.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
     return (*unknown, Part.ONE_CELL) if puzzle.area == 1 else unknown
-
-
-FORMAT = Format(
-    name="sgt",
-    title="Rectangles game ID",
-    suffixes=(".sgtid", ".txt"),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    refuses=refuses,
-)

@@ -8,7 +8,7 @@ its number stands at the right.
 import re
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_SIDE, Format, FormatError, Part
+from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.borders import LINE, Borders, game_of
 from shikaku_gui.formats.saved import SavedGame
 from shikaku_gui.formats.text import Clues, Line, filled_lines, number
@@ -103,13 +103,3 @@ def _sign(line: Line, at: int, signs: str) -> int:
 
 def _error(line: Line, at: int, expected: str, found: str | None = None) -> FormatError:
     return FormatError.at(line.source, line.start + at, expected, found)
-
-
-FORMAT = Format(
-    name="sgt-art",
-    title="Rectangles drawing",
-    suffixes=(".txt",),
-    sniff=sniff,
-    loads=loads,
-    carries=frozenset({Part.PROGRESS}),
-)

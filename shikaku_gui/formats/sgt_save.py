@@ -11,7 +11,7 @@ import re
 from typing import NamedTuple
 
 from shikaku_gui.formats import sgt
-from shikaku_gui.formats.base import Format, FormatError, Part, quoted
+from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, outlined, partition_of
 from shikaku_gui.formats.hidden import hide, reveal
 from shikaku_gui.formats.replay import Replay
@@ -234,15 +234,3 @@ def dumps(game: SavedGame) -> str:
 def _lines(puzzle: Puzzle, rects: tuple[Rect, ...]) -> str:
     borders = outlined(puzzle, rects)
     return "S" + "".join(str(side) for line in (*borders.right, *borders.below) for side in line)
-
-
-FORMAT = Format(
-    name="sgt-save",
-    title="Rectangles save file",
-    suffixes=(".sav",),
-    sniff=sniff,
-    loads=loads,
-    dumps=dumps,
-    carries=frozenset({Part.PROGRESS, Part.SOLUTION}),
-    refuses=sgt.refuses,
-)

@@ -84,7 +84,9 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
     bits = [1 << row * stride + col for row, col in puzzle.clues]
     clues = union(bits)
     lives: list[list[int]] = []
-    for bit, (cell, area), steps in zip(bits, puzzle.clues.items(), free_steps(puzzle), strict=True):
+    for bit, (cell, area), steps in zip(
+        bits, puzzle.clues.items(), free_steps(puzzle), strict=True
+    ):
         if area is None or len(lives) % _CHECK_EVERY == 0:
             control.check()
         if area is None:

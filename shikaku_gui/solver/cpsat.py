@@ -3,7 +3,6 @@
 OR-Tools is imported where the first model is built: that takes half a second.
 """
 
-from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.solver.control import Control
@@ -24,6 +23,8 @@ def run(
     A request to stop is lost where it comes before the search has begun, so it is
     repeated until the search has ended.
     """
+    from threading import Thread
+
     from ortools.sat.python import cp_model
 
     ended = cp_model.UNKNOWN

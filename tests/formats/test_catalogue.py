@@ -1,5 +1,8 @@
 """The list of formats: names, suffixes, and reading by content."""
 
+import subprocess
+import sys
+
 import pytest
 
 from shikaku_gui.formats import (
@@ -11,6 +14,7 @@ from shikaku_gui.formats import (
     format_named,
     loads,
     loads_all,
+    recognise,
 )
 from tests.formats.samples import COLLECTION, GRID, SGT_HEAD, SGT_SAVE, records
 
@@ -80,3 +84,34 @@ def test_save_files_of_rectangles_count_bytes() -> None:
     assert loads(text.encode("utf-8")).puzzle == loads(SGT_SAVE).puzzle
     latin = text.encode("utf-8").replace("é".encode(), b"\xe9\xff")
     assert loads(latin).puzzle == loads(SGT_SAVE).puzzle
+
+
+@pytest.mark.parametrize(
+    ("text", "homes"),
+    [
+        ('{"format":"shikaku","version":1,"puzzle":{"rows":1,"cols":1,"clues":[]}}', "own"),
+            '{"format": "shikaku", "version": 1, "puzzle": {"rows": 1, "cols": 1, "clues": []}}',
+            "own",
+        ),
+        ("2x1:a2", "sgt"),
+        ("https://puzz.link/p?shikaku/1/1/1", "sgt pzpr"),
+    ],
+)
+def test_the_module_of_a_format_comes_with_need(text: str, homes: str) -> None:
+    code = f"""
+import sys
+from shikaku_gui import formats
+before = set(sys.modules)
+formats.loads({text!r})
+print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("shikaku_gui")))
+"""
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    helpers = {"borders", "json_text", "text"}
+    found = {name.rpartition(".")[2] for name in shown.stdout.split()}
+    assert found - helpers == set(homes.split())
+
+
+@pytest.mark.parametrize("link", ["https://a/rect.html#1x1:1", "https://a/#m=edit&p=abc"])
+def test_json_is_json_whatever_link_it_holds(link: str) -> None:
+    text = '{"a":{"problem":"1","source":"' + link + '"}}'
+    assert recognise(text) is format_named("collection")
