@@ -90,9 +90,6 @@ def test_save_files_of_rectangles_count_bytes() -> None:
     ("text", "homes"),
     [
         ('{"format":"shikaku","version":1,"puzzle":{"rows":1,"cols":1,"clues":[]}}', "own"),
-            '{"format": "shikaku", "version": 1, "puzzle": {"rows": 1, "cols": 1, "clues": []}}',
-            "own",
-        ),
         ("2x1:a2", "sgt"),
         ("https://puzz.link/p?shikaku/1/1/1", "sgt pzpr"),
     ],
