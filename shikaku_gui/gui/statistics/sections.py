@@ -75,8 +75,8 @@ class Tiles(QWidget):
             self.tr("Solved"),
             self.tr("Time played"),
             self.tr("Hints"),
-            self.tr("Days in a row"),
-            self.tr("Most days in a row"),
+            self.tr("Daily streak"),
+            self.tr("Longest daily streak"),
         )
         self.figures = {name: QLabel("\N{EN DASH}") for name in names}
         self._said = QLabel()

@@ -36,7 +36,7 @@ from shikaku_gui.gui.status import clock_text
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.overview import Overview, overview
-from shikaku_gui.store.statistics import DayFigures
+from shikaku_gui.store.statistics import TREND_GAMES, DayFigures
 
 _SIZE = (860, 720)
 
@@ -90,6 +90,7 @@ class StatisticsWindow(QDialog):
             head.addWidget(button)
         choice = QHBoxLayout()
         choice.addWidget(self.choice)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.choice.setAccessibleName(self.tr("Size and grade"))
         return {
             "year": Section(self.tr("The year"), self.year, self.days, head),
@@ -190,10 +191,10 @@ class StatisticsWindow(QDialog):
         if line is None:
             self.sections["times"].say("")
             return
-        text = self.tr("Best %1, median %2, trend: %3. The dashed line is the median so far.")
+        text = self.tr("Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.")
         text = text.replace("%1", clock_text(line.times.best or 0))
         text = text.replace("%2", clock_text(line.times.median or 0))
-        text = text.replace("%3", trend_text(line.times.trend))
+        text = text.replace("%3", trend_text(line.times.trend)).replace("%4", str(TREND_GAMES))
         self.sections["times"].say(text)
         self.times.setAccessibleDescription(text)
 
@@ -230,6 +231,8 @@ class StatisticsWindow(QDialog):
             self.times.setAccessibleDescription(text)
 
     def _switch(self, tables: bool) -> None:
+        text = self.tr("Show as &Plots") if tables else self.tr("Show as &Tables")
+        self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)
 
