@@ -168,7 +168,7 @@ class SidePanel(QWidget):
     def _refresh(self) -> None:
         puzzle = self._stage.session.puzzle
         title = puzzle.title or self.tr("Untitled puzzle")
-        self.title.setText(title.replace(" x ", _TIMES))
+        self.title.setText(title.replace(" x ", _TIMES).replace("no. ", "no.\N{NO-BREAK SPACE}"))
         size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues)).replace(" x ", _TIMES)
         self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
         self.source.setText("\n".join(filter(None, (puzzle.author, puzzle.source))))

@@ -105,3 +105,12 @@ def test_what_cannot_be_made_is_told_by_the_status(
     monkeypatch.setattr(stocking, "SECONDS", 0.0)
     assert stocking.main([str(tmp_path), str(WISH)]) == 1
     assert Stock(tmp_path).take(WISH) is None
+
+
+def test_it_ends_when_the_program_that_started_it_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parents = iter([100, 100, 1])
+    monkeypatch.setattr(os, "getppid", lambda: next(parents))
+    stop = stocking._orphaned()
+    assert [stop(), stop()] == [False, True]

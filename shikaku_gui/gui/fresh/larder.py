@@ -10,6 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
+import shikaku_gui
 from shikaku_gui.gui.fresh import wishes
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.settings import Settings
@@ -37,7 +38,7 @@ class Larder(QObject):
         choose_seed: Callable[[Recipe], Recipe] = wishes.with_new_seed,
     ) -> None:
         super().__init__(parent)
-        self._folder = folder
+        self._folder = folder.absolute()
         self._settings = settings
         self._runner = runner
         self._choose_seed = choose_seed
@@ -46,6 +47,8 @@ class Larder(QObject):
         self._wish: Recipe | None = None
         self._begun = False
         self._process = QProcess(self)
+        # There "-m" finds the program, however it was started.
+        self._process.setWorkingDirectory(str(Path(shikaku_gui.__file__).parent.parent))
         self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.setStandardErrorFile(QProcess.nullDevice())
         self._process.finished.connect(self._finished)

@@ -172,8 +172,8 @@ class Renewal(QObject):
             self._commands.undo()
         elif not self._repeats.held:
             self._games.go_back()
-            text = self.tr("Redo returns to the game after it.")
-            self.told.emit(Note(self.tr("The game before is back"), text))
+            text = self.tr("Redo returns to the new puzzle.")
+            self.told.emit(Note(self.tr("Your game is back"), text))
 
     def redo(self) -> None:
         """Make the step again that was taken back last, be it a move or a new puzzle."""
@@ -213,8 +213,8 @@ class Renewal(QObject):
             self.told.emit(Note(self.tr("You are playing this puzzle")))
             return
         if self._games.begin(puzzle) and self._games.can_go_back:
-            text = self.tr("Undo brings back the game before; it is in the history as well.")
-            back = Offer(self.tr("Back to the game before"), self._games.go_back)
+            text = self.tr("Undo brings your game back; the history keeps it, too.")
+            back = Offer(self.tr("Back to My Game"), self._games.go_back)
             self.told.emit(Note(self.tr("A new puzzle"), text, offers=(back,)))
 
     def _not_found(self, error: "NotFoundError") -> None:

@@ -40,8 +40,13 @@ def larder(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterator[Lard
 
 
 def test_it_fills_the_stock_for_the_last_wishes(
-    larder: Larder, settings: Settings, tmp_path: Path, qtbot: QtBot
+    larder: Larder,
+    settings: Settings,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     stock = Stock(tmp_path / "stock")
     wishes.remember(WISH, settings)
     larder.begin()
