@@ -2,8 +2,9 @@
 
     python benchmarks/bench_library.py [FILES]
 
-Opens the real window on a folder of so many files (10,000 if nothing is said), once as new
-and once with everything known from before, and scrolls through all of it. Prints how long
+Opens the real window on a folder of so many files (10,000 if nothing is said): as new, with
+everything known from before, and after the window has made ready for it, as it does a
+moment after its start. Scrolls through part of it. Prints how long
 the first page took and how long frames took while scrolling, the slowest included. A frame
 is the time in which the window's thread handles one step of the wheel and repaints.
 """
@@ -85,7 +86,7 @@ def report(name: str, frames: list[float]) -> None:
     )
 
 
-def bench(folder: Path, name: str) -> None:
+def bench(folder: Path, name: str, *, ready: bool = False) -> None:
     """Open the window once."""
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     settings.library_folder = folder / "puzzles"
@@ -96,6 +97,9 @@ def bench(folder: Path, name: str) -> None:
     window.show()
     window.chronicle.begin()
     wait(1000)
+    if ready:
+        window.rooms.prepare()
+        wait(2000)
     print(f"{name + ': first page':52} {first_page(window):9.1f} ms")
     report(f"{name}: frames while files are read", scroll(window))
     home = window.rooms.home
@@ -119,3 +123,4 @@ if __name__ == "__main__":
         fill(Path(made) / "puzzles", count)
         bench(Path(made), "new")
         bench(Path(made), "known")
+        bench(Path(made), "made ready", ready=True)

@@ -248,6 +248,8 @@ class Keeping(QObject):
     def _begin_page(self, kept: Kept | None) -> None:
         game = self._stage.session.game
         self._page.touched = bool(game.moves)
+        if kept is not None and kept.sitting.cell is not None:
+            self._stage.session.cursor = kept.sitting.cell
         if not game.solved:
             self.note_change()
         elif kept is not None:  # the program ended before the history had it

@@ -332,6 +332,7 @@ class MainWindow(QMainWindow):
             self.warm_up_later()
         else:
             self.commands.warm_up()
+            self.rooms.prepare()
             self.assistant.grading.begin()
 
     # Events

@@ -39,12 +39,14 @@ class Rooms(QStackedWidget):
 
     def show_library(self) -> None:
         """Show the library."""
+        home = self._made()
+        self.setCurrentWidget(home)
+        home.enter()
+
+    def prepare(self) -> None:
+        """Make the library and let it look what there is, so that it shows at once later."""
         if self.home is None:
-            self.home = self._make_home()
-            self.home.left.connect(self.show_board)
-            self.addWidget(self.home)
-        self.setCurrentWidget(self.home)
-        self.home.enter()
+            self._made().look()
 
     def switch(self) -> None:
         """Show the library in place of the board, or the board again."""
@@ -52,6 +54,13 @@ class Rooms(QStackedWidget):
             self.show_library()
         else:
             self.show_board()
+
+    def _made(self) -> "Home":
+        if self.home is None:
+            self.home = self._make_home()
+            self.home.left.connect(self.show_board)
+            self.addWidget(self.home)
+        return self.home
 
     def close_all(self) -> None:
         """End all work of the pages."""

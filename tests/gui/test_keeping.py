@@ -65,6 +65,16 @@ def test_checks_are_counted(window: MainWindow) -> None:
     assert game.checks == 1
 
 
+def test_the_cursor_is_where_it_was(make_window: MakeWindow) -> None:
+    first = make_window()
+    drag(first, SOLUTION[0])
+    cell = first.stage.session.cursor
+    first.close()
+    second = make_window(OTHER)
+    second.documents.begin()
+    assert second.stage.session.cursor == cell != (1, 1)
+
+
 def test_what_was_only_looked_at_is_not_kept(window: MainWindow, tmp_path: Path) -> None:
     window.documents.open_game(SavedGame(OTHER))
     window.keeping.write_now()

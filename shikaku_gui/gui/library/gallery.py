@@ -46,6 +46,8 @@ class Gallery(QListView):
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.verticalScrollBar().setSingleStep(cards.size.height() // 4)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
         self.activated.connect(self._activate)
         self.clicked.connect(self._click)
 

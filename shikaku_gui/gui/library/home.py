@@ -98,12 +98,15 @@ class Home(QWidget):
 
     def enter(self) -> None:
         """Look what there is now, and take the keyboard."""
-        settings = self._parts.settings
-        folder = settings.library_folder
-        self._behind = True
-        self.librarian.look(Sources(folder, tuple(settings.recent)))
+        self.look()
         self._tell()
         self.browsing.gallery.setFocus()
+
+    def look(self) -> None:
+        """Look what there is now."""
+        settings = self._parts.settings
+        self._behind = True
+        self.librarian.look(Sources(settings.library_folder, tuple(settings.recent)))
 
     def _catch_up(self) -> None:
         """Read calendar and history once the puzzles are seen."""

@@ -44,6 +44,7 @@ class Librarian(QObject):
         self._runner = runner
         self._failed = failed
         self._reading = False
+        self._looked_once = False
         self._asked = 0
         self._watcher = QFileSystemWatcher(self)
         self._settle = self._timer(_SETTLE_MILLISECONDS, self.look)
@@ -54,6 +55,8 @@ class Librarian(QObject):
         """Look through the folders anew, then list and read."""
         self.sources = sources or self.sources
         now = self.sources
+        if self._looked_once:
+            self._list()  # what was known is better than nothing
         self._runner.run(
             lambda stop: self._desk.look(now, stop), lambda _: self._looked(), self._failed
         )
@@ -89,6 +92,7 @@ class Librarian(QObject):
             self._go_on.start(10 * _PAUSE_MILLISECONDS)
 
     def _looked(self) -> None:
+        self._looked_once = True
         self._list()
         self._watch()
         if not self._reading:
