@@ -45,7 +45,7 @@ class Keeping(QObject):
         self._autosave = Autosave()
         self._page = Page()
         self._taken_up: Kept | None = None
-        self._taken_back: Sitting | None = None
+        self._taken_back: Page | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._write)
@@ -115,29 +115,30 @@ class Keeping(QObject):
 
         self._runner.run(work, done, self._chronicle.failed)
 
-    def set_down(self) -> Sitting:
-        """Move the game on the stage into the history, as left; another one takes its place.
+    def set_down(self, *, keep: bool) -> Page:
+        """Put the game on the stage into the history, as left; another one takes its place.
 
-        Returns its sitting, for :meth:`take_back`. A solved game is in the history already,
-        one without moves does not get there.
+        To ``keep`` it is to have it among the unfinished games as well. Returns its page, for
+        :meth:`take_back`. A solved game is in the history already, one without moves does
+        not get there.
         """
         game = self._stage.session.game
         if game.moves and not game.solved:
             self._autosave.take(at_once=True)
             self._timer.stop()
-            work = self._filing(solved=False)
+            work = self._filing(solved=False, keep=keep)
             self._runner.run(
                 lambda _: work(), lambda _: self._chronicle.has_changed(), self._not_filed
             )
-        return self._page.sitting
+        return self._page
 
-    def take_back(self, sitting: Sitting) -> None:
+    def take_back(self, page: Page) -> None:
         """Remember that the game which comes on the stage next was set down before.
 
         The history does not hold it as left any more.
         """
-        self._taken_back = sitting
-        self._chronicle.take_back(sitting)
+        self._taken_back = page
+        self._chronicle.take_back(page.sitting)
 
     # What belongs to the sitting
 
@@ -212,7 +213,7 @@ class Keeping(QObject):
             self._autosave.changed()  # it stays a kept game, and is filed at the next start
             self.write_now()
 
-    def _filing(self, *, solved: bool = True) -> Callable[[], None]:
+    def _filing(self, *, solved: bool = True, keep: bool = False) -> Callable[[], None]:
         """Return the work of putting the game, as it stands now, into the history."""
         page, write = self._page, self._snapshot()
         number, game = page.number, self._stage.session.game.saved()
@@ -221,7 +222,8 @@ class Keeping(QObject):
             write()
             self._chronicle.file(game, page.sitting, solved=solved)
             page.filed = True
-            page.forget(self._keeper, number)
+            if not keep:
+                page.forget(self._keeper, number)
 
         return work
 
@@ -240,7 +242,7 @@ class Keeping(QObject):
         back, self._taken_back = self._taken_back, None
         path = "" if self._stage.path is None else str(self._stage.path)
         if kept is None:
-            self._page = Page(sitting=back or Sitting(path=path))
+            self._page = back or Page(sitting=Sitting(path=path))
         else:
             self._page = Page(kept.name, kept.sitting)
         self._begin_page(kept)

@@ -19,6 +19,7 @@ from shikaku_gui.store.history import (
     remove,
     solved_puzzles,
     storable,
+    take_back,
 )
 from shikaku_gui.store.identity import puzzle_id
 from shikaku_gui.store.sitting import Sitting
@@ -122,6 +123,15 @@ def test_a_removed_game_is_gone_with_its_moves(database: Database) -> None:
     assert database.read("SELECT * FROM saves") == []
     with pytest.raises(KeyError):
         past_game(database, number)
+
+
+def test_only_an_abandoned_game_is_taken_back(database: Database) -> None:
+    left, ended = Sitting(), Sitting()
+    record(database, half_played(), left, Outcome.ABANDONED, NOON)
+    record(database, solved(), ended, Outcome.SOLVED, NOON)
+    take_back(database, left)
+    take_back(database, ended)
+    assert [game.token for game in past_games(database)] == [ended.token]
 
 
 @pytest.mark.parametrize(

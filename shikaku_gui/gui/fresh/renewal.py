@@ -58,7 +58,7 @@ class Renewal(QObject):
         self._settings = settings
         self._folder = folder / "stock"
         self._window = window
-        self._games = Succession(stage, keeping, documents)
+        self._games = Succession(stage, keeping, documents, self._has_home)
         self._repeats = Repeats(window)
         self._made: Maker | None = None
         self._copying: QAction | None = None
@@ -91,7 +91,7 @@ class Renewal(QObject):
     def another(self) -> None:
         """Follow a puzzle that was made with another like it; a bundled one with the next."""
         recipe = self._recipe()
-        if recipe is None or recipe.title != self._stage.session.puzzle.title:
+        if recipe is None or self._has_home():
             self._documents.open_another()
         else:
             self._make_like(recipe)
@@ -235,6 +235,13 @@ class Renewal(QObject):
         from shikaku_gui.solver import Recipe
 
         return Recipe.of(self._stage.session.puzzle)
+
+    def _has_home(self) -> bool:
+        """Tell whether the puzzle is found elsewhere: bundled, daily, in a file."""
+        recipe = self._recipe()
+        if recipe is None or self._stage.path is not None:
+            return True
+        return recipe.title != self._stage.session.puzzle.title  # others have titles of their own
 
     def _maker(self) -> "Maker":
         if self._made is None:

@@ -1,15 +1,16 @@
 """The games that new puzzles have taken the place of, so that Undo brings them back."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.keeping import Keeping
+from shikaku_gui.gui.page import Page
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.session import Session
-from shikaku_gui.store.sitting import Sitting
 
 MOST = 20
 """So many games can be gone back to; more are in the history."""
@@ -21,13 +22,24 @@ class Before:
 
     game: SavedGame
     path: Path | None
-    sitting: Sitting
+    page: Page
 
 
 class Succession:
-    """A line of games through which undo and redo go; opening any other game ends it."""
+    """A line of games through which undo and redo go; opening any other game ends it.
 
-    def __init__(self, stage: Stage, keeping: Keeping, documents: Documents) -> None:
+    ``has_home`` tells whether the puzzle on the stage is found elsewhere as well, in a file or
+    in the library, so that its game is to go on from there.
+    """
+
+    def __init__(
+        self,
+        stage: Stage,
+        keeping: Keeping,
+        documents: Documents,
+        has_home: Callable[[], bool],
+    ) -> None:
+        self._has_home = has_home
         self._stage = stage
         self._keeping = keeping
         self._documents = documents
@@ -69,13 +81,13 @@ class Succession:
 
     def _change(self, there: Before) -> Before:
         here = self._set_down()
-        self._keeping.take_back(there.sitting)
+        self._keeping.take_back(there.page)
         self._documents.bring_back(there.game, there.path)
         return here
 
     def _set_down(self) -> Before:
-        sitting = self._keeping.set_down()
-        return Before(self._stage.session.game.saved(), self._stage.path, sitting)
+        page = self._keeping.set_down(keep=self._has_home())
+        return Before(self._stage.session.game.saved(), self._stage.path, page)
 
     def _arrive(self, past: list[Before], future: list[Before]) -> None:
         self._past, self._future = past, future

@@ -87,7 +87,6 @@ def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: Mai
     assert outcomes(played) == [Outcome.ABANDONED]
     (past,) = past_games(played.chronicle.database())
     assert past_game(played.chronicle.database(), past.id)[1].rects == (SOLUTION[0],)
-    assert played.keeping.kept_on(PUZZLE) is None
 
     played.acts["undo"].trigger()
     assert puzzle(played) == PUZZLE
@@ -95,6 +94,26 @@ def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: Mai
     assert outcomes(played) == []
     played.acts["undo"].trigger()
     assert rects(played) == ()
+
+
+def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    kept = played.keeping.kept_on(PUZZLE)
+    assert kept is not None
+    assert kept.game.rects == (SOLUTION[0],)
+    (past,) = past_games(played.chronicle.database())
+    assert kept.sitting.token == past.token
+    played.acts["undo"].trigger()
+    assert played.keeping.name == kept.name
+
+
+def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    left = puzzle(played)
+    drag(played, solve(left).solutions[0][0])
+    played.acts["new_same"].trigger()
+    assert outcomes(played) == [Outcome.ABANDONED, Outcome.ABANDONED]
+    assert played.keeping.kept_on(left) is None
 
 
 def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainWindow) -> None:
