@@ -171,7 +171,7 @@ class SidePanel(QWidget):
         self.title.setText(title.replace(" x ", _TIMES).replace("no. ", "no.\N{NO-BREAK SPACE}"))
         size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues)).replace(" x ", _TIMES)
         self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
-        self.source.setText("\n".join(filter(None, (puzzle.author, puzzle.source))))
+        self.source.setText("\n".join(filter(None, (puzzle.author, puzzle.source, puzzle.rules))))
         self.source.setVisible(self._beside and bool(self.source.text()))
         self.clear()
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
+from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.board_painter import BoardPainter, Look, ruler_margin
 from shikaku_gui.gui.editor.desk import Desk, Draft, Tool
 from shikaku_gui.gui.editor.overlay import EditorOverlay
@@ -255,9 +256,9 @@ class EditorBoard(QWidget):
         size = self.tr("Grid of %1 rows and %2 columns").replace("%1", str(puzzle.rows))
         self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
         clue = clue_text(puzzle.clues[cell]) if cell in puzzle.clues else self.tr("empty")
-        self.setAccessibleDescription(
-            self.tr("%1: %2. Type a number or ?, Delete removes it.")
-            .replace("%1", str(cell))
-            .replace("%2", clue)
-        )
+        text = self.tr("%1: %2. Type a number or ?, Delete removes it.")
+        text = text.replace("%1", str(cell)).replace("%2", clue)
+        if text != self.accessibleDescription():
+            self.setAccessibleDescription(text)
+            announce(self, f"{cell}: {clue}")
         self.update()

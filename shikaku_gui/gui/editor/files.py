@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui import formats
+from shikaku_gui import formats, resources
 from shikaku_gui.formats import FORMATS, SAVE, Format, FormatError, SavedGame
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.documents import AskWhich, ask_which, save_pattern
@@ -81,7 +81,7 @@ class Files(QObject):
             reason = error.strerror or str(error)
             self.refused.emit(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
         else:
-            self.edit(game, path if path.suffix == SAVE.suffixes[0] and not game.moves else None)
+            self.edit(game, path if _is_savable(path, game) else None)
 
     def _edit_chosen(self, game: SavedGame) -> None:
         self.edit(game)
@@ -188,6 +188,12 @@ class Files(QObject):
         self._autosave.failed()
         self._timer.start(round(1000 * (self._autosave.wait or 0)))
         self.refused.emit(self.tr("The puzzle cannot be kept"), error.strerror or str(error))
+
+
+def _is_savable(path: Path, game: SavedGame) -> bool:
+    """Tell whether a puzzle is saved where it comes from: no game and no sample is replaced."""
+    own = path.suffix == SAVE.suffixes[0] and not game.moves
+    return own and path.resolve() not in resources.samples()
 
 
 def _keep(game: SavedGame, path: Path) -> None:

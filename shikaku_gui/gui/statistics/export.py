@@ -3,18 +3,26 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_save
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.export import erase_history, write_csv
 from shikaku_gui.store.history import past_games
 
 AskErase = Callable[[QWidget], bool]
 """Tells whether to erase the whole history."""
+
+_TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
+_WHAT = QT_TRANSLATE_NOOP(
+    "statistics", "All games, times, streaks and the list of recent files are erased."
+)
+_FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress stay.")
+_ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 
 
 class Export(QObject):
@@ -75,11 +83,15 @@ def erase_box(parent: QWidget) -> QMessageBox:
     buttons = QMessageBox.StandardButton
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(parent.tr("Erase the history?"))
-    box.setText(parent.tr("All games, times, streaks and the list of recent files are erased."))
-    box.setInformativeText(parent.tr("This cannot be undone. Games in progress stay."))
+    box.setWindowTitle(_tr(_TITLE))
+    box.setText(_tr(_WHAT))
+    box.setInformativeText(_tr(_FOR_GOOD))
     box.setStandardButtons(buttons.Yes | buttons.Cancel)
-    box.button(buttons.Yes).setText(parent.tr("&Erase"))
+    box.button(buttons.Yes).setText(_tr(_ERASE))
     box.setDefaultButton(buttons.Cancel)
     without_icons(box)
     return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("statistics", text)
