@@ -125,8 +125,9 @@ class Browsing(QWidget):
     def _show(self, listing: Listing) -> None:
         entry = self.gallery.entry
         scrolled = self.gallery.verticalScrollBar().value()
+        moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
         self.items.show_listing(listing)
-        self.gallery.choose(None if entry is None else entry.path)
+        self.gallery.choose(entry.path if moved and entry is not None else None)
         if self._listed:
             self.gallery.verticalScrollBar().setValue(scrolled)
         else:

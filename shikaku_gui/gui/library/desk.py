@@ -151,7 +151,8 @@ class Desk:
         games = self._shelves[0]
         while games.read():
             pass
-        known = records(self._chronicle.database(), games.sheets())
+        begun = [sheet for sheet in games.sheets() if sheet.progress]
+        known = records(self._chronicle.database(), begun)
         last = len(sources.recent)
         opened = {
             (path, 0): Recent(path, 0, f"{last - at:04}", pinned=False)

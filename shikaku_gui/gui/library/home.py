@@ -21,6 +21,7 @@ from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.documents import Documents
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
+from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.browsing import Browsing
 from shikaku_gui.gui.library.daily import Daily
 from shikaku_gui.gui.library.desk import Desk, Place, Sources
@@ -249,10 +250,12 @@ class Home(QWidget):
 
     def _tell(self) -> None:
         session = self._parts.stage.session
-        title = session.puzzle.title or self.tr("Untitled puzzle")
+        title = session.puzzle.title.replace(" x ", words.TIMES) or words.untitled()
         share = round(100 * session.board.covered / session.puzzle.area)
         done = self.tr("%1 % done").replace("%1", str(share))
-        self._go_on.say(self.tr("Continue"), f"{title}, {done}")
+        going_on = bool(share) and not session.game.solved
+        head = self.tr("Continue") if going_on else self.tr("To the Board")
+        self._go_on.say(head, f"{title}, {done}" if going_on else title)
         more = self.daily.today_text()
         if self.daily.streak.current:
             more += ", " + self.daily.streak_text()

@@ -203,6 +203,28 @@ def test_progress_shows_on_the_puzzle_it_is_of(window: MainWindow, qtbot: QtBot)
     assert home(window).browsing.items.entry(row).state is State.STARTED
 
 
+def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    choose(window, "Mine 2")
+    press(window, Qt.Key.Key_Return)
+    window.keeping.write_now()
+    window.acts["library"].trigger()
+    row = titles(window).index("Mine 2")
+    assert home(window).browsing.items.entry(row).state is State.NEW
+    assert home(window).tiles[0].accessibleName() == "To the Board. Mine 2"
+
+
+def test_the_first_card_is_chosen_until_somebody_moves(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    gallery = home(window).browsing.gallery
+    assert gallery.currentIndex().row() == 0
+    choose(window, "Mine 1")
+    home(window).librarian.look()
+    entry = gallery.entry
+    assert entry is not None
+    assert entry.title == "Mine 1"
+
+
 # Filing
 
 

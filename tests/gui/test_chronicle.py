@@ -1,0 +1,67 @@
+"""The player's database beside the window: opened late, told of, never in the way."""
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from shikaku_gui.gui.chronicle import Chronicle
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.notices import note_of
+from shikaku_gui.play.view import Tone
+from shikaku_gui.store.notices import Notice, Trouble
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+
+@pytest.fixture
+def chronicle(qapp: QObject, tmp_path: Path) -> Chronicle:
+    return Chronicle(tmp_path / "player.sqlite", Runner(), now=lambda: NOW)
+
+
+def test_nothing_is_written_before_it_is_needed(chronicle: Chronicle, tmp_path: Path) -> None:
+    assert list(tmp_path.iterdir()) == []
+    assert not chronicle.existed
+    chronicle.begin()
+    assert (tmp_path / "player.sqlite").exists()
+    rows = chronicle.database().read("SELECT instant FROM moments")
+    assert rows == [("2026-11-21T12:00:00Z",)]
+    chronicle.close()
+
+
+def test_a_damaged_database_is_told_once(chronicle: Chronicle, tmp_path: Path) -> None:
+    (tmp_path / "player.sqlite").write_bytes(b"no database at all" * 100)
+    told: list[tuple[Notice, ...]] = []
+    chronicle.noticed.connect(told.append)
+    chronicle.begin()
+    chronicle.begin()
+    ((notice,),) = told
+    assert notice.trouble is Trouble.DAMAGED
+    note = note_of(notice)
+    assert note.title == "The history is damaged; a new one was begun"
+    assert "player.sqlite.damaged-2026-11-21" in note.text
+    chronicle.close()
+
+
+def test_trouble_is_told_and_other_errors_are_raised(chronicle: Chronicle) -> None:
+    told: list[str] = []
+    chronicle.trouble.connect(told.append)
+    chronicle.ask(lambda database: database.read("SELECT nothing"), lambda _: None)
+    assert told == ["no such column: nothing"]
+    with pytest.raises(sqlite3.DataError):
+        chronicle.failed(sqlite3.DataError("another one"))
+    chronicle.close()
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("fallback", [False, True])
+def test_every_trouble_has_its_words(trouble: Trouble, fallback: bool) -> None:
+    aside = Path("games/x.shikaku.aside")
+    note = note_of(Notice(trouble, Path("games/x.shikaku"), "the reason", aside, fallback=fallback))
+    assert note.title
+    assert "the reason" in note.text
+    assert "x.shikaku.aside" in note.text
+    assert ("earlier save" in note.text) is fallback
+    assert (note.tone is Tone.WRONG) is (trouble is not Trouble.IN_USE)
