@@ -34,7 +34,7 @@ from shikaku_gui.gui.hints.assistant import Assistant
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note
-from shikaku_gui.gui.notices import note_of
+from shikaku_gui.gui.notices import history_trouble, note_of
 from shikaku_gui.gui.rooms import Rooms
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.sharing import Sharing
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
         self.finish.another.connect(self.renewal.another)
         self.documents.saved.connect(self._tell_saved)
         self.keeping.trouble.connect(self._tell_trouble)
-        self.chronicle.trouble.connect(self._tell_trouble)
+        self.chronicle.trouble.connect(lambda reason: self._tell(history_trouble(reason)))
         self.chronicle.noticed.connect(self._tell_notices)
         self.commands.filling.connect(self.keeping.note_shown)
         self.acts["check"].triggered.connect(self.keeping.note_check)

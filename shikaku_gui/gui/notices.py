@@ -41,5 +41,12 @@ def note_of(notice: Notice) -> Note:
     return Note(_tr(titles[notice.trouble]), "\n".join(lines), tone)
 
 
+def history_trouble(reason: str) -> Note:
+    """Return the note that tells why the history does not do what it should."""
+    text = QT_TRANSLATE_NOOP("notices", "The history could not be read or written: %1")
+    title = QT_TRANSLATE_NOOP("notices", "Trouble with the history")
+    return Note(_tr(title), _tr(text).replace("%1", reason), Tone.WRONG)
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("notices", text)

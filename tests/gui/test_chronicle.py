@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.jobs import Runner
-from shikaku_gui.gui.notices import note_of
+from shikaku_gui.gui.notices import history_trouble, note_of
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.notices import Notice, Trouble
 
@@ -48,8 +48,9 @@ def test_a_damaged_database_is_told_once(chronicle: Chronicle, tmp_path: Path) -
 def test_trouble_is_told_and_other_errors_are_raised(chronicle: Chronicle) -> None:
     told: list[str] = []
     chronicle.trouble.connect(told.append)
-    chronicle.ask(lambda database: database.read("SELECT nothing"), lambda _: None)
-    assert told == ["no such column: nothing"]
+    chronicle.ask(lambda database: database.read("SELECT missing"), lambda _: None)
+    assert told == ["no such column: missing"]
+    assert told[0] in history_trouble(told[0]).text
     with pytest.raises(sqlite3.DataError):
         chronicle.failed(sqlite3.DataError("another one"))
     chronicle.close()
