@@ -56,6 +56,7 @@ class Details(QWidget):
             text = getattr(self._desk.puzzle, name)
             if field.text() != text:
                 field.setText(text)
+                field.setCursorPosition(0 if not field.hasFocus() else len(text))
         if self.rules.toPlainText() != self._desk.puzzle.rules:
             with QSignalBlocker(self.rules):
                 self.rules.setPlainText(self._desk.puzzle.rules)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.editor.desk import Desk
+from shikaku_gui.gui.editor.desk import Desk, Tool
 from shikaku_gui.gui.editor.details import Details
 from shikaku_gui.gui.editor.judging import Judging
 from shikaku_gui.gui.editor.verdict import Answers, VerdictCard, baffled, searching, verdict
@@ -46,6 +46,9 @@ class Panel(QWidget):
         self.facts = {name: QLabel() for name in ("size", "clues", "sum", "placements", "grade")}
         self.views = [QToolButton() for _ in range(3)]
         self.details = Details(desk)
+        self.tips = QLabel()
+        self.tips.setObjectName("tips")
+        self.tips.setWordWrap(True)
         self._answers = Answers(
             judging.make_unique, judging.apply, lambda: desk.propose(None), judging.stop
         )
@@ -56,6 +59,7 @@ class Panel(QWidget):
         self._build()
         self._connect()
         self._edited()
+        self._show_tips()
 
     def _build(self) -> None:
         body = QVBoxLayout()
@@ -69,6 +73,7 @@ class Panel(QWidget):
         line.setFixedHeight(1)
         body.addWidget(line)
         body.addWidget(self.details)
+        body.addWidget(self.tips)
         body.addStretch(1)
         inner = QWidget()
         inner.setObjectName("notes")
@@ -127,6 +132,7 @@ class Panel(QWidget):
         self._desk.edited.connect(self._edited)
         self._desk.judged.connect(self._refresh)
         self._desk.looked.connect(self._show_views)
+        self._desk.looked.connect(self._show_tips)
         self._judging.searched.connect(self._searched)
         self._judging.baffled.connect(lambda: self.card.show_note(baffled()))
 
@@ -173,6 +179,21 @@ class Panel(QWidget):
             return f"{text} \N{CHECK MARK}"
         words = self.tr("%1: %2 too few") if off > 0 else self.tr("%1: %2 too many")
         return words.replace("%1", text).replace("%2", str(abs(off)))
+
+    def _show_tips(self) -> None:
+        clues = self.tr(
+            "<p><b>Type</b> a number or <b>?</b> into the chosen cell.</p>"
+            "<p><b>Drag</b> a clue to move it, or push it with Ctrl and the arrow keys.</p>"
+            "<p><b>Right-click</b> for rows and columns.</p>"
+        )
+        rects = self.tr(
+            "<p><b>Drag</b> a rectangle: its clue follows.</p>"
+            "<p><b>Click</b> in it to bring the clue there; <b>Delete</b> removes it.</p>"
+            "<p>With keys: <b>Shift</b> and arrows, then <b>Enter</b>.</p>"
+        )
+        text = clues if self._desk.tool is Tool.CLUES else rects
+        if text != self.tips.text():
+            self.tips.setText(text)
 
     def _show_views(self) -> None:
         appraisal = self._desk.appraisal

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui import formats
+from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.editor.actions import DEEDS, TOOLBAR, EditorMenu
 from shikaku_gui.gui.editor.leaving import leave_box
@@ -16,7 +16,7 @@ from shikaku_gui.gui.editor.size import SizeDialog
 from shikaku_gui.gui.editor.window import EditorWindow
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play.edits import DrawRect, SetClue
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.playing import PUZZLE, SOLUTION, drag
@@ -97,6 +97,12 @@ def test_the_last_row_stays(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
     assert not editor.acts["row_out"].isEnabled()
     assert editor.acts["col_out"].isEnabled()
+
+
+def test_the_tips_are_those_of_the_tool(editor: EditorWindow) -> None:
+    assert "Type" in editor.panel.tips.text()
+    editor.acts["rects"].trigger()
+    assert "Shift" in editor.panel.tips.text()
 
 
 # What is judged
@@ -303,6 +309,16 @@ def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
     dialog = SizeDialog(7, 9)
     qtbot.addWidget(dialog)
     assert (dialog.rows.value(), dialog.cols.value()) == (7, 9)
+
+
+def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Path) -> None:
+    editor.files.open_path(resources.samples()[0])
+    assert editor.desk.path is None
+    game = tmp_path / "game.shikaku"
+    formats.save(SavedGame(ONE_WAY, (Place(Rect(0, 0, 1, 1)),), 1), game)
+    editor.files.open_path(game)
+    assert editor.desk.path is None
+    assert editor.desk.board.rects == (Rect(0, 0, 1, 1),)
 
 
 # Kept
