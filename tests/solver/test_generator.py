@@ -78,7 +78,7 @@ def solutions(puzzle: Puzzle) -> int:
 
 def check(puzzle: Puzzle) -> None:
     assert sum(filter(None, puzzle.clues.values())) == puzzle.area
-    if min(puzzle.rows, puzzle.cols) > 1:
+    if min(puzzle.rows, puzzle.cols) > 1 and puzzle.area > 4:
         assert min(filter(None, puzzle.clues.values())) > 1
     assert solutions(puzzle) == 1
 
@@ -107,6 +107,13 @@ def test_every_puzzle_has_one_solution(
 )
 def test_larger_ones_too(rows: int, cols: int) -> None:
     assert solve(generate(rows, cols, seed=1)).status is Status.UNIQUE
+
+
+@pytest.mark.parametrize("symmetry", Symmetry)
+def test_every_tiny_size_has_a_puzzle(symmetry: Symmetry) -> None:
+    for rows in range(1, 7):
+        for cols in range(1, 7):
+            check(generate(rows, cols, symmetry=symmetry, seed=rows))
 
 
 @pytest.mark.parametrize("wanted", Difficulty)
