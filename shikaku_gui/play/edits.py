@@ -178,11 +178,12 @@ def _shaped(board: Board, edit: Insert | Remove | Shift | Turned) -> Board:
 def _drawn(board: Board, rect: Rect) -> Board:
     """Draw a rectangle: rectangles it touches go with their clues, its own clue gets its area.
 
-    Of several clues in it one stays, that of the rectangle it is drawn over if there is one.
+    Of several clues in it one stays: the first with that very area, or else the first.
     """
     clues = dict(board.puzzle.clues)
     inside = board.puzzle.clues_in(rect)
-    keep = inside[0] if inside else _middle(rect)
+    right = [cell for cell in inside if clues[cell] == rect.area]
+    keep = (right or inside or [_middle(rect)])[0]
     unknown = bool(inside) and clues[keep] is None
     for old in board.touching(rect):
         for cell in board.puzzle.clues_in(old):

@@ -51,6 +51,11 @@ def test_of_several_clues_one_stays() -> None:
     assert dict(board.puzzle.clues) == {Cell(0, 0): 3}
 
 
+def test_a_clue_that_has_the_area_stays_before_others() -> None:
+    board = after(SetClue(Cell(0, 0), 1), SetClue(Cell(0, 2), 3), DrawRect(TOP))
+    assert dict(board.puzzle.clues) == {Cell(0, 2): 3}
+
+
 def test_what_a_rectangle_is_drawn_over_goes_with_its_clue() -> None:
     board = after(DrawRect(Rect(0, 0, 3, 1)), DrawRect(TOP))
     assert dict(board.puzzle.clues) == {Cell(0, 1): 3}

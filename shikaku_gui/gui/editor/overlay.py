@@ -35,7 +35,7 @@ class EditorOverlay:
         elif self._desk.appraisal is not None:
             self._marks(self._desk.appraisal.differing, Pattern.DOTTED, self._colours.accent)
             self._marks(self._desk.appraisal.blamed, Pattern.FALLING, self._colours.wrong)
-        if focused:
+        if focused and self._desk.draft.rect is None:
             OverlayPainter(self._board).cursor(self._desk.cell)
         self._draft()
 
