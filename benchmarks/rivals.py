@@ -1,21 +1,26 @@
 """The solvers that ours is measured against.
 
-Two models of the literature rebuilt, and Simon Tatham's Rectangles where it is installed
-(Debian package sgt-puzzles). All but the first prove uniqueness or are told apart.
+Models of the literature rebuilt, and Simon Tatham's Rectangles where it is installed
+(Debian package sgt-puzzles). Each says whether it proves uniqueness. They list their
+placements themselves, in plain Python, but for the one that is given ours.
 """
 
 import shutil
 import subprocess
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import TypeAlias
 
 from ortools.sat.python import cp_model
 
 from shikaku_gui.formats import SavedGame, dumps, format_named
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.candidates import placements
+
+Shape: TypeAlias = tuple[int, int, int, int]
+"""A rectangle: its top row, left column, height and width."""
 
 SGT = shutil.which("sgt-rect") or shutil.which("sgt-rect", path="/usr/games")
 
@@ -28,65 +33,116 @@ def thirty_lines(puzzle: Puzzle) -> bool:
     no proof that it is the only one.
     """
     model = cp_model.CpModel()
-    placed: list[tuple[Cell, Rect, cp_model.IntVar]] = []
-    for cell, area in puzzle.clues.items():
-        for height in (number for number in range(1, area + 1) if area % number == 0):
-            width = area // height
-            for top in range(cell.row - height + 1, cell.row + 1):
-                for left in range(cell.col - width + 1, cell.col + 1):
-                    rect = Rect(top, left, height, width)
-                    if rect.within(puzzle.rows, puzzle.cols) and _holds_one(puzzle, rect):
-                        placed.append((cell, rect, model.new_bool_var("")))
-    for cell in puzzle.clues:
-        model.add(sum(variable for clue, _, variable in placed if clue == cell) == 1)
-    for row in range(puzzle.rows):
-        for col in range(puzzle.cols):
-            model.add(
-                sum(
-                    variable
-                    for _, (r, c, h, w), variable in placed
-                    if r <= row < r + h and c <= col < c + w
-                )
-                == 1
-            )
+    placed: list[tuple[Shape, cp_model.IntVar]] = []
+    for clue, area in puzzle.clues.items():
+        mine = [
+            (shape, model.new_bool_var(""))
+            for shape in _shapes(puzzle, clue, area)
+            if sum(_covers(shape, cell) for cell in puzzle.clues) == 1
+        ]
+        model.add(sum(variable for _, variable in mine) == 1)
+        placed += mine
+    for cell in puzzle.grid.cells():
+        model.add(sum(variable for shape, variable in placed if _covers(shape, cell)) == 1)
     return cp_model.CpSolver().solve(model) == cp_model.OPTIMAL
 
 
-def _holds_one(puzzle: Puzzle, rect: Rect) -> bool:
-    row, col, height, width = rect
-    inside = [1 for r, c in puzzle.clues if row <= r < row + height and col <= c < col + width]
-    return len(inside) == 1
+def thirty_lines_indexed(puzzle: Puzzle) -> bool:
+    """Solve as :func:`thirty_lines`, but note for each cell which placements hold it."""
+    model = cp_model.CpModel()
+    covering: defaultdict[tuple[int, int], list[cp_model.IntVar]] = defaultdict(list)
+    for clue, area in puzzle.clues.items():
+        mine = []
+        for shape in _shapes(puzzle, clue, area):
+            top, left, height, width = shape
+            cells = [(top + row, left + col) for row in range(height) for col in range(width)]
+            if sum(cell in puzzle.clues for cell in cells) == 1:
+                mine.append(model.new_bool_var(""))
+                for cell in cells:
+                    covering[cell].append(mine[-1])
+        model.add(sum(mine) == 1)
+    for cell in puzzle.grid.cells():
+        model.add(sum(covering[cell]) == 1)
+    return cp_model.CpSolver().solve(model) == cp_model.OPTIMAL
+
+
+def _shapes(puzzle: Puzzle, clue: Cell, area: int | None) -> Iterator[Shape]:
+    """Yield the rectangles of a clue's area that hold it and lie on the grid."""
+    assert area is not None
+    row, col = clue
+    for height in range(1, min(area, puzzle.rows) + 1):
+        width, rest = divmod(area, height)
+        if rest:
+            continue
+        for top in range(max(0, row - height + 1), min(row, puzzle.rows - height) + 1):
+            for left in range(max(0, col - width + 1), min(col, puzzle.cols - width) + 1):
+                yield top, left, height, width
+
+
+def _covers(shape: Shape, cell: tuple[int, int]) -> bool:
+    (top, left, height, width), (row, col) = shape, cell
+    return top <= row < top + height and left <= col < left + width
 
 
 def careful(puzzle: Puzzle) -> bool:
-    """Solve by a careful CP-SAT set partitioning on one worker; no proof of uniqueness."""
-    return _careful(puzzle, prove=False)
+    """Solve by a careful CP-SAT set partitioning on one worker; no proof of uniqueness.
+
+    Sums over the grid tell at once how many clues a rectangle holds.
+    """
+    return _careful(puzzle, _placements(puzzle), prove=False)
 
 
 def careful_with_proof(puzzle: Puzzle) -> bool:
     """Solve as :func:`careful`, then forbid the solution and solve again."""
-    return _careful(puzzle, prove=True)
+    return _careful(puzzle, _placements(puzzle), prove=True)
 
 
-def _careful(puzzle: Puzzle, *, prove: bool) -> bool:
+def careful_given_ours(puzzle: Puzzle) -> bool:
+    """Solve as :func:`careful`, but be given the placements by our own fast listing."""
+    return _careful(puzzle, placements(puzzle), prove=False)
+
+
+def _placements(puzzle: Puzzle) -> list[list[Shape]]:
+    """Return each clue's placements; sums of clues over corners of the grid test them."""
+    sums = [[0] * (puzzle.cols + 1) for _ in range(puzzle.rows + 1)]
+    for row in range(puzzle.rows):
+        for col in range(puzzle.cols):
+            before = sums[row][col + 1] + sums[row + 1][col] - sums[row][col]
+            sums[row + 1][col + 1] = before + ((row, col) in puzzle.clues)
+    return [
+        [
+            (top, left, height, width)
+            for top, left, height, width in _shapes(puzzle, clue, area)
+            if sums[top + height][left + width]
+            - sums[top][left + width]
+            - sums[top + height][left]
+            + sums[top][left]
+            == 1
+        ]
+        for clue, area in puzzle.clues.items()
+    ]
+
+
+def _careful(puzzle: Puzzle, listed: Iterable[Sequence[Shape]], *, prove: bool) -> bool:
     model = cp_model.CpModel()
-    covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
-    pairs: list[tuple[Rect, cp_model.IntVar]] = []
-    for mine in placements(puzzle):
-        variables = [model.new_bool_var("") for _ in mine]
-        model.add_exactly_one(variables)
-        pairs += zip(mine, variables, strict=True)
-    for rect, variable in pairs:
-        for cell in rect.cells():
-            covering[cell].append(variable)
-    for variables in covering.values():
-        model.add_exactly_one(variables)
+    covering: list[list[cp_model.IntVar]] = [[] for _ in range(puzzle.area)]
+    variables: list[cp_model.IntVar] = []
+    for mine in listed:
+        own = [model.new_bool_var("") for _ in mine]
+        model.add_exactly_one(own)
+        variables += own
+        for (top, left, height, width), variable in zip(mine, own, strict=True):
+            for start in range(top * puzzle.cols + left, (top + height) * puzzle.cols, puzzle.cols):
+                for cell in range(start, start + width):
+                    covering[cell].append(variable)
+    for over in covering:
+        model.add_exactly_one(over)
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
     solved = solver.solve(model) == cp_model.OPTIMAL
     if not (solved and prove):
         return solved
-    model.add_bool_or(~variable for _, variable in pairs if solver.boolean_value(variable))
+    model.add_bool_or(~variable for variable in variables if solver.boolean_value(variable))
     return solver.solve(model) == cp_model.INFEASIBLE
 
 
