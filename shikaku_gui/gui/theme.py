@@ -310,8 +310,8 @@ QPushButton#tile {{ text-align: left; border-radius: 8px; padding: 0; }}
 QPushButton#tile QLabel {{ background: transparent; }}
 QListView#gallery, QTableWidget#month {{ background: {window}; border: none; outline: none;
     selection-background-color: transparent; }}
-QTableView#history, QTableView#figures {{ background: {field}; border: 1px solid {line}; border-radius: 6px;
-    alternate-background-color: {panel}; selection-background-color: {accent};
+QTableView#history, QTableView#figures {{ background: {field}; border: 1px solid {line};
+    border-radius: 6px; alternate-background-color: {panel}; selection-background-color: {accent};
     selection-color: {on_accent}; outline: none; }}
 QTableView#history::item, QTableView#figures::item {{ padding: 5px 10px; }}
 QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
