@@ -6,11 +6,14 @@ here knows what the work is, nor where it is done: in this process, in several
 """
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from types import TracebackType
 from typing import Any, Generic, ParamSpec, TypeVar
 
 Item = TypeVar("Item")
@@ -33,20 +36,43 @@ class Inline(Executor):
         return future
 
 
+class _Processes(ProcessPoolExecutor):
+    """Processes that are not waited for where their work is wanted no more."""
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> bool | None:
+        if kind is not None:
+            for process in multiprocessing.active_children():
+                process.terminate()
+        return super().__exit__(kind, error, trace)
+
+
 def local_executor(jobs: int) -> Executor:
     """Return an executor for so many processes of this machine; 1 is this process itself.
 
-    The processes leave Ctrl+C to the one that gives them their work.
+    The processes leave Ctrl+C to the one that gives them their work, and end with it,
+    however it ends. As a context it waits for all work, unless it is left by an exception.
     """
     if jobs == 1:
         return Inline()
     context = multiprocessing.get_context("spawn")
-    return ProcessPoolExecutor(
-        jobs,
-        mp_context=context,
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
+    return _Processes(jobs, mp_context=context, initializer=_begin_process)
+
+
+def _begin_process() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _never() -> bool:

@@ -2,9 +2,12 @@
 
 import os
 import signal
+import subprocess
+import sys
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -33,6 +36,16 @@ class DyingOf5:
     def __call__(self, number: int) -> int:
         return double_or_die(number, self._once)
 
+
+KILLED = """
+import os, signal
+from shikaku_gui.cli.batch import local_executor
+
+if __name__ == "__main__":
+    with local_executor(2) as processes:
+        print(processes.submit(str, "at work").result(), flush=True)
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
 
 EXPECTED = [(number, 2 * number) for number in range(20)]
 
@@ -108,6 +121,31 @@ def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
     finally:
         for pool in pools:
             pool.shutdown()
+
+
+def test_work_that_is_wanted_no_more_is_not_waited_for() -> None:
+    futures: list[Future[None]] = []
+
+    def leave() -> None:
+        with local_executor(2) as processes:
+            futures.extend(processes.submit(sleep, 100) for _ in range(2))
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        leave()
+    assert len(futures) == 2
+    assert all(isinstance(future.exception(), BrokenProcessPool) for future in futures)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills the process")
+def test_the_processes_end_with_the_one_that_began_them(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(KILLED, encoding="utf-8")
+    # Each of the processes holds the pipe: it closes when all of them are gone.
+    answer = subprocess.run(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, timeout=60, check=False
+    )
+    assert (answer.returncode, answer.stdout) == (-signal.SIGKILL, b"at work\n")
 
 
 def test_without_another_executor_a_broken_one_is_an_error(tmp_path: Path) -> None:
