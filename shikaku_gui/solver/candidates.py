@@ -18,8 +18,8 @@ from shikaku_gui.solver.control import Control
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
-# Measured: from some 65 x 65 cells on, arrays are faster than big integers.
-_LARGEST_FOR_MASKS = 65 * 65
+# Measured: from some 80 x 80 cells on, arrays are faster than big integers.
+_LARGEST_FOR_MASKS = 80 * 80
 _MOST_UNKNOWN = 200_000
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved, problems
-from shikaku_gui.solver import Level, Phase, Status, solve
+from shikaku_gui.solver import Level, Phase, Status, candidates, solve
 from tests.solver.brute import (
     all_layouts,
     all_solutions,
@@ -25,8 +25,8 @@ def _statuses(count: int) -> Status:
 
 @pytest.mark.parametrize(
     ("rows", "cols"),
-    [(1, 1), (1, 2), (1, 8), (8, 1), (2, 2), (2, 3), (3, 2), (2, 5), (3, 3), (3, 4)]
-    + [pytest.param(*size, marks=pytest.mark.slow) for size in [(2, 6), (4, 3)]],
+    [(1, 1), (1, 2), (1, 8), (8, 1), (2, 2), (2, 3), (3, 2), (3, 3), (3, 4)]
+    + [pytest.param(*size, marks=pytest.mark.slow) for size in [(2, 5), (2, 6), (4, 3)]],
 )
 def test_every_solvable_layout(rows: int, cols: int) -> None:
     for layout, solutions in solvable_layouts(rows, cols).items():
@@ -36,7 +36,7 @@ def test_every_solvable_layout(rows: int, cols: int) -> None:
         assert len(set(result.solutions)) == min(2, len(solutions))
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (3, 2), (2, 4), (3, 3)])
+@pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (3, 2), (2, 4)])
 def test_every_layout_solvable_or_not(rows: int, cols: int) -> None:
     solvable = solvable_layouts(rows, cols)
     for layout in all_layouts(rows, cols):
@@ -46,12 +46,12 @@ def test_every_layout_solvable_or_not(rows: int, cols: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rows", "cols"), [(2, 5), (4, 2), (3, 4)])
+@pytest.mark.parametrize(("rows", "cols"), [(2, 5), (4, 2), (3, 3), (3, 4)])
 def test_every_larger_layout_solvable_or_not(rows: int, cols: int) -> None:
     test_every_layout_solvable_or_not(rows, cols)
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(5))
 def test_random_puzzles_agree_with_brute_force(seed: int) -> None:
     rng = random.Random(seed)
     seen: Counter[Status] = Counter()
@@ -201,9 +201,12 @@ def test_progress_names_the_phases_in_order() -> None:
 
 
 @pytest.mark.parametrize("calls", range(0, 60, 3))
-@pytest.mark.parametrize("size", [(12, 12), (70, 70)])
-def test_a_stop_at_any_moment_claims_nothing_unknown(size: tuple[int, int], calls: int) -> None:
-    puzzle = random_puzzle(random.Random(calls), *size)
+@pytest.mark.parametrize("largest", [0, 12 * 12], ids=["arrays", "masks"])
+def test_a_stop_at_any_moment_claims_nothing_unknown(
+    largest: int, calls: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(candidates, "_LARGEST_FOR_MASKS", largest)
+    puzzle = random_puzzle(random.Random(calls), 12, 12)
     left = calls
 
     def stop() -> bool:
