@@ -4,7 +4,9 @@
 
 Every solver takes its turn on every puzzle, several rounds; what counts is the median of
 its times there. The table gives the mean of these in milliseconds, and the ratios to
-ours. Times of a noisy machine say little, ratios from the same run say more. FILE holds
+ours. All are processor times, of all threads: on a machine with other work the clock on
+the wall measures who has to wait, which is the one whose turn comes after a long one's.
+Ratios from the same run say more than times. FILE holds
 puzzles in JSON, ``{"name": {"problem": "plain grid"}}``.
 """
 
@@ -55,10 +57,10 @@ def ours(puzzle: Puzzle) -> None:
 
 
 def seconds(solver: Solver, puzzle: Puzzle) -> float:
-    """Return how long one solve takes."""
-    start = perf_counter()
+    """Return the processor time of one solve."""
+    start = process_time()
     solver(puzzle)
-    return perf_counter() - start
+    return process_time() - start
 
 
 def interleaved(
@@ -112,20 +114,13 @@ def tables(*, quick: bool, corpus_file: Path | None) -> None:
         compare(f"ours {side}x{side}", [generated(side)], rivals, 1 if side > 60 else 3)
 
 
-def cpu_seconds(solver: Solver, puzzle: Puzzle) -> float:
-    """Return the processor time of one solve: what else the machine does counts less."""
-    start = process_time()
-    solver(puzzle)
-    return process_time() - start
-
-
 def growth(*, quick: bool) -> None:
     """Print how processor time and memory grow with the cells, and large against small."""
     sides = (100, 200) if quick else (100, 200, 300, 500, 1000)
     taken: dict[int, float] = {}
     for side in sides:
         puzzle = generated(side)
-        taken[side] = median(cpu_seconds(ours, puzzle) for _ in range(3))
+        taken[side] = median(seconds(ours, puzzle) for _ in range(3))
         result = solve(puzzle)
         peak = max(result.figures.peak_memory.values()) / 2**20
         print(
@@ -134,7 +129,7 @@ def growth(*, quick: bool) -> None:
             f"{result.figures.searches} searches; {_shares(result.seconds)}"
         )
     rise = math.log(taken[sides[-1]] / taken[100]) / (2 * math.log(sides[-1] / 100))
-    model = median(cpu_seconds(careful, generated(100)) for _ in range(3))
+    model = median(seconds(careful, generated(100)) for _ in range(3))
     print(f"  exponent in cells {rise:.2f}; a careful 100x100 takes {model * 1000:.0f} ms")
     print(f"  {sides[-1]}x{sides[-1]} takes {taken[sides[-1]] / model:.2f} of that")
 
