@@ -42,6 +42,8 @@ def begin(window):
     timer.start(20)
 
 def play(window):
+    if not window.isVisible():
+        return  # closed already: nobody can draw any more
     session = window.stage.session
     at = len(session.game.moves)
     rect = Rect(at // 2 % SIDE, at // 2 // SIDE % SIDE, 1, 1)
