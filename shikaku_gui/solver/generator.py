@@ -8,6 +8,7 @@ until it is not. So every puzzle is proved to have one solution. See docs/genera
 import secrets
 from collections.abc import Callable
 from functools import partial
+from math import ceil
 from random import Random
 from typing import TypeAlias
 
@@ -25,6 +26,11 @@ from shikaku_gui.solver.result import Level
 
 MOST_TRIES = 20_000
 """So many layouts are begun; where none has led to a puzzle, none is expected."""
+
+_LEAST_SHARE = 0.7
+"""Of the clues that the wanted mean area promises, a puzzle has at least this share."""
+
+_NARROW = 4
 
 MOST_SEED = 1_000_000_000
 
@@ -103,11 +109,21 @@ def from_recipe(
             if on_progress is not None:
                 on_progress(number, None)
             layout = _tried(_draft(recipe, rng, number, on_progress), recipe.grade, control)
-            if layout is not None:
+            if layout is not None and len(layout.clues()) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe)
     except CutShortError:
         raise NotFoundError(recipe, number, stopped=True) from None
     raise NotFoundError(recipe, number, stopped=False)
+
+
+def _fewest_clues(recipe: Recipe) -> int:
+    """Return how many clues a puzzle must have: repairs may have joined too many rectangles.
+
+    Strips and the smallest grids take what there is.
+    """
+    if min(recipe.rows, recipe.cols) < _NARROW:
+        return 1
+    return max(1, ceil(_LEAST_SHARE * recipe.rows * recipe.cols / recipe.character.area))
 
 
 def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
