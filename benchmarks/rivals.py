@@ -155,7 +155,7 @@ def sgt_seconds(puzzles: Sequence[Puzzle]) -> float:
     text = "".join(f"{game_id(puzzle)}\n" for puzzle in puzzles)
     seconds = []
     for options in (["--with-solutions"], []):
-        before = getrusage(RUSAGE_CHILDREN)
+        before = children_seconds()
         subprocess.run(
             [SGT, "--print", "1x1", *options],
             input=text,
@@ -163,9 +163,14 @@ def sgt_seconds(puzzles: Sequence[Puzzle]) -> float:
             capture_output=True,
             check=True,
         )
-        after = getrusage(RUSAGE_CHILDREN)
-        seconds.append(after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime)
+        seconds.append(children_seconds() - before)
     return max(0.0, seconds[0] - seconds[1])
+
+
+def children_seconds() -> float:
+    """Return the processor time of all processes that this one has started and seen end."""
+    used = getrusage(RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def sgt_puzzles(count: int, rows: int, cols: int) -> list[str]:

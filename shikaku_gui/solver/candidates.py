@@ -18,8 +18,8 @@ from shikaku_gui.solver.control import Control
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
-# Measured: from some 80 x 80 cells on, arrays are faster than big integers.
-_LARGEST_FOR_MASKS = 80 * 80
+# Measured: from some 72 x 72 cells on, arrays are faster than big integers.
+_LARGEST_FOR_MASKS = 72 * 72
 _MOST_UNKNOWN = 200_000
 
 
