@@ -47,7 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
-    add("-o", "--output", type=Path, required=True, metavar="OUT", help="the PDF file to write")
+    add("-o", "--output", type=_pdf, required=True, metavar="OUT", help="the .pdf file to write")
     add("--per-page", type=int, choices=PER_PAGE, default=1, help="puzzles on a page (default: 1)")
     add(
         "--solutions",
@@ -65,6 +65,13 @@ def _parser() -> argparse.ArgumentParser:
     add("--no-links", dest="links", action="store_false", help="print no addresses of the puzzles")
     add("--time-limit", type=reading.positive, metavar="S", help="seconds for each solution")
     return parser
+
+
+def _pdf(text: str) -> Path:
+    path = Path(text)
+    if path.suffix.lower() != ".pdf":
+        raise argparse.ArgumentTypeError("a name ending in .pdf was expected")
+    return path
 
 
 def _write(

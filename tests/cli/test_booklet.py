@@ -87,3 +87,14 @@ def test_what_can_be_chosen_is_what_can_be_printed() -> None:
     assert headless.PER_PAGE == booklet.PER_PAGE
     assert headless.PAPERS == booklet.PAPERS
     assert tuple(place.value for place in headless.Solutions) == booklet.SOLUTIONS
+
+
+def test_a_file_that_would_be_no_pdf_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = tmp_path / "puzzle.txt"
+    puzzle.write_text("2 .\n")
+    with pytest.raises(SystemExit, match=r"^2$"):
+        cli.main(["print", str(puzzle), "-o", str(puzzle)])
+    assert "a name ending in .pdf was expected" in capsys.readouterr().err
+    assert puzzle.read_text() == "2 .\n"
