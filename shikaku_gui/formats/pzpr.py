@@ -52,13 +52,6 @@ _LONGEST_RUN = 20
 _LONGEST_ENCODED = 1_000_000
 
 
-class _Address(NamedTuple):
-    """Where in an unbroken link the size fields begin."""
-
-    link: str
-    fields_at: int
-
-
 def sniff(text: str) -> bool:
     """Tell whether the text is a web address or begins like the query of one."""
     return _SNIFF.match(text) is not None

@@ -118,11 +118,6 @@ class Game:
         self._leap = self._position
         self._position = position
 
-    def last_position(self, good: Callable[[Board], bool]) -> int | None:
-        """Return the latest position, the present one included, whose board is good."""
-        positions = range(self._position, -1, -1)
-        return next((at for at in positions if good(self._boards[at])), None)
-
     def count_hint(self, degree: str) -> None:
         """Count a hint of that degree: a field name of :class:`HintsUsed`."""
         self.hints = self.hints._replace(**{degree: getattr(self.hints, degree) + 1})

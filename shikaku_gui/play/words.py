@@ -19,7 +19,6 @@ from shikaku_gui.model import Broken, Cell, Flaw, Problem, Rect, Violation
 
 Argument: TypeAlias = "int | str | Cell | Rect | Message"
 
-CONTEXT = "words"
 _CELLS_NAMED = 6
 _TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
 

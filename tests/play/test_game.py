@@ -119,13 +119,6 @@ def test_back_to_takes_earlier_positions_only() -> None:
             game.back_to(position)
 
 
-def test_last_position() -> None:
-    game = played(A, B, C)
-    assert game.last_position(lambda board: A in board) == 3
-    assert game.last_position(lambda board: B not in board) == 1
-    assert game.last_position(lambda board: D in board) is None
-
-
 def test_hinted_rectangles_are_remembered_while_they_are_drawn() -> None:
     game = played(A)
     game.play(Place(B, hinted=True))
