@@ -33,17 +33,25 @@ def thirty_lines(puzzle: Puzzle) -> bool:
     no proof that it is the only one.
     """
     model = cp_model.CpModel()
-    placed: list[tuple[Shape, cp_model.IntVar]] = []
+    placed: list[tuple[int, int, int, int, cp_model.IntVar]] = []
     for clue, area in puzzle.clues.items():
-        mine = [
-            (shape, model.new_bool_var(""))
-            for shape in _shapes(puzzle, clue, area)
-            if sum(_covers(shape, cell) for cell in puzzle.clues) == 1
-        ]
-        model.add(sum(variable for _, variable in mine) == 1)
-        placed += mine
-    for cell in puzzle.grid.cells():
-        model.add(sum(variable for shape, variable in placed if _covers(shape, cell)) == 1)
+        mine = []
+        for top, left, height, width in _shapes(puzzle, clue, area):
+            bottom, right = top + height, left + width
+            if sum(top <= row < bottom and left <= col < right for row, col in puzzle.clues) == 1:
+                mine.append(model.new_bool_var(""))
+                placed.append((top, left, bottom, right, mine[-1]))
+        model.add(sum(mine) == 1)
+    for row in range(puzzle.rows):
+        for col in range(puzzle.cols):
+            model.add(
+                sum(
+                    variable
+                    for top, left, bottom, right, variable in placed
+                    if top <= row < bottom and left <= col < right
+                )
+                == 1
+            )
     return cp_model.CpSolver().solve(model) == cp_model.OPTIMAL
 
 
@@ -77,11 +85,6 @@ def _shapes(puzzle: Puzzle, clue: Cell, area: int | None) -> Iterator[Shape]:
         for top in range(max(0, row - height + 1), min(row, puzzle.rows - height) + 1):
             for left in range(max(0, col - width + 1), min(col, puzzle.cols - width) + 1):
                 yield top, left, height, width
-
-
-def _covers(shape: Shape, cell: tuple[int, int]) -> bool:
-    (top, left, height, width), (row, col) = shape, cell
-    return top <= row < top + height and left <= col < left + width
 
 
 def careful(puzzle: Puzzle) -> bool:
