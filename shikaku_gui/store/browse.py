@@ -17,8 +17,13 @@ Key: TypeAlias = tuple[object, ...]
 
 
 class Order(Enum):
-    """By what entries are sorted; what an entry does not have comes last."""
+    """By what entries are sorted; what an entry does not have comes last.
 
+    COLLECTION has the bundled puzzles as their files are arranged, the easiest first, and
+    then all others by title.
+    """
+
+    COLLECTION = auto()
     TITLE = auto()
     SIZE = auto()
     GRADE = auto()
@@ -69,8 +74,8 @@ def ordered(
     ``grades`` are the names of the grades from the easiest on. Reversed or not, entries
     without a value come last.
     """
-    listed = sorted(entries, key=_by_title)
-    if by is Order.TITLE:
+    listed = sorted(entries, key=_by_collection if by is Order.COLLECTION else _by_title)
+    if by in (Order.COLLECTION, Order.TITLE):
         return tuple(reversed(listed)) if reverse else tuple(listed)
     value = _values(grades)[by]
     valued = [(value(entry), entry) for entry in listed]
@@ -100,6 +105,11 @@ def _says(entry: Entry, text: str) -> bool:
 
 def _by_title(entry: Entry) -> Key:
     return (natural(entry.title), str(entry.path or ""), entry.sheet.number, entry.game or 0)
+
+
+def _by_collection(entry: Entry) -> Key:
+    bundled = entry.collection is Collection.BUNDLED
+    return (not bundled, natural(str(entry.path)) if bundled else (), *_by_title(entry))
 
 
 def _values(grades: Sequence[str]) -> dict[Order, Callable[[Entry], Key | None]]:

@@ -113,6 +113,24 @@ def test_orders(by: Order, titles: list[str], reversed_: list[str]) -> None:
         assert [entry.title for entry in back] == reversed_
 
 
+def test_the_collection_comes_as_arranged_and_before_all_else() -> None:
+    files = {
+        "/p/1-first/02.shikaku": "First 2",
+        "/p/1-first/10.shikaku": "First 10",
+        "/p/2-gentle/01.shikaku": "A gentle one",
+        "/p/sample.shikaku": "A sample",
+    }
+    bundled = [
+        Entry(Collection.BUNDLED, Path(path), Sheet(title=title), State.NEW)
+        for path, title in files.items()
+    ]
+    arranged = [*files.values(), "Another", "Broken", "puzzle 9", "Puzzle 9 again"]
+    mixed = [*ENTRIES[1:], *reversed(bundled)]
+    assert [entry.title for entry in ordered(mixed, Order.COLLECTION)] == arranged
+    back = ordered(mixed, Order.COLLECTION, reverse=True)
+    assert [entry.title for entry in back] == arranged[::-1]
+
+
 @pytest.mark.parametrize(
     "texts",
     [

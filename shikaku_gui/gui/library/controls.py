@@ -18,6 +18,7 @@ _TYPING_MILLISECONDS = 150
 _UP = "\N{UPWARDS ARROW}"
 _DOWN = "\N{DOWNWARDS ARROW}"
 _ORDERS = {
+    Order.COLLECTION: QT_TRANSLATE_NOOP("library", "By collection"),
     Order.TITLE: QT_TRANSLATE_NOOP("library", "By title"),
     Order.SIZE: QT_TRANSLATE_NOOP("library", "By size"),
     Order.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
@@ -91,7 +92,7 @@ class Controls(QWidget):
         """Show another part of the library."""
         played = place in (Place.UNFINISHED, Place.RECENT)
         if played is not (self.order.currentData() is Order.OPENED):
-            wanted = Order.OPENED if played else Order.TITLE
+            wanted = Order.OPENED if played else Order.COLLECTION
             self.order.setCurrentIndex(list(_ORDERS).index(wanted))
         self._place = place
         self._ask()

@@ -35,7 +35,7 @@ class Query:
 
     place: Place = Place.ALL
     filter: Filter = field(default_factory=Filter)
-    order: Order = Order.TITLE
+    order: Order = Order.COLLECTION
     reverse: bool = False
 
 
