@@ -66,12 +66,13 @@ def _as_json(name: str, graded: Grade) -> str:
 
 
 def _line(name: str, puzzle: Puzzle, graded: Grade) -> str:
+    if not graded.human_solvable:
+        why = _WHY_NOT[solve(puzzle, time_limit=SEARCH_SECONDS).status]
+        return f"{name}: no grade; {why}"
     parts = [f"{name}: {grade_name(graded)}", f"score {graded.score}", f"{graded.steps} steps"]
     if graded.hardest:
         parts.append(f"hardest: {technique_name(Technique(graded.hardest))}")
     if graded.what_ifs:
         times = "once" if graded.what_ifs == 1 else f"{graded.what_ifs} times"
         parts.append(f"needs what-if {times}")
-    if not graded.human_solvable:
-        parts.append(_WHY_NOT[solve(puzzle, time_limit=SEARCH_SECONDS).status])
     return "; ".join(parts)

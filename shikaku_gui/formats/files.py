@@ -58,7 +58,18 @@ def save(
 
 
 def write_whole(path: "Path", text: str) -> None:
-    """Write a text by way of a new file in the same folder that then takes the place.
+    """Write a text as :func:`write_bytes` writes bytes.
+
+    Raises:
+        OSError: the file cannot be written; it is as it was.
+    """
+    write_bytes(path, text.encode("utf-8"))
+
+
+def write_bytes(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file by way of a new one in the same folder that then takes the place.
+
+    A device or a pipe is written to as it is.
 
     Raises:
         OSError: the file cannot be written; it is as it was.
@@ -68,13 +79,13 @@ def write_whole(path: "Path", text: str) -> None:
     target = Path(os.path.realpath(path))
     old = _mode(target)
     if old is not None and not stat.S_ISREG(old):
-        target.write_bytes(text.encode("utf-8"))  # a pipe or a device: nothing to replace
+        target.write_bytes(data)  # a pipe or a device: nothing to replace
         return
     if old is not None and not os.access(target, os.W_OK):
         raise PermissionError(13, os.strerror(13), str(target))
     draft = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
-        _write_draft(draft, text)
+        _write_draft(draft, data)
         if old is not None:
             draft.chmod(stat.S_IMODE(old))
         draft.replace(target)
@@ -91,9 +102,9 @@ def _mode(path: "Path") -> int | None:
         return None
 
 
-def _write_draft(draft: "Path", text: str) -> None:
+def _write_draft(draft: "Path", data: bytes) -> None:
     with draft.open("xb") as file:
-        file.write(text.encode("utf-8"))
+        file.write(data)
         file.flush()
         os.fsync(file.fileno())
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import (
     QMarginsF,
     QPointF,
     QRect,
-    QSaveFile,
     QSize,
     QSizeF,
 )
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
+from shikaku_gui.formats.files import write_bytes
 from shikaku_gui.gui.pdf import POINTS, RESOLUTION, pdf
 from shikaku_gui.gui.picture import Picture, picture_look
 
@@ -61,7 +61,7 @@ def save_picture(
     encode = ENCODERS[Path(path).suffix.lower()]
     chosen = largest_scale(picture) if scale is None else scale
     _check_size(picture, chosen)
-    write_file(path, encode(picture, chosen))
+    write_bytes(path, encode(picture, chosen))
 
 
 def largest_scale(picture: Picture) -> float:
@@ -175,17 +175,3 @@ ENCODERS: dict[str, Callable[[Picture, float], bytes]] = {
     ".svg": svg,
     ".pdf": pdf_page,
 }
-
-
-def write_file(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file: afterwards it holds all of the new bytes, or what it held before.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
-    file = QSaveFile(os.fspath(path))
-    file.setDirectWriteFallback(True)
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        raise OSError(0, file.errorString(), os.fspath(path))
-    if file.write(data) != len(data) or not file.commit():
-        raise OSError(0, file.errorString(), os.fspath(path))

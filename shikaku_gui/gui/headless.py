@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats.files import write_bytes
 from shikaku_gui.gui import export, printing
 from shikaku_gui.gui.export import TooLargeError
 from shikaku_gui.gui.page_layout import PER_PAGE, Solutions
@@ -69,4 +70,4 @@ def save_booklet(booklet: Booklet, path: Path, paper: str = "A4") -> None:
         OSError: the file cannot be written.
     """
     _application()
-    export.write_file(path, printing.booklet_pdf(booklet, paper))
+    write_bytes(path, printing.booklet_pdf(booklet, paper))

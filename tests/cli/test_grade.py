@@ -12,8 +12,8 @@ SAID = [
         ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
         "Expert; score 90; 14 steps; hardest: What if; needs what-if 2 times",
     ),
-    ("2 .\n. 2", "Expert; score 0; 0 steps; has several solutions"),
-    ("2 1\n1 .", "Expert; score 0; 0 steps; has no solution"),
+    ("2 .\n. 2", "no grade; has several solutions"),
+    ("2 1\n1 .", "no grade; has no solution"),
 ]
 
 

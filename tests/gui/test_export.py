@@ -1,6 +1,8 @@
 """Picture files: PNG, SVG and PDF."""
 
+import os
 import re
+import stat
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -126,12 +128,27 @@ def test_a_pdf_page_is_as_large_as_the_picture_and_bears_no_date(qapp: QApplicat
 
 def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path, qapp: QApplication) -> None:
     with pytest.raises(OSError, match=r"."):
-        export.write_file(tmp_path / "missing" / "a.png", b"new")
+        export.save_picture(PICTURE, tmp_path / "missing" / "a.png")
     folder = tmp_path / "folder.png"
     folder.mkdir()
     with pytest.raises(OSError, match=r"."):
-        export.write_file(folder, b"new")
+        export.save_picture(PICTURE, folder)
     assert folder.is_dir()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes of POSIX")
+def test_a_device_behind_a_link_is_written_to_not_replaced(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    link = tmp_path / "link.png"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    export.save_picture(PICTURE, link)
+    assert os.read(reader, 8) == b"\x89PNG\r\n\x1a\n"
+    os.close(reader)
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
 def test_a_title_with_signs_of_xml_is_kept(qapp: QApplication) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import export, printing
+from shikaku_gui.formats.files import write_bytes
+from shikaku_gui.gui import printing
 from shikaku_gui.gui.answers import Answers
 from shikaku_gui.gui.dialogs.print_controls import Notice, PageControls, PuzzleList, print_buttons
 from shikaku_gui.gui.files import AskFile, ask_save, file_name
@@ -74,7 +75,7 @@ class PrintPuzzles(QDialog):
         path = Path(answer)
         path = path if path.suffix else path.with_name(path.name + ".pdf")
         try:
-            export.write_file(path, printing.booklet_pdf(booklet, self.controls.paper))
+            write_bytes(path, printing.booklet_pdf(booklet, self.controls.paper))
         except OSError as error:
             reason = error.strerror or str(error)
             self.notice.tell(self.tr("The file cannot be written: %1").replace("%1", reason))
