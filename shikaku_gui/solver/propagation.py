@@ -127,6 +127,14 @@ class Position:
         """The number of placements of clues that have more than one left."""
         return sum(len(mine) for mine in self.live if len(mine) > 1)
 
+    def _keep(self, clue: int, known: int, wanted: int) -> bool:
+        """Keep what covers, of the cells known, just those wanted; tell if any was lost."""
+        left = [mask for mask in self.live[clue] if mask & known == wanted]
+        if len(left) == len(self.live[clue]):
+            return False
+        self.narrow(clue, left)
+        return True
+
     def settle(self, control: Control | None = None) -> None:
         """Remove placements by the basic deductions until these find no more.
 
@@ -151,18 +159,14 @@ class Position:
             for clue in before:
                 cells = reach[clue]
                 known = cells & sure
-                if known != shared[clue]:
-                    wanted = cells & only | shared[clue]
-                    left = [mask for mask in live[clue] if mask & known == wanted]
-                    if len(left) < len(live[clue]):
-                        self.narrow(clue, left)
-                        changed = True
-                        owned |= shared[clue]
-                        sure |= owned
-                        if len(left) == 1:
-                            settled |= left[0]
-                            continue
-                        cells = reach[clue]
+                if known != shared[clue] and self._keep(clue, known, cells & only | shared[clue]):
+                    changed = True
+                    owned |= shared[clue]
+                    sure |= owned
+                    if len(live[clue]) == 1:
+                        settled |= shared[clue]
+                        continue
+                    cells = reach[clue]
                 undecided.append(clue)
                 twice |= once & cells
                 once |= cells
