@@ -11,6 +11,7 @@ from shikaku_gui import formats, resources
 
 TOP = Path(__file__).resolve().parents[1]
 FOLDER = TOP / "assets" / "desktop"
+PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -38,18 +39,21 @@ def component() -> ET.Element:
 
 
 def test_the_entry_starts_the_command_with_a_file(entry: dict[str, str]) -> None:
-    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     command, argument = entry["Exec"].split()
-    assert command in project["scripts"]
+    assert command in PROJECT["scripts"]
     assert argument == "%f"
 
 
-def test_all_files_are_of_one_program(entry: dict[str, str], component: ET.Element) -> None:
-
+def test_all_files_are_of_one_program(
+    entry: dict[str, str], media_type: ET.Element, component: ET.Element
+) -> None:
     assert all(path.name.startswith(entry["id"] + ".") for path in FOLDER.iterdir())
     assert component.findtext("id") == entry["Icon"] == entry["StartupWMClass"] == entry["id"]
     assert component.findtext("launchable") == f"{entry['id']}.desktop"
     assert component.findtext("name") == entry["Name"]
+    assert component.findtext("project_license") == PROJECT["license"]
+    (icon,) = media_type.iter(f"{MIME}icon")
+    assert icon.get("name") == entry["Icon"]
     assert component.findtext("summary") == entry["Comment"]
     categories = [category.text for category in component.iterfind("categories/category")]
     assert categories == entry["Categories"].rstrip(";").split(";")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+_DESKTOP = Path(__file__).resolve().parents[2] / "assets" / "desktop"
 _START = """
 import sys
 from PySide6.QtCore import QTimer
@@ -17,7 +18,8 @@ def look():
     shown = QApplication.topLevelWidgets()
     window = next(one for one in shown if isinstance(one, main_window.MainWindow))
     heavy = sorted({"ortools", "numpy", "pandas"} & set(sys.modules))
-    print(window.windowTitle(), "|", heavy, "|", window.isVisible())
+    names = QApplication.desktopFileName(), QApplication.applicationName()
+    print(window.windowTitle(), heavy, window.isVisible(), *names, sep=" | ")
     window.close()
 
 make = app.make_window
@@ -50,10 +52,16 @@ def start(environment: dict[str, str], *arguments: str) -> str:
 
 
 def test_the_window_is_up_before_the_solver_is_loaded(environment: dict[str, str]) -> None:
-    title, heavy, visible = start(environment).split(" | ")
+    title, heavy, visible, *_ = start(environment).split(" | ")
     assert title.endswith("[*]")
     assert heavy == "[]"
-    assert visible.strip() == "True"
+    assert visible == "True"
+
+
+def test_a_desktop_finds_the_entry_of_the_window(environment: dict[str, str]) -> None:
+    (entry,) = _DESKTOP.glob("*.desktop")
+    *_, on_wayland, class_on_x11 = start(environment).split(" | ")
+    assert on_wayland == class_on_x11.strip() == entry.stem
 
 
 def test_a_file_is_opened_from_the_command_line(
