@@ -59,6 +59,9 @@ _WRONG = QT_TRANSLATE_NOOP(
 _SECOND_CORNER = QT_TRANSLATE_NOOP(
     "view", "Click the opposite corner, or the same cell to cancel. Now: {size}."
 )
+_SECOND_CORNER_BY_KEYS = QT_TRANSLATE_NOOP(
+    "view", "Go to the opposite corner and press Enter, or Esc to cancel. Now: {size}."
+)
 _SOLVED = QT_TRANSLATE_NOOP("view", "Solved: every cell is covered and no rule is broken.")
 _FULL_WRONG = QT_TRANSLATE_NOOP(
     "view", "Every cell is covered, but some rectangles break a rule: they are hatched."
@@ -153,7 +156,8 @@ def _status_of_preview(session: Session, preview: Preview) -> Message:
     if broken is None and session.shows_live:
         return _right(session, preview.rect)
     if session.corner is not None:
-        return message(_SECOND_CORNER, size=words.size(preview.rect))
+        template = _SECOND_CORNER_BY_KEYS if session.cursor_shown else _SECOND_CORNER
+        return message(template, size=words.size(preview.rect))
     if broken is None or not session.shows_live:
         return message(_DRAWING, rect=preview.rect, size=words.size(preview.rect))
     return words.broken(broken)

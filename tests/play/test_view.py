@@ -64,6 +64,10 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
         ),
         ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
         ("c3,0", "Click the opposite corner, or the same cell to cancel. Now: 1 x 1."),
+        (
+            "right enter right",
+            "Go to the opposite corner and press Enter, or Esc to cancel. Now: 1 x 2.",
+        ),
         ("tab", "The 6 in R3C5 has no rectangle yet."),
         ("m0.5,1.5 l", "Drag rectangles so that each holds one number and has that many cells."),
     ],
