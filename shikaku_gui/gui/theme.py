@@ -268,7 +268,6 @@ QPushButton:disabled, QPushButton[leading="true"]:disabled {{ background: {panel
 QPushButton:disabled {{ color: {text_off}; }}
 QPushButton#quiet {{ background: transparent; padding: 4px 4px; }}
 QWidget#side QScrollBar:vertical {{ background: transparent; width: 9px; margin: 0; }}
-QWidget#side QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:vertical {{ background: {line}; border-radius: 3px;
     margin-left: 3px; min-height: 24px; }}
 QWidget#side QScrollBar::handle:vertical:hover {{ background: {text_off}; }}
@@ -325,6 +324,7 @@ QScrollBar:vertical {{ width: 12px; }}
 QScrollBar:horizontal {{ height: 12px; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; margin: 2px; }}
 QScrollBar::handle:hover {{ background: {text_off}; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
 QScrollBar::handle:vertical {{ min-height: 36px; }}
 QScrollBar::handle:horizontal {{ min-width: 36px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
