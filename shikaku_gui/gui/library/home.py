@@ -255,7 +255,7 @@ class Home(QWidget):
         done = self.tr("%1 % done").replace("%1", str(share))
         going_on = bool(share) and not session.game.solved
         head = self.tr("Continue") if going_on else self.tr("To the Board")
-        self._go_on.say(head, f"{title}, {done}" if going_on else title)
+        self._go_on.say(head, f"{done}{words.DOT}{title}" if going_on else title)
         more = self.daily.today_text()
         if self.daily.streak.current:
             more += ", " + self.daily.streak_text()
