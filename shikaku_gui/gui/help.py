@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.actions import shortcuts
+from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.entries import ENTRIES
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
@@ -109,6 +110,7 @@ def _table(title: str, rows: list[tuple[str, str]]) -> QGridLayout:
 
 def _close_button(dialog: QDialog) -> QDialogButtonBox:
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+    without_icons(buttons)
     buttons.rejected.connect(dialog.reject)
     return buttons
 

@@ -19,6 +19,9 @@ from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 
 BUSY_AFTER_MILLISECONDS = 300
+MADE_HERE = "shikaku:"
+"""What the source of a puzzle begins with that the program made: its settings and seed."""
+
 _ROOMY = 560
 """The height in pixels from which a hint leaves room for all that is known of the puzzle."""
 
@@ -162,6 +165,7 @@ class SidePanel(QWidget):
             "<p>Cut the grid into rectangles. Each holds one number and has that many cells.</p>"
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
             "<p><b>Drag a border</b> to resize, <b>click</b> to remove.</p>"
+            "<p><b>Arrow keys</b> move, with <b>Shift</b> they stretch, <b>Enter</b> draws.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
         )
 
@@ -171,7 +175,9 @@ class SidePanel(QWidget):
         self.title.setText(title.replace(" x ", _TIMES).replace("no. ", "no.\N{NO-BREAK SPACE}"))
         size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues)).replace(" x ", _TIMES)
         self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
-        self.source.setText("\n".join(filter(None, (puzzle.author, puzzle.source, puzzle.rules))))
+        # Settings and a seed are for copying, and say nothing to a reader.
+        source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source
+        self.source.setText("\n".join(filter(None, (puzzle.author, source, puzzle.rules))))
         self.source.setVisible(self._beside and bool(self.source.text()))
         self.clear()
 

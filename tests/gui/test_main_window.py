@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
@@ -303,6 +303,22 @@ def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) ->
 
 def test_the_list_of_shortcuts_comes_from_the_table() -> None:
     assert dict(help_.action_keys())["U, Ctrl+Z"] == "Undo"
+
+
+@pytest.mark.parametrize("dialog", [help_.Shortcuts, help_.About])
+def test_buttons_of_dialogs_have_words_alone(window: MainWindow, dialog: type[QDialog]) -> None:
+    buttons = dialog(window).findChildren(QPushButton)
+    assert [(bool(button.text()), button.icon().isNull()) for button in buttons] == [(True, True)]
+
+
+@pytest.mark.parametrize(
+    ("source", "shown"),
+    [("A Book, page 7", "Ann\nA Book, page 7"), ("shikaku:1/5x5/gentle/small/none/1001", "Ann")],
+)
+def test_the_panel_names_sources_but_no_seeds(window: MainWindow, source: str, shown: str) -> None:
+    puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, author="Ann", source=source)
+    window.documents.open_game(SavedGame(puzzle))
+    assert window.side.source.text() == shown
 
 
 def test_how_to_play_is_told(window: MainWindow) -> None:

@@ -19,6 +19,7 @@ from shikaku_gui.gui.fresh.succession import Succession
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.side_panel import MADE_HERE
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.view import Tone
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.fresh.larder import Larder
     from shikaku_gui.gui.fresh.maker import Maker
     from shikaku_gui.solver import NotFoundError, Recipe
-
-_GENERATED = "shikaku:"
 
 
 class Renewal(QObject):
@@ -98,7 +97,7 @@ class Renewal(QObject):
 
     def make_shared(self, text: str) -> bool:
         """Make the puzzle of a shared text; tell whether the text is one."""
-        if _GENERATED not in text:
+        if MADE_HERE not in text:
             return False
         from shikaku_gui.gui.fresh import wishes
         from shikaku_gui.solver import Recipe
@@ -137,7 +136,7 @@ class Renewal(QObject):
     @property
     def is_made(self) -> bool:
         """Tell whether the puzzle on the stage was made here, so that it can be made again."""
-        return self._stage.session.puzzle.source.startswith(_GENERATED)
+        return self._stage.session.puzzle.source.startswith(MADE_HERE)
 
     def begin(self) -> None:
         """From now on have puzzles made ahead."""
