@@ -108,7 +108,9 @@ def from_recipe(
             control.check()
             if on_progress is not None:
                 on_progress(number, None)
-            layout = _tried(_draft(recipe, rng, number, on_progress), recipe.grade, control)
+            draft = _draft(recipe, rng, number, on_progress)
+            draft.pulse = control.check
+            layout = _tried(draft, recipe.grade, control)
             if layout is not None and len(layout.clues()) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe)
     except CutShortError:

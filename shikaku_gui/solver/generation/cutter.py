@@ -5,20 +5,26 @@ that are there; then the gaps are filled in row-major order in the same way. Sin
 that remain are listed, to be joined to their neighbours (:mod:`.singles`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Shapes
 
 _POOL = 8
+_PULSE = 512
+"""After so many rectangles a cutter lets its owner look at the limits."""
+
+
+def do_nothing() -> None:
+    """Do nothing: the pulse of whoever has no limits."""
 
 
 class Cutter:
     """Cuts the cells of a grid that are not blocked.
 
     Which cells are taken is kept twice, as bits by row and by column: a rectangle grows
-    along one of them at a time.
+    along one of them at a time. ``pulse`` is called now and then, and may raise.
     """
 
     def __init__(self, rows: int, cols: int, shapes: Shapes, rng: Random) -> None:
@@ -29,6 +35,7 @@ class Cutter:
         self._rng = rng
         self._pool: list[tuple[int, int]] = []
         self.rects: list[Rect] = []
+        self.pulse: Callable[[], None] = do_nothing
 
     def block(self, rect: Rect) -> None:
         """Take cells that are not to be cut."""
@@ -97,6 +104,8 @@ class Cutter:
     def _add(self, rect: Rect) -> None:
         self.block(rect)
         self.rects.append(rect)
+        if not len(self.rects) % _PULSE:
+            self.pulse()
 
     def _fitted(
         self, lines: list[int], length: int, line: int, at: int, lines_wanted: int, wanted: int

@@ -32,7 +32,9 @@ def find_doubts(layout: Layout, level: Level, control: Control) -> list[Doubt]:
     Raises:
         CutShortError: a limit was reached.
     """
+    control.check()
     puzzle = layout.puzzle()
+    control.check()
     parts, rests = undecided(puzzle, control)
     if level is not Level.BASIC:
         parts = exhaust_subsets(parts, {}, control)

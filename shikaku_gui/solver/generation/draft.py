@@ -5,7 +5,7 @@ from random import Random
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Character, shapes
-from shikaku_gui.solver.generation.cutter import Cutter
+from shikaku_gui.solver.generation.cutter import Cutter, do_nothing
 from shikaku_gui.solver.generation.faults import falls_apart, mended
 from shikaku_gui.solver.generation.layout import Layout, clued, clued_alike
 from shikaku_gui.solver.generation.resplit import resplit
@@ -44,11 +44,13 @@ class Draft:
         self.weak = weak
         self.shapes = shapes(character, rows, cols)
         self.report: Callable[[float | None], None] = _say_nothing
+        self.pulse: Callable[[], None] = do_nothing
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
 
     def layout(self) -> Layout:
         """Return a new layout, as likely as not with several solutions."""
         rects = self._whole()
+        self.pulse()
         if self.images is None:
             return Layout(self.rows, self.cols, clued(rects, self.rng))
         clues = clued_alike(rects, self.rng, self.images)
@@ -80,6 +82,7 @@ class Draft:
             cutter = Cutter(*sides, self.shapes, self.rng)
         else:
             cutter = SymmetricCutter(*sides, self.shapes, self.rng, self.images)
+        cutter.pulse = self.pulse
         return cutter.cut(self.rows * self.cols)
 
     def _joined(self, rects: list[Rect]) -> list[Rect] | None:
@@ -87,7 +90,9 @@ class Draft:
         rows, cols = self.rows, self.cols
         if rows * cols == 1:
             return rects
+        self.pulse()
         whole = without_singles(rows, cols, rects, self.rng, self.images)
+        self.pulse()
         if whole is None or self.images is not None:
             return whole
         return mended(rows, cols, whole, self.rng)
