@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import CutShortError, Status, generate, solve
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.solver.uniqueness import Proposal, propose
