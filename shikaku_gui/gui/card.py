@@ -1,6 +1,7 @@
 """The card that shows a note: an icon, a title, the words, buttons."""
 
 from html import escape
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextDocumentFragment
@@ -125,6 +126,9 @@ class Card(QFrame):
             button.setAutoDefault(True)
             button.clicked.connect(offer.act)
             self._buttons.addWidget(button)
+        parts = [self._close, *self.buttons, self._close]  # which then comes last
+        for before, after in pairwise(parts):
+            self.setTabOrder(before, after)
 
     def _recolour(self) -> None:
         if self.note is None:

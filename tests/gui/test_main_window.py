@@ -4,7 +4,14 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QPushButton,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
@@ -150,6 +157,24 @@ def test_f6_goes_between_board_and_panel(window: MainWindow) -> None:
     assert QApplication.focusWidget() is window.side.card.buttons[0]
     QTest.keyClick(window, Qt.Key.Key_F6)
     assert window.board.hasFocus()
+
+
+def test_tab_comes_to_the_offers_of_a_note_before_the_way_to_dismiss_it(
+    window: MainWindow,
+) -> None:
+    offers = (Offer("First", lambda: None), Offer("Second", lambda: None))
+    for _again in range(2):
+        window.side.tell(Note("News", "Words", offers=offers))
+        QApplication.processEvents()  # the buttons are shown
+        key(window, Qt.Key.Key_F6)
+        names = []
+        for _step in range(3):
+            button = QApplication.focusWidget()
+            assert isinstance(button, QAbstractButton)
+            names.append(button.text())
+            QTest.keyClick(button, Qt.Key.Key_Tab)
+        assert names == ["First", "Second", "\N{MULTIPLICATION SIGN}"]
+        window.board.setFocus()
 
 
 @pytest.mark.parametrize("on_card", [False, True])
