@@ -3,12 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
 from shikaku_gui.gui import icons
 from shikaku_gui.gui.entries import ENTRIES, TOOLBAR, WITH_WORDS, Entry, Menu
 from shikaku_gui.gui.theme import Colours
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+
+_MORE = QT_TRANSLATE_NOOP("actions", "More")
 
 
 class Actions:
@@ -57,6 +60,7 @@ class Actions:
             button.setAccessibleName(_plain(self[name].text()))
             if name in WITH_WORDS:
                 button.setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        _name_rest(bar)
 
     def add_letters(self, board: QWidget) -> None:
         """Let single letters work while the board has the focus."""
@@ -114,6 +118,16 @@ def shortcuts(entry: Entry) -> list[QKeySequence]:
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("actions", text)
+
+
+def _name_rest(bar: QToolBar) -> None:
+    """Let the button for what a narrow toolbar has no room for be seen in every theme."""
+    rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
+    if isinstance(rest, QToolButton):
+        rest.setIcon(QIcon())
+        rest.setText("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}")
+        rest.setToolTip(_tr(_MORE))
+        rest.setAccessibleName(_tr(_MORE))
 
 
 def _plain(text: str) -> str:

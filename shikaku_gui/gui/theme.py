@@ -240,6 +240,7 @@ QToolButton:hover {{ background: {hover}; }}
 QToolButton:pressed, QToolButton:checked {{ background: {line}; }}
 QToolButton:focus {{ border-color: {accent}; }}
 QToolButton:disabled {{ color: {text_off}; }}
+QToolButton#qt_toolbar_ext_button {{ padding: 0; font-weight: bold; }}
 QStatusBar {{ border-top: 1px solid {line}; }}
 QStatusBar::item {{ border: none; }}
 QStatusBar QLabel {{ color: {text_calm}; padding: 3px 6px; }}

@@ -43,6 +43,20 @@ def test_every_action_is_in_its_menu(window: MainWindow) -> None:
     assert len(window.menuBar().actions()) == len(Menu)
 
 
+def test_a_narrow_toolbar_leads_to_its_rest(window: MainWindow, qtbot: QtBot) -> None:
+    rest = window.bar.findChild(QToolButton, "qt_toolbar_ext_button")
+    assert isinstance(rest, QToolButton)
+    window.resize(480, 500)
+    qtbot.waitUntil(rest.isVisible)
+    assert (rest.text(), rest.toolTip(), rest.icon().isNull()) == (
+        "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
+        "More",
+        True,
+    )
+    window.resize(1000, 500)
+    qtbot.waitUntil(lambda: not rest.isVisible())
+
+
 def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
     for name in filter(None, TOOLBAR):
         button = window.bar.widgetForAction(window.acts[name])
