@@ -72,7 +72,7 @@ def make(
     grades: Sequence[str],
     stop: Callable[[], bool] | None = None,
 ) -> Puzzle:
-    """Make that day's puzzle; its title is the date.
+    """Make that day's puzzle; its title has the date.
 
     ``grades`` are the names of the solver's grades from the easiest on. May take seconds:
     ask for it in a worker. Without a time limit, so that a slow machine gets the same.
@@ -83,7 +83,7 @@ def make(
     plan = plan_for(day)
     grade = grades[min(plan.level, len(grades) - 1)]
     puzzle = generate(plan.rows, plan.cols, grade=grade, seed=plan.seed, stop=stop)
-    return replace(puzzle, title=day.isoformat())
+    return replace(puzzle, title=f"Daily puzzle {day.isoformat()}")
 
 
 def fetch(

@@ -66,7 +66,7 @@ def test_a_puzzle_is_made_as_planned_and_titled_with_its_date() -> None:
     puzzle = make(TODAY, factory, GRADES)
     plan = plan_for(TODAY)
     assert factory.asked == [(plan.rows, plan.cols, GRADES[plan.level], plan.seed)]
-    assert (puzzle.title, puzzle.grade) == ("2026-11-21", GRADES[plan.level])
+    assert (puzzle.title, puzzle.grade) == ("Daily puzzle 2026-11-21", GRADES[plan.level])
 
 
 def test_the_solvers_generator_makes_it_the_same_twice() -> None:
