@@ -85,10 +85,12 @@ def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
         ("how_to_play", "F1"),
     ],
 )
+@pytest.mark.usefixtures("qapp")  # keys of the platform are known once there is an application
 def test_standard_keys_work_on_every_platform(name: str, expected: str) -> None:
     assert QKeySequence(expected) in shortcuts(NAMES[name])
 
 
+@pytest.mark.usefixtures("qapp")
 def test_no_key_is_given_twice() -> None:
     keys = [key.toString() for entry in ENTRIES for key in shortcuts(entry)]
     keys += [entry.letter for entry in ENTRIES if entry.letter]
