@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.techniques.position import Ids, Position, bits
+from shikaku_gui.solver.techniques.position import Ids, Position, Table, bits
 from shikaku_gui.solver.techniques.records import (
     Clue,
     Conclusion,
@@ -94,6 +94,24 @@ def left_single(position: Position, removed: Ids) -> int | None:
         if left and not left & left - 1 and not position.drawn >> clue & 1:
             return left.bit_length() - 1
     return None
+
+
+def against_all(position: Position, these: Ids, rules_out: Callable[[int], Ids]) -> Ids:
+    """Return the live placements that each of these rules out; none where these are none."""
+    common = position.live if these else 0
+    for number in bits(these):
+        common &= rules_out(number)
+        if not common:
+            break
+    return common
+
+
+def by_clue(table: Table, numbers: Ids) -> Iterator[tuple[int, Ids]]:
+    """Yield the clues that some placements belong to, each with its own of them."""
+    while numbers:
+        clue = table.owner[(numbers & -numbers).bit_length() - 1]
+        yield clue, numbers & table.of_clue[clue]
+        numbers &= ~table.of_clue[clue]
 
 
 def exclusion(

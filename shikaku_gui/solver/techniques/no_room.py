@@ -6,11 +6,13 @@ from shikaku_gui.solver.techniques.finding import (
     Finding,
     Live,
     Rule,
+    against_all,
+    by_clue,
     excluded_are_live,
     exclusion,
     fact,
 )
-from shikaku_gui.solver.techniques.position import Ids, Position, bits
+from shikaku_gui.solver.techniques.position import Position
 from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
 
 
@@ -18,22 +20,9 @@ def find(position: Position) -> Iterator[Finding]:
     """Yield the placements that overlap all placements of another clue, by both clues."""
     table = position.table
     for starved in position.open:
-        removed = _overlapping_all(position, starved)
-        while removed:
-            victim = table.owner[(removed & -removed).bit_length() - 1]
-            mine = removed & table.of_clue[victim]
+        removed = against_all(position, position.of_clue(starved), table.overlaps)
+        for victim, mine in by_clue(table, removed):
             yield Finding(Technique.NO_ROOM, mine, table.of_clue[starved], (victim, starved))
-            removed &= ~mine
-
-
-def _overlapping_all(position: Position, starved: int) -> Ids:
-    mine = position.of_clue(starved)
-    common = position.live if mine else 0
-    for number in bits(mine):
-        common &= position.table.overlaps(number)
-        if not common:
-            break
-    return common
 
 
 def tell(position: Position, finding: Finding) -> Hint:

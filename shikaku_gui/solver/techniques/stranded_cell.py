@@ -7,13 +7,15 @@ from shikaku_gui.solver.techniques.finding import (
     Finding,
     Live,
     Rule,
+    against_all,
+    by_clue,
     excluded_are_live,
     exclusion,
     fact,
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Ids, Position, bits
+from shikaku_gui.solver.techniques.position import Position, bits
 from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
 
 
@@ -21,22 +23,9 @@ def find(position: Position) -> Iterator[Finding]:
     """Yield the placements that miss a cell and rule out all that covers it, by their clue."""
     table = position.table
     for bit in bits(position.uncovered):
-        removed = _stranding(position, bit)
-        while removed:
-            victim = table.owner[(removed & -removed).bit_length() - 1]
-            mine = removed & table.of_clue[victim]
+        removed = against_all(position, position.at(bit), table.rivals)
+        for victim, mine in by_clue(table, removed):
             yield Finding(Technique.STRANDED_CELL, mine, table.at_cell[bit], (victim, bit))
-            removed &= ~mine
-
-
-def _stranding(position: Position, bit: int) -> Ids:
-    covers = position.at(bit)
-    common = position.live if covers else 0
-    for number in bits(covers):
-        common &= position.table.rivals(number)
-        if not common:
-            break
-    return common
 
 
 def tell(position: Position, finding: Finding) -> Hint:
