@@ -15,8 +15,10 @@ from shikaku_gui.solver.control import Control
 
 Steps: TypeAlias = tuple[int, int, int, int]
 """How many cells up, down, left and right."""
-Block: TypeAlias = tuple[int, int, int]
-"""A height, a width, and the mask of such a rectangle at the frame's first cell."""
+Shape: TypeAlias = tuple[tuple[int, int], int, int, int]
+"""Height and width, the mask at the grid's first cell, its last bit, and where it may begin."""
+Opening: TypeAlias = tuple[int, int, int]
+"""A shape's mask at the grid's first cell, its last bit, and where it holds just one clue."""
 
 _CHECK_EVERY = 64
 
@@ -68,6 +70,55 @@ class Frame:
         return found
 
 
+class Openings:
+    """Where on a grid rectangles of a shape hold exactly one clue, for all clues at once.
+
+    Windows of a shape are joined from two halves, so that a few operations on big
+    integers serve the whole grid: a window holds one clue where one half does and the
+    other none.
+    """
+
+    def __init__(self, frame: Frame, clues: int) -> None:
+        self._stride = frame.stride
+        # By shape, the first cells of the windows that hold any clue, and several.
+        self._held = {(1, 1): (clues, 0)}
+
+    def of(self, shapes: Iterable[Shape]) -> list[Opening]:
+        """Return the openings of some shapes."""
+        found: list[Opening] = []
+        for size, block, last, fits in shapes:
+            any_clue, several = self._held.get(size) or self._windows(*size)
+            found.append((block, last, (any_clue ^ several) & fits))
+        return found
+
+    def _windows(self, height: int, width: int) -> tuple[int, int]:
+        if height > 1:
+            half = height // 2
+            shape, other, shift = (half, width), (height - half, width), half * self._stride
+        else:
+            shift = width // 2
+            shape, other = (1, shift), (1, width - shift)
+        any_clue, several = self._held.get(shape) or self._windows(*shape)
+        its_any, its_several = self._held.get(other) or self._windows(*other)
+        its_any >>= shift
+        held = any_clue | its_any, several | its_several >> shift | any_clue & its_any
+        self._held[height, width] = held
+        return held
+
+
+@lru_cache(maxsize=1024)
+def _shapes(area: int, rows: int, cols: int) -> list[Shape]:
+    """Return the shapes of an area that fit on a grid."""
+    return [_shape(*size, rows, cols) for size in shapes_of(area, rows, cols)]
+
+
+def _shape(height: int, width: int, rows: int, cols: int) -> Shape:
+    frame = Frame(Rect(0, 0, rows, cols))
+    block = frame.mask(Rect(0, 0, height, width))
+    fits = frame.mask(Rect(0, 0, rows - height + 1, cols - width + 1))
+    return (height, width), block, block.bit_length() - 1, fits
+
+
 def union(masks: Iterable[int]) -> int:
     """Return the cells that lie in any of the masks."""
     return reduce(or_, masks, 0)
@@ -76,47 +127,56 @@ def union(masks: Iterable[int]) -> int:
 def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> list[list[int]]:
     """Return the placements of each clue as masks, the clues in row-major order.
 
-    ``frame`` is the whole grid; ``largest`` bounds the areas of "?" clues. The clues
-    next in the same row and column bound a clue's rectangles, so that few of them remain
-    to be held against all clues.
+    ``frame`` is the whole grid; ``largest`` bounds the areas of "?" clues.
     """
-    stride = frame.stride
-    bits = [1 << row * stride + col for row, col in puzzle.clues]
-    clues = union(bits)
+    rows, cols = puzzle.rows, puzzle.cols
+    spots = [row * frame.stride + col for row, col in puzzle.clues]
+    openings = Openings(frame, union([1 << spot for spot in spots]))
+    of_area: dict[int, list[Opening]] = {}
     lives: list[list[int]] = []
-    for bit, (cell, area), steps in zip(
-        bits, puzzle.clues.items(), free_steps(puzzle), strict=True
-    ):
+    for spot, area in zip(spots, puzzle.clues.values(), strict=True):
         if area is None or len(lives) % _CHECK_EVERY == 0:
             control.check()
         if area is None:
-            blocks = _unknown_blocks(largest, steps, frame)
-        else:
-            blocks = _blocks(area, puzzle.rows, puzzle.cols)
-        lives.append(_free_masks(blocks, cell, steps, clues ^ bit, stride))
+            lives.append(_any_on(spot, largest, puzzle, openings))
+            continue
+        if area not in of_area:
+            of_area[area] = openings.of(_shapes(area, rows, cols))
+        lives.append(_on(spot, of_area[area]))
     return lives
 
 
-def _free_masks(
-    blocks: Iterable[Block], cell: Cell, steps: Steps, taken: int, stride: int
-) -> list[int]:
-    """Return the rectangles on a cell that go no further than the steps and miss ``taken``."""
-    row, col = cell
-    up, down, left, right = steps
+def _on(spot: int, openings: Iterable[Opening]) -> list[int]:
+    """Return the rectangles of some shapes that hold the clue with that bit and no other."""
     masks: list[int] = []
-    for height, width, block in blocks:
-        if height > up + down + 1 or width > left + right + 1:
-            continue
-        # Plain comparisons: these few lines run for each shape of each clue.
-        top = row - height + 1 if height <= up else row - up
-        last_top = row if height <= down else row + down + 1 - height
-        start = col - width + 1 if width <= left else col - left
-        end = col + 1 if width <= right else col + right + 2 - width
-        for at in range(top * stride, last_top * stride + 1, stride):
-            for place in range(at + start, at + end):
-                mask = block << place
-                if not mask & taken:
-                    masks.append(mask)
+    for block, last, firsts in openings:
+        # The first cells of the rectangles that hold a cell form such a rectangle, too.
+        start = spot - last
+        if start < 0:
+            here = block >> -start & firsts
+            start = 0
+        else:
+            here = block & firsts >> start
+        while here:
+            low = here & -here
+            here ^= low
+            masks.append(block << start + low.bit_length() - 1)
+    return masks
+
+
+def _any_on(spot: int, largest: int, puzzle: Puzzle, openings: Openings) -> list[int]:
+    """Return the rectangles of up to ``largest`` cells that hold just the clue with that bit."""
+    rows, cols = puzzle.rows, puzzle.cols
+    masks: list[int] = []
+    for height in range(1, min(largest, rows) + 1):
+        before = len(masks)
+        for width in range(1, min(largest // height, cols) + 1):
+            found = _on(spot, openings.of((_shape(height, width, rows, cols),)))
+            if not found:
+                break  # Nor is there a wider one.
+            masks += found
+        if len(masks) == before:
+            break
     return masks
 
 
@@ -146,23 +206,3 @@ def free_steps(puzzle: Puzzle) -> list[Steps]:
         above[col] = number, row
         last_col = col
     return list(zip(up, down, left, right, strict=True))
-
-
-@lru_cache(maxsize=1024)
-def _blocks(area: int, rows: int, cols: int) -> list[Block]:
-    """Return the rectangles of an area that fit on a grid, at its first cell."""
-    frame = Frame(Rect(0, 0, rows, cols))
-    return [
-        (height, width, frame.mask(Rect(0, 0, height, width)))
-        for height, width in shapes_of(area, rows, cols)
-    ]
-
-
-def _unknown_blocks(largest: int, steps: Steps, frame: Frame) -> list[Block]:
-    """Return the rectangles that a "?" clue may have between the clues around it."""
-    up, down, left, right = steps
-    return [
-        (height, width, frame.mask(Rect(*frame.bounds.first, height, width)))
-        for height in range(1, min(largest, up + down + 1) + 1)
-        for width in range(1, min(largest // height, left + right + 1) + 1)
-    ]

@@ -127,14 +127,6 @@ class Position:
         """The number of placements of clues that have more than one left."""
         return sum(len(mine) for mine in self.live if len(mine) > 1)
 
-    def _keep(self, clue: int, known: int, wanted: int) -> bool:
-        """Keep what covers, of the cells known, just those wanted; tell if any was lost."""
-        left = [mask for mask in self.live[clue] if mask & known == wanted]
-        if len(left) == len(self.live[clue]):
-            return False
-        self.narrow(clue, left)
-        return True
-
     def settle(self, control: Control | None = None) -> None:
         """Remove placements by the basic deductions until these find no more.
 
@@ -145,26 +137,27 @@ class Position:
         live, reach, shared = self.live, self.reach, self.shared
         owned = _disjoint_union(shared)
         undecided = [clue for clue, mine in enumerate(live) if len(mine) > 1]
-        settled = reduce(or_, [mine[0] for mine in live if len(mine) == 1], 0)
         once, twice = _reached(reach, undecided)
         while undecided:
             if control is not None:
                 control.check()
-            if self.cells & ~(once | settled):
+            if self.cells & ~(once | owned):
                 raise ContradictionError
-            only = once & ~(twice | settled)
+            only = once & ~(twice | owned)
             sure = only | owned
             before, undecided, once, twice = undecided, [], 0, 0
             changed = False
             for clue in before:
                 cells = reach[clue]
                 known = cells & sure
-                if known != shared[clue] and self._keep(clue, known, cells & only | shared[clue]):
+                # What a clue shares it owns: a difference tells some placements from others.
+                if known != shared[clue]:
+                    wanted = cells & only | shared[clue]
+                    self.narrow(clue, [mask for mask in live[clue] if mask & known == wanted])
                     changed = True
                     owned |= shared[clue]
                     sure |= owned
                     if len(live[clue]) == 1:
-                        settled |= shared[clue]
                         continue
                     cells = reach[clue]
                 undecided.append(clue)
@@ -172,7 +165,7 @@ class Position:
                 once |= cells
             if not changed:
                 return
-        if settled != self.cells:
+        if owned != self.cells:
             raise ContradictionError
 
 
