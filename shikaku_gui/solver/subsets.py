@@ -6,8 +6,6 @@ whoever takes x takes y, and the placements that cover y without x are out. (A c
 inside a clue's, and the reverse, are the basic deductions.)
 """
 
-from collections import defaultdict
-
 from shikaku_gui.solver.propagation import Position
 
 
@@ -17,31 +15,45 @@ def by_subsets(position: Position) -> bool:
     Looks at each cell once. Returns whether any placement was removed.
     """
     changed = False
-    touching = _touching(position)
-    for cell, clues in touching.items():
-        together = _always_with(cell, [position.live[clue] for clue in clues])
-        rest = together ^ cell
-        while rest:
-            other = rest & -rest
-            rest ^= other
-            for clue in touching[other]:
-                mine = position.live[clue]
-                left = [mask for mask in mine if mask & together in (0, together)]
-                if len(left) < len(mine):
-                    position.narrow(clue, left)
-                    changed = True
+    rest = _attached(position)
+    while rest:
+        cell = rest & -rest
+        rest ^= cell
+        touching = [clue for clue, reach in enumerate(position.reach) if reach & cell]
+        together = _always_with(cell, [position.live[clue] for clue in touching])
+        if together != cell and _keep_together(position, cell, together):
+            changed = True
     return changed
 
 
-def _touching(position: Position) -> dict[int, list[int]]:
-    """Return the clues that can reach each cell, by the cell's mask."""
-    touching: defaultdict[int, list[int]] = defaultdict(list)
+def _attached(position: Position) -> int:
+    """Return the cells that no placement covers without one of the cells beside them.
+
+    Rectangles that share two cells share all between them, so no other cell can have
+    cells that it never goes without.
+    """
+    down = position.frame.stride
+    lefts = rights = tops = bottoms = 0
+    for mine in position.live:
+        for mask in mine:
+            lefts |= mask & ~(mask << 1)
+            rights |= mask & ~(mask >> 1)
+            tops |= mask & ~(mask << down)
+            bottoms |= mask & ~(mask >> down)
+    return position.cells & ~(lefts & rights & tops & bottoms)
+
+
+def _keep_together(position: Position, cell: int, together: int) -> bool:
+    """Remove the placements that cover some of these cells without the one cell."""
+    changed = False
     for clue, reach in enumerate(position.reach):
-        while reach:
-            cell = reach & -reach
-            reach ^= cell
-            touching[cell].append(clue)
-    return touching
+        if reach & together:
+            mine = position.live[clue]
+            left = [mask for mask in mine if mask & cell or not mask & together]
+            if len(left) < len(mine):
+                position.narrow(clue, left)
+                changed = True
+    return changed
 
 
 def _always_with(cell: int, lives: list[list[int]]) -> int:
