@@ -10,13 +10,19 @@ from hypothesis import HealthCheck, settings
 # Windows are tested without a screen, but for the tests that script/test-screen runs.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# Machines are noisy: a slow example is no failure.
+# Machines are noisy: a slow example is no failure. Every day the examples are the same ones,
+# so that what fails fails for everybody; the slow tests look for new ones each time.
 settings.register_profile(
-    "shikaku", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "thorough", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.load_profile("shikaku")
+settings.register_profile("everyday", settings.get_profile("thorough"), derandomize=True)
 
 REFERENCE = Path(__file__).resolve().parents[2] / "shared"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the examples of hypothesis by the kind of the run."""
+    settings.load_profile("thorough" if config.option.markexpr == "slow" else "everyday")
 
 
 @pytest.fixture(scope="session")

@@ -2,24 +2,34 @@
 
 import doctest
 import importlib
-import pkgutil
+from pathlib import Path
 
 import pytest
 
 import shikaku_gui
 
+PACKAGE = Path(shikaku_gui.__file__).parent
+
+
+def module_name(path: Path) -> str:
+    parts = ("shikaku_gui", *path.relative_to(PACKAGE).with_suffix("").parts)
+    return ".".join(parts).removesuffix(".__init__")
+
+
+# To look for examples in every object of every module takes long; most modules have none.
 MODULES = [
-    module.name
-    for module in pkgutil.walk_packages(shikaku_gui.__path__, "shikaku_gui.")
-    if not module.name.endswith("__main__")
+    module_name(path)
+    for path in sorted(PACKAGE.rglob("*.py"))
+    if ">>>" in path.read_text(encoding="utf-8")
 ]
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_examples_in_docstrings_hold(name: str) -> None:
-    assert doctest.testmod(importlib.import_module(name)).failed == 0
+    result = doctest.testmod(importlib.import_module(name))
+    assert result.attempted
+    assert not result.failed
 
 
 def test_there_are_examples() -> None:
-    found = (doctest.DocTestFinder().find(importlib.import_module(name)) for name in MODULES)
-    assert sum(len(test.examples) for tests in found for test in tests) > 5
+    assert len(MODULES) > 5

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
+SIDES = st.integers(1, 15) | st.integers(1, 99)
 TEXT = st.text(st.characters(codec="utf-8"), max_size=30)
 
 
@@ -30,19 +31,18 @@ def partition(rect: Rect, rng: random.Random) -> list[Rect]:
 def random_clues(rows: int, cols: int, rng: random.Random, unknown: bool) -> dict[Cell, int | None]:
     """Put areas up to 9,999 into some cells, into all of them at times."""
     density = rng.choice((0.0, 0.02, 0.2, 0.9, 1.0))
-    clues: dict[Cell, int | None] = {}
-    for row in range(rows):
-        for col in range(cols):
-            if rng.random() < density:
-                area = rng.choice((rng.randint(1, 9), rng.randint(1, 9_999)))
-                clues[Cell(row, col)] = None if unknown and rng.random() < 0.2 else area
-    return clues
+    cells = rng.sample(range(rows * cols), round(density * rows * cols))
+    areas: list[int | None] = [*range(1, 10), *rng.sample(range(1, 10_000), 10)]
+    if unknown:
+        areas += [None] * 5
+    drawn = rng.choices(areas, k=len(cells))
+    return {Cell(*divmod(cell, cols)): area for cell, area in zip(cells, drawn, strict=True)}
 
 
 @st.composite
 def any_puzzles(draw: st.DrawFn, *, unknown: bool = True) -> Puzzle:
     """Puzzles, mostly without a solution: every size, any clues, any words."""
-    rows, cols = draw(st.integers(1, 99)), draw(st.integers(1, 99))
+    rows, cols = draw(SIDES), draw(SIDES)
     rng = random.Random(draw(st.integers(0, 2**32)))
     said = [draw(TEXT) for _ in range(4)]
     return Puzzle(rows, cols, random_clues(rows, cols, rng, unknown), *said)

@@ -21,10 +21,8 @@ def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
     return tuple(kept if known is SAVE else map(one_line, kept))
 
 
-@each_written
-@settings(max_examples=60)
-@given(data=st.data())
-def test_any_puzzle(known: Format, data: st.DataObject) -> None:
+def hold_a_puzzle(known: Format, data: st.DataObject) -> None:
+    """Draw a puzzle; hold what a format gives back of it against what was written."""
     puzzle = data.draw(any_puzzles(unknown=Part.UNKNOWN_CLUES in known.carries))
     assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
     text = dumps(SavedGame(puzzle), known)
@@ -35,7 +33,22 @@ def test_any_puzzle(known: Format, data: st.DataObject) -> None:
 
 
 @each_written
-@settings(max_examples=30)
+@settings(max_examples=25)
+@given(data=st.data())
+def test_any_puzzle(known: Format, data: st.DataObject) -> None:
+    hold_a_puzzle(known, data)
+
+
+@pytest.mark.slow
+@each_written
+@settings(max_examples=300)
+@given(data=st.data())
+def test_many_puzzles(known: Format, data: st.DataObject) -> None:
+    hold_a_puzzle(known, data)
+
+
+@each_written
+@settings(max_examples=20)
 @given(game=solved_games())
 def test_progress_and_solution(known: Format, game: SavedGame) -> None:
     losses = known.loses(game)

@@ -1,7 +1,7 @@
 """Boards, against a naive grid that names the rectangle of every cell."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
@@ -97,7 +97,13 @@ class Drawing(RuleBasedStateMachine):
         assert hash(again) == hash(self.board)
 
 
-TestDrawing = Drawing.TestCase
+class TestDrawing(Drawing.TestCase):
+    settings = settings(max_examples=25)
+
+
+@pytest.mark.slow
+class TestMuchDrawing(Drawing.TestCase):
+    settings = settings(max_examples=400)
 
 
 @pytest.mark.parametrize(

@@ -158,7 +158,7 @@ def some_hints() -> list[Hint]:
     """Return hints of all kinds, from random boards."""
     rng = Random(5)
     found: list[Hint] = [hint for hint, _ in CASES]
-    for _ in range(120):
+    for _ in range(60):
         puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
         answer = Answer.of(puzzle)
         found += explain(puzzle, answer=answer)

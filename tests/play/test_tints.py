@@ -2,7 +2,7 @@
 
 import random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Board, Puzzle, Rect
@@ -34,6 +34,7 @@ def test_neighbours_differ_after_every_move(seed: int, rows: int, cols: int) -> 
         check(board, tints)
 
 
+@settings(max_examples=25)
 @given(st.integers())
 def test_whole_boards_at_once(seed: int) -> None:
     dice = random.Random(seed)

@@ -7,6 +7,7 @@ from itertools import product
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 Partition = tuple[Rect, ...]
+Layout = tuple[tuple[Cell, int], ...]
 
 
 def all_solutions(puzzle: Puzzle, at_most: int = 500) -> set[Partition] | None:
@@ -15,25 +16,53 @@ def all_solutions(puzzle: Puzzle, at_most: int = 500) -> set[Partition] | None:
     None where there are more than so many.
     """
     found: set[Partition] = set()
-    for partition in _fillings(puzzle, frozenset()):
+    clued = [rect for rect in all_rects(puzzle.rows, puzzle.cols) if _obeys(puzzle, rect)]
+    for partition in _fillings(puzzle.rows, puzzle.cols, clued):
         found.add(tuple(sorted(partition, key=lambda rect: min(puzzle.clues_in(rect)))))
         if len(found) > at_most:
             return None
     return found
 
 
-def _fillings(puzzle: Puzzle, covered: frozenset[Cell]) -> Iterator[Partition]:
-    """Yield the ways to fill what is not covered, by the first cell that is not."""
-    first = next((cell for cell in puzzle.grid.cells() if cell not in covered), None)
-    if first is None:
-        yield ()
-        return
-    for last in puzzle.grid.cells():
-        if last.row >= first.row and last.col >= first.col:
-            rect = Rect.between(first, last)
-            if _obeys(puzzle, rect) and covered.isdisjoint(rect.cells()):
-                for others in _fillings(puzzle, covered | set(rect.cells())):
+def all_rects(rows: int, cols: int) -> list[Rect]:
+    """Return every rectangle on a grid."""
+    cells = list(Rect(0, 0, rows, cols).cells())
+    return [
+        Rect.between(first, last)
+        for first in cells
+        for last in cells
+        if last.row >= first.row and last.col >= first.col
+    ]
+
+
+def all_partitions(rows: int, cols: int) -> Iterator[Partition]:
+    """Yield every way to cut a grid into rectangles, whatever the clues."""
+    return _fillings(rows, cols, all_rects(rows, cols))
+
+
+def _fillings(rows: int, cols: int, rects: list[Rect]) -> Iterator[Partition]:
+    """Yield the ways to fill a grid with some of the rectangles.
+
+    What is covered is a number with a bit for each cell; the first cell that is not covered
+    is the upper left corner of the next rectangle.
+    """
+    numbers = {cell: number for number, cell in enumerate(Rect(0, 0, rows, cols).cells())}
+    starting: list[list[tuple[int, Rect]]] = [[] for _ in numbers]
+    for rect in rects:
+        bits = sum(1 << numbers[cell] for cell in rect.cells())
+        starting[numbers[Cell(rect.row, rect.col)]].append((bits, rect))
+
+    def fill(covered: int) -> Iterator[Partition]:
+        first = (~covered & (covered + 1)).bit_length() - 1
+        if first == len(starting):
+            yield ()
+            return
+        for bits, rect in starting[first]:
+            if not covered & bits:
+                for others in fill(covered | bits):
                     yield (rect, *others)
+
+    return fill(0)
 
 
 def _obeys(puzzle: Puzzle, rect: Rect) -> bool:
@@ -41,32 +70,13 @@ def _obeys(puzzle: Puzzle, rect: Rect) -> bool:
     return len(clues) == 1 and puzzle.clues[clues[0]] in (None, rect.area)
 
 
-def all_partitions(rows: int, cols: int) -> Iterator[Partition]:
-    """Yield every way to cut a grid into rectangles, whatever the clues."""
-
-    def fill(covered: frozenset[Cell]) -> Iterator[Partition]:
-        first = next((cell for cell in grid.cells() if cell not in covered), None)
-        if first is None:
-            yield ()
-            return
-        for last in grid.cells():
-            if last.row >= first.row and last.col >= first.col:
-                rect = Rect.between(first, last)
-                if covered.isdisjoint(rect.cells()):
-                    for others in fill(covered | set(rect.cells())):
-                        yield (rect, *others)
-
-    grid = Rect(0, 0, rows, cols)
-    yield from fill(frozenset())
-
-
-def solvable_layouts(rows: int, cols: int) -> dict[tuple[tuple[Cell, int], ...], set[Partition]]:
+def solvable_layouts(rows: int, cols: int) -> dict[Layout, set[Partition]]:
     """Return every layout of clues that has a solution, with all its solutions.
 
     Each partition solves the layouts that put a clue of the right area anywhere in each
     of its rectangles; so these are all there are.
     """
-    layouts: dict[tuple[tuple[Cell, int], ...], set[Partition]] = {}
+    layouts: dict[Layout, set[Partition]] = {}
     for partition in all_partitions(rows, cols):
         for cells in product(*(rect.cells() for rect in partition)):
             clued = sorted(zip(cells, partition, strict=True))
@@ -75,11 +85,24 @@ def solvable_layouts(rows: int, cols: int) -> dict[tuple[tuple[Cell, int], ...],
     return layouts
 
 
-def all_layouts(rows: int, cols: int) -> Iterator[tuple[tuple[Cell, int], ...]]:
+def is_first_image(rows: int, cols: int, layout: Layout) -> bool:
+    """Tell whether no mirror image of a layout, and not the half turn, comes before it.
+
+    So one of the two or four layouts that are alike is told from the others.
+    """
+    areas = [0] * (rows * cols)
+    for cell, area in layout:
+        areas[cell.row * cols + cell.col] = area
+    lines = [areas[start : start + cols] for start in range(0, len(areas), cols)]
+    across = [line[::-1] for line in lines]
+    return lines <= min(across, lines[::-1], across[::-1])
+
+
+def all_layouts(rows: int, cols: int) -> Iterator[Layout]:
     """Yield every layout of clues whose areas add up to the grid, solvable or not."""
     cells = list(Rect(0, 0, rows, cols).cells())
 
-    def place(start: int, rest: int) -> Iterator[tuple[tuple[Cell, int], ...]]:
+    def place(start: int, rest: int) -> Iterator[Layout]:
         if not rest:
             yield ()
         for index in range(start, len(cells)):

@@ -8,9 +8,12 @@ import pytest
 from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved, problems
 from shikaku_gui.solver import Level, Phase, Status, candidates, solve
 from tests.solver.brute import (
+    Layout,
+    Partition,
     all_layouts,
     all_solutions,
     any_puzzle,
+    is_first_image,
     random_puzzle,
     solvable_layouts,
 )
@@ -23,17 +26,36 @@ def _statuses(count: int) -> Status:
     return {0: Status.INFEASIBLE, 1: Status.UNIQUE}.get(count, Status.MULTIPLE)
 
 
+def hold(rows: int, cols: int, layout: Layout, solutions: set[Partition]) -> None:
+    """Hold what is found for a layout of clues against all its solutions."""
+    result = solve(Puzzle(rows, cols, dict(layout)))
+    assert result.status is _statuses(len(solutions))
+    assert solutions.issuperset(result.solutions)
+    assert len(set(result.solutions)) == min(2, len(solutions))
+
+
 @pytest.mark.parametrize(
-    ("rows", "cols"),
-    [(1, 1), (1, 2), (1, 8), (8, 1), (2, 2), (2, 3), (3, 2), (3, 3), (3, 4)]
-    + [pytest.param(*size, marks=pytest.mark.slow) for size in [(2, 5), (2, 6), (4, 3)]],
+    ("rows", "cols"), [(1, 1), (1, 2), (1, 8), (8, 1), (2, 2), (2, 3), (3, 2), (3, 3)]
 )
 def test_every_solvable_layout(rows: int, cols: int) -> None:
     for layout, solutions in solvable_layouts(rows, cols).items():
-        result = solve(Puzzle(rows, cols, dict(layout)))
-        assert result.status is _statuses(len(solutions))
-        assert solutions.issuperset(result.solutions)
-        assert len(set(result.solutions)) == min(2, len(solutions))
+        hold(rows, cols, layout, solutions)
+
+
+def test_every_solvable_layout_of_3x4_in_one_of_its_images() -> None:
+    held = 0
+    layouts = solvable_layouts(3, 4)
+    for layout, solutions in layouts.items():
+        if is_first_image(3, 4, layout):
+            hold(3, 4, layout, solutions)
+            held += 1
+    assert 4 * held > len(layouts)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("rows", "cols"), [(2, 5), (2, 6), (3, 4), (4, 3)])
+def test_every_larger_solvable_layout(rows: int, cols: int) -> None:
+    test_every_solvable_layout(rows, cols)
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (3, 2), (2, 4)])
@@ -51,7 +73,9 @@ def test_every_larger_layout_solvable_or_not(rows: int, cols: int) -> None:
     test_every_layout_solvable_or_not(rows, cols)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    "seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5, 50))]
+)
 def test_random_puzzles_agree_with_brute_force(seed: int) -> None:
     rng = random.Random(seed)
     seen: Counter[Status] = Counter()

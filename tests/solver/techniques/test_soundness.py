@@ -52,7 +52,9 @@ def sized(rng: Random, largest: int) -> tuple[int, int]:
     return rng.randint(1, largest), rng.randint(1, largest)
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(
+    "seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5, 20))]
+)
 def test_on_random_puzzles_with_one_and_several_solutions(seed):
     rng, seen = Random(seed), Counter()
     for _ in range(60):
@@ -62,7 +64,9 @@ def test_on_random_puzzles_with_one_and_several_solutions(seed):
     assert set(seen) == set(Technique)
 
 
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    "seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 20))]
+)
 def test_what_is_said_is_true_also_where_there_is_no_solution(seed):
     rng, seen = Random(seed), Counter()
     for _ in range(40):
