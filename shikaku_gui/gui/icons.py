@@ -22,8 +22,9 @@ def icon(name: str, colours: Colours) -> QIcon:
         (QIcon.Mode.Normal, colours.text),
         (QIcon.Mode.Disabled, colours.text_off),
     ):
+        drawing = _drawing(name, colour)
         for side in _SIDES:
-            made.addPixmap(picture(name, colour, side), mode)
+            made.addPixmap(_painted(drawing, side, 1.0), mode)
     return made
 
 
@@ -33,17 +34,24 @@ def picture(name: str, colour: QColor, side: int, ratio: float = 1.0) -> QPixmap
     Raises:
         OSError: there is no icon of that name.
     """
+    return _painted(_drawing(name, colour), side, ratio)
+
+
+def _drawing(name: str, colour: QColor) -> QSvgRenderer:
     text = (
         resources.icon()
         .with_name(f"{name}.svg")
         .read_text("utf-8")
         .replace("currentColor", colour.name())
     )
-    renderer = QSvgRenderer(QByteArray(text.encode()))
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def _painted(drawing: QSvgRenderer, side: int, ratio: float) -> QPixmap:
     pixmap = QPixmap(QSize(side, side) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, side, side))
+    drawing.render(painter, QRectF(0, 0, side, side))
     painter.end()
     return pixmap
