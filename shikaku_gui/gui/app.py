@@ -47,7 +47,7 @@ def main(argv: list[str]) -> int:
     window.warm_up_later()
     QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)
     QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.renewal.begin)
-    endings = Endings(window.keeping.write_now, window.close)
+    endings = Endings(lambda: write_now(window), window.close)
     status = app.exec()
     endings.close()
     return status
@@ -63,6 +63,12 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
         room = window.screen().availableGeometry().size()
         window.resize(QSize(*_SIZE).boundedTo(room))
     return window
+
+
+def write_now(window: MainWindow) -> None:
+    """Write the game and the puzzle in the making, and wait until they are written."""
+    window.keeping.write_now()
+    window.editor.write_now()
 
 
 def cache_folder() -> Path:

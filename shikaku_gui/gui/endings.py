@@ -45,7 +45,7 @@ class Endings(QObject):
         for end in (self._woken, self._waking):
             end.close()
 
-    def _commit(self, _manager: QSessionManager) -> None:
+    def _commit(self, _manager: QSessionManager | None) -> None:
         self._save()
 
     def _wake(self) -> None:

@@ -55,6 +55,18 @@ class Board:
         """Return the board without any rectangle."""
         return Board(self.puzzle)
 
+    def on(self, puzzle: Puzzle) -> "Board":
+        """Return the same rectangles on another puzzle; all rows are shared.
+
+        Raises:
+            ValueError: its grid has another size.
+        """
+        if (puzzle.rows, puzzle.cols) != (self.puzzle.rows, self.puzzle.cols):
+            raise ValueError(f"a grid of {puzzle.rows} x {puzzle.cols} has other rows")
+        board = Board.__new__(Board)
+        board.puzzle, board.covered, board.by_row = puzzle, self.covered, self.by_row
+        return board
+
     def at(self, cell: Cell) -> Rect | None:
         """Return the rectangle that covers the cell, if one does; none does off the grid."""
         if not 0 <= cell.row < self.puzzle.rows:
@@ -117,10 +129,8 @@ class Board:
         return f"<Board {self.puzzle.rows} x {self.puzzle.cols}, {self.covered} cells covered>"
 
     def _made(self, rows: list[_Row], covered: int) -> "Board":
-        board = Board.__new__(Board)
-        board.puzzle = self.puzzle
-        board.covered = covered
-        board.by_row = tuple(rows)
+        board = self.on(self.puzzle)
+        board.covered, board.by_row = covered, tuple(rows)
         return board
 
 

@@ -1,13 +1,31 @@
 """A puzzle in the making: what it is now, what it was before each step, what is on the file."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from shikaku_gui.formats.saved import SavedGame, drawn
 from shikaku_gui.model import Board, Cell, Puzzle, judge
+from shikaku_gui.play.edit_history import EditHistory
 from shikaku_gui.play.edits import Describe, Edit, SetClue, apply
 
 MAX_CLUE = 10**6
 """The largest number that can be typed."""
+
+
+@dataclass(frozen=True)
+class KeptEditing:
+    """What is kept of a puzzle in the making from one sitting to the next.
+
+    ``begun`` and ``now`` are the puzzle before all edits and after ``at`` of them, with the
+    rectangles drawn; the edits after that were taken back. ``saved`` tells whether the puzzle
+    is on a file as it stands.
+    """
+
+    begun: SavedGame
+    now: SavedGame
+    edits: tuple[Edit, ...] = ()
+    at: int = 0
+    saved: bool = False
+    path: str = ""
 
 
 class Editing:
@@ -18,15 +36,27 @@ class Editing:
 
     def __init__(self, game: SavedGame) -> None:
         """Edit the puzzle of a game; its rectangles that break no rule come along."""
-        self._steps: list[tuple[Edit | None, Board]] = [(None, _begun(game))]
-        self._at = 0
+        self._history = EditHistory(_begun(game))
         self._joining = False
         self._saved: Board | None = self.board
+
+    @classmethod
+    def resumed(cls, kept: KeptEditing) -> "Editing":
+        """Go on with a puzzle that was kept.
+
+        Raises:
+            ValueError: there are not as many edits as were made.
+        """
+        editing = cls(kept.begun)
+        begun, now = _begun(kept.begun), _begun(kept.now)
+        editing._history = EditHistory(begun, kept.edits, kept.at, now)
+        editing._saved = now if kept.saved else None
+        return editing
 
     @property
     def board(self) -> Board:
         """The puzzle as it stands, with the rectangles of its solution that are drawn."""
-        return self._steps[self._at][1]
+        return self._history.board
 
     @property
     def puzzle(self) -> Puzzle:
@@ -36,12 +66,12 @@ class Editing:
     @property
     def can_undo(self) -> bool:
         """Tell whether there is a step to take back."""
-        return self._at > 0
+        return self._history.at > 0
 
     @property
     def can_redo(self) -> bool:
         """Tell whether a step was taken back."""
-        return self._at + 1 < len(self._steps)
+        return self._history.at < len(self._history.edits)
 
     @property
     def modified(self) -> bool:
@@ -54,14 +84,14 @@ class Editing:
         Raises:
             ValueError: the edit is not possible.
         """
-        board = apply(self.board, edit)
+        history = self._history
+        joined = self._joining and _joins(history.last, edit)
+        board = apply(history.before() if joined else self.board, edit)
         if board == self.board:
             return False
-        before = self._steps[self._at][0]
-        joined = self._joining and _joins(before, edit)
-        del self._steps[self._at + (not joined) :]
-        self._steps.append((edit, board))
-        self._at = len(self._steps) - 1
+        if joined:
+            history.drop_from(history.at - 1)
+        history.add(edit, board)
         self._joining = True
         return True
 
@@ -70,7 +100,7 @@ class Editing:
 
         Returns whether the clue has changed: no clue begins with 0, none grows without end.
         """
-        before = self._steps[self._at][0]
+        before = self._history.last
         typing = self._joining and isinstance(before, SetClue) and before.cell == cell
         known = self.puzzle.clues.get(cell) if typing else None
         area = 10 * (known or 0) + digit
@@ -78,37 +108,36 @@ class Editing:
 
     def pause(self) -> None:
         """Let the next step be one of its own: the typing is over."""
+        history = self._history
+        if self._joining and self.can_undo and history.board == history.before():
+            history.drop_from(history.at - 1)  # what was typed was there before
         self._joining = False
 
     def undo(self) -> bool:
         """Take a step back; tell whether there was one."""
-        return self._go(-1) if self.can_undo else False
+        self._joining = False
+        return self._history.go(-1)
 
     def redo(self) -> bool:
         """Make a step again; tell whether there was one."""
-        return self._go(1) if self.can_redo else False
+        self._joining = False
+        return self._history.go(1)
 
     def mark_saved(self) -> None:
         """Remember that the puzzle as it stands is on a file."""
         self._saved = self.board
         self._joining = False
 
-    def mark_unsaved(self) -> None:
-        """Remember that the puzzle as it stands is on no file."""
-        self._saved = None
-
-    def document(self) -> SavedGame:
-        """Return what is edited, the drawn rectangles included, to be taken up again later."""
-        return drawn(self.puzzle, self.board.rects)
+    def kept(self, path: str = "") -> KeptEditing:
+        """Return what is kept of it for the next sitting; ``path`` is the puzzle's own file."""
+        history = self._history
+        begun, now = (drawn(board.puzzle, board.rects) for board in (history.begun, self.board))
+        edits = tuple(history.edits)
+        return KeptEditing(begun, now, edits, history.at, not self.modified, path)
 
     def game(self, grade: str = "") -> SavedGame:
         """Return a new game on the puzzle, for playing and for files."""
         return SavedGame(replace(self.puzzle, grade=grade) if grade else self.puzzle)
-
-    def _go(self, step: int) -> bool:
-        self._at += step
-        self._joining = False
-        return True
 
 
 def _joins(before: Edit | None, edit: Edit) -> bool:

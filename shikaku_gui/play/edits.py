@@ -7,10 +7,11 @@ a drawn rectangle makes the clues follow, a changed clue removes what no longer 
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import TypeAlias
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Rect, judge
 from shikaku_gui.play import reshaping
 from shikaku_gui.play.reshaping import Axis, Turn
 
@@ -121,20 +122,27 @@ def apply(board: Board, edit: Edit) -> Board:
         ValueError: the edit is not possible on this board.
     """
     match edit:
-        case SetClue() | EraseClue() | MoveClues() | Empty():
-            return _agreeing(_with_clues(board, _clues(board, edit)))
+        case SetClue() | EraseClue() | MoveClues():
+            near = (board.at(cell) for cell in _touched(edit))
+            changed = _with_clues(board, _clues(board, edit))
+            return _agreeing(changed, {rect for rect in near if rect is not None})
+        case Empty():
+            return _with_clues(board.cleared(), {})
         case DrawRect(rect):
             return _drawn(board, rect)
         case EraseRect(rect):
             return _erased(board, rect)
         case Describe(field, text):
             return _described(board, field, text)
-    return _following(_with_clues(shaped := _shaped(board, edit), shaped.puzzle.clues))
+    return _following(_shaped(board, edit))
 
 
-def _clues(
-    board: Board, edit: SetClue | EraseClue | MoveClues | Empty
-) -> Mapping[Cell, int | None]:
+def _touched(edit: SetClue | EraseClue | MoveClues) -> Iterable[Cell]:
+    """Return the cells whose clues an edit may change."""
+    return (edit.cell,) if not isinstance(edit, MoveClues) else chain.from_iterable(edit.ways)
+
+
+def _clues(board: Board, edit: SetClue | EraseClue | MoveClues) -> Mapping[Cell, int | None]:
     clues = board.puzzle.clues
     match edit:
         case SetClue(cell, area):
@@ -145,8 +153,6 @@ def _clues(
             return {other: area for other, area in clues.items() if other != cell}
         case MoveClues(ways):
             return _moved(clues, ways)
-        case Empty():
-            return {}
 
 
 def _moved(
@@ -209,20 +215,19 @@ def _erased(board: Board, rect: Rect) -> Board:
 def _described(board: Board, field: str, text: str) -> Board:
     if field not in TEXTS:
         raise ValueError(f"a puzzle has no {field} to be set")
-    return _on(board, replace(board.puzzle, **{field: text}))  # type: ignore[arg-type] # texts only
+    return board.on(replace(board.puzzle, **{field: text}))  # type: ignore[arg-type] # texts only
 
 
 def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:
-    return _on(board, replace(board.puzzle, clues=clues, grade=""))
+    return board.on(replace(board.puzzle, clues=clues, grade=""))
 
 
-def _on(board: Board, puzzle: Puzzle) -> Board:
-    return Board(puzzle, board.rects)
-
-
-def _agreeing(board: Board) -> Board:
-    """Return the board without the rectangles that do not agree with their clue."""
-    return Board(board.puzzle, [rect for rect in board.rects if judge(board.puzzle, rect) is None])
+def _agreeing(board: Board, rects: Iterable[Rect]) -> Board:
+    """Return the board without those of the rectangles that do not agree with their clue."""
+    for rect in rects:
+        if judge(board.puzzle, rect) is not None:
+            board = board.without(rect)
+    return board
 
 
 def _following(board: Board) -> Board:
@@ -232,4 +237,4 @@ def _following(board: Board) -> Board:
         inside = board.puzzle.clues_in(rect)
         if len(inside) == 1 and clues[inside[0]] is not None:
             clues[inside[0]] = rect.area
-    return _agreeing(_with_clues(board, clues))
+    return _agreeing(_with_clues(board, clues), board.rects)

@@ -8,7 +8,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import SIGNAL
+from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.gui.endings import Endings
 from shikaku_gui.store.keeper import Keeper
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
@@ -98,6 +101,17 @@ def least(told: list[tuple[int, float]]) -> int:
     """Return how many moves had been made a second before the last one."""
     end = told[-1][1]
     return max((count for count, at in told if at < end - LOST_AT_MOST), default=0)
+
+
+def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:
+    request = SIGNAL("commitDataRequest(QSessionManager&)")
+    before = qapp.receivers(request)
+    calls: list[str] = []
+    endings = Endings(lambda: calls.append("save"), lambda: calls.append("quit"))
+    assert qapp.receivers(request) == before + 1
+    endings._commit(None)
+    assert calls == ["save"]
+    endings.close()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

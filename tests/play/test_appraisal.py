@@ -21,7 +21,7 @@ ONE_WAY = Puzzle(1, 3, {Cell(0, 0): 1, Cell(0, 2): 2})
 def test_judged(puzzle: Puzzle, status: Status, solutions: int, differing: int) -> None:
     found = appraise(puzzle)
     assert found.status is status
-    assert len(found.solutions) == solutions
+    assert len(found.boards) == solutions
     assert len(found.differing) == differing
 
 

@@ -76,6 +76,16 @@ def test_a_step_that_changes_nothing_is_none() -> None:
     assert not editing.can_undo
 
 
+def test_what_is_typed_again_is_no_step() -> None:
+    editing = Editing(SavedGame(Puzzle(3, 4, {HERE: 12}), solution=(Rect(0, 0, 3, 4),)))
+    editing.type_digit(HERE, 1)
+    assert not editing.board.rects
+    editing.type_digit(HERE, 2)
+    assert editing.board.rects == (Rect(0, 0, 3, 4),)
+    editing.pause()
+    assert not editing.can_undo
+
+
 def test_modified_is_what_differs_from_the_file() -> None:
     editing = fresh()
     assert not editing.modified
@@ -87,14 +97,12 @@ def test_modified_is_what_differs_from_the_file() -> None:
     assert editing.modified
     editing.redo()
     assert not editing.modified
-    editing.mark_unsaved()
-    assert editing.modified
 
 
 def test_what_is_kept_comes_back_with_its_rectangles() -> None:
     editing = fresh()
     editing.make(DrawRect(Rect(0, 0, 1, 3)))
-    again = Editing(editing.document())
+    again = Editing(editing.kept().now)
     assert again.board == editing.board
     assert not again.can_undo
 

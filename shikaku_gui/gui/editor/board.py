@@ -1,22 +1,22 @@
 """The grid of the puzzle that is being made: pointer and keys become edits."""
 
-from dataclasses import dataclass
 from math import floor
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.board_painter import BoardPainter, Look, ruler_margin
 from shikaku_gui.gui.editor.desk import Desk, Draft, Tool
+from shikaku_gui.gui.editor.layer import Canvas, PuzzleLayer
+from shikaku_gui.gui.editor.marks import MarksLayer
 from shikaku_gui.gui.editor.overlay import EditorOverlay
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.theme import Theme
-from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.edits import DrawRect, EraseClue, EraseRect, MoveClues, SetClue
-from shikaku_gui.play.tints import Tints
-from shikaku_gui.play.view import Drawn, clue_text
+from shikaku_gui.play.view import clue_text
 
 _MARGIN = 14.0
 _STEPS = {
@@ -25,17 +25,6 @@ _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
-
-
-@dataclass(frozen=True)
-class _Shown:
-    """What the kept picture shows."""
-
-    board: Board
-    rects: tuple[Rect, ...]
-    size: QSize
-    grid: Grid
-    look: Look
 
 
 class EditorBoard(QWidget):
@@ -50,8 +39,8 @@ class EditorBoard(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._theme = theme
-        self._picture = QPixmap()
-        self._pictured: _Shown | None = None
+        self._layer = PuzzleLayer()
+        self._marks = MarksLayer()
         self._pressed: Cell | None = None
         self._pressed_at = QPointF()
         self._anchor: Cell | None = None
@@ -78,28 +67,15 @@ class EditorBoard(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the puzzle, and above it what the solver found and what the pointer does."""
-        grid, look = self.grid, Look(self._theme.colours, self.font())
-        shown = _Shown(self._desk.board, self._desk.rects, self.size(), grid, look)
-        if shown != self._pictured:
-            self._draw(shown)
+        desk, grid = self._desk, self.grid
+        canvas = Canvas(self.size(), grid, Look(self._theme.colours, self.font()))
         painter = QPainter(self)
-        painter.drawPixmap(QPoint(), self._picture)
-        board = BoardPainter(painter, grid, look, self._desk.puzzle)
-        EditorOverlay(board, self._desk).paint(focused=self.hasFocus())
+        painter.drawPixmap(QPoint(), self._layer.picture(desk.seen, canvas))
+        board = BoardPainter(painter, grid, canvas.look, desk.puzzle)
+        if desk.proposal is None and desk.appraisal is not None:
+            painter.drawPixmap(QPoint(), self._marks.picture(desk.appraisal, canvas))
+        EditorOverlay(board, desk).paint(focused=self.hasFocus())
         painter.end()
-
-    def _draw(self, shown: _Shown) -> None:
-        ratio = shown.grid.ratio
-        self._picture = QPixmap(shown.size * ratio)
-        self._picture.setDevicePixelRatio(ratio)
-        self._picture.fill(shown.look.colours.window)
-        painter = QPainter(self._picture)
-        board = BoardPainter(painter, shown.grid, shown.look, shown.board.puzzle)
-        board.rulers()
-        tints = Tints(Board(shown.board.puzzle, shown.rects))
-        board.board([Drawn(rect, tints[rect]) for rect in shown.rects])
-        painter.end()
-        self._pictured = shown
 
     # The pointer
 

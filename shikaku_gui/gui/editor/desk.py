@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play.editing import Editing
+from shikaku_gui.play.editing import Editing, KeptEditing
 from shikaku_gui.play.edits import Edit
 
 if TYPE_CHECKING:
@@ -72,17 +72,26 @@ class Desk(QObject):
         return self.editing.puzzle
 
     @property
-    def rects(self) -> tuple[Rect, ...]:
-        """The rectangles to be seen: those drawn, or those of the solution that is looked at."""
+    def seen(self) -> Board:
+        """The board to be seen: what is drawn, or the solution that is looked at."""
         if self.shown is not None and self.appraisal is not None:
-            return self.appraisal.solutions[self.shown]
-        return self.board.rects
+            return self.appraisal.boards[self.shown]
+        return self.board
 
-    def open(self, game: SavedGame, path: Path | None = None, *, saved: bool = True) -> None:
+    def open(self, game: SavedGame, path: Path | None = None) -> None:
         """Put another puzzle on the desk."""
-        self.editing, self.path = Editing(game), path
-        if not saved:
-            self.editing.mark_unsaved()
+        self._put(Editing(game), path)
+
+    def resume(self, kept: KeptEditing) -> None:
+        """Put the puzzle of an earlier sitting on the desk, with all its steps."""
+        self._put(Editing.resumed(kept), Path(kept.path) if kept.path else None)
+
+    def kept(self) -> KeptEditing:
+        """Return what is to be kept for the next sitting."""
+        return self.editing.kept("" if self.path is None else str(self.path))
+
+    def _put(self, editing: Editing, path: Path | None) -> None:
+        self.editing, self.path = editing, path
         self.cell, self.draft = Cell(0, 0), Draft()
         self._forget()
         self.opened.emit()

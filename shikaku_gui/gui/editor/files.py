@@ -15,7 +15,9 @@ from shikaku_gui.gui.editor.size import AskSize, ask_size
 from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.settings import Settings
+from shikaku_gui.play import edit_file
 from shikaku_gui.store.autosave import Autosave
+from shikaku_gui.store.notices import Trouble, local_today, set_aside
 
 
 class Files(QObject):
@@ -94,12 +96,24 @@ class Files(QObject):
         return True
 
     def take_up(self) -> None:
-        """Go on with the puzzle that was kept, where there is one that can be read."""
+        """Go on with the puzzle that was kept; what cannot be read is put out of the way."""
+        title = self.tr("The puzzle in the making cannot be read")
         try:
-            game = formats.load(self._kept)
-        except (FormatError, OSError):
+            self._desk.resume(edit_file.take_up(self._kept))
+        except FileNotFoundError:
             return
-        self._desk.open(game, saved=not game.puzzle.clues)
+        except OSError as error:
+            self.refused.emit(title, error.strerror or str(error))
+        except ValueError:
+            self.refused.emit(title, self._put_aside())
+
+    def _put_aside(self) -> str:
+        """Rename the kept file, so that the next step does not write over it; say how."""
+        try:
+            aside = set_aside(self._kept, Trouble.DAMAGED, local_today())
+        except OSError as error:
+            return error.strerror or str(error)
+        return self.tr("What there was lies beside it as %1.").replace("%1", aside.name)
 
     def may_leave(self) -> bool:
         """Tell whether the puzzle on the desk may go: it is saved, or is not to be."""
@@ -156,6 +170,7 @@ class Files(QObject):
         if target is SAVE:
             self._desk.path = path
         self._desk.editing.mark_saved()
+        self._wait()
         self._settings.used(path)
         self.saved.emit(path)
         return True
@@ -167,9 +182,15 @@ class Files(QObject):
         self._timer.stop()
         if self._autosave.take(at_once=True):
             try:
-                _keep(self._desk.editing.document(), self._kept)
+                edit_file.keep(self._desk.kept(), self._kept)
             except OSError as error:
                 self._not_kept(error)
+
+    def write_soon(self) -> None:
+        """Keep the puzzle beside the window, without waiting for the time that is due."""
+        if self._autosave.take(at_once=True):
+            self._timer.stop()
+            self._write_beside()
 
     def _wait(self) -> None:
         self._autosave.changed()
@@ -177,10 +198,13 @@ class Files(QObject):
 
     def _write_kept(self) -> None:
         if self._autosave.take():
-            game, path = self._desk.editing.document(), self._kept
-            self._writing.run(lambda _stop: _keep(game, path), lambda _: None, self._not_kept)
+            self._write_beside()
         elif self._autosave.wait is not None:
             self._timer.start(round(1000 * self._autosave.wait) + 1)
+
+    def _write_beside(self) -> None:
+        kept, path = self._desk.kept(), self._kept
+        self._writing.run(lambda _stop: edit_file.keep(kept, path), lambda _: None, self._not_kept)
 
     def _not_kept(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
@@ -194,8 +218,3 @@ def _is_savable(path: Path, game: SavedGame) -> bool:
     """Tell whether a puzzle is saved where it comes from: no game and no sample is replaced."""
     own = path.suffix == SAVE.suffixes[0] and not game.moves
     return own and path.resolve() not in resources.samples()
-
-
-def _keep(game: SavedGame, path: Path) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    formats.save(game, path)

@@ -60,6 +60,11 @@ class Editor(QObject):
         if not _same(window.desk.puzzle, puzzle):
             window.files.edit(SavedGame(puzzle))
 
+    def write_now(self) -> None:
+        """Keep what is being made, and wait until that is done."""
+        if self.window is not None:
+            self.window.files.write_now()
+
     def close(self) -> None:
         """Keep what is being made and end the editor."""
         if self.window is not None:

@@ -1,16 +1,15 @@
-"""Draws above a puzzle in the making: what the solver found, the cursor, what is dragged."""
+"""Draws above a puzzle in the making: moves that are proposed, the cursor, what is dragged."""
 
 from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from shikaku_gui.gui import signs
 from shikaku_gui.gui.badge import BadgePainter, badge_place
 from shikaku_gui.gui.board_painter import BoardPainter
 from shikaku_gui.gui.editor.desk import Desk
 from shikaku_gui.gui.overlay_painter import OverlayPainter
-from shikaku_gui.gui.signs import Pattern
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
@@ -32,19 +31,9 @@ class EditorOverlay:
         """Draw all there is to be seen above the puzzle."""
         if self._desk.proposal is not None:
             self._proposal()
-        elif self._desk.appraisal is not None:
-            self._marks(self._desk.appraisal.differing, Pattern.DOTTED, self._colours.accent)
-            self._marks(self._desk.appraisal.blamed, Pattern.FALLING, self._colours.wrong)
         if focused and self._desk.draft.rect is None:
             OverlayPainter(self._board).cursor(self._desk.cell)
         self._draft()
-
-    def _marks(self, cells: frozenset[Cell], pattern: Pattern, colour: QColor) -> None:
-        for cell in cells:
-            area = self._area(cell)
-            self._board.hatch(area, pattern, colour)
-            if pattern is Pattern.FALLING:
-                signs.frame(self._painter, area, self._board.line_width, colour)
 
     def _draft(self) -> None:
         draft = self._desk.draft

@@ -197,7 +197,7 @@ class Panel(QWidget):
 
     def _show_views(self) -> None:
         appraisal = self._desk.appraisal
-        count = 0 if appraisal is None else len(appraisal.solutions[:2])
+        count = 0 if appraisal is None else len(appraisal.boards)
         one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
         for button, text in zip(
             self.views, (self.tr("Clues"), one, self.tr("Solution 2")), strict=True

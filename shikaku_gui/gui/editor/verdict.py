@@ -10,7 +10,7 @@ from shikaku_gui.gui.card import Card
 from shikaku_gui.gui.editor.desk import Desk
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.translate import said
-from shikaku_gui.model import Cell, Flaw
+from shikaku_gui.model import Cell, Flaw, Problem
 from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
@@ -32,6 +32,9 @@ _PROVED = QT_TRANSLATE_NOOP("editor", "It is proved that no rectangles can fill 
 _HATCHED = QT_TRANSLATE_NOOP("editor", "The cells concerned are hatched.")
 _UNFINISHED = QT_TRANSLATE_NOOP("editor", "Not finished yet")
 _ROOM = QT_TRANSLATE_NOOP("editor", "Cells still to be given to a clue: {count}.")
+_OUT_OF_REACH = QT_TRANSLATE_NOOP(
+    "editor", "Cells that no clue can reach yet: {count}. They are dotted."
+)
 _LIMIT = QT_TRANSLATE_NOOP("editor", "Not known")
 _TOO_LONG = QT_TRANSLATE_NOOP("editor", "The solver did not find out in time.")
 _MAKE = QT_TRANSLATE_NOOP("editor", "Make &Unique")
@@ -102,27 +105,30 @@ def _judged(appraisal: "Appraisal", answers: Answers) -> Note:
             make = Offer(_tr(_MAKE), answers.make_unique, leading=True)
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
         case "INFEASIBLE":
-            room = _room(appraisal)
-            if room:
-                return Note(_tr(_UNFINISHED), _tr(_ROOM).format(count=room))
+            if appraisal.unfinished:
+                return Note(_tr(_UNFINISHED), _missing(appraisal))
             return Note(_tr(_NONE), _reasons(appraisal), Tone.WRONG)
     return Note(_tr(_LIMIT), _tr(_TOO_LONG))
 
 
-def _room(appraisal: "Appraisal") -> int:
-    """Return the cells still to be given to clues, where nothing else is wrong; 0 otherwise."""
-    problem = appraisal.problems[0] if len(appraisal.problems) == 1 else None
-    if problem is None or problem.flaw is not Flaw.AREA_SUM:
-        return 0
-    return max((problem.wanted or 0) - (problem.total or 0), 0)
+def _missing(appraisal: "Appraisal") -> str:
+    if appraisal.room:
+        return _tr(_ROOM).format(count=appraisal.room)
+    return _tr(_OUT_OF_REACH).format(count=len(appraisal.blamed))
 
 
 def _reasons(appraisal: "Appraisal") -> str:
     unknown = None in appraisal.puzzle.clues.values()
-    lines = [said(words.problem(one, unknown_clues=unknown)) for one in appraisal.problems[:3]]
+    found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
+    lines = [said(words.problem(one, unknown_clues=unknown)) for one in found[:3]]
     if appraisal.blamed:
         lines.append(_tr(_HATCHED))
     return "\n".join(lines or [_tr(_PROVED)])
+
+
+def _may_grow(problem: Problem) -> bool:
+    """Tell whether more clues would do away with a problem: others are worth more words."""
+    return problem.flaw is Flaw.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
 
 
 def _proposed(proposal: "Proposal", answers: Answers) -> Note:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolBar, QWidget
 
@@ -44,7 +44,7 @@ class EditorWindow(QMainWindow):
         self._solving, self._writing = solving, writing
         self.desk = Desk(self)
         self.judging = Judging(self.desk, solving, self)
-        self.files = Files(self.desk, folder / "editing.shikaku", settings, writing, self)
+        self.files = Files(self.desk, folder / "editing.json", settings, writing, self)
         self.board = EditorBoard(self.desk, theme)
         self.panel = Panel(self.desk, self.judging, theme)
         self.acts = EditorActions(self, self._calls())
@@ -172,6 +172,12 @@ class EditorWindow(QMainWindow):
         self.statusBar().showMessage(self.tr("Saved as %1.").replace("%1", path.name), 5000)
 
     # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the puzzle when another window takes over."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.files.write_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Keep the puzzle."""

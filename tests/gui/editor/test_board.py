@@ -120,7 +120,7 @@ def test_editing_leaves_the_solution_that_is_looked_at(
     editor.judging._begin()
     editor.panel.views[1].click()
     assert editor.desk.shown == 0
-    assert editor.desk.rects == (Rect(0, 0, 1, 2),)
+    assert editor.desk.seen.rects == (Rect(0, 0, 1, 2),)
     click(editor, Cell(0, 1))
     assert editor.desk.shown is None
 

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import app
 from shikaku_gui.gui.editor.actions import DEEDS, TOOLBAR, EditorMenu
 from shikaku_gui.gui.editor.leaving import leave_box
 from shikaku_gui.gui.editor.size import SizeDialog
@@ -17,6 +18,7 @@ from shikaku_gui.gui.editor.window import EditorWindow
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.play import edit_file
 from shikaku_gui.play.edits import DrawRect, SetClue
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.playing import PUZZLE, SOLUTION, drag
@@ -116,6 +118,7 @@ def test_the_tips_are_those_of_the_tool(editor: EditorWindow) -> None:
         (TWO_WAYS, "Several solutions", 2),
         (Puzzle(2, 2, {Cell(0, 0): 3, Cell(0, 1): 1}), "No solution", 0),
         (Puzzle(2, 2, {Cell(0, 0): 2}), "Not finished yet", 0),
+        (Puzzle(4, 4, {Cell(0, 0): 2, Cell(1, 1): None}), "Not finished yet", 0),
         (Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 4}), "No solution", 0),
     ],
 )
@@ -327,19 +330,37 @@ def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Pa
 def test_what_is_made_is_kept(make_editor: MakeEditor, qtbot: QtBot, tmp_path: Path) -> None:
     editor = make_editor(Puzzle(2, 3, {}))
     editor.desk.make(DrawRect(Rect(0, 0, 2, 2)))
-    kept = tmp_path / "editing.shikaku"
+    kept = tmp_path / "editing.json"
     qtbot.waitUntil(kept.exists)
-    assert formats.load(kept).rects == (Rect(0, 0, 2, 2),)
+    assert edit_file.take_up(kept).now.rects == (Rect(0, 0, 2, 2),)
     editor.desk.make(SetClue(Cell(0, 2), 2))
     editor.close()
     again = make_editor()
     assert again.desk.board == editor.desk.board
     assert again.isWindowModified()
+    for _ in range(2):
+        again.acts["undo"].trigger()
+    assert again.desk.puzzle == Puzzle(2, 3, {})
+    assert not again.acts["undo"].isEnabled()
 
 
-def test_a_damaged_one_is_no_obstacle(make_editor: MakeEditor, tmp_path: Path) -> None:
-    (tmp_path / "editing.shikaku").write_text("{")
-    assert not make_editor().desk.puzzle.clues
+def test_the_file_is_known_the_next_time(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor(ONE_WAY)
+    path = tmp_path / "mine.shikaku"
+    editor.files.ask_save = lambda *_: str(path)
+    assert editor.files.save()
+    editor.close()
+    again = make_editor()
+    assert again.desk.path == path
+    assert not again.isWindowModified()
+
+
+def test_a_damaged_one_is_put_aside(make_editor: MakeEditor, tmp_path: Path) -> None:
+    (tmp_path / "editing.json").write_text("{")
+    editor = make_editor()
+    assert not editor.desk.puzzle.clues
+    assert note(editor) == "The puzzle in the making cannot be read"
+    assert [path.read_text() for path in tmp_path.glob("editing.json.damaged-*")] == ["{"]
 
 
 # With the window of the game
@@ -379,3 +400,19 @@ def test_the_editor_goes_on_where_it_was(window: MainWindow) -> None:
     assert window.editor.window is first
     assert first.isVisible()
     assert dict(first.desk.puzzle.clues) == {Cell(0, 0): 9}
+
+
+# Qt without a screen says so; it means nothing.
+@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+def test_what_is_made_outlives_the_session(window: MainWindow, tmp_path: Path) -> None:
+    app.write_now(window)  # the editor was never opened
+    window.editor.make_runner = Waiting
+    window.acts["editor"].trigger()
+    editor = window.editor.window
+    assert editor is not None
+    for number, end in enumerate((lambda: app.write_now(window), window.close), 1):
+        editor.desk.choose(Cell(0, number))
+        editor.desk.make(SetClue(Cell(0, number), number))
+        end()
+        kept = edit_file.take_up(next(tmp_path.rglob("editing.json")))
+        assert len(kept.edits) == number

@@ -1,0 +1,85 @@
+"""What the solver found, drawn above the puzzle once and kept: cells that differ or are blamed."""
+
+from collections.abc import Iterator, Set
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from shikaku_gui.gui.board_painter import BoardPainter
+from shikaku_gui.gui.editor.layer import Canvas
+from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.signs import Pattern
+from shikaku_gui.model import Cell, Rect
+
+if TYPE_CHECKING:
+    from shikaku_gui.play.appraisal import Appraisal
+
+
+class MarksLayer:
+    """Keeps the picture of the cells that the solver points to, transparent elsewhere."""
+
+    def __init__(self) -> None:
+        self._picture = QPixmap()
+        self._canvas: Canvas | None = None
+        self._appraisal: Appraisal | None = None
+
+    def picture(self, appraisal: "Appraisal", canvas: Canvas) -> QPixmap:
+        """Return the picture for what the solver says of the puzzle."""
+        if appraisal is not self._appraisal or canvas != self._canvas:
+            self._appraisal, self._canvas = appraisal, canvas
+            self._draw(appraisal, canvas)
+        return self._picture
+
+    def _draw(self, appraisal: "Appraisal", canvas: Canvas) -> None:
+        self._picture = canvas.blank()
+        self._picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(self._picture)
+        board = BoardPainter(painter, canvas.grid, canvas.look, appraisal.puzzle)
+        _mark(board, appraisal.differing, Pattern.DOTTED, board.colours.accent)
+        if appraisal.unfinished:
+            _mark(board, appraisal.blamed, Pattern.DOTTED, board.colours.grid)
+        else:
+            _mark(board, appraisal.blamed, Pattern.FALLING, board.colours.wrong)
+            _outline(board, appraisal.blamed, board.colours.wrong)
+        painter.end()
+
+
+def _mark(board: BoardPainter, cells: Set[Cell], pattern: Pattern, colour: QColor) -> None:
+    for run in runs(cells):
+        board.hatch(board.grid.area(run), pattern, colour)
+
+
+def _outline(board: BoardPainter, cells: Set[Cell], colour: QColor) -> None:
+    """Draw the border between those cells and all others."""
+    pen = QPen(colour, board.line_width)
+    pen.setCapStyle(Qt.PenCapStyle.SquareCap)
+    board.painter.setPen(pen)
+    board.painter.drawLines([line for cell in cells for line in _edges(board.grid, cell, cells)])
+
+
+def _edges(grid: Grid, cell: Cell, cells: Set[Cell]) -> Iterator[QLineF]:
+    area = grid.area(Rect(*cell, 1, 1))
+    row, col = cell
+    if Cell(row - 1, col) not in cells:
+        yield QLineF(area.topLeft(), area.topRight())
+    if Cell(row + 1, col) not in cells:
+        yield QLineF(area.bottomLeft(), area.bottomRight())
+    if Cell(row, col - 1) not in cells:
+        yield QLineF(area.topLeft(), area.bottomLeft())
+    if Cell(row, col + 1) not in cells:
+        yield QLineF(area.topRight(), area.bottomRight())
+
+
+def runs(cells: Set[Cell]) -> Iterator[Rect]:
+    """Yield the cells as rectangles of one row, each as wide as can be.
+
+    >>> [str(run.first) for run in runs({Cell(0, 0), Cell(0, 1), Cell(0, 3)})]
+    ['R1C1', 'R1C4']
+    """
+    for (row, _), group in groupby(
+        enumerate(sorted(cells)), key=lambda item: (item[1].row, item[1].col - item[0])
+    ):
+        run = [cell for _, cell in group]
+        yield Rect(row, run[0].col, 1, len(run))
