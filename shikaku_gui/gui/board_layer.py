@@ -73,7 +73,7 @@ class BoardLayer:
         part = grown(bounds([*gone, *new]), state.grid.rows, state.grid.cols)
         painter = QPainter(self._pixmap)
         board = BoardPainter(painter, state.grid, state.look, state.session.puzzle)
-        clip = _with_border(state.grid, part, 2 * board.line_width)
+        clip = with_border(state.grid, part, 2 * board.line_width)
         painter.setClipRect(clip)
         painter.fillRect(clip, state.look.colours.window)
         near = grown(part, state.grid.rows, state.grid.cols)
@@ -81,7 +81,7 @@ class BoardLayer:
         painter.end()
 
 
-def _with_border(grid: Grid, part: Rect, room: float) -> QRectF:
+def with_border(grid: Grid, part: Rect, room: float) -> QRectF:
     """Return the place of a part, with room for outlines where it ends at the board's edge."""
     return grid.area(part).adjusted(
         -room if part.col == 0 else 0.0,
