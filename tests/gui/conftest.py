@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import icons
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
@@ -17,6 +18,15 @@ from shikaku_gui.model import Puzzle
 from tests.gui.playing import PUZZLE
 
 MakeWindow = Callable[..., MainWindow]
+ALL_SIDES = icons._SIDES
+
+
+@pytest.fixture(scope="session", autouse=True)
+def icons_for_one_screen() -> Iterator[None]:
+    """Draw icons for a screen with one pixel a pixel only: they take most of a window's time."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(icons, "_SIDES", (16, 20))
+        yield
 
 
 @pytest.fixture
