@@ -314,6 +314,7 @@ class MainWindow(QMainWindow):
                 reader=type(self.writing)(),
                 maker=self.solving,
                 new=self.acts.get("new"),
+                aside=(self.acts["statistics"], self.acts["editor"]),
             )
         )
 

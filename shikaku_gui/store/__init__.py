@@ -9,7 +9,7 @@ and by which rules. Where to look:
   ``statistics`` sums up, ``export`` writes CSV and erases;
 - the daily puzzle: ``daily`` makes it, ``days`` is its calendar, ``streaks`` the rules;
 - the library: ``shelf`` (a folder), ``records`` (what the player did), ``entries``,
-  ``browse`` (search, filter, sort), ``recent``, ``filing`` (rename, delete, undo),
+  ``browse`` (search, filter, sort), ``filing`` (rename, delete, undo),
   ``scan`` and ``cache`` below them, ``thumbnails`` beside;
 - ``notices``: what the player is told of a file that is damaged, newer or read-only.
 """

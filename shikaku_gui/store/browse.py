@@ -4,14 +4,16 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
 
 from shikaku_gui.store.entries import Collection, Entry, State
 from shikaku_gui.store.identity import SizeClass
 
-_NUMBER = re.compile(r"(\d+)")
+_NUMBER = re.compile(r"\d+")
 _SORTED_DIGITS = 18
+_KEYS_REMEMBERED = 32_768
 
 Key: TypeAlias = tuple[object, ...]
 
@@ -84,15 +86,18 @@ def ordered(
     return (*(entry for _, entry in known), *(entry for key, entry in valued if key is None))
 
 
-def natural(text: str) -> Key:
-    """Return a key that sorts numbers in a text by value and letters without their case.
+@lru_cache(maxsize=_KEYS_REMEMBERED)
+def natural(text: str) -> str:
+    """Return a text that sorts numbers by value and letters without their case.
 
     >>> sorted(["Puzzle 10", "puzzle 9"], key=natural)
     ['puzzle 9', 'Puzzle 10']
     """
-    parts = _NUMBER.split(text.casefold())
-    numbers = (int(part[:_SORTED_DIGITS]) for part in parts[1::2])
-    return (*(item for pair in zip(parts[::2], numbers, strict=False) for item in pair), parts[-1])
+    return _NUMBER.sub(_wide, text.casefold())
+
+
+def _wide(number: re.Match[str]) -> str:
+    return str(int(number[0][:_SORTED_DIGITS])).zfill(_SORTED_DIGITS)
 
 
 def _says(entry: Entry, text: str) -> bool:
@@ -109,7 +114,7 @@ def _by_title(entry: Entry) -> Key:
 
 def _by_collection(entry: Entry) -> Key:
     bundled = entry.collection is Collection.BUNDLED
-    return (not bundled, natural(str(entry.path)) if bundled else (), *_by_title(entry))
+    return (not bundled, natural(str(entry.path)) if bundled else "", *_by_title(entry))
 
 
 def _values(grades: Sequence[str]) -> dict[Order, Callable[[Entry], Key | None]]:

@@ -7,6 +7,7 @@ folders: a :class:`Sheet` is what the file alone tells, remembered with the file
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzles, load
 from shikaku_gui.model import is_solved
@@ -16,8 +17,7 @@ MAX_PUZZLES = 200
 """The most puzzles of one file that become entries."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(NamedTuple):
     """What changes when a file does: the time it was written, in nanoseconds, and its bytes."""
 
     mtime: int
@@ -71,8 +71,8 @@ class Entry:
     """A puzzle as the library shows it.
 
     ``path`` is its file, ``game`` its number in the history: one of them is known.
-    ``best`` is the best time in seconds, None where there is none. ``opened`` is a text
-    that sorts as the time of last opening does, empty where it never was.
+    ``best`` is the best time in seconds, None where there is none. ``opened`` is the
+    greater the later the file was opened, and 0 where that is not known.
     """
 
     collection: Collection
@@ -81,8 +81,7 @@ class Entry:
     state: State
     progress: float = 0.0
     best: float | None = None
-    opened: str = ""
-    pinned: bool = False
+    opened: int = 0
     game: int | None = None
 
     @property

@@ -43,7 +43,7 @@ def write_csv(games: Iterable[PastGame], file: TextIO) -> None:
 
 
 def erase_history(database: Database) -> None:
-    """Remove all games, the daily calendar and the list of recent files, for good.
+    """Remove all games and the daily calendar, for good.
 
     Copies made before a migration go too. A damaged database that was set aside stays:
     only the player can tell whether there is something to be saved.
@@ -53,7 +53,7 @@ def erase_history(database: Database) -> None:
         OSError: a copy cannot be removed.
     """
     with database.changing() as connection:
-        for table in ("games", "saves", "moments", "recent"):
+        for table in ("games", "saves", "moments"):
             connection.execute(f"DELETE FROM {table}")  # noqa: S608 - the names stand above
     database.tidy()
     for copy in backups(database.path) if database.kept else ():

@@ -1,30 +1,32 @@
 """What the player has to do with the puzzles of the library: solved, begun, best times."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entries import Collection, Entry, Sheet, State, read_sheets
 from shikaku_gui.store.history import PastGame, best_times, solved_puzzles
-from shikaku_gui.store.recent import Recent, recent_files
 
 
 @dataclass(frozen=True)
 class Records:
     """What is known of puzzles, by their identity, and of files that were opened.
 
-    ``best`` are times in seconds, ``begun`` the shares covered of games in progress.
+    ``best`` are times in seconds, ``begun`` the shares covered of games in progress,
+    ``opened`` the files opened last, the very last first, each with its :attr:`Entry.opened`.
     """
 
     best: Mapping[str, float] = field(default_factory=dict)
     solved: frozenset[str] = frozenset()
     begun: Mapping[str, float] = field(default_factory=dict)
-    opened: Mapping[tuple[Path, int], Recent] = field(default_factory=dict)
+    opened: Mapping[Path, int] = field(default_factory=dict)
 
 
-def records(database: Database, kept: Iterable[Sheet] = ()) -> Records:
+def records(database: Database, kept: Iterable[Sheet] = (), opened: Sequence[Path] = ()) -> Records:
     """Gather what is known; ``kept`` are the games in progress, as a shelf read them.
+
+    ``opened`` are the files opened last, the very last first.
 
     Raises:
         StoreError: the database cannot be read.
@@ -33,13 +35,12 @@ def records(database: Database, kept: Iterable[Sheet] = ()) -> Records:
         best_times(database),
         solved_puzzles(database),
         {sheet.puzzle: sheet.progress for sheet in kept if sheet.puzzle and not sheet.solved},
-        {(recent.path, recent.number): recent for recent in recent_files(database)},
+        dict(zip(opened, range(len(opened), 0, -1), strict=True)),
     )
 
 
 def entry(collection: Collection, path: Path, sheet: Sheet, known: Records) -> Entry:
     """Return the entry of a puzzle in a file."""
-    recent = known.opened.get((path, sheet.number))
     return Entry(
         collection,
         path,
@@ -47,8 +48,7 @@ def entry(collection: Collection, path: Path, sheet: Sheet, known: Records) -> E
         _state(sheet, known),
         max(sheet.progress, known.begun.get(sheet.puzzle, 0.0)),
         known.best.get(sheet.puzzle),
-        "" if recent is None else recent.opened,
-        recent is not None and recent.pinned,
+        known.opened.get(path, 0),
     )
 
 
@@ -57,7 +57,7 @@ def recent_entries(known: Records) -> tuple[Entry, ...]:
 
     Reads the files, of which there are few; nothing is remembered of them here.
     """
-    return tuple(_recent_entry(recent, known) for recent in known.opened.values())
+    return tuple(_recent_entry(path, known) for path in known.opened)
 
 
 def past_entry(game: PastGame, known: Records) -> Entry:
@@ -78,19 +78,15 @@ def past_entry(game: PastGame, known: Records) -> Entry:
         State.STARTED if game.puzzle in known.begun else state,
         known.begun.get(game.puzzle, 0.0),
         known.best.get(game.puzzle),
-        game.finished.isoformat(),
+        int(game.finished.timestamp()),
         game=game.id,
     )
 
 
-def _recent_entry(recent: Recent, known: Records) -> Entry:
-    if not recent.path.exists():
-        missing = Sheet(recent.number)
-        made = entry(Collection.RECENT, recent.path, missing, known)
-        return replace(made, state=State.MISSING)
-    sheets = {sheet.number: sheet for sheet in read_sheets(recent.path)}
-    sheet = sheets.get(recent.number, Sheet(recent.number, error="the puzzle is gone"))
-    return entry(Collection.RECENT, recent.path, sheet, known)
+def _recent_entry(path: Path, known: Records) -> Entry:
+    if path.exists():
+        return entry(Collection.RECENT, path, read_sheets(path)[0], known)
+    return replace(entry(Collection.RECENT, path, Sheet(), known), state=State.MISSING)
 
 
 def _state(sheet: Sheet, known: Records) -> State:

@@ -71,7 +71,10 @@ CREATE TABLE recent (
 ) STRICT, WITHOUT ROWID;
 """
 
-STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY)
+_RECENT_ELSEWHERE = "DROP TABLE recent;"
+"""The files opened last are kept with the window's settings alone."""
+
+STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE)
 """The SQL of each step; after the first n of them the database has version n."""
 
 VERSION = len(STEPS)

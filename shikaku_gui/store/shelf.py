@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
 
-from shikaku_gui.store import cache
+from shikaku_gui.store import cache, scan
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entries import Collection, Entry, Sheet, Stamp, State, read_sheets
 from shikaku_gui.store.records import Records, entry
-from shikaku_gui.store.scan import Changes, changes, stamps
+from shikaku_gui.store.scan import Changes, Seen
 
 Stop = Callable[[], bool]
 
@@ -18,8 +18,8 @@ class Shelf:
     """The puzzle files in a folder and its subfolders.
 
     Belongs to one thread, the library's worker; what it gives out never changes. The
-    worker calls :meth:`look`, shows :meth:`entries`, then calls :meth:`read` until
-    nothing is unread, and :meth:`look` again when a watcher says so.
+    worker calls :meth:`look`, or :meth:`take` with what somebody else saw, shows
+    :meth:`entries`, then calls :meth:`read` until nothing is unread.
     """
 
     def __init__(self, collection: Collection, root: Path, database: Database) -> None:
@@ -27,6 +27,7 @@ class Shelf:
         self.collection = collection
         self.root = root
         self._database = database
+        self._seen = Seen()
         self._stamps: dict[Path, Stamp] = {}
         self._sheets: dict[Path, tuple[Sheet, ...]] = {}
         self._unread: dict[Path, None] = {}
@@ -42,19 +43,29 @@ class Shelf:
         Raises:
             StoreError: the database cannot be used.
         """
+        seen = scan.look(self.root, stop)
+        return Changes() if seen is None else self.take(seen)
+
+    def take(self, seen: Seen) -> Changes:
+        """Have the files that a look found in the folder.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
         first = not self._stamps
-        now = stamps(self.root, stop)
-        if stop is not None and stop():
-            return Changes()
-        found = changes(self._stamps, now)
-        self._stamps = now
+        found = scan.changes(self._seen.files, seen.files)
+        self._seen = seen
+        if not found:
+            return found
+        paths = {str(path): path for path in self._stamps}
+        self._stamps = {paths.get(at) or Path(at): stamp for at, stamp in seen.files.items()}
         for path in (*found.changed, *found.removed):
             self._sheets.pop(path, None)
         if first:
             self._recall()
-        elif found.removed:
+        elif found.removed and seen.files:
             cache.forget(self._database, found.removed)
-        self._unread = dict.fromkeys(path for path in now if path not in self._sheets)
+        self._unread = dict.fromkeys(path for path in self._stamps if path not in self._sheets)
         return found
 
     def hasten(self, paths: Iterable[Path]) -> None:

@@ -41,6 +41,8 @@ ROWS = {
     ),
     "recent": "INSERT INTO recent VALUES (x'2F61', 0, '2026-01-01T10:00:00Z', 1)",
 }
+DROPPED = {"recent"}
+"""The tables that a later version has no more."""
 
 
 def put(database: Database, token: str) -> None:
@@ -95,6 +97,7 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
         }
         for name in (table for table in ROWS if table in names):
             connection.execute(ROWS[name])
+        names -= DROPPED
         before = {name: connection.execute(everything(name)).fetchall() for name in names}
     opened = open_database(path, TODAY)
     assert opened.notices == ()
@@ -112,7 +115,7 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
 
 def test_every_table_occurs_in_the_rows_above(database: Database) -> None:
     found = database.read("SELECT name FROM sqlite_master WHERE type = 'table'")
-    assert {name for (name,) in found if not name.startswith("sqlite_")} == set(ROWS)
+    assert {name for (name,) in found if not name.startswith("sqlite_")} == set(ROWS) - DROPPED
 
 
 def test_a_step_that_fails_is_not_half_taken() -> None:

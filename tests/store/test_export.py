@@ -14,7 +14,6 @@ from shikaku_gui.store.days import finish_game, moments
 from shikaku_gui.store.entries import Sheet, Stamp
 from shikaku_gui.store.export import COLUMNS, erase_history, write_csv
 from shikaku_gui.store.history import Outcome, past_games, record
-from shikaku_gui.store.recent import note_opened, recent_files
 from shikaku_gui.store.sitting import Sitting
 from tests.store.samples import NOON, TODAY, TWO, solved, utc
 
@@ -80,13 +79,12 @@ def test_erasing_leaves_no_trace(database: Database) -> None:
     game = replace(solved(), puzzle=replace(TWO, title=secret))
     for _ in range(50):
         finish_game(database, game, Sitting(day=TODAY), Outcome.SOLVED, NOON)
-    note_opened(database, Path("/a.shikaku"), NOON)
     copy = database.path.with_name(f"{database.path.name}.backup-v1-2026-01-01")
     copy.write_text(secret)
     aside = database.path.with_name(f"{database.path.name}.damaged-2026-01-01")
     aside.write_text("for the player to decide")
     erase_history(database)
-    assert (past_games(database), moments(database), recent_files(database)) == ((), (), ())
+    assert (past_games(database), moments(database)) == ((), ())
     assert not copy.exists()
     assert aside.exists()
     data = [file.read_bytes() for file in database.path.parent.iterdir()]

@@ -1,6 +1,5 @@
 """What the player has to do with the puzzles of the library."""
 
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ from shikaku_gui.store.database import Database
 from shikaku_gui.store.entries import Collection, Sheet, State
 from shikaku_gui.store.history import Outcome, past_games, record
 from shikaku_gui.store.identity import puzzle_id
-from shikaku_gui.store.recent import note_opened
 from shikaku_gui.store.records import Records, entry, past_entry, recent_entries, records
 from shikaku_gui.store.sitting import Sitting
 from tests.store.samples import NOON, THREE, TWO, half_played, solved
@@ -51,18 +49,17 @@ def test_records_are_gathered_from_history_kept_games_and_recent_files(
     database: Database,
 ) -> None:
     record(database, solved(30), Sitting(), Outcome.SOLVED, NOON)
-    note_opened(database, FILE, NOON)
     kept = [
         Sheet(puzzle="begun", progress=0.25),
         Sheet(puzzle="done", progress=1.0, solved=True),
         Sheet(error="damaged"),
     ]
-    known = records(database, kept)
+    known = records(database, kept, [Path("/newest"), FILE])
     assert known.best == {puzzle_id(TWO): 30}
     assert known.solved == {puzzle_id(TWO)}
     assert known.begun == {"begun": 0.25}
     made = entry(Collection.FOLDER, FILE, Sheet(puzzle=puzzle_id(TWO)), known)
-    assert (made.best, made.opened, made.pinned) == (30, "2026-11-21T11:00:00Z", False)
+    assert (made.best, made.opened) == (30, 1)
 
 
 def test_recent_files_are_entries_also_when_they_are_gone(
@@ -71,15 +68,11 @@ def test_recent_files_are_entries_also_when_they_are_gone(
     there, damaged, gone = (tmp_path / name for name in ("a.shikaku", "b.shikaku", "c.shikaku"))
     save(half_played(), there)
     damaged.write_text("{")
-    for at, path in enumerate((gone, damaged, there)):
-        note_opened(database, path, NOON + timedelta(minutes=at))
-    note_opened(database, there, NOON, number=3)
-    found = recent_entries(records(database))
-    assert [(made.path, made.sheet.number, made.state) for made in found] == [
-        (there, 0, State.STARTED),
-        (damaged, 0, State.DAMAGED),
-        (there, 3, State.DAMAGED),
-        (gone, 0, State.MISSING),
+    found = recent_entries(records(database, opened=[there, damaged, gone]))
+    assert [(made.path, made.opened, made.state) for made in found] == [
+        (there, 3, State.STARTED),
+        (damaged, 2, State.DAMAGED),
+        (gone, 1, State.MISSING),
     ]
     assert {made.collection for made in found} == {Collection.RECENT}
 

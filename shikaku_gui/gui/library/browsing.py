@@ -48,19 +48,20 @@ class Browsing(QWidget):
         self.controls = Controls()
         self.gallery = Gallery(self.items, Cards(thumbs, theme.colours, self.font(), self), theme)
         self.said = QLabel()
-        self.choose_folder = QPushButton(self.tr("Choose Folder ..."))
+        self.change_folder = QPushButton(self.tr("Change Folder ..."))
         self._listed = False
         self._left = 0
+        self._cut = False
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_SAID_MILLISECONDS)
         self._build()
         self._connect()
 
-    def go_to(self, place: Place) -> None:
+    def go_to(self, place: Place, collection: str = "") -> None:
         """Show another part of the library."""
         self._listed = False
-        self.controls.go_to(place)
+        self.controls.go_to(place, collection)
 
     def say(self, text: str) -> None:
         """Say something for a moment."""
@@ -70,11 +71,12 @@ class Browsing(QWidget):
 
     def _build(self) -> None:
         self.said.setObjectName("subtitle")
-        self.choose_folder.setAutoDefault(True)
-        self.choose_folder.hide()
+        self.change_folder.setAutoDefault(True)
+        self.change_folder.hide()
+        self.gallery.offer.setText(self.tr("Choose Folder ..."))
         below = QHBoxLayout()
         below.addWidget(self.said, 1)
-        below.addWidget(self.choose_folder)
+        below.addWidget(self.change_folder)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(10)
@@ -103,11 +105,12 @@ class Browsing(QWidget):
         self._librarian.listed.connect(self._show)
         self._librarian.read.connect(self.items.update_entries)
         self._librarian.counted.connect(self._count)
-        self._thumbs.ready.connect(lambda _: self.gallery.viewport().update())
+        self._thumbs.ready.connect(self.gallery.show_again)
         self._files.said.connect(self.say)
         self._files.refused.connect(self.say)
         self._files.moved.connect(lambda: self._librarian.look())
-        self.choose_folder.clicked.connect(self.folder_wanted)
+        for button in (self.change_folder, self.gallery.offer):
+            button.clicked.connect(self.folder_wanted)
         self._quiet.timeout.connect(self._tell_count)
         self._theme.changed.connect(self.recolour)
 
@@ -120,19 +123,28 @@ class Browsing(QWidget):
 
     def _ask(self, query: Query) -> None:
         self._librarian.ask(query)
-        self.choose_folder.setVisible(query.place is Place.FOLDER)
+        self._offer_folder()
+
+    def _offer_folder(self) -> None:
+        """Offer to choose the player's folder where it is missing, elsewhere to change it."""
+        own = self.controls.query.place is Place.FOLDER
+        chosen = self._librarian.sources.folder is not None
+        self.gallery.offer.setVisible(own and not chosen)
+        self.change_folder.setVisible(own and chosen)
 
     def _show(self, listing: Listing) -> None:
         entry = self.gallery.entry
         scrolled = self.gallery.verticalScrollBar().value()
         moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
         self.items.show_listing(listing)
+        self._cut = listing.cut
+        self._offer_folder()
         self.gallery.choose(entry.path if moved and entry is not None else None)
         if self._listed:
             self.gallery.verticalScrollBar().setValue(scrolled)
         else:
             self.gallery.scrollToTop()
-        self._listed = True
+        self._listed = bool(listing.entries) or not listing.waiting
         self._tell_count()
 
     def _count(self, left: int) -> None:
@@ -143,6 +155,8 @@ class Browsing(QWidget):
         if self._quiet.isActive():
             return
         text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
+        if self._cut:
+            text += words.DOT + self.tr("more are in your folder than are listed")
         if self._left:
             text += words.DOT + self.tr("files still to be read: %1").replace("%1", str(self._left))
         self.said.setText(text)

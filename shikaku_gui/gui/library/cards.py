@@ -1,6 +1,7 @@
 """Draws an entry of the library as a card: the board, its title, and how far the player is."""
 
 from collections import OrderedDict
+from time import perf_counter
 
 from PySide6.QtCore import (
     QModelIndex,
@@ -26,12 +27,17 @@ THUMB = 128
 _PAD = 12
 _GAP = 8
 _MOST_CARDS = 400
+_FRAME_SECONDS = 0.006
 _SIGN = 14
 _BROKEN = frozenset({State.DAMAGED, State.MISSING})
 
 
 class Cards(QStyledItemDelegate):
-    """Each card is drawn once and then copied, so that scrolling is nothing but copying."""
+    """Each card is drawn once and then copied, so that scrolling is nothing but copying.
+
+    Of cards that come to be seen all at once, only as many are drawn as a frame has time
+    for; ``late`` tells that some are still blank.
+    """
 
     def __init__(
         self, thumbs: Thumbs, colours: Colours, font: QFont, parent: QObject | None = None
@@ -40,7 +46,8 @@ class Cards(QStyledItemDelegate):
         self._thumbs = thumbs
         self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._ratio = 1.0
-        self.width = 0
+        self._until = 0.0
+        self.late = False
         self.recolour(colours, font)
 
     def recolour(self, colours: Colours, font: QFont) -> None:
@@ -63,9 +70,13 @@ class Cards(QStyledItemDelegate):
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the size of every card: as wide as it is given room."""
-        least = self.size
-        return QSize(max(self.width, least.width()), least.height())
+        """Return the least size of every card."""
+        return self.size
+
+    def begin(self) -> None:
+        """Begin a frame."""
+        self.late = False
+        self._until = perf_counter() + _FRAME_SECONDS
 
     def paint(
         self,
@@ -77,15 +88,11 @@ class Cards(QStyledItemDelegate):
         area: QRect = option.rect
         state: QStyle.StateFlag = option.state
         entry: Entry = index.data(ENTRY)
+        self._ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(area.topLeft(), self._card(entry, area.size()))
         thumb = self._thumbs.get(entry)
-        key = (entry, thumb is not None, area.size().toTuple())
-        card = self._cards.get(key)
-        if card is None:
-            self._ratio = painter.device().devicePixelRatioF()
-            card = self._cards[key] = self._drawn(entry, thumb, area.size())
-            if len(self._cards) > _MOST_CARDS:
-                self._cards.popitem(last=False)
-        painter.drawPixmap(area.topLeft(), card)
+        if thumb is not None:
+            painter.drawPixmap(_thumb_place(_inside(area)).topLeft(), thumb)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
             width = 2.0 if chosen else 1.0
@@ -97,30 +104,45 @@ class Cards(QStyledItemDelegate):
             painter.drawRoundedRect(_inside(area), 8, 8)
             painter.restore()
 
-    def _drawn(self, entry: Entry, thumb: QPixmap | None, size: QSize) -> QPixmap:
+    def _card(self, entry: Entry, size: QSize) -> QPixmap:
+        """Return a card without its board, a blank one where the time is over."""
+        key = (entry, size.width(), size.height())
+        card = self._cards.get(key)
+        if card is not None:
+            self._cards.move_to_end(key)
+            return card
+        if perf_counter() > self._until:
+            self.late = True
+            return self._kept((None, size.width(), size.height()), None, size)
+        return self._kept(key, entry, size)
+
+    def _kept(self, key: tuple[object, ...], entry: Entry | None, size: QSize) -> QPixmap:
+        if key not in self._cards:
+            self._cards[key] = self._drawn(entry, size)
+            if len(self._cards) > _MOST_CARDS:
+                self._cards.popitem(last=False)
+        return self._cards[key]
+
+    def _drawn(self, entry: Entry | None, size: QSize) -> QPixmap:
         picture = QPixmap(size * self._ratio)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture.fill(self._colours.window)  # opaque, so that it is copied, not blended
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = _inside(QRect(0, 0, size.width(), size.height()))
         painter.setPen(QPen(self._colours.line, 1))
         painter.setBrush(self._colours.field)
         painter.drawRoundedRect(area, 8, 8)
-        self._board(painter, entry, thumb, area)
-        self._text(painter, entry, area.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2))
+        if entry is not None:
+            self._place_of_board(painter, entry, area)
+            self._text(painter, entry, area.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2))
         painter.end()
         return picture
 
-    def _board(self, painter: QPainter, entry: Entry, thumb: QPixmap | None, area: QRectF) -> None:
-        place = QRectF(area.center().x() - THUMB / 2, area.top() + _PAD, THUMB, THUMB)
-        if thumb is not None:
-            painter.drawPixmap(place.topLeft(), thumb)
-        elif entry.state in _BROKEN:
+    def _place_of_board(self, painter: QPainter, entry: Entry, area: QRectF) -> None:
+        if entry.state in _BROKEN:
             sign = icons.picture("wrong", self._colours.text_off, 40, self._ratio)
-            painter.drawPixmap(place.center() - QPointF(20, 20), sign)
-        else:
-            painter.fillRect(place.adjusted(4, 4, -4, -4), self._colours.panel)
+            painter.drawPixmap(_thumb_place(area).center() - QPointF(20, 20), sign)
 
     def _text(self, painter: QPainter, entry: Entry, area: QRectF) -> None:
         colours = self._colours
@@ -155,6 +177,11 @@ class Cards(QStyledItemDelegate):
         painter.setFont(font)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _thumb_place(card: QRectF) -> QRectF:
+    """Return where the board is in a card."""
+    return QRectF(round(card.center().x() - THUMB / 2), round(card.top() + _PAD), THUMB, THUMB)
 
 
 def _inside(area: QRect) -> QRectF:

@@ -58,6 +58,7 @@ class Controls(QWidget):
         self.order = _choice(self.tr("Order"))
         self.turn = QToolButton()
         self._place = Place.ALL
+        self._collection = ""
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MILLISECONDS)
@@ -81,20 +82,21 @@ class Controls(QWidget):
             sizes=_chosen(self.size_class),
             grades=_chosen(self.grade),
         )
-        return Query(self._place, wanted, self.order.currentData(), self.turn.isChecked())
+        order, reverse = self.order.currentData(), self.turn.isChecked()
+        return Query(self._place, self._collection, wanted, order, reverse)
 
     @property
     def choosing(self) -> bool:
         """Tell whether something is left out for the search or a filter."""
         return self.query.filter != Filter()
 
-    def go_to(self, place: Place) -> None:
-        """Show another part of the library."""
+    def go_to(self, place: Place, collection: str = "") -> None:
+        """Show another part of the library, of the bundled puzzles perhaps one collection."""
         played = place in (Place.UNFINISHED, Place.RECENT)
         if played is not (self.order.currentData() is Order.OPENED):
             wanted = Order.OPENED if played else Order.COLLECTION
             self.order.setCurrentIndex(list(_ORDERS).index(wanted))
-        self._place = place
+        self._place, self._collection = place, collection
         self._ask()
 
     def clear(self) -> None:

@@ -1,8 +1,9 @@
 """The library's work beside the window: looking, reading, choosing, loading."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
+from itertools import chain
 from pathlib import Path
 
 from shikaku_gui import formats, resources
@@ -11,8 +12,8 @@ from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.jobs import Stop
 from shikaku_gui.store.browse import Filter, Order, filtered, ordered
 from shikaku_gui.store.entries import Collection, Entry
-from shikaku_gui.store.recent import Recent
 from shikaku_gui.store.records import Records, recent_entries, records
+from shikaku_gui.store.scan import Seen
 from shikaku_gui.store.shelf import Shelf
 
 GRADES = ("gentle", "easy", "medium", "hard", "expert")
@@ -31,9 +32,13 @@ class Place(Enum):
 
 @dataclass(frozen=True)
 class Query:
-    """Which entries are wanted, and in which order."""
+    """Which entries are wanted, and in which order.
+
+    ``collection`` is the folder of a bundled collection, empty where all are meant.
+    """
 
     place: Place = Place.ALL
+    collection: str = ""
     filter: Filter = field(default_factory=Filter)
     order: Order = Order.COLLECTION
     reverse: bool = False
@@ -56,17 +61,33 @@ class Read:
 
 
 @dataclass(frozen=True)
+class Looked:
+    """What a look brought: whether anything is new, and how many files are to be read."""
+
+    news: bool
+    left: int
+
+
+@dataclass(frozen=True)
 class Listing:
-    """Entries in order, and the first row of each file among them."""
+    """Entries in order, and the first row of each file among them.
+
+    ``waiting`` tells that the player's folder belongs to it but was not looked through
+    yet, ``cut`` that more is in the folder than is listed.
+    """
 
     entries: tuple[Entry, ...] = ()
     rows: Mapping[Path, int] = field(default_factory=dict)
+    waiting: bool = False
+    cut: bool = False
 
     @classmethod
-    def of(cls, entries: tuple[Entry, ...]) -> "Listing":
+    def of(
+        cls, entries: tuple[Entry, ...], *, waiting: bool = False, cut: bool = False
+    ) -> "Listing":
         """Number the entries."""
         rows = [(entry.path, row) for row, entry in enumerate(entries) if entry.path is not None]
-        return cls(entries, dict(reversed(rows)))
+        return cls(entries, dict(reversed(rows)), waiting, cut)
 
 
 class Desk:
@@ -78,23 +99,45 @@ class Desk:
         self._games = games
         self._shelves: list[Shelf] = []
         self._sources: Sources | None = None
+        self._seen: Seen | None = None
+        self._entries: dict[Collection, tuple[Entry, ...]] = {}
         self._known = Records()
         self._recent: tuple[Entry, ...] = ()
         self._unfinished: tuple[Entry, ...] = ()
 
-    def look(self, sources: Sources, stop: Stop) -> int:
-        """Look through all folders and return how many files are to be read.
+    def look(self, sources: Sources, stop: Stop) -> Looked:
+        """Look through all but the player's own folder, which may be large or far away.
 
         Raises:
             StoreError: the database cannot be used.
         """
-        if self._sources is None or self._sources.folder != sources.folder:
+        news = self._sources is None or self._sources.folder != sources.folder
+        if news:
             self._shelves = self._arranged(sources.folder)
+            self._seen = None
         self._sources = sources
         for shelf in self._shelves:
-            shelf.look(stop)
-        self._note_progress(sources)
-        return self._left
+            if shelf.collection is not Collection.FOLDER:
+                news |= bool(shelf.look(stop))
+        news |= self._note_progress(sources)
+        if news:
+            self._entries.clear()
+        return Looked(news, self._left)
+
+    def take(self, folder: Path, seen: Seen) -> Looked:
+        """Have what was seen in the player's folder.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        news = False
+        for shelf in self._shelves:
+            if shelf.collection is Collection.FOLDER and shelf.root == folder:
+                news = bool(shelf.take(seen)) or self._seen is None
+                self._seen = seen
+        if news:
+            self._entries.pop(Collection.FOLDER, None)
+        return Looked(news, self._left)
 
     def read(self, wanted: Iterable[Path], limit: int, stop: Stop) -> Read:
         """Read some more files, those on the screen first.
@@ -107,16 +150,22 @@ class Desk:
             shelf.hasten(paths)
             fresh = shelf.read(limit, stop)
             if fresh:
+                self._entries.pop(shelf.collection, None)
                 found = {path: shelf.entries(self._known, [path]) for path in fresh}
                 return Read(found, self._left)
         return Read({}, self._left)
 
     def listed(self, query: Query) -> Listing:
         """Return the entries that are wanted, in order."""
-        shown = filtered(self._of(query.place), query.filter)
+        shown = filtered(self._of(query), query.filter)
+        folder = None if self._sources is None else self._sources.folder
+        own = folder is not None and Collection.FOLDER in query.place.value
+        waiting = own and self._seen is None
+        cut = own and self._seen is not None and not self._seen.whole
         if query.place in (Place.RECENT, Place.UNFINISHED) and query.order is Order.OPENED:
             return Listing.of(shown[::-1] if query.reverse else shown)
-        return Listing.of(ordered(shown, query.order, reverse=query.reverse, grades=GRADES))
+        sorted_ = ordered(shown, query.order, reverse=query.reverse, grades=GRADES)
+        return Listing.of(sorted_, waiting=waiting, cut=cut)
 
     @property
     def unfinished(self) -> tuple[Entry, ...]:
@@ -146,30 +195,36 @@ class Desk:
             places.append((Collection.FOLDER, folder))
         return [Shelf(collection, root, database) for collection, root in places]
 
-    def _note_progress(self, sources: Sources) -> None:
-        """Read what is in progress, of which there is little, and what was opened last."""
+    def _note_progress(self, sources: Sources) -> bool:
+        """Read what is in progress, of which there is little, and what was opened last.
+
+        Tells whether anything of it is new.
+        """
+        before = self._known, self._unfinished, self._recent
         games = self._shelves[0]
         while games.read():
             pass
         begun = [sheet for sheet in games.sheets() if sheet.progress]
-        known = records(self._chronicle.database(), begun)
-        last = len(sources.recent)
-        opened = {
-            (path, 0): Recent(path, 0, f"{last - at:04}", pinned=False)
-            for at, path in enumerate(sources.recent)
-        }
-        self._known = replace(known, opened=opened)
+        self._known = records(self._chronicle.database(), begun, sources.recent)
         kept = [entry for entry in games.entries(self._known) if entry.progress]
         self._unfinished = tuple(sorted(kept, key=_written, reverse=True))
         self._recent = recent_entries(self._known)
+        return before != (self._known, self._unfinished, self._recent)
 
-    def _of(self, place: Place) -> tuple[Entry, ...]:
-        if place is Place.UNFINISHED:
+    def _of(self, query: Query) -> Iterable[Entry]:
+        if query.place is Place.UNFINISHED:
             return self._unfinished
-        if place is Place.RECENT:
+        if query.place is Place.RECENT:
             return self._recent
-        shelves = [shelf for shelf in self._shelves if shelf.collection in place.value]
-        return tuple(entry for shelf in shelves for entry in shelf.entries(self._known))
+        shelves = [shelf for shelf in self._shelves if shelf.collection in query.place.value]
+        found = chain.from_iterable(map(self._entries_of, shelves))
+        name = query.collection
+        return (entry for entry in found if _folder(entry) == name) if name else found
+
+    def _entries_of(self, shelf: Shelf) -> tuple[Entry, ...]:
+        if shelf.collection not in self._entries:
+            self._entries[shelf.collection] = shelf.entries(self._known)
+        return self._entries[shelf.collection]
 
     @property
     def _left(self) -> int:
@@ -187,6 +242,10 @@ def load_numbered(path: Path, number: int) -> SavedGame:
         return formats.load(path)
     except SeveralPuzzles:
         return formats.load(path, index=number)
+
+
+def _folder(entry: Entry) -> str:
+    return "" if entry.path is None else entry.path.parent.name
 
 
 def _written(entry: Entry) -> float:

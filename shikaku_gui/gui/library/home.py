@@ -1,16 +1,16 @@
 """The start page: what to go on with, the daily puzzle, all puzzles, and the history."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
+    QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -23,35 +23,28 @@ from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.browsing import Browsing
+from shikaku_gui.gui.library.contents import Contents, Page, Part
 from shikaku_gui.gui.library.daily import Daily
-from shikaku_gui.gui.library.desk import Desk, Place, Sources
+from shikaku_gui.gui.library.desk import Desk, Sources
 from shikaku_gui.gui.library.filing import FileKeeper
 from shikaku_gui.gui.library.history import History
 from shikaku_gui.gui.library.librarian import Librarian
 from shikaku_gui.gui.library.thumbs import Thumbs
 from shikaku_gui.gui.library.tiles import Tile, Tiles
+from shikaku_gui.gui.library.watch import Watch
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.entries import Collection, Entry, State
 from shikaku_gui.store.thumbnails import Thumbnails
-
-_PLACES = {
-    Place.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
-    Place.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
-    Place.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
-    Place.BUNDLED: QT_TRANSLATE_NOOP("library", "Collection"),
-    Place.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
-}
-_DAILY = QT_TRANSLATE_NOOP("library", "Daily puzzle")
-_HISTORY = QT_TRANSLATE_NOOP("library", "History")
 
 
 @dataclass(frozen=True)
 class Parts:
-    """What the library needs of the window. ``reader`` and ``maker`` run work beside it."""
+    """What the library needs of the window. ``reader`` and ``maker`` run work beside it,
+    ``aside`` leads to what is not a part of the library.
+    """
 
     stage: Stage
     documents: Documents
@@ -64,6 +57,7 @@ class Parts:
     reader: Runner
     maker: Runner
     new: QAction | None = None
+    aside: Sequence[QAction] = ()
 
 
 class Home(QWidget):
@@ -76,14 +70,16 @@ class Home(QWidget):
         self._parts = parts
         chronicle, theme = parts.chronicle, parts.theme
         desk = Desk(chronicle, parts.data / "games")
-        self.librarian = Librarian(desk, parts.reader, chronicle.failed, self)
+        self.watch = Watch(type(parts.reader)(), self)
+        self.librarian = Librarian(desk, parts.reader, self.watch, chronicle.failed, self)
         thumbs = Thumbs(desk.load, Thumbnails(parts.cache / "thumbnails"), parts.reader, self)
         self.files = FileKeeper(parts.data / "trash", self)
         self.browsing = Browsing(self.librarian, thumbs, self.files, theme)
         self.daily = Daily(chronicle, parts.data / "daily", parts.maker, theme)
         self.history = History(chronicle)
         self._behind = False
-        self.places = QListWidget()
+        self.places = Contents()
+        self.side = QWidget()
         self.pages = QStackedWidget()
         self._go_on = Tile("play", self.tr("Continue"), self.left.emit)
         self._today = Tile("daily", self.tr("Daily puzzle"), self._play_today)
@@ -118,22 +114,40 @@ class Home(QWidget):
 
     def end(self) -> None:
         """End all work."""
+        self.watch.close()
         self._parts.reader.close()
 
-    def go_to(self, row: int) -> None:
-        """Show one of the pages, as they are listed at the left."""
-        places = list(_PLACES)
-        if row < len(places):
-            self.pages.setCurrentIndex(0)
-            self.browsing.go_to(places[row])
-        elif row >= 0:
+    def go_to(self, part: Part) -> None:
+        """Show a part of the library."""
+        self.pages.setCurrentIndex(part.page.value)
+        if part.page is Page.PUZZLES:
+            self.browsing.go_to(part.place, part.collection)
+        elif part.page is Page.DAILY:
             self.daily.refresh()
-            self.pages.setCurrentIndex(row - len(places) + 1)
 
     def recolour(self) -> None:
         """Draw the tiles in the colours of now."""
+        shade = self.side.palette()
+        shade.setColor(QPalette.ColorRole.Window, self._parts.theme.colours.panel)
+        self.side.setPalette(shade)
         for tile in self.tiles:
             tile.recolour(self._parts.theme.colours)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """See soon what changes in the player's folder."""
+        super().showEvent(event)
+        self.watch.attend(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Look after the folder no longer."""
+        super().hideEvent(event)
+        self.watch.attend(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Look at once when the player comes back from another program."""
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self.watch.look()
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the board with Esc."""
@@ -145,15 +159,7 @@ class Home(QWidget):
     def _build(self) -> None:
         self.setObjectName("library")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        texts = [*_PLACES.values(), _DAILY, _HISTORY]
-        for text in texts:
-            item = QListWidgetItem(QCoreApplication.translate("library", text))
-            self.places.addItem(item)
-        self.places.setObjectName("places")
-        self.places.setAccessibleName(self.tr("Parts of the library"))
-        self.places.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        wide = max(self.places.fontMetrics().horizontalAdvance(text) for text in texts)
-        self.places.setFixedWidth(wide + 56)
+        self._build_side()
         for page in (self.browsing, self.daily, self.history):
             self.pages.addWidget(page)
         right = QVBoxLayout()
@@ -164,13 +170,28 @@ class Home(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.places)
+        row.addWidget(self.side)
         row.addLayout(right, 1)
-        self.places.setCurrentRow(0)
+
+    def _build_side(self) -> None:
+        self.side.setAutoFillBackground(True)
+        column = QVBoxLayout(self.side)
+        column.setContentsMargins(0, 0, 0, 10)
+        column.setSpacing(6)
+        column.addWidget(self.places, 1)
+        for action in self._parts.aside:
+            button = QPushButton(action.text().replace("&", ""))
+            button.setToolTip(action.toolTip())
+            button.setAutoDefault(True)
+            button.clicked.connect(action.trigger)
+            row = QHBoxLayout()
+            row.setContentsMargins(10, 0, 10, 0)
+            row.addWidget(button)
+            column.addLayout(row)
 
     def _connect(self) -> None:
-        self.places.currentRowChanged.connect(self.go_to)
-        self.librarian.listed.connect(lambda _: self._catch_up())
+        self.places.wanted.connect(self.go_to)
+        self.librarian.looked.connect(self._catch_up)
         self.browsing.opened.connect(self._open_entry)
         self.browsing.given_up.connect(self._give_up)
         self.browsing.folder_wanted.connect(self._choose_folder)
@@ -217,7 +238,7 @@ class Home(QWidget):
         self.left.emit()
 
     def _play_today(self) -> None:
-        self.places.setCurrentRow(len(_PLACES))
+        self.places.go_to(Page.DAILY)
         self.daily.month.go_to(self.daily.today)
         self.daily.play(self.daily.today)
 

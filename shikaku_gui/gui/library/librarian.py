@@ -3,29 +3,32 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.jobs import Runner
-from shikaku_gui.gui.library.desk import Desk, Listing, Query, Read, Sources
+from shikaku_gui.gui.library.desk import Desk, Listing, Looked, Query, Read, Sources
+from shikaku_gui.gui.library.watch import Watch
 from shikaku_gui.store.entries import Entry
+from shikaku_gui.store.scan import Seen
 
 FILES_AT_ONCE = 12
 """So many files are read in one go: a few hundredths of a second."""
 
 _PAUSE_MILLISECONDS = 8
-_SETTLE_MILLISECONDS = 400
-_MOST_WATCHED = 400
 
 
 class Librarian(QObject):
     """Keeps the list of entries up to date with the disk.
 
-    ``listed`` is emitted with the listing wanted, ``read`` with entries by file while
-    files are read bit by bit, ``counted`` with how many are still unread.
+    What came with the program and what the player has begun is looked at first and shown at
+    once; the player's folder, through ``watch``, when that is seen. ``listed`` is emitted
+    with the listing wanted, ``looked`` after the first part of a look, ``read`` with entries
+    by file while files are read bit by bit, ``counted`` with how many are still unread.
     """
 
     listed = Signal(object)
+    looked = Signal()
     read = Signal(object)
     counted = Signal(int)
 
@@ -33,6 +36,7 @@ class Librarian(QObject):
         self,
         desk: Desk,
         runner: Runner,
+        watch: Watch,
         failed: Callable[[BaseException], None],
         parent: QObject | None = None,
     ) -> None:
@@ -44,22 +48,18 @@ class Librarian(QObject):
         self._runner = runner
         self._failed = failed
         self._reading = False
-        self._looked_once = False
         self._asked = 0
-        self._watcher = QFileSystemWatcher(self)
-        self._settle = self._timer(_SETTLE_MILLISECONDS, self.look)
-        self._go_on = self._timer(_PAUSE_MILLISECONDS, self._read)
-        self._watcher.directoryChanged.connect(lambda _: self._settle.start())
+        self._watch = watch
+        self._go_on = QTimer(self)
+        self._go_on.setSingleShot(True)
+        self._go_on.timeout.connect(self._read)
+        watch.seen.connect(self._take)
 
     def look(self, sources: Sources | None = None) -> None:
         """Look through the folders anew, then list and read."""
         self.sources = sources or self.sources
         now = self.sources
-        if self._looked_once:
-            self._list()  # what was known is better than nothing
-        self._runner.run(
-            lambda stop: self._desk.look(now, stop), lambda _: self._looked(), self._failed
-        )
+        self._runner.run(lambda stop: self._desk.look(now, stop), self._looked_around, self._failed)
 
     def ask(self, query: Query) -> None:
         """Ask for other entries, or in another order."""
@@ -91,11 +91,18 @@ class Librarian(QObject):
         if self._reading:
             self._go_on.start(10 * _PAUSE_MILLISECONDS)
 
-    def _looked(self) -> None:
-        self._looked_once = True
-        self._list()
-        self._watch()
-        if not self._reading:
+    def _looked_around(self, looked: Looked) -> None:
+        self._looked(looked)
+        self.looked.emit()
+        self._watch.follow(self.sources.folder)
+
+    def _take(self, folder: Path, seen: Seen) -> None:
+        self._runner.run(lambda _: self._desk.take(folder, seen), self._looked, self._failed)
+
+    def _looked(self, looked: Looked) -> None:
+        if looked.news:
+            self._list()
+        if looked.left and not self._reading:
             self._reading = True
             self._go_on.start(_PAUSE_MILLISECONDS)
 
@@ -123,20 +130,3 @@ class Librarian(QObject):
         self._reading = False
         if found.left == 0:
             self._list()
-
-    def _watch(self) -> None:
-        """Watch the player's folder and those in it, as many as a system can well bear."""
-        before = self._watcher.directories()
-        if before:
-            self._watcher.removePaths(before)
-        folder = self.sources.folder
-        if folder is not None and folder.is_dir():
-            inside = [path for path in folder.iterdir() if path.is_dir()]
-            self._watcher.addPaths([str(path) for path in (folder, *inside[:_MOST_WATCHED])])
-
-    def _timer(self, milliseconds: int, call: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(call)
-        return timer

@@ -214,8 +214,13 @@ class _Days(QStyledItemDelegate):
 
 
 def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:
-    """Return a date in the player's language."""
-    return QLocale().toString(QDate(day.year, day.month, day.day), form)
+    """Return a date in the player's language, and where none is set one that all can read."""
+    locale = QLocale()
+    if locale.language() is QLocale.Language.C:
+        if form is QLocale.FormatType.ShortFormat:
+            return day.isoformat()
+        locale = QLocale(QLocale.Language.English)
+    return locale.toString(QDate(day.year, day.month, day.day), form)
 
 
 def month_text(day: date) -> str:

@@ -39,6 +39,15 @@ _OUTCOMES = {
     Outcome.SHOWN: QT_TRANSLATE_NOOP("library", "Solution shown"),
     Outcome.ABANDONED: QT_TRANSLATE_NOOP("library", "Left"),
 }
+_COLLECTIONS = {
+    "1-first-steps": QT_TRANSLATE_NOOP("library", "First steps"),
+    "2-gentle": QT_TRANSLATE_NOOP("library", "Gentle"),
+    "3-easy": QT_TRANSLATE_NOOP("library", "Easy"),
+    "4-medium": QT_TRANSLATE_NOOP("library", "Medium"),
+    "5-hard": QT_TRANSLATE_NOOP("library", "Hard"),
+    "6-expert": QT_TRANSLATE_NOOP("library", "Expert"),
+    "7-giants": QT_TRANSLATE_NOOP("library", "Giants"),
+}
 _BEST = QT_TRANSLATE_NOOP("library", "best %1")
 _UNTITLED = QT_TRANSLATE_NOOP("library", "Untitled puzzle")
 
@@ -80,6 +89,11 @@ def tip_of(entry: Entry) -> str:
 def grade_text(grade: str) -> str:
     """Return a grade in the player's language; one that is not ours as it is."""
     return _tr(_GRADES[grade]) if grade in _GRADES else grade
+
+
+def collection_text(name: str) -> str:
+    """Return the name of a bundled collection by that of its folder."""
+    return _tr(_COLLECTIONS[name]) if name in _COLLECTIONS else name
 
 
 def state_text(state: State) -> str:

@@ -18,9 +18,7 @@ AskErase = Callable[[QWidget], bool]
 """Tells whether to erase the whole history."""
 
 _TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
-_WHAT = QT_TRANSLATE_NOOP(
-    "statistics", "All games, times, streaks and the list of recent files are erased."
-)
+_WHAT = QT_TRANSLATE_NOOP("statistics", "All games, times and streaks are erased.")
 _FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress stay.")
 _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.library import daily
+from shikaku_gui.gui.library.contents import Page
 from shikaku_gui.gui.library.daily import Daily, plan_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
@@ -37,7 +38,7 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
 
 def page(window: MainWindow) -> Daily:
     assert window.rooms.home is not None
-    window.rooms.home.places.setCurrentRow(5)
+    window.rooms.home.places.go_to(Page.DAILY)
     return window.rooms.home.daily
 
 

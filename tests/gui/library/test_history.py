@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.library.contents import Page
 from shikaku_gui.gui.library.history import History
 from shikaku_gui.gui.library.replay import Replay
 from shikaku_gui.gui.main_window import MainWindow
@@ -24,7 +25,7 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 def history(window: MainWindow) -> History:
     assert window.rooms.home is not None
-    window.rooms.home.places.setCurrentRow(6)
+    window.rooms.home.places.go_to(Page.HISTORY)
     return window.rooms.home.history
 
 

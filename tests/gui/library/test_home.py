@@ -20,7 +20,7 @@ from shikaku_gui.store.history import Outcome, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
-ALL, UNFINISHED, RECENT, BUNDLED, FOLDER, DAILY, HISTORY = range(7)
+ALL, UNFINISHED, RECENT, DAILY, HISTORY, FOLDER, BUNDLED = range(7)
 
 
 def puzzle(number: int, side: int = 4) -> Puzzle:

@@ -1,0 +1,99 @@
+"""Looks after the player's folder: what changes anywhere below it is seen within seconds."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from shikaku_gui.gui.jobs import Runner, Stop
+from shikaku_gui.store.scan import Seen, look
+
+MOST_WATCHED = 400
+"""So many folders the system is asked to tell of; a look finds what happens in the others."""
+
+_LOOK_MILLISECONDS = 2000
+_SETTLE_MILLISECONDS = 400
+_SHARE_OF_TIME = 20
+"""A look that takes long, of a large or distant folder, is followed by a pause so much longer."""
+
+
+class Watch(QObject):
+    """Looks through a folder in a worker of its own: when told to, when the system tells of a
+    change, and every few seconds while somebody is there to see it.
+
+    ``seen`` is emitted with the folder and what is in it, where that differs from before.
+    """
+
+    seen = Signal(Path, Seen)
+
+    def __init__(self, scout: Runner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scout = scout
+        self._folder: Path | None = None
+        self._before: Seen | None = None
+        self._looking = False
+        self._attended = False
+        self._system = QFileSystemWatcher(self)
+        self._soon = self._timer(_SETTLE_MILLISECONDS)
+        self._later = self._timer(_LOOK_MILLISECONDS)
+        self._system.directoryChanged.connect(lambda _: self._soon.start())
+
+    def follow(self, folder: Path | None) -> None:
+        """Look through this folder from now on, and at once."""
+        if folder != self._folder:
+            self._scout.drop()
+            self._folder, self._before, self._looking = folder, None, False
+            self._tell_system(())
+        self.look()
+
+    def attend(self, attended: bool) -> None:
+        """Look every few seconds, or no longer."""
+        self._attended = attended
+        if attended:
+            self.look()
+        else:
+            self._later.stop()
+
+    def look(self) -> None:
+        """Look now."""
+        folder = self._folder
+        if folder is None or self._looking:
+            return
+        self._looking = True
+        self._scout.run(lambda stop: _timed(folder, stop), lambda found: self._take(folder, *found))
+
+    def close(self) -> None:
+        """Look no more."""
+        self._later.stop()
+        self._soon.stop()
+        self._scout.close()
+
+    def _take(self, folder: Path, seen: Seen | None, seconds: float) -> None:
+        self._looking = False
+        if self._attended:
+            self._later.start(max(_LOOK_MILLISECONDS, round(1000 * _SHARE_OF_TIME * seconds)))
+        if seen is None or seen == self._before:
+            return
+        self._before = seen
+        self._tell_system(seen.folders[:MOST_WATCHED])
+        self.seen.emit(folder, seen)
+
+    def _tell_system(self, folders: Sequence[str]) -> None:
+        before, now = set(self._system.directories()), set(folders)
+        if before - now:
+            self._system.removePaths(sorted(before - now))
+        if now - before:
+            self._system.addPaths(sorted(now - before))
+
+    def _timer(self, milliseconds: int) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(self.look)
+        return timer
+
+
+def _timed(folder: Path, stop: Stop) -> tuple[Seen | None, float]:
+    begin = perf_counter()
+    return look(folder, stop), perf_counter() - begin
