@@ -1,15 +1,31 @@
-"""The board as it stands, kept as a picture: only what a move has changed is drawn anew."""
+"""The board as it stands, kept as a picture as large as the window.
 
-from dataclasses import dataclass
+Only what is new is drawn: the cells that a move has changed, and those that come into sight
+where the board is moved. A part of many cells is drawn bit by bit, a frame a bit; until then
+what was there before is seen, made larger or smaller where the board was zoomed.
+"""
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPixmap
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import ceil
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play import view
 from shikaku_gui.play.session import Session
+
+_CELLS_A_FRAME = 3000
+"""So many cells are drawn before the window shows what there is."""
+
+_LEAST_BAND = 4
+"""At least so many rows of cells are drawn at once: each band draws its neighbours, too."""
+
+_AROUND = 4.0
+"""The pixels by which an outline or a sign reaches at most beyond its cells."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +37,6 @@ class _State:
     size: QSize
     grid: Grid
     look: Look
-    rulers: bool
     shows_broken: bool
     wrong: frozenset[Rect]
 
@@ -33,10 +48,14 @@ class BoardLayer:
         self._pixmap = QPixmap()
         self._state: _State | None = None
         self._board: Board | None = None
+        self._stale = QRegion()
 
-    def pixmap(
-        self, session: Session, size: QSize, grid: Grid, look: Look, *, rulers: bool
-    ) -> QPixmap:
+    @property
+    def complete(self) -> bool:
+        """Tell whether all of the picture is drawn; if not, ask for it again soon."""
+        return self._stale.isEmpty()
+
+    def pixmap(self, session: Session, size: QSize, grid: Grid, look: Look) -> QPixmap:
         """Return the picture; ``size`` is that of the widget in logical pixels."""
         state = _State(
             session,
@@ -44,41 +63,114 @@ class BoardLayer:
             QSize(size),
             grid,
             look,
-            rulers,
             session.shows_broken,
             session.wrong,
         )
-        if self._board is None or state != self._state:
-            self._draw_all(state)
-        elif self._board is not session.board:
-            self._draw_changes(state, self._board)
+        if self._state is None or self._board is None:
+            self._begin(state)
+        else:
+            if state != self._state:
+                self._change(self._state, state)
+            if session is self._state.session and session.board is not self._board:
+                self._note_moves(state, self._board)
         self._state, self._board = state, session.board
+        self._draw_stale(state)
         return self._pixmap
 
-    def _draw_all(self, state: _State) -> None:
+    def _begin(self, state: _State) -> None:
+        """Take an empty picture, all of which is to be drawn."""
         self._pixmap = QPixmap(state.size * state.grid.ratio)
         self._pixmap.setDevicePixelRatio(state.grid.ratio)
         self._pixmap.fill(state.look.colours.window)
+        self._stale = QRegion(self._pixmap.rect())
+
+    def _change(self, before: _State, state: _State) -> None:
+        """Keep of the picture what can be used of it."""
+        shift = _shift(before.grid, state.grid)
+        if shift is not None and replace(before, grid=state.grid) == state:
+            self._scroll(shift)
+            return
+        old = self._pixmap
+        self._begin(state)
+        if (before.session, before.look) == (state.session, state.look):
+            self._lend(old, before.grid, state)
+
+    def _scroll(self, shift: QPoint) -> None:
+        whole = self._pixmap.rect()
+        self._pixmap.scroll(shift.x(), shift.y(), whole)
+        fresh = QRegion(whole) - QRegion(whole.translated(shift))
+        self._stale = (self._stale.translated(shift) + fresh) & whole
+
+    def _lend(self, old: QPixmap, before: Grid, state: _State) -> None:
+        """Show the picture from before in the new size, until the new one is drawn."""
+        seen = state.grid.cells(QRectF(QPoint(), state.size))
+        if seen is None or seen.area <= _CELLS_A_FRAME:
+            return
+        whole, scale = state.grid.whole, state.grid.cell / before.cell
         painter = QPainter(self._pixmap)
-        board = BoardPainter(painter, state.grid, state.look, state.session.puzzle)
-        if state.rulers:
-            board.rulers()
-        board.board(view.drawn(state.session))
+        painter.fillRect(whole, state.look.colours.paper)
+        painter.setClipRect(whole)
+        painter.translate(whole.topLeft())
+        painter.scale(scale, scale)
+        painter.drawPixmap(-before.whole.topLeft(), old)
         painter.end()
 
-    def _draw_changes(self, state: _State, before: Board) -> None:
+    def _note_moves(self, state: _State, before: Board) -> None:
         gone, new = state.session.board.changes(before)
-        if not gone and not new:
+        if gone or new:
+            part = grown(bounds([*gone, *new]), state.grid.rows, state.grid.cols)
+            room = 2 * state.grid.width(0.05, least=1, most=3)
+            area = with_border(state.grid, part, room)
+            self._stale += _device(area, state.grid.ratio).intersected(self._pixmap.rect())
+
+    def _draw_stale(self, state: _State) -> None:
+        """Draw what is not drawn yet, or as much of it as a frame has time for."""
+        if self._stale.isEmpty():
             return
-        part = grown(bounds([*gone, *new]), state.grid.rows, state.grid.cols)
         painter = QPainter(self._pixmap)
-        board = BoardPainter(painter, state.grid, state.look, state.session.puzzle)
-        clip = with_border(state.grid, part, 2 * board.line_width)
-        painter.setClipRect(clip)
-        painter.fillRect(clip, state.look.colours.window)
-        near = grown(part, state.grid.rows, state.grid.cols)
-        board.board(view.drawn(state.session, near), part)
+        left = _CELLS_A_FRAME
+        while left > 0 and not self._stale.isEmpty():
+            band = _band(self._stale.begin(), state.grid, left)
+            left -= _draw(painter, state, band)
+            self._stale -= band
         painter.end()
+
+
+def _draw(painter: QPainter, state: _State, band: QRect) -> int:
+    """Draw a part of the picture, in device pixels, and return how many cells it took."""
+    ratio = state.grid.ratio
+    area = QRectF(QPointF(band.topLeft()) / ratio, QSizeF(band.size()) / ratio)
+    painter.setClipRect(area)
+    painter.fillRect(area, state.look.colours.window)
+    # Outlines reach beyond their cells, so those of the cells around are drawn as well.
+    seen = state.grid.cells(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
+    if seen is None:
+        return 0
+    near = grown(seen, state.grid.rows, state.grid.cols)
+    board = BoardPainter(painter, state.grid, state.look, state.session.puzzle)
+    board.board(view.drawn(state.session, near), seen)
+    return near.area
+
+
+def _band(stale: QRect, grid: Grid, cells: int) -> QRect:
+    """Return the upper part of what is to be drawn, with about so many cells."""
+    side = grid.cell * grid.ratio
+    across = stale.width() / side + 2
+    height = max(round((cells / across - 2) * side), ceil(_LEAST_BAND * side))
+    return QRect(stale.topLeft(), QSize(stale.width(), min(stale.height(), height)))
+
+
+def _shift(before: Grid, grid: Grid) -> QPoint | None:
+    """Return by how many device pixels a board was moved, None where it differs otherwise."""
+    if replace(before, left=grid.left, top=grid.top) != grid:
+        return None
+    across, down = grid.left - before.left, grid.top - before.top
+    return QPoint(round(across * grid.ratio), round(down * grid.ratio))
+
+
+def _device(area: QRectF, ratio: float) -> QRect:
+    """Return the device pixels that an area touches."""
+    return QRectF(area.topLeft() * ratio, area.size() * ratio).toAlignedRect()
 
 
 def with_border(grid: Grid, part: Rect, room: float) -> QRectF:
@@ -91,7 +183,7 @@ def with_border(grid: Grid, part: Rect, room: float) -> QRectF:
     )
 
 
-def bounds(rects: list[Rect]) -> Rect:
+def bounds(rects: Sequence[Rect]) -> Rect:
     """Return the smallest rectangle that holds all of them."""
     row, col = min(rect.row for rect in rects), min(rect.col for rect in rects)
     bottom, right = max(rect.bottom for rect in rects), max(rect.right for rect in rects)

@@ -4,14 +4,16 @@ It knows no widget: the window, a picture file and the printer all draw with it.
 would be too small to be seen is left out, and only the cells that are asked for are drawn.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from shikaku_gui.gui import signs
-from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.grid import Grid, common
 from shikaku_gui.gui.signs import Pattern
 from shikaku_gui.gui.theme import Colours
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -23,9 +25,12 @@ LEGIBLE = 6
 _FINE = 8
 _GRID_FROM = 4.0
 _DOTTED_FROM = 9.0
+_DASH = (1, 2)
 _SIGN_FROM = 9.0
 _BULB_FROM = 20.0
 _RULER_SHARE = 0.34
+_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 @dataclass(frozen=True)
@@ -60,14 +65,26 @@ class Look:
 
 
 class BoardPainter:
-    """Draws one puzzle at one place with one painter."""
+    """Draws one puzzle at one place with one painter.
 
-    def __init__(self, painter: QPainter, grid: Grid, look: Look, puzzle: Puzzle) -> None:
+    ``sight`` are the cells that can be seen: of what comes and goes above the board, no
+    more is drawn.
+    """
+
+    def __init__(
+        self,
+        painter: QPainter,
+        grid: Grid,
+        look: Look,
+        puzzle: Puzzle,
+        sight: Rect | None = None,
+    ) -> None:
         self.painter = painter
         self.grid = grid
         self.look = look
         self.colours = look.colours
         self.puzzle = puzzle
+        self.sight = sight or puzzle.grid
         # In how many parts of a logical pixel the height of a clue is counted.
         self._fineness = _FINE if look.ink.grid else 1
 
@@ -78,8 +95,9 @@ class BoardPainter:
         for item in drawn:
             self.painter.fillRect(self.grid.area(item.rect), self._tint(item))
         self.lines(part)
-        right = [item for item in drawn if item.broken is None]
-        self._outlines(right)
+        right = [item.rect for item in drawn if item.broken is None]
+        for rect in right:
+            signs.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
         self.edge()
         for item in drawn:
             if item.broken is not None:
@@ -88,7 +106,7 @@ class BoardPainter:
                 self._broken(item.rect, Pattern.FALLING)
             elif item.hinted:
                 self._hinted(item.rect)
-        self.clues(part, [item.rect for item in right])
+        self.clues(part, right)
 
     def _tint(self, item: Drawn) -> QColor:
         return self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
@@ -107,24 +125,39 @@ class BoardPainter:
         """Draw the thin lines between the cells of a part."""
         # Lines of their own width can be finer than the painter's unit, as on paper.
         fine = self.grid.ratio if self.look.ink.grid else 1.0
-        if self.grid.cell * fine < _GRID_FROM:
+        seen = common(part, self.sight)
+        if self.grid.cell * fine < _GRID_FROM or seen is None:
             return
-        area, whole = self.grid.area(part), self.grid.whole
+        area = self.grid.area(seen)
+        left, top = self._dash_starts(area)
         half = self.grid.pixel / 2
-        # Dashes are counted from the board's edge, so that parts drawn in turn fit together.
         lines = [
-            QLineF(self.grid.x(col) + half, whole.top(), self.grid.x(col) + half, area.bottom())
-            for col in range(max(part.col, 1), part.right)
+            QLineF(self.grid.x(col) + half, top, self.grid.x(col) + half, area.bottom())
+            for col in range(max(seen.col, 1), seen.right)
         ]
         lines += [
-            QLineF(whole.left(), self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
-            for row in range(max(part.row, 1), part.bottom)
+            QLineF(left, self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
+            for row in range(max(seen.row, 1), seen.bottom)
         ]
         self.painter.save()
         self.painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
         self.painter.setPen(self._grid_pen())
         self.painter.drawLines(lines)
         self.painter.restore()
+
+    def _dash_starts(self, area: QRectF) -> tuple[float, float]:
+        """Return where the dashes of lines into an area begin, as x and y.
+
+        They are counted from the board's edge, so that parts drawn in turn fit together.
+        """
+        whole, period = self.grid.whole, sum(_DASH) * self.grid.pixel
+        if self.look.ink.grid or not period:
+            return area.left(), area.top()
+        # Of lines that begin outside the picture Qt counts the dashes wrong.
+        seen = area.intersected(QRectF(self.painter.window()))
+        across = ceil((seen.left() - whole.left()) / period) * period
+        down = ceil((seen.top() - whole.top()) / period) * period
+        return whole.left() + across, whole.top() + down
 
     def _grid_pen(self) -> QPen:
         colour = QColor(self.colours.grid)
@@ -136,13 +169,8 @@ class BoardPainter:
             colour.setAlphaF(0.35)
             pen.setColor(colour)
         else:
-            pen.setDashPattern([1, 2])
+            pen.setDashPattern(list(_DASH))
         return pen
-
-    def _outlines(self, drawn: Iterable[Drawn]) -> None:
-        for item in drawn:
-            area = self.grid.area(item.rect)
-            signs.frame(self.painter, area, self.line_width, self.colours.outline)
 
     def _broken(self, rect: Rect, pattern: Pattern) -> None:
         area = self.grid.area(rect)
@@ -165,7 +193,13 @@ class BoardPainter:
         gap = max(self.grid.cell / 5, 4.0)
         faint = QColor(colour)
         faint.setAlphaF(0.5)
-        signs.fill(self.painter, area, pattern, faint, gap, self.grid.width(0.03, most=2))
+        # Counted from the board's corner, the pattern stays the same where the board is moved.
+        corner = self.grid.whole.topLeft()
+        seen = area.intersected(self.grid.area(self.sight)).translated(-corner)
+        self.painter.save()
+        self.painter.translate(corner)
+        signs.fill(self.painter, seen, pattern, faint, gap, self.grid.width(0.03, most=2))
+        self.painter.restore()
 
     def sign(self, rect: Rect, colour: QColor, *, tick: bool) -> None:
         """Draw a tick or a warning into a corner of a rectangle, away from its clues."""
@@ -195,29 +229,41 @@ class BoardPainter:
         return QRectF(left, top, side, side)
 
     def clues(self, part: Rect, right: Iterable[Rect] = ()) -> None:
-        """Draw the clues of a part, those in the rectangles that are right more calmly."""
-        done = {cell for rect in right for cell in self.puzzle.clues_in(rect)}
-        for cell in self.puzzle.clues_in(part):
-            self.clue(cell, done=cell in done)
+        """Draw the clues of a part, those in the rectangles that are right more calmly.
 
-    def clue(self, cell: Cell, *, done: bool) -> None:
-        """Draw a clue's number, as a dot where a number would not be legible."""
-        area = self.grid.area(Rect(*cell, 1, 1))
-        colour = self.colours.clue_done if done else self.colours.clue
-        text = clue_text(self.puzzle.clues[cell])
-        size = self._letters(text)
-        if size < max(self.look.ink.legible, 1):
-            side = max(self.grid.cell / 3, 1.0)
-            dot = QRectF(0, 0, side, side)
-            dot.moveCenter(area.center())
-            self.painter.fillRect(dot, colour)
+        Where numbers would not be legible they are dots.
+        """
+        seen = common(part, self.sight)
+        if seen is None:
             return
-        self.painter.setFont(self._font(round(size * self._fineness), bold=not done))
-        self.painter.setPen(colour)
-        if self._fineness == 1:
-            self._text(area, Qt.AlignmentFlag.AlignCenter, text)
-        else:
-            self._fine_text(area.center(), text)
+        done = {cell for rect in right for cell in self.puzzle.clues_in(rect)}
+        alike: defaultdict[tuple[float, bool], list[tuple[Cell, str]]] = defaultdict(list)
+        for cell in self.puzzle.clues_in(seen):
+            text = clue_text(self.puzzle.clues[cell])
+            alike[self._letters(len(text)), cell in done].append((cell, text))
+        for (size, calm), clues in alike.items():
+            colour = self.colours.clue_done if calm else self.colours.clue
+            if size < max(self.look.ink.legible, 1):
+                self._dots([cell for cell, _ in clues], colour)
+            else:
+                self.painter.setFont(self._font(round(size * self._fineness), bold=not calm))
+                self.painter.setPen(colour)
+                self._numbers(clues)
+
+    def _dots(self, cells: Iterable[Cell], colour: QColor) -> None:
+        side = max(self.grid.cell / 3, 1.0)
+        dot = QRectF(0, 0, side, side)
+        for cell in cells:
+            dot.moveCenter(self.grid.area(Rect(*cell, 1, 1)).center())
+            self.painter.fillRect(dot, colour)
+
+    def _numbers(self, clues: Iterable[tuple[Cell, str]]) -> None:
+        for cell, text in clues:
+            area = self.grid.area(Rect(*cell, 1, 1))
+            if self._fineness == 1:
+                self._text(area, Qt.AlignmentFlag.AlignCenter, text)
+            else:
+                self._fine_text(area.center(), text)
 
     def _fine_text(self, middle: QPointF, text: str) -> None:
         """Draw a text whose font is counted in such parts around a point."""
@@ -227,11 +273,11 @@ class BoardPainter:
         self._text(QRectF(), Qt.AlignmentFlag.AlignCenter, text)
         self.painter.restore()
 
-    def _letters(self, text: str) -> float:
+    def _letters(self, digits: int) -> float:
         """Return the height of letters, in pixels, that lets a number fit into its cell."""
         cell = self.grid.cell
         wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # no room to spare
-        size = min(wanted, 1.3 * cell / max(len(text), 1))
+        size = min(wanted, 1.3 * cell / max(digits, 1))
         return round(size * self._fineness) / self._fineness
 
     def _font(self, size: int, *, bold: bool) -> QFont:
@@ -240,23 +286,38 @@ class BoardPainter:
         font.setBold(bold)
         return font
 
-    def rulers(self) -> None:
-        """Number the columns above the board and the rows left of it, as messages do."""
+    def rulers(self, pane: QRectF | None = None) -> None:
+        """Number the columns above the board and the rows left of it, as messages do.
+
+        Where the board goes beyond a pane of the window, they stay at the pane's edge.
+        """
         size = ruler_letters(self.grid.cell)
         if not size:
             return
+        pane = pane or self.grid.whole
+        left, top = max(self.grid.x(0), pane.left()), max(self.grid.y(0), pane.top())
+        self._strips(pane, left - self.line_width, top - self.line_width)
         font = self._font(size, bold=False)
         self.painter.setFont(font)
         self.painter.setPen(self.colours.ruler)
-        metrics = QFontMetricsF(font)
-        whole, gap = self.grid.whole, 0.4 * size + self.line_width
-        height = metrics.height()
-        for col in numbered(self.grid.cols, self.grid.cell, size):
-            area = QRectF(self.grid.x(col), whole.top() - gap - height, self.grid.cell, height)
-            self._number(area, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, col)
-        for row in numbered(self.grid.rows, self.grid.cell, size):
-            area = QRectF(0, self.grid.y(row), whole.left() - gap, self.grid.cell)
-            self._number(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, row)
+        gap, height = 0.4 * size + self.line_width, QFontMetricsF(font).height()
+        half, cell, sight = self.grid.cell / 2, self.grid.cell, self.sight
+        for col in numbered(self.grid.cols, cell, size):
+            if sight.col <= col < sight.right and self.grid.x(col) + half >= left:
+                area = QRectF(self.grid.x(col), top - gap - height, cell, height)
+                self._number(area, _ABOVE, col)
+        for row in numbered(self.grid.rows, cell, size):
+            if sight.row <= row < sight.bottom and self.grid.y(row) + half >= top:
+                area = QRectF(0, self.grid.y(row), left - gap, cell)
+                self._number(area, _BESIDE, row)
+
+    def _strips(self, pane: QRectF, left: float, top: float) -> None:
+        """Clear the strips of the rulers from what of the board lies below them."""
+        whole, colour = self.grid.whole, self.colours.window
+        if whole.left() < pane.left():
+            self.painter.fillRect(QRectF(0, 0, left, pane.bottom()), colour)
+        if whole.top() < pane.top():
+            self.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
 
     def _number(self, area: QRectF, align: Qt.AlignmentFlag, index: int) -> None:
         self._text(area, align, str(index + 1))
@@ -299,5 +360,6 @@ def numbered(count: int, cell: float, letters: int) -> list[int]:
     >>> numbered(12, 8.0, 9)
     [0, 4, 9]
     """
-    step = next(step for step in (1, 5, 10, 20, 50, 100, 500) if step * cell >= 1.9 * letters)
+    room = max(1.9, 0.85 * len(str(count))) * letters
+    step = next(step for step in (1, 5, 10, 20, 50, 100, 500) if step * cell >= room)
     return [0, *range(step - 1, count, step)] if step > 1 else list(range(count))

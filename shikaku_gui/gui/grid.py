@@ -1,9 +1,9 @@
 """Where the cells of a board lie in a picture, on whole device pixels where there are any."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil, floor
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from shikaku_gui.model import Rect
 from shikaku_gui.play.drag import Point
@@ -35,12 +35,15 @@ class Grid:
 
         A cell is at most ``largest`` logical pixels wide.
         """
-        cell = max(min(area.width() / cols, area.height() / rows, largest), 0.01)
-        if ratio and cell * ratio >= _EVEN_FROM:
-            cell = floor(cell * ratio) / ratio
+        cell = even(max(min(area.width() / cols, area.height() / rows, largest), 0.01), ratio)
         left = area.left() + (area.width() - cols * cell) / 2
         top = area.top() + (area.height() - rows * cell) / 2
-        return cls(rows, cols, _snapped(left, ratio), _snapped(top, ratio), cell, ratio)
+        return cls(rows, cols, 0.0, 0.0, cell, ratio).moved_to(QPointF(left, top))
+
+    def moved_to(self, corner: QPointF) -> "Grid":
+        """Return the grid with its top-left corner there, on the nearest device pixel."""
+        left, top = _snapped(corner.x(), self.ratio), _snapped(corner.y(), self.ratio)
+        return replace(self, left=left, top=top)
 
     @property
     def pixel(self) -> float:
@@ -49,11 +52,12 @@ class Grid:
 
     def x(self, col: float) -> float:
         """Return the left edge of a column."""
-        return _snapped(self.left + col * self.cell, self.ratio)
+        # Snapped apart from the corner: then a board that is moved keeps all its widths.
+        return _snapped(self.left, self.ratio) + _snapped(col * self.cell, self.ratio)
 
     def y(self, row: float) -> float:
         """Return the upper edge of a row."""
-        return _snapped(self.top + row * self.cell, self.ratio)
+        return _snapped(self.top, self.ratio) + _snapped(row * self.cell, self.ratio)
 
     def area(self, rect: Rect) -> QRectF:
         """Return the place of a rectangle."""
@@ -83,6 +87,26 @@ class Grid:
         """Return the width of a line: that share of a cell, in whole device pixels."""
         ratio = self.ratio or 1.0
         return max(least, min(round(share * self.cell * ratio), round(most * ratio))) / ratio
+
+
+def common(one: Rect, other: Rect) -> Rect | None:
+    """Return the cells that two rectangles share, None where they share none.
+
+    >>> common(Rect(0, 0, 3, 3), Rect(2, 1, 5, 5))
+    Rect(row=2, col=1, height=1, width=2)
+    """
+    if not one.overlaps(other):
+        return None
+    row, col = max(one.row, other.row), max(one.col, other.col)
+    bottom, right = min(one.bottom, other.bottom), min(one.right, other.right)
+    return Rect(row, col, bottom - row, right - col)
+
+
+def even(cell: float, ratio: float) -> float:
+    """Return the side of a cell with which all cells are equally large, if it is not tiny."""
+    if ratio and cell * ratio >= _EVEN_FROM:
+        return floor(cell * ratio) / ratio
+    return cell
 
 
 def _snapped(value: float, ratio: float) -> float:

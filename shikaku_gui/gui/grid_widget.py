@@ -1,30 +1,38 @@
 """The board in the window: pixels become points of the board, keys become steps."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from shikaku_gui.gui.badge import BadgePainter, badge_place
 from shikaku_gui.gui.board_layer import BoardLayer
-from shikaku_gui.gui.board_painter import BoardPainter, Look, ruler_margin
+from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.mark_painter import MarkPainter
 from shikaku_gui.gui.overlay_painter import OverlayPainter
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import said
+from shikaku_gui.gui.viewport.camera import Camera
+from shikaku_gui.gui.viewport.interest import interest
+from shikaku_gui.gui.viewport.minimap import Minimap
+from shikaku_gui.gui.viewport.navigator import Navigator
+from shikaku_gui.gui.viewport.viewport import STEP
 from shikaku_gui.model import Rect
 from shikaku_gui.play import view
 from shikaku_gui.play.drag import Point, Preview, Sides
 from shikaku_gui.play.session import Outcome, Session
 
-_MARGIN = 14.0
+_BESIDE = Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
 
 _STEPS = {
@@ -46,20 +54,30 @@ _CURSORS = {
 
 
 class GridWidget(QWidget):
-    """Shows the board of the stage and hands pointer and keys to its session."""
+    """Shows the board of the stage and hands pointer and keys to its session.
+
+    ``sight_changed`` is emitted when another part of it may be seen.
+    """
+
+    sight_changed = Signal()
 
     def __init__(self, stage: Stage, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         self._theme = theme
         self._layer = BoardLayer()
+        self._pressed = False
         self._pressed_at = QPointF()
+        self._pointer: QPointF | None = None
+        self._marked = stage.marked
         self._sweep = QVariantAnimation(self)
         self._sweep.setStartValue(0.0)
         self._sweep.setEndValue(1.0)
         self._sweep.setDuration(_SWEEP_MILLISECONDS)
         self._sweep.valueChanged.connect(self.update)
-        self._rulers = True
+        self.camera = Camera(stage, self)
+        self.navigator = Navigator(stage, self.camera, self)
+        self.minimap = Minimap(stage, theme, self.camera, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -68,6 +86,9 @@ class GridWidget(QWidget):
         stage.looked.connect(self._look_changed)
         stage.glowed.connect(self.update)
         stage.swapped.connect(self._swapped)
+        stage.viewed.connect(self._viewed)
+        stage.sought.connect(self._seek)
+        self.navigator.held.connect(self._look_changed)
         theme.changed.connect(self.update)
         self._describe()
 
@@ -79,19 +100,30 @@ class GridWidget(QWidget):
     @property
     def grid(self) -> Grid:
         """Where the cells lie in the widget."""
-        puzzle = self.session.puzzle
-        area = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        ratio = self.devicePixelRatioF()
-        grid = Grid.fit(puzzle.rows, puzzle.cols, area, ratio)
-        if self._rulers:
-            room = max(ruler_margin(grid.cell) - _MARGIN, 0.0)
-            grid = Grid.fit(puzzle.rows, puzzle.cols, area.adjusted(room, room, 0, 0), ratio)
-        return grid
+        return self.camera.grid
 
     def show_rulers(self, shown: bool) -> None:
         """Show or hide the numbers of rows and columns."""
-        self._rulers = shown
-        self.update()
+        self.camera.rulers = shown
+        self._viewed()
+
+    def show_overview(self, shown: bool) -> None:
+        """Show or hide the overview of a giant board."""
+        self.minimap.wanted = shown
+        self.minimap.refresh()
+
+    def zoom(self, steps: int) -> None:
+        """Make cells larger by so many steps; the keyboard's cursor stays where it is."""
+        session = self.session
+        middle = self.grid.area(Rect(*session.cursor, 1, 1)).center()
+        seen = session.cursor_shown and self.camera.pane.contains(middle)
+        self.camera.zoom(STEP**steps, middle if seen else None)
+
+    def point(self, position: QPointF) -> Point:
+        """Return the point of the board at a place in the widget, where it can be seen."""
+        if not self.camera.pane.contains(position):
+            return _BESIDE
+        return self.grid.point(position.x(), position.y())
 
     def celebrate(self) -> None:
         """Let a band of light cross the solved board, unless less motion is asked for."""
@@ -103,11 +135,19 @@ class GridWidget(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Copy the board's picture and draw above it what comes and goes."""
         grid, look = self.grid, Look(self._theme.colours, self.font())
-        picture = self._layer.pixmap(self.session, self.size(), grid, look, rulers=self._rulers)
+        picture = self._layer.pixmap(self.session, self.size(), grid, look)
         painter = QPainter(self)
         painter.drawPixmap(QPoint(), picture)
-        self._paint_overlay(OverlayPainter(BoardPainter(painter, grid, look, self.session.puzzle)))
+        board = BoardPainter(painter, grid, look, self.session.puzzle, self.camera.sight)
+        overlay = OverlayPainter(board)
+        self._paint_overlay(overlay)
+        if self.camera.rulers:
+            board.rulers(self.camera.pane)
+        if self.session.preview is not None:
+            self._paint_badge(overlay, self.session.preview)
         painter.end()
+        if not self._layer.complete:
+            QTimer.singleShot(0, self, self.update)
 
     def _paint_overlay(self, overlay: OverlayPainter) -> None:
         session, marked = self.session, self._stage.marked
@@ -121,8 +161,6 @@ class GridWidget(QWidget):
             overlay.cursor(session.cursor)
         if self._sweep.state() is QVariantAnimation.State.Running:
             overlay.sweep(self._sweep.currentValue())
-        if preview is not None:
-            self._paint_badge(overlay, preview)
 
     def _paint_badge(self, overlay: OverlayPainter, preview: Preview) -> None:
         session = self.session
@@ -130,7 +168,7 @@ class GridWidget(QWidget):
         badge = BadgePainter(overlay.board.look, list(map(said, content.lines)), content.tone)
         end = session.cursor if session.cursor_shown else session.hover or preview.rect.last
         grid = overlay.grid
-        room = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        room = self.camera.pane.adjusted(3, 3, -3, -3)
         area, cell = grid.area(preview.rect), grid.area(Rect(*end, 1, 1))
         badge.draw(overlay.painter, badge_place(area, cell, badge.size, room))
 
@@ -141,8 +179,9 @@ class GridWidget(QWidget):
         if event.button() is not Qt.MouseButton.LeftButton:
             self._tell(self.session.cancel())
             return
-        self._pressed_at = event.position()
-        self._tell(self.session.press(self._point(event.position())))
+        self._pressed = True
+        self._pressed_at = self._pointer = event.position()
+        self._tell(self.session.press(self.point(event.position())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Take the second press of a double click as any other press."""
@@ -150,50 +189,63 @@ class GridWidget(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer."""
-        way = (event.position() - self._pressed_at).manhattanLength()
-        far = way >= QApplication.startDragDistance()
-        self._tell(self.session.move(self._point(event.position()), far=far))
+        self._pointer = event.position()
+        self._follow(self._pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the gesture."""
         if event.button() is Qt.MouseButton.LeftButton:
-            self.mouseMoveEvent(event)
+            self._follow(event.position())
+            self._pressed = False
             self._tell(self.session.release())
 
     def leaveEvent(self, _event: QEvent) -> None:
         """Forget the pointer."""
+        self._pointer = None
         self._tell(self.session.leave())
 
-    def _point(self, position: QPointF) -> Point:
-        return self.grid.point(position.x(), position.y())
+    def _follow(self, position: QPointF) -> None:
+        """Let the session know where the pointer is: a drag keeps to what is seen."""
+        way = (position - self._pressed_at).manhattanLength()
+        if self._pressed:
+            position = _nearest(position, self.camera.pane)
+        far = way >= QApplication.startDragDistance()
+        self._tell(self.session.move(self.point(position), far=far))
 
     # The keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, draw, remove or cancel; other keys are left to the window."""
-        key = Qt.Key(event.key())
+        outcome = self._pressed_key(Qt.Key(event.key()), event.modifiers())
+        if outcome is None:
+            event.ignore()
+            return
+        self._tell(outcome)
+        self._reveal_cursor()
+
+    def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Outcome | None:
+        """Let the session follow a key; None for one that means nothing here."""
         session = self.session
-        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        modifiers &= ~Qt.KeyboardModifier.KeypadModifier
         if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
-            event.ignore()
-        elif key in _STEPS:
+            return None
+        if key in _STEPS:
             stretch = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-            go = session.stretch if stretch else session.step
-            self._tell(go(*_STEPS[key]))
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._tell(session.enter())
-        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._tell(session.delete())
-        elif key == Qt.Key.Key_Escape and session.busy:
-            self._tell(session.cancel())
-        else:
-            event.ignore()
+            return (session.stretch if stretch else session.step)(*_STEPS[key])
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return session.enter()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            return session.delete()
+        if key == Qt.Key.Key_Escape and session.busy:
+            return session.cancel()
+        return None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Let Tab go to the next unfinished clue; when all are done it leaves the board."""
         if self.session.game.solved:
             return super().focusNextPrevChild(forward)
         self._tell(self.session.next_clue(backward=not forward))
+        self._reveal_cursor()
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -205,6 +257,10 @@ class GridWidget(QWidget):
         """Hide the cursor."""
         self.update()
         super().focusOutEvent(event)
+
+    def _reveal_cursor(self) -> None:
+        if self.session.cursor_shown:
+            self.camera.reveal(Rect(*self.session.cursor, 1, 1))
 
     def _tell(self, outcome: Outcome) -> None:
         self._stage.tell(outcome)
@@ -218,17 +274,51 @@ class GridWidget(QWidget):
         self.setAccessibleDescription(
             self.tr(
                 "Arrow keys move the cursor, Shift and arrow keys stretch a rectangle,"
-                " Enter draws it, Delete removes one, Tab goes to the next open number."
+                " Enter draws it, Delete removes one, Tab goes to the next open clue."
             )
         )
 
     def _look_changed(self) -> None:
-        shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
+        shape = self.navigator.shape
+        if shape is None:
+            shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
         if self.cursor().shape() is not shape:
             self.setCursor(shape)
+        if self._stage.marked is not self._marked:
+            self._marked = self._stage.marked
+            wanted = interest(self._marked, self.camera.sight)
+            if wanted is not None:
+                self.camera.reveal(wanted)
+        self.minimap.refresh()
         self.update()
+
+    def _seek(self, rects: Sequence[Rect]) -> None:
+        """Bring the first of some rectangles into sight, unless one of them is."""
+        sight = self.camera.sight
+        if rects and not any(rect.overlaps(sight) for rect in rects):
+            self.camera.reveal(rects[0])
+
+    def _viewed(self) -> None:
+        if self._pointer is not None:
+            self._follow(self._pointer)
+        self.minimap.refresh()
+        self.update()
+        self.sight_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the board as there is room for now."""
+        super().resizeEvent(event)
+        self.minimap.refresh()
+        self.sight_changed.emit()
 
     def _swapped(self) -> None:
         self._sweep.stop()
         self._describe()
         self._look_changed()
+        self.sight_changed.emit()
+
+
+def _nearest(position: QPointF, area: QRectF) -> QPointF:
+    """Return the place in an area that is nearest to another one."""
+    x = min(max(position.x(), area.left()), area.right())
+    return QPointF(x, min(max(position.y(), area.top()), area.bottom()))

@@ -14,6 +14,7 @@ from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.page import Page
 from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.viewport.viewport import Viewport
 from shikaku_gui.model import Puzzle, is_solved
 from shikaku_gui.store.autosave import Autosave
 from shikaku_gui.store.keeper import Keeper, Kept
@@ -50,6 +51,7 @@ class Keeping(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._write)
         stage.moved.connect(self._follow)
+        stage.viewed.connect(self._note_view)
         stage.swapped.connect(self._turn_page)
 
     # Games kept before
@@ -155,6 +157,13 @@ class Keeping(QObject):
         """Note that the program fills in the solution."""
         self._page.sitting = replace(self._page.sitting, shown=True)
 
+    def _note_view(self) -> None:
+        viewport = self._stage.viewport
+        zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
+        self._page.sitting = replace(self._page.sitting, zoom=zoom, place=place)
+        if not self._stage.session.game.solved:
+            self.note_change()
+
     # Writing
 
     def note_change(self) -> None:
@@ -250,8 +259,11 @@ class Keeping(QObject):
     def _begin_page(self, kept: Kept | None) -> None:
         game = self._stage.session.game
         self._page.touched = bool(game.moves)
-        if kept is not None and kept.sitting.cell is not None:
-            self._stage.session.cursor = kept.sitting.cell
+        sitting = self._page.sitting
+        if sitting.cell is not None:
+            self._stage.session.cursor = sitting.cell
+        if sitting.zoom is not None:
+            self._stage.look_at(Viewport(sitting.zoom, *(sitting.place or (0.0, 0.0))))
         if not game.solved:
             self.note_change()
         elif kept is not None:  # the program ended before the history had it

@@ -42,7 +42,8 @@ from shikaku_gui.gui.side_panel import SidePanel
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.statistics.opening import Statistics
 from shikaku_gui.gui.status import StatusLine
-from shikaku_gui.gui.theme import Scheme, Theme, palette, style_sheet
+from shikaku_gui.gui.theme import Theme, palette, style_sheet
+from shikaku_gui.gui.view_menu import ZOOMS, ViewMenu
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Keeper
 from shikaku_gui.store.notices import Notice
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.library.home import Home
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
-_OF_THE_BOARD = ("undo", "redo", "clear", "check", "hint", "solve")
+_OF_THE_BOARD = ("undo", "redo", "clear", "check", "hint", "solve", *ZOOMS)
 """The actions that mean nothing while another page is shown."""
 
 _AROUND_BOARD = 60
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.finish = Finish(self.stage, self)
         self.board = GridWidget(self.stage, theme)
         self.status = StatusLine(self.stage)
+        self.view_menu = ViewMenu(self, self.board, settings, theme)
         self.acts = Actions(self, self._calls())
         self.bar = QToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
@@ -141,8 +143,7 @@ class MainWindow(QMainWindow):
             "all_hints": self.assistant.hinting.list_all,
             "walk": self.assistant.walk,
             "solve": self.commands.solve,
-            "rulers": self._switch_rulers,
-            "full_screen": self._switch_full_screen,
+            **self.view_menu.calls(),
             "how_to_play": self.side.explain,
             "shortcuts": lambda: help_.Shortcuts(self).open(),
             "about": lambda: help_.About(self).open(),
@@ -168,8 +169,7 @@ class MainWindow(QMainWindow):
         self._middle.setLayout(self._layout)
         self.setCentralWidget(self.rooms)
         self.setStatusBar(self.status)
-        self.acts["rulers"].setChecked(self.settings.rulers)
-        self.board.show_rulers(self.settings.rulers)
+        self.view_menu.attach(self.acts, self.status)
         self.board.setFocus()
 
     def _connect(self) -> None:
@@ -178,7 +178,6 @@ class MainWindow(QMainWindow):
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.renewal.fill_copy(sub["copy"]))
-        menus.fill_schemes(sub["scheme"], self.settings.scheme, self._choose_scheme)
         mates = (self.documents, self.commands, self.sharing, self.assistant, self.finish)
         for teller in (*mates, self.renewal):
             teller.told.connect(self._tell)
@@ -220,6 +219,8 @@ class MainWindow(QMainWindow):
             self.acts[name].setEnabled(on_board)
         self.acts["library"].setChecked(not on_board)
         self.status.setVisible(on_board)
+        if on_board:
+            self.view_menu.refresh()
         self._refresh()
         if on_board:
             self.board.setFocus()
@@ -286,18 +287,6 @@ class MainWindow(QMainWindow):
     def _fill_samples(self) -> None:
         menus.fill_samples(self.acts.submenus["sample"], self.documents.open_sample)
 
-    def _choose_scheme(self, scheme: Scheme) -> None:
-        self.settings.scheme = scheme
-        self.theme.choose(scheme)
-
-    def _switch_rulers(self) -> None:
-        shown = self.acts["rulers"].isChecked()
-        self.settings.rulers = shown
-        self.board.show_rulers(shown)
-
-    def _switch_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
     def _make_home(self) -> "Home":
         from shikaku_gui.gui.library.home import Home, Parts  # not for the first paint
 
@@ -353,7 +342,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self._attend()
-            self.acts["full_screen"].setChecked(self.isFullScreen())
+            self.view_menu.note_full_screen()
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.keeping.write_soon()
 

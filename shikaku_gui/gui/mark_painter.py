@@ -61,18 +61,22 @@ class MarkPainter:
 
     def draw(self, marked: Marked, glow: Glow | None = None) -> None:
         """Draw a hint's picture, or a frame of a walk; one role's marks may glow."""
-        for rect in marked.gone:
+        for rect in self._seen(marked.gone):
             self._fade(rect)
-        for rect in marked.found:
+        for rect in self._seen(marked.found):
             self._ghost(rect, supposed=False)
-        for rect in marked.ghosts:
+        for rect in self._seen(marked.ghosts):
             self._ghost(rect, supposed=True)
         self._marks(marked.marks, glow)
         if marked.focus is not None:
             self._spotlight(marked.focus)
 
+    def _seen(self, rects: Iterable[Rect]) -> Iterable[Rect]:
+        return (rect for rect in rects if rect.overlaps(self.board.sight))
+
     def _marks(self, marks: Iterable["Mark"], glow: Glow | None) -> None:
         patches = sorted(_patches(marks), key=lambda patch: -patch.area)
+        patches = [patch for patch in patches if any(self._seen(patch.rects))]
         for patch in patches:
             glows = glow is not None and glow.role == patch.role
             self._patch(patch, glow.strength if glow is not None and glows else 0.0)

@@ -81,8 +81,8 @@ class OverlayPainter:
         signs.frame(self.painter, area, width, self.colours.cursor)
 
     def sweep(self, share: float) -> None:
-        """Draw the finish: a band of light that has crossed that share (0 to 1) of the board."""
-        whole = self.grid.whole
+        """Draw the finish: a band of light that has crossed that share (0 to 1) of what is seen."""
+        whole = self.grid.area(self.board.sight)
         along = QPointF(whole.width(), whole.height())
         middle = whole.topLeft() + along * (1.5 * share - 0.25)
         light = QLinearGradient(middle - along * 0.25, middle + along * 0.25)

@@ -40,6 +40,15 @@ class Settings:
         self._store.setValue("view/rulers", "true" if shown else "false")
 
     @property
+    def overview(self) -> bool:
+        """Whether an overview is shown of giant boards."""
+        return str(self._store.value("view/overview", "true")) == "true"
+
+    @overview.setter
+    def overview(self, shown: bool) -> None:
+        self._store.setValue("view/overview", "true" if shown else "false")
+
+    @property
     def check_level(self) -> CheckLevel:
         """When mistakes are shown."""
         kept = self._store.value("play/check", "")

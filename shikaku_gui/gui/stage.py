@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.viewport.viewport import Viewport
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play.session import Outcome, Session
 
@@ -42,12 +43,15 @@ class Stage(QObject):
     """Holds what is on the screen, and tells everybody else when it changes.
 
     ``path`` is the file of our own format that the game was opened from or saved to.
+    ``viewport`` is how the player looks at the board, None where nothing was chosen yet.
     """
 
     swapped = Signal()
     looked = Signal()
     moved = Signal()
     glowed = Signal()
+    viewed = Signal()
+    sought = Signal(list)
 
     def __init__(
         self, saved: SavedGame, path: Path | None = None, parent: QObject | None = None
@@ -57,6 +61,7 @@ class Stage(QObject):
         self.path = path
         self.marked = Marked()
         self.glow: Glow | None = None
+        self.viewport: Viewport | None = None
 
     @property
     def board(self) -> Board:
@@ -72,7 +77,13 @@ class Stage(QObject):
         session = Session(saved)
         self.session.attend(False)
         self.session, self.path, self.marked = session, path, Marked()
+        self.viewport = None
         self.swapped.emit()
+
+    def look_at(self, viewport: Viewport | None) -> None:
+        """Look at the board in another way."""
+        self.viewport = viewport
+        self.viewed.emit()
 
     def tell(self, outcome: Outcome) -> None:
         """Tell the others what a call of the session has changed."""
@@ -90,6 +101,10 @@ class Stage(QObject):
         """Show marks above the board, until a move is made."""
         self.marked = marked
         self.looked.emit()
+
+    def seek(self, rects: Sequence[Rect]) -> None:
+        """Let the first of some rectangles be seen, unless another one of them is seen."""
+        self.sought.emit(list(rects))
 
     def let_glow(self, glow: Glow | None) -> None:
         """Let some of the marks stand out."""

@@ -69,6 +69,10 @@ class StatusLine(QStatusBar):
         stage.moved.connect(self._flash.stop)
         self._refresh()
 
+    def add_tools(self, tools: QWidget) -> None:
+        """Show buttons beside the cells and the time."""
+        self.insertPermanentWidget(1, tools)
+
     def flash(self, text: str) -> None:
         """Show a text for a moment in place of the sentence."""
         self._flash.start()

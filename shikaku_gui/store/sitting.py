@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_ZOOM = 1000.0
-"""The most that is believed of a zoom."""
+"""The most logical pixels of a cell that are believed."""
 
 
 def _new_token() -> str:
@@ -28,8 +28,10 @@ class Sitting:
     """What is remembered of a game beside its moves.
 
     ``token`` names the game in the history, once and for all. ``started`` is the instant
-    it was begun, with its time zone. ``zoom`` is 1 for the size that fits, ``cell`` the
-    last cell used. ``path`` is the file it comes from, ``day`` that of a daily puzzle.
+    it was begun, with its time zone. ``zoom`` is the width of a cell in logical pixels, 0
+    where the player wants to see all of the board, None where no choice was made; ``place``
+    is the row and column, counted in cells, in the middle of the window. ``cell`` is the
+    last cell used, ``path`` the file it comes from, ``day`` that of a daily puzzle.
     ``checks`` counts how often the player asked for a check; ``shown`` tells that the
     program has filled in the solution.
     """
@@ -37,6 +39,7 @@ class Sitting:
     token: str = field(default_factory=_new_token)
     started: datetime = field(default_factory=_now)
     zoom: float | None = None
+    place: tuple[float, float] | None = None
     cell: Cell | None = None
     path: str = ""
     day: date | None = None
@@ -54,6 +57,7 @@ def dumps(sitting: Sitting) -> str:
         "token": sitting.token,
         "started": sitting.started.astimezone(UTC).isoformat(),
         "zoom": sitting.zoom,
+        "place": sitting.place,
         "cell": sitting.cell,
         "path": sitting.path,
         "day": None if sitting.day is None else sitting.day.isoformat(),
@@ -76,6 +80,7 @@ def loads(text: str, puzzle: Puzzle) -> Sitting:
         token=_text(values.get("token")) or new.token,
         started=_instant(values.get("started")) or new.started,
         zoom=_zoom(values.get("zoom")),
+        place=_place(values.get("place"), puzzle),
         cell=_cell(values.get("cell"), puzzle),
         path=_text(values.get("path")),
         day=_day(values.get("day")),
@@ -107,8 +112,19 @@ def _zoom(value: object) -> float | None:
     match value:
         case bool():
             return None
-        case int() | float() as zoom if 0 < zoom <= MAX_ZOOM:
+        case int() | float() as zoom if 0 <= zoom <= MAX_ZOOM:
             return float(zoom)
+    return None
+
+
+def _place(value: object, puzzle: Puzzle) -> tuple[float, float] | None:
+    match value:
+        case [bool(), _] | [_, bool()]:
+            return None
+        case [int() | float() as row, int() | float() as col] if (
+            0 <= row <= puzzle.rows and 0 <= col <= puzzle.cols
+        ):
+            return float(row), float(col)
     return None
 
 

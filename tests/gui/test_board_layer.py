@@ -1,5 +1,7 @@
 """The kept picture: after any moves it equals one drawn from nothing."""
 
+from dataclasses import replace
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
@@ -23,14 +25,30 @@ def picture(layer: BoardLayer, session: Session, ratio: float, look: Look | None
     area = QRectF(20, 20, 290, 230)
     grid = Grid.fit(PUZZLE.rows, PUZZLE.cols, area, ratio)
     shown = look or Look(LIGHT, QFont())
-    return layer.pixmap(session, SIZE, grid, shown, rulers=True).toImage()
+    return layer.pixmap(session, SIZE, grid, shown).toImage()
+
+
+def seen(layer: BoardLayer, session: Session, grid: Grid) -> QImage:
+    """Return the whole picture, drawn bit by bit."""
+    picture = layer.pixmap(session, SIZE, grid, Look(LIGHT, QFont())).toImage()
+    while not layer.complete:
+        picture = layer.pixmap(session, SIZE, grid, Look(LIGHT, QFont())).toImage()
+    return picture
+
+
+def differing(one: QImage, other: QImage) -> float:
+    """Return the share of pixels that differ: hatching does a little where the window cuts it."""
+    if one == other:
+        return 0.0
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return sum(a != b for a, b in pairs) / one.sizeInBytes()
 
 
 def alike(one: QImage, other: QImage) -> bool:
     """Tell whether pictures are equal but for the rounding of smooth lines at a clip's edge."""
     if one == other:
         return True
-    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    pairs = set(zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
     return all(abs(a - b) <= 3 for a, b in pairs)
 
 
@@ -62,11 +80,53 @@ def test_nothing_new_is_not_drawn_again(qtbot: QtBot) -> None:
     layer, session = BoardLayer(), Session(SavedGame(PUZZLE))
     grid = Grid.fit(6, 8, QRectF(0, 0, 300, 250))
     look = Look(LIGHT, QFont())
-    first = layer.pixmap(session, SIZE, grid, look, rulers=False)
-    again = layer.pixmap(session, SIZE, grid, look, rulers=False)
+    first = layer.pixmap(session, SIZE, grid, look)
+    again = layer.pixmap(session, SIZE, grid, look)
     assert first.cacheKey() == again.cacheKey()
 
 
 def test_parts_stay_on_the_grid() -> None:
     assert bounds([Rect(1, 2, 1, 1), Rect(3, 0, 2, 1)]) == Rect(1, 0, 4, 3)
     assert grown(Rect(0, 1, 1, 2), 6, 3) == Rect(0, 0, 2, 3)
+
+
+@settings(max_examples=20, deadline=None)
+@given(
+    st.lists(st.tuples(st.integers(-90, 90), st.integers(-90, 90)), min_size=1, max_size=4),
+    st.sampled_from([1.0, 1.5, 2.0]),
+    st.sampled_from([3.3, 12.0, 40.0]),
+    spans,
+)
+def test_a_board_that_is_moved_is_as_if_drawn_there(
+    qapp: object,
+    ways: list[tuple[int, int]],
+    ratio: float,
+    cell: float,
+    span: tuple[int, int, int, int],
+) -> None:
+    session, kept = Session(SavedGame(PUZZLE)), BoardLayer()
+    session.play(Place(Rect(2, 3, 2, 2)))
+    grid = Grid(6, 8, 30, 30, cell, ratio)
+    seen(kept, session, grid)
+    for right, down in ways:
+        grid = replace(grid, left=grid.left + right / ratio, top=grid.top + down / ratio)
+        seen(kept, session, grid)
+    row, col, bottom, right = span
+    session.play(Place(Rect.between(Cell(row, col), Cell(bottom, right))))
+    assert differing(seen(kept, session, grid), seen(BoardLayer(), session, grid)) < 0.002
+
+
+def test_many_cells_are_drawn_bit_by_bit_and_not_a_pixel_beyond_the_window(qtbot: QtBot) -> None:
+    puzzle = Puzzle(400, 400, {Cell(row, 7): 400 for row in range(400)})
+    session, layer, look = Session(SavedGame(puzzle)), BoardLayer(), Look(LIGHT, QFont())
+    session.play(Place(Rect(100, 0, 1, 400)))
+    tiny, large = Grid(400, 400, 0, 0, 0.6), Grid(400, 400, -2000, -4000, 40)
+    assert layer.pixmap(session, SIZE, tiny, look).size() == SIZE
+    assert not layer.complete
+    whole = seen(layer, session, tiny)
+    assert whole.pixelColor(120, 60) == LIGHT.outline
+    assert layer.pixmap(session, SIZE, large, look).size() == SIZE
+    assert layer.complete
+    layer.pixmap(session, SIZE, tiny, look)
+    assert not layer.complete
+    assert seen(layer, session, tiny) == whole

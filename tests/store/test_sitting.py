@@ -15,6 +15,7 @@ FULL = Sitting(
     token="0123456789abcdef",  # noqa: S106 - a name, no secret
     started=utc("2020-11-21 11:00"),
     zoom=1.5,
+    place=(0.5, 1.25),
     cell=Cell(1, 0),
     path="/a/b\udcff.txt",
     day=date(2026, 11, 21),
@@ -26,10 +27,10 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=3,
 )
-KEYS = ("token", "started", "zoom", "cell", "path", "day", "checks", "shown")
+KEYS = ("token", "started", "zoom", "place", "cell", "path", "day", "checks", "shown")
 
 
-@pytest.mark.parametrize("sitting", [Sitting(), FULL])
+@pytest.mark.parametrize("sitting", [Sitting(), FULL, Sitting(zoom=0.0, place=(0.0, 0.0))])
 def test_round_trip(sitting: Sitting) -> None:
     assert loads(dumps(sitting), TWO) == sitting
 
@@ -61,10 +62,13 @@ def test_nonsense_is_a_new_sitting(text: str) -> None:
     ("key", "value"),
     [
         ("zoom", True),
-        ("zoom", 0),
         ("zoom", -1.5),
         ("zoom", 1e9),
         ("zoom", "1"),
+        ("place", [0.5, 2.5]),
+        ("place", [float("nan"), 0.5]),
+        ("place", [0, True]),
+        ("place", [0.5]),
         ("cell", [2, 0]),
         ("cell", [0, -1]),
         ("cell", [0]),

@@ -114,12 +114,12 @@ class CellMenu(QObject):
     def _cell(self, position: QPoint) -> Cell | None:
         if self._board is None:
             return None
-        point = self._board.grid.point(position.x(), position.y())
-        return cell_at(self._stage.session.puzzle, point)
+        return cell_at(self._stage.session.puzzle, self._board.point(QPointF(position)))
 
     def _place(self, cell: Cell) -> QPoint:
         """Return where the middle of a cell lies on the screen."""
         if self._board is None:
             return QPoint()
+        self._board.camera.reveal(Rect(*cell, 1, 1))
         middle: QPointF = self._board.grid.area(Rect(*cell, 1, 1)).center()
         return self._board.mapToGlobal(middle.toPoint())

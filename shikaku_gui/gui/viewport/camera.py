@@ -1,0 +1,145 @@
+"""Where the board lies in its widget, and what moves it there."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui.gui.board_painter import ruler_margin
+from shikaku_gui.gui.grid import Grid, even
+from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.viewport.viewport import (
+    FITTED,
+    LARGEST,
+    Room,
+    Viewport,
+    is_giant,
+    opened,
+    zoomed,
+)
+from shikaku_gui.model import Rect
+
+MARGIN = 14.0
+"""The least space in logical pixels between the board's edge and that of its widget."""
+
+
+class Camera:
+    """Turns how the stage's board is looked at into places in a widget, and changes it.
+
+    A board that is wanted no larger than it would be as a whole is shown as a whole.
+    """
+
+    def __init__(self, stage: Stage, widget: QWidget) -> None:
+        self._stage = stage
+        self._widget = widget
+        self._wanted = 0.0
+        self.rulers = True
+
+    @property
+    def grid(self) -> Grid:
+        """Where the cells lie in the widget."""
+        fitted = self._fitted()
+        viewport = self._viewport(fitted)
+        if viewport is None:
+            return fitted
+        corner = QPointF(*viewport.corner(self._room(viewport.scale)))
+        return replace(fitted, cell=viewport.scale).moved_to(corner)
+
+    @property
+    def fits(self) -> bool:
+        """Tell whether the board is shown as a whole."""
+        return self._viewport(self._fitted()) is None
+
+    @property
+    def is_nearest(self) -> bool:
+        """Tell whether cells can get no larger."""
+        return self.grid.cell >= even(LARGEST, self.grid.ratio)
+
+    @property
+    def is_giant(self) -> bool:
+        """Tell whether the board is so large that an overview of it helps."""
+        puzzle = self._stage.session.puzzle
+        return is_giant(puzzle.rows, puzzle.cols)
+
+    @property
+    def pane(self) -> QRectF:
+        """The part of the widget in which the board is seen: all but the rulers' strips."""
+        whole, viewport = QRectF(self._widget.rect()), self._viewport(self._fitted())
+        if viewport is None or not self.rulers:
+            return whole
+        strip = ruler_margin(viewport.scale)
+        return whole.adjusted(strip, strip, 0, 0)
+
+    @property
+    def sight(self) -> Rect:
+        """The cells that can be seen."""
+        puzzle = self._stage.session.puzzle
+        return self.grid.cells(self.pane) or puzzle.grid
+
+    def zoom(self, factor: float, at: QPointF | None = None) -> None:
+        """Make cells so many times as wide; what lies there, or in the middle, stays there."""
+        fitted, grid, at = self._fitted(), self.grid, at or self.pane.center()
+        if even(self._wanted, grid.ratio) != grid.cell:
+            self._wanted = grid.cell
+        # Kept as it is, so that many small steps come to something.
+        self._wanted = zoomed(self._wanted, factor, fitted.cell)
+        scale = even(self._wanted, grid.ratio)
+        if scale <= fitted.cell:
+            self.fit()
+            return
+        point = grid.point(at.x(), at.y())
+        viewport = Viewport(scale).with_point_at(self._room(scale), point, at.x(), at.y())
+        self._stage.look_at(self._clamped(viewport))
+
+    def fit(self) -> None:
+        """Show all of the board."""
+        self._stage.look_at(FITTED)
+
+    def pan(self, x: float, y: float) -> bool:
+        """Move the board so many pixels right and down; tell whether it could be moved."""
+        viewport = self._viewport(self._fitted())
+        return viewport is not None and self._turn_to(viewport, viewport.panned(x, y))
+
+    def reveal(self, rect: Rect) -> None:
+        """Bring a rectangle into sight."""
+        viewport = self._viewport(self._fitted())
+        if viewport is not None:
+            self._turn_to(viewport, viewport.showing(self._room(viewport.scale), rect))
+
+    def centre(self, row: float, col: float) -> None:
+        """Bring a point of the board, counted in cells, into the middle."""
+        viewport = self._viewport(self._fitted())
+        if viewport is not None:
+            self._turn_to(viewport, replace(viewport, row=row, col=col))
+
+    def _turn_to(self, before: Viewport, viewport: Viewport) -> bool:
+        moved = self._clamped(viewport)
+        if moved == before:
+            return False
+        self._stage.look_at(moved)
+        return True
+
+    def _viewport(self, fitted: Grid) -> Viewport | None:
+        """Return the part of the board that is seen, None where that is all of it."""
+        wanted = self._stage.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
+        scale = even(wanted.scale, fitted.ratio)
+        return None if scale <= fitted.cell else self._clamped(replace(wanted, scale=scale))
+
+    def _clamped(self, viewport: Viewport) -> Viewport:
+        puzzle = self._stage.session.puzzle
+        return viewport.clamped(self._room(viewport.scale), puzzle.rows, puzzle.cols)
+
+    def _fitted(self) -> Grid:
+        puzzle, ratio = self._stage.session.puzzle, self._widget.devicePixelRatioF()
+        area = QRectF(self._widget.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        grid = Grid.fit(puzzle.rows, puzzle.cols, area, ratio)
+        if self.rulers:
+            room = max(ruler_margin(grid.cell) - MARGIN, 0.0)
+            grid = Grid.fit(puzzle.rows, puzzle.cols, area.adjusted(room, room, 0, 0), ratio)
+        return grid
+
+    def _room(self, cell: float) -> Room:
+        """Return where a board with cells of that size may lie."""
+        before = max(MARGIN, ruler_margin(cell)) if self.rulers else MARGIN
+        width, height = self._widget.width() - MARGIN, self._widget.height() - MARGIN
+        return Room(before, before, max(width - before, 1.0), max(height - before, 1.0))
