@@ -162,7 +162,8 @@ class SidePanel(QWidget):
 
     def _how_to_play(self) -> str:
         return self.tr(
-            "<p>Cut the grid into rectangles. Each holds one number and has that many cells.</p>"
+            "<p>Cut the grid into rectangles. Each holds one number, its clue, and has "
+            "that many cells.</p>"
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
             "<p><b>Drag a border</b> to resize, <b>click</b> to remove.</p>"
             "<p><b>Arrow keys</b> move, with <b>Shift</b> they stretch, <b>Enter</b> draws.</p>"
@@ -173,7 +174,7 @@ class SidePanel(QWidget):
         puzzle = self._stage.session.puzzle
         title = puzzle.title or self.tr("Untitled puzzle")
         self.title.setText(title.replace(" x ", _TIMES).replace("no. ", "no.\N{NO-BREAK SPACE}"))
-        size = self.tr("%1 x %2, %n numbers", "", len(puzzle.clues)).replace(" x ", _TIMES)
+        size = self.tr("%1 x %2, %n clues", "", len(puzzle.clues)).replace(" x ", _TIMES)
         self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
         # Settings and a seed are for copying, and say nothing to a reader.
         source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source

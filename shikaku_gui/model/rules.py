@@ -22,13 +22,15 @@ class Broken:
     """A rectangle that breaks a rule, and how: areas are counted in cells.
 
     ``clues`` are the clue cells in the rectangle. ``wanted`` is the area of its clue
-    where it has just one and that one's area is known.
+    where it has just one and that one's area is known; ``areas`` are those of several
+    clues, ``None`` for a "?".
     """
 
     rule: Violation
     rect: Rect
     clues: tuple[Cell, ...] = ()
     wanted: int | None = None
+    areas: tuple[int | None, ...] = ()
 
     @property
     def off_by(self) -> int:
@@ -42,7 +44,8 @@ def judge(puzzle: Puzzle, rect: Rect) -> Broken | None:
     if not clues:
         return Broken(Violation.NO_CLUE, rect)
     if len(clues) > 1:
-        return Broken(Violation.SEVERAL_CLUES, rect, clues)
+        areas = tuple(puzzle.clues[cell] for cell in clues)
+        return Broken(Violation.SEVERAL_CLUES, rect, clues, areas=areas)
     wanted = puzzle.clues[clues[0]]
     if wanted is None or wanted == rect.area:
         return None

@@ -1,14 +1,9 @@
-"""What hints call things: clues, lists, parts of the grid, techniques, levels."""
+"""What hints call things: parts of the grid, techniques, levels."""
 
 from collections.abc import Mapping
 
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.solver.techniques import Region, Technique
-
-CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
-UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
-PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
-MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
 
 REGIONS: Mapping[Region, str] = {
     Region.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),

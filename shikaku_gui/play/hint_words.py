@@ -9,15 +9,13 @@ from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Problem, Rect
 from shikaku_gui.play import hint_names as names
+from shikaku_gui.play import hint_steps, words
 from shikaku_gui.play import hint_templates as templates
-from shikaku_gui.play import words
 from shikaku_gui.play.words import Argument, Message, message
 from shikaku_gui.solver import Grade
 from shikaku_gui.solver.techniques import Clue, Hint, Kind, Phrase, Region, Technique, View
 from shikaku_gui.solver.techniques.finding import fact
 from shikaku_gui.solver.techniques.records import Facts, Value
-
-_NAMED = 4
 
 
 class Degree(Enum):
@@ -82,7 +80,7 @@ def _draw(hint: Hint) -> Message:
     if end.remove is not None:
         return message(templates.REMOVE, rect=end.remove)
     if end.excluded:
-        return message(templates.REMEMBER, out=_list([str(rect) for rect in end.excluded]))
+        return message(templates.REMEMBER, out=words.listed([str(rect) for rect in end.excluded]))
     return message(templates.NOTHING_TO_DRAW)
 
 
@@ -105,7 +103,7 @@ def _why_template(hint: Hint) -> str:
         if hint.subjects[0].area == 1:
             return templates.FILLS_ITS_CELL
         if any(blocked):
-            return templates.ONLY_RECTANGLE_WHY[blocked]
+            return hint_steps.ONLY_RECTANGLE_WHY[blocked]
     sentences = templates.SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is Kind.EXCLUDE else sentences.why
 
@@ -137,7 +135,7 @@ def _problem(hint: Hint) -> Message:
 def _end(end: Hint) -> Message:
     """Name the clue or the cell that a chain leaves without a rectangle."""
     if end.subjects:
-        return _clue(end.subjects[0])
+        return words.clue(*end.subjects[0])
     return message(templates.UNREACHED_END, cell=end.conclusion.cells[0])
 
 
@@ -148,7 +146,7 @@ def _arguments(facts: Facts) -> dict[str, Argument]:
 def _argument(value: Value) -> Argument:
     match value:
         case Clue():
-            return _clue(value)
+            return words.clue(*value)
         case Region():
             return message(names.REGIONS[value])
         case Broken():
@@ -161,17 +159,13 @@ def _argument(value: Value) -> Argument:
             return _several(value)
 
 
-def _clue(clue: Clue) -> Message:
-    if clue.area is None:
-        return message(names.UNKNOWN_CLUE, cell=clue.cell)
-    return message(names.CLUE, area=clue.area, cell=clue.cell)
-
-
 def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
     cells = [value for value in values if isinstance(value, Cell)]
     if cells:
-        return _list([str(rect) for rect in _blocks(cells)])
-    return _list([_clue(value) if isinstance(value, Clue) else str(value) for value in values])
+        return words.listed([str(rect) for rect in _blocks(cells)])
+    return words.listed(
+        [words.clue(*value) if isinstance(value, Clue) else str(value) for value in values]
+    )
 
 
 def _blocks(cells: Sequence[Cell]) -> list[Rect]:
@@ -188,20 +182,3 @@ def _blocks(cells: Sequence[Cell]) -> list[Rect]:
         blocks.append(Rect(row, col, height, width))
         left.difference_update(blocks[-1].cells())
     return blocks
-
-
-def _list(named: Sequence[Message | str]) -> Message:
-    """Join names, the first few of them where there are many."""
-    shown = [name if isinstance(name, Message) else message("{name}", name=name) for name in named]
-    more = len(shown) - _NAMED
-    first = _commas(shown[:_NAMED] if more > 0 else shown[:-1])
-    if more > 0:
-        return message(names.MORE, first=first, count=more)
-    if not shown[:-1]:
-        return shown[-1] if shown else message("")
-    return message(names.PAIR_OF, first=first, last=shown[-1])
-
-
-def _commas(said: Sequence[Message]) -> Message:
-    joined = ", ".join(f"{{n{number}}}" for number in range(len(said)))
-    return message(joined, **{f"n{number}": name for number, name in enumerate(said)})

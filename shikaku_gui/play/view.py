@@ -68,7 +68,7 @@ _FULL_WRONG = QT_TRANSLATE_NOOP(
 )
 _FULL_SILENT = QT_TRANSLATE_NOOP("view", "Every cell is covered, but this is not the solution yet.")
 _WELCOME = QT_TRANSLATE_NOOP(
-    "view", "Drag rectangles so that each holds one number and has that many cells."
+    "view", "Drag rectangles: one clue each, and as many cells as it says."
 )
 
 

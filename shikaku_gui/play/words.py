@@ -11,7 +11,7 @@ are asked for.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -20,6 +20,7 @@ from shikaku_gui.model import Broken, Cell, Flaw, Problem, Rect, Violation
 Argument: TypeAlias = "int | str | Cell | Rect | Message"
 
 _CELLS_NAMED = 6
+_NAMED = 4
 _TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
 
 
@@ -57,7 +58,7 @@ def message(template: str, **arguments: Argument) -> Message:
 _BROKEN = {
     Violation.NO_CLUE: QT_TRANSLATE_NOOP("words", "This rectangle ({size}) contains no clue."),
     Violation.SEVERAL_CLUES: QT_TRANSLATE_NOOP(
-        "words", "This rectangle contains {count} clues, {clues}. Every rectangle holds just one."
+        "words", "This rectangle contains {count} clues: {clues}. Every rectangle holds just one."
     ),
     Violation.TOO_SMALL: QT_TRANSLATE_NOOP(
         "words",
@@ -88,7 +89,10 @@ _FLAWS = {
 _AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
     "words", "The clues need at least {total} cells, but the grid has {wanted}."
 )
-_MORE_CELLS = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
+_CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
+_UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
+_PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
+_MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
 
 
 def size(rect: Rect) -> str:
@@ -103,7 +107,7 @@ def broken(broken: Broken) -> Message:
         area=broken.rect.area,
         size=size(broken.rect),
         count=len(broken.clues),
-        clues=cells(broken.clues),
+        clues=listed([clue(*each) for each in zip(broken.areas, broken.clues, strict=False)]),
         wanted=broken.wanted or 0,
         off=abs(broken.off_by),
     )
@@ -127,4 +131,28 @@ def cells(cells: tuple[Cell, ...]) -> Message:
     named = ", ".join(str(cell) for cell in cells[:_CELLS_NAMED])
     if len(cells) <= _CELLS_NAMED:
         return message("{named}", named=named)
-    return message(_MORE_CELLS, first=named, count=len(cells) - _CELLS_NAMED)
+    return message(_MORE, first=named, count=len(cells) - _CELLS_NAMED)
+
+
+def clue(area: int | None, cell: Cell) -> Message:
+    """Name a clue by its number and its cell."""
+    if area is None:
+        return message(_UNKNOWN_CLUE, cell=cell)
+    return message(_CLUE, area=area, cell=cell)
+
+
+def listed(named: Sequence[Message | str]) -> Message:
+    """Join names, the first few of them where there are many."""
+    shown = [name if isinstance(name, Message) else message("{name}", name=name) for name in named]
+    more = len(shown) - _NAMED
+    first = _commas(shown[:_NAMED] if more > 0 else shown[:-1])
+    if more > 0:
+        return message(_MORE, first=first, count=more)
+    if not shown[:-1]:
+        return shown[-1] if shown else message("")
+    return message(_PAIR_OF, first=first, last=shown[-1])
+
+
+def _commas(said: Sequence[Message]) -> Message:
+    joined = ", ".join(f"{{n{number}}}" for number in range(len(said)))
+    return message(joined, **{f"n{number}": name for number, name in enumerate(said)})

@@ -31,14 +31,16 @@ VERDICTS = [
     (Rect(1, 0, 1, 3), Broken(Violation.NO_CLUE, Rect(1, 0, 1, 3)), 0),
     (
         Rect(0, 0, 1, 3),
-        Broken(Violation.SEVERAL_CLUES, Rect(0, 0, 1, 3), (Cell(0, 0), Cell(0, 2))),
+        Broken(Violation.SEVERAL_CLUES, Rect(0, 0, 1, 3), (Cell(0, 0), Cell(0, 2)), areas=(4, 2)),
         0,
     ),
     (Rect(2, 0, 1, 1), None, 0),
     (Rect(1, 0, 2, 2), None, 0),
     (
         Rect(2, 0, 1, 3),
-        Broken(Violation.SEVERAL_CLUES, Rect(2, 0, 1, 3), (Cell(2, 0), Cell(2, 2))),
+        Broken(
+            Violation.SEVERAL_CLUES, Rect(2, 0, 1, 3), (Cell(2, 0), Cell(2, 2)), areas=(None, 3)
+        ),
         0,
     ),
 ]

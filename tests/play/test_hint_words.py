@@ -10,7 +10,8 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import hint_names
-from shikaku_gui.play.hint_templates import ONLY_RECTANGLE_WHY, SENTENCES
+from shikaku_gui.play.hint_steps import ONLY_RECTANGLE_WHY
+from shikaku_gui.play.hint_templates import SENTENCES
 from shikaku_gui.play.hint_words import (
     Degree,
     grade_name,
@@ -61,9 +62,9 @@ CASES = [
         why_wrong(WRONG, Rect(2, 6, 2, 1)),
         [
             "One of your rectangles breaks no rule, but it blocks the solution.",
-            "It lies in the upper right quarter.",
+            "Its middle lies in the upper right quarter.",
             "It is R3C7-R4C7. Beside R3C7-R4C7 no clue can cover R7C7. "
-            "So the 2 in R3C7 cannot be that.",
+            "So the 2 in R3C7 must be drawn another way.",
             "Remove R3C7-R4C7.",
         ],
     ),
@@ -71,7 +72,7 @@ CASES = [
         next_hint(board_of(UNIQUE, (6, 0, 1, 4))),
         [
             "One of the rectangles breaks a rule.",
-            "It lies in the lower left quarter.",
+            "Its middle lies in the lower left quarter.",
             "This rectangle has 4 cells (1 x 4), but its clue is 5: 1 too few.",
             "Remove R7C1-R7C4.",
         ],
@@ -100,7 +101,7 @@ CASES = [
         next_hint(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
         [
             "Some of your rectangles do not go together.",
-            "One of them lies in the upper left quarter.",
+            "The middle of one of them lies in the upper left quarter.",
             "This is one of several solutions, but none has all of R1C1-R2C1 and R2C2-R3C2. "
             "Each by itself is right.",
             "Remove R1C1-R2C1.",

@@ -48,7 +48,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
 @pytest.mark.parametrize(
     ("script", "said"),
     [
-        ("", "Drag rectangles so that each holds one number and has that many cells."),
+        ("", "Drag rectangles: one clue each, and as many cells as it says."),
         ("m0.5,0.5", "The 4 in R1C1 has no rectangle yet."),
         ("m3.5,2.5", "The ? in R4C3 has no rectangle yet."),
         ("m0.5,1.5", "R1C2 is not covered yet."),
@@ -60,7 +60,8 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
         ),
         (
             "p0.5,0.5 m0.5,3.5",
-            "This rectangle contains 2 clues, R1C1, R1C4. Every rectangle holds just one.",
+            "This rectangle contains 2 clues: the 4 in R1C1 and the 2 in R1C4. "
+            "Every rectangle holds just one.",
         ),
         ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
         ("c3,0", "Click the opposite corner, or the same cell to cancel. Now: 1 x 1."),
@@ -69,7 +70,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
             "Go to the opposite corner and press Enter, or Esc to cancel. Now: 1 x 2.",
         ),
         ("tab", "The 6 in R3C5 has no rectangle yet."),
-        ("m0.5,1.5 l", "Drag rectangles so that each holds one number and has that many cells."),
+        ("m0.5,1.5 l", "Drag rectangles: one clue each, and as many cells as it says."),
     ],
 )
 def test_status(script: str, said: str) -> None:

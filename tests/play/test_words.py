@@ -15,7 +15,8 @@ PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
         (Rect(1, 0, 2, 2), "This rectangle (2 x 2) contains no clue."),
         (
             Rect(0, 0, 1, 2),
-            "This rectangle contains 2 clues, R1C1, R1C2. Every rectangle holds just one.",
+            "This rectangle contains 2 clues: the 8 in R1C1 and the 2 in R1C2. "
+            "Every rectangle holds just one.",
         ),
         (
             Rect(0, 0, 3, 1),
@@ -64,7 +65,7 @@ def test_problems(problem: Problem, said: str) -> None:
 def test_every_problem_and_every_violation_has_words() -> None:
     assert {problem.flaw for problem, _ in SAID_OF_PROBLEMS} == set(Flaw)
     for rule in Violation:
-        assert str(words.broken(Broken(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3)))
+        assert str(words.broken(Broken(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,))))
 
 
 def test_the_sum_with_unknown_clues() -> None:

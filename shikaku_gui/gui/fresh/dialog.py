@@ -130,7 +130,7 @@ class NewPuzzle(QDialog):
     def _fill_form(self) -> None:
         self.grade.setToolTip(self.tr("By the hardest step that a person needs to solve it"))
         self.shape.setToolTip(self.tr("What the rectangles mostly look like"))
-        self.symmetry.setToolTip(self.tr("What leaves the places of the numbers as they are"))
+        self.symmetry.setToolTip(self.tr("What leaves the places of the clues as they are"))
         form = QFormLayout(self._settings)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(12)

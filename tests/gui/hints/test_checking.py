@@ -113,6 +113,20 @@ def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) 
     assert window.stage.board.rects == after
 
 
+def test_going_back_is_no_answer_to_a_hint(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window, WRONG)
+    window.acts["hint"].trigger()
+    hint = window.assistant.hinting.hint
+    assert hint is not None
+    assert hint.conclusion.remove == WRONG
+    flashed: list[str] = []
+    window.assistant.hinting.flashed.connect(flashed.append)
+    window.acts["go_back"].trigger()
+    assert not window.stage.board.rects
+    qtbot.wait(1)  # what is said follows the move
+    assert flashed == []
+
+
 @pytest.mark.parametrize(
     ("puzzle", "title"),
     [(PUZZLE, "This is a good position"), (NO_WAY, "This is a good position")],

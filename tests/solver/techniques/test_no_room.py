@@ -10,7 +10,8 @@ CASES = {
         ". 2\n4 .\n. 2\n. .\n. 2",
         [],
         [
-            "Beside R3C1-R3C2 there is no room for the 4 in R2C1. So the 2 in R3C2 cannot be that.",
+            "Beside R3C1-R3C2 there is no room for the 4 in R2C1. "
+            "So the 2 in R3C2 must be drawn another way.",
         ],
     ),
     "one way is left": (

@@ -11,7 +11,7 @@ CASES = {
         [],
         [
             "Only the 2 in R3C1 and the 2 in R4C2 can fill R3C2 and R4C1, and with R2C1-R3C1 "
-            "they could not. So the 2 in R3C1 cannot be that.",
+            "they could not. So the 2 in R3C1 must be drawn another way.",
         ],
     ),
     "clues that cannot stay small": (
@@ -19,9 +19,9 @@ CASES = {
         [],
         [
             'Only the "?" in R1C1 and the "?" in R2C2 can fill R1C2 and R2C1, and with R1C1 '
-            'they could not. So the "?" in R1C1 cannot be that.',
+            'they could not. So the "?" in R1C1 must be drawn another way.',
             'Only the "?" in R1C1 and the "?" in R2C2 can fill R1C2 and R2C1, and with R2C2 '
-            'they could not. So the "?" in R2C2 cannot be that.',
+            'they could not. So the "?" in R2C2 must be drawn another way.',
         ],
     ),
     "one way is left": (

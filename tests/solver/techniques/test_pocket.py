@@ -11,7 +11,7 @@ CASES = {
         [],
         [
             "R3C1-R3C2 would seal off R1C1-R2C2, room for 4, where the clues add up to 5: the"
-            " 3 in R1C1 and the 2 in R1C2. So the 2 in R3C2 cannot be that.",
+            " 3 in R1C1 and the 2 in R1C2. So the 2 in R3C2 must be drawn another way.",
         ],
     ),
     "one way is left": (

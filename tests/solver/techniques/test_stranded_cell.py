@@ -11,16 +11,17 @@ CASES = {
         [],
         [
             'Beside R1C1-R2C1 no clue can cover R3C1. For the "?" in R1C1 that leaves R1C1-R1C2.',
-            "Beside R1C2-R4C2 no clue can cover R5C2. So the 4 in R2C2 cannot be that.",
+            "Beside R1C2-R4C2 no clue can cover R5C2. So the 4 in R2C2 must be drawn another way.",
         ],
     ),
     "several ways strand the cell": (
         "2 . 2\n. ? .\n. . ?",
         [],
         [
-            'Beside R2C2-R3C2 and R1C2-R3C2 no clue can cover R3C1. So the "?" in R2C2 cannot'
-            " be that.",
-            'Beside R3C2-R3C3 no clue can cover R3C1. So the "?" in R3C3 cannot be that.',
+            "Beside R2C2-R3C2 and R1C2-R3C2 no clue can cover R3C1. "
+            'So the "?" in R2C2 must be drawn another way.',
+            "Beside R3C2-R3C3 no clue can cover R3C1. "
+            'So the "?" in R3C3 must be drawn another way.',
         ],
     ),
     "no cell is stranded": (

@@ -15,7 +15,7 @@ CASES = {
         [],
         [
             'If the "?" in R2C1 is R2C1, the cell R2C2 has no rectangle left in the end '
-            "(steps to follow: 2). So it cannot be that.",
+            "(steps to follow: 2). So it must be drawn another way.",
         ],
     ),
     "a cell is left without cover after one step": (
@@ -25,7 +25,7 @@ CASES = {
             "If the 2 in R2C4 is R2C3-R2C4, the cell R1C3 has no rectangle left in the end "
             "(steps to follow: 1). That leaves R2C4-R3C4.",
             "If the 3 in R3C3 is R3C2-R3C4, the cell R2C2 has no rectangle left in the end "
-            "(steps to follow: 1). So it cannot be that.",
+            "(steps to follow: 1). So it must be drawn another way.",
         ],
     ),
     "a clue is left without room at once": (
