@@ -7,12 +7,13 @@ the interval of its left columns at once.
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import NamedTuple
 
 import numpy as np
 
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.edges import Edges
+from shikaku_gui.solver.live import Live
 from shikaku_gui.solver.ragged import Ints, ranges, spread
 
 MOST_PLACEMENTS = 8_000_000
@@ -21,52 +22,26 @@ MOST_PLACEMENTS = 8_000_000
 _CHUNK = 100_000
 
 
-class Placements(NamedTuple):
-    """Placements in arrays, sorted by clue: each has the number of its clue and its edges.
-
-    ``bottom`` and ``right`` are exclusive.
-    """
-
-    clue: Ints
-    top: Ints
-    left: Ints
-    bottom: Ints
-    right: Ints
-
-    def at(self, index: Ints) -> "Placements":
-        """Return the placements with these indices."""
-        return Placements(*(column[index] for column in self))
-
-    def rects(self) -> list[Rect]:
-        """Return the placements as rectangles."""
-        columns = (self.top, self.left, self.bottom - self.top, self.right - self.left)
-        return list(map(Rect, *(column.tolist() for column in columns)))
-
-    def by_clue(self, clues: int) -> tuple[tuple[Rect, ...], ...]:
-        """Return the rectangles of each of so many clues."""
-        rects = self.rects()
-        ends = np.cumsum(np.bincount(self.clue, minlength=clues)).tolist()
-        return tuple(tuple(rects[start:end]) for start, end in pairwise([0, *ends]))
-
-
-def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Placements:
+def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Live:
     """Return the placements of each clue; ``largest`` bounds the areas of "?" clues.
 
     Raises:
         CutShortError: a limit was reached, or there are over :data:`MOST_PLACEMENTS`.
     """
     spans = _Spans(puzzle, largest)
-    pieces: list[Placements] = []
+    pieces: list[tuple[Ints, Edges]] = []
     total = 0
     for clues in spans.chunks():
         control.check()
         control.progress(int(clues[0]) / len(puzzle.clues))
         piece = _of_unknown(spans, clues) if spans.area[clues[0]] == 0 else _of_known(spans, clues)
-        total += len(piece.clue)
+        total += len(piece[0])
         if total > MOST_PLACEMENTS:
             raise CutShortError
         pieces.append(piece)
-    return Placements(*map(np.concatenate, zip(*pieces, strict=True)))
+    place = np.concatenate([clue for clue, _ in pieces])
+    edges = map(np.concatenate, zip(*(edges for _, edges in pieces), strict=True))
+    return Live(np.arange(len(puzzle.clues)), place, Edges(*edges))
 
 
 class _Spans:
@@ -135,7 +110,7 @@ def _nearest(grid: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> tuple[I
     return lefts, rights
 
 
-def _of_known(spans: _Spans, clues: Ints) -> Placements:
+def _of_known(spans: _Spans, clues: Ints) -> tuple[Ints, Edges]:
     """Return the placements of clues of known area."""
     areas, which = np.unique(spans.area[clues], return_inverse=True)
     heights = [_divisors(int(area), spans.rows) for area in areas]
@@ -156,7 +131,7 @@ def _of_known(spans: _Spans, clues: Ints) -> Placements:
     return _made(clue[rows], spans.row[clue[rows]] - above[rows], left, height[rows], width[rows])
 
 
-def _of_unknown(spans: _Spans, clues: Ints) -> Placements:
+def _of_unknown(spans: _Spans, clues: Ints) -> tuple[Ints, Edges]:
     """Return the placements of "?" clues."""
     rows, above = spread(spans.up[clues])
     clue = clues[rows]
@@ -198,6 +173,6 @@ def _divisors(area: int, most: int) -> Ints:
     return divisors
 
 
-def _made(clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints) -> Placements:
-    columns = (clue, top, left, top + height, left + width)
-    return Placements(*(column.astype(np.int32) for column in columns))
+def _made(clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints) -> tuple[Ints, Edges]:
+    edges = Edges(top, left, top + height, left + width)
+    return clue, Edges(*(edge.astype(np.int32) for edge in edges))

@@ -72,7 +72,7 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
         return tuple(tuple(frame.rects(live)) for live in masks)
     from shikaku_gui.solver.arrays import list_placements
 
-    return list_placements(whole, largest, control).by_clue(len(puzzle.clues))
+    return list_placements(whole, largest, control).by_clue()
 
 
 def live_placements(board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = None) -> Placements:

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver import array_engine
 from shikaku_gui.solver.array_engine import ArrayEngine
 from shikaku_gui.solver.candidates import largest_unknown, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError
@@ -14,6 +15,14 @@ from shikaku_gui.solver.propagation import ContradictionError
 from tests.solver.brute import any_puzzle, random_puzzle
 
 Left = dict[int, set[Rect]]
+
+# How many placements masks finish: none, the last few, all of a small puzzle.
+FEW = (0, 30, 400)
+
+
+def _few(patch: pytest.MonkeyPatch, few: int) -> None:
+    patch.setattr(array_engine, "FEW", few)
+    patch.setattr(array_engine, "FEW_PER_CELL", 0)
 
 
 def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[Count, Left | None]:
@@ -37,10 +46,13 @@ def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[C
 
 
 @pytest.mark.parametrize("count", [200, pytest.param(3_000, marks=pytest.mark.slow)])
-def test_both_engines_count_and_deduce_the_same(count: int) -> None:
+def test_both_engines_count_and_deduce_the_same(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     rng = random.Random(8)
     seen: Counter[bool] = Counter()
     for _ in range(count):
+        _few(monkeypatch, rng.choice(FEW))
         puzzle = any_puzzle(rng, rng.randint(1, 15), rng.randint(1, 15))
         by_masks = _fixpoint(MaskEngine, puzzle)
         assert by_masks == _fixpoint(ArrayEngine, puzzle)
@@ -54,12 +66,16 @@ def test_both_engines_agree_on_any_clues(data: st.DataObject) -> None:
     cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
     areas = st.none() | st.integers(1, 8)
     puzzle = Puzzle(rows, cols, data.draw(st.dictionaries(cells, areas, min_size=1)))
-    assert _fixpoint(MaskEngine, puzzle) == _fixpoint(ArrayEngine, puzzle)
+    with pytest.MonkeyPatch.context() as patch:
+        _few(patch, data.draw(st.sampled_from(FEW)))
+        assert _fixpoint(MaskEngine, puzzle) == _fixpoint(ArrayEngine, puzzle)
 
 
-def test_both_engines_find_the_same_parts() -> None:
+@pytest.mark.parametrize("few", FEW)
+def test_both_engines_find_the_same_parts(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    _few(monkeypatch, few)
     rng = random.Random(9)
-    for _ in range(60):
+    for _ in range(20):
         puzzle = random_puzzle(rng, 20, 20)
         parts = []
         for engine in (MaskEngine, ArrayEngine):
@@ -69,9 +85,24 @@ def test_both_engines_find_the_same_parts() -> None:
         assert parts[0] == parts[1]
 
 
+TWO_DOMINOES = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
 def test_parts_too_large_for_masks_stay_rectangles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shikaku_gui.solver.array_engine.LARGEST_MASKS", 0)
-    made = ArrayEngine(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}), 0, Control())
+    _few(monkeypatch, 0)
+    monkeypatch.setattr(array_engine, "LARGEST_MASKS", 0)
+    _assert_left_to_search(TWO_DOMINOES)
+
+
+@pytest.mark.parametrize("few", FEW)
+def test_parts_of_many_clues_are_left_to_search(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    _few(monkeypatch, few)
+    monkeypatch.setattr(array_engine, "LARGEST_PART", 1)
+    _assert_left_to_search(TWO_DOMINOES)
+
+
+def _assert_left_to_search(puzzle: Puzzle) -> None:
+    made = ArrayEngine(puzzle, 0, Control())
     made.settle(Control())
     small, (large,) = made.parts(Control())
     assert not small
@@ -79,8 +110,16 @@ def test_parts_too_large_for_masks_stay_rectangles(monkeypatch: pytest.MonkeyPat
     assert set(large.placements[0]) == {Rect(0, 0, 1, 2), Rect(0, 0, 2, 1)}
 
 
+def test_arrays_go_on_where_a_part_is_too_large_for_masks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(array_engine, "LARGEST_FRAME", 20)
+    puzzle = random_puzzle(random.Random(3), 12, 12)
+    assert _fixpoint(MaskEngine, puzzle) == _fixpoint(ArrayEngine, puzzle)
+
+
+@pytest.mark.parametrize("few", FEW)
 @pytest.mark.parametrize("calls", range(6))
-def test_settling_can_be_stopped(calls: int) -> None:
+def test_settling_can_be_stopped(calls: int, few: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    _few(monkeypatch, few)
     answers = iter([False] * calls + [True] * 100)
     made = ArrayEngine(random_puzzle(random.Random(calls), 40, 40), 0, Control())
     with pytest.raises(CutShortError):

@@ -13,7 +13,7 @@ def test_a_giant_clue_on_an_empty_grid_has_all_its_placements() -> None:
         h: min(500, 1000 - h) - max(0, 501 - h) + 1 for h in {n for pair in shapes for n in pair}
     }
     found = list_placements(puzzle, 0, Control())
-    assert len(found.clue) == sum(tops[height] * tops[width] for height, width in shapes)
+    assert len(found) == sum(tops[height] * tops[width] for height, width in shapes)
 
 
 def test_more_placements_than_memory_holds_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,50 +2,57 @@ import random
 
 import numpy as np
 
-from shikaku_gui.model import Cell
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.arrays import list_placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.reach import Reach
+from shikaku_gui.solver.live import Live
+from shikaku_gui.solver.reach import ONE, reach_of
 from tests.solver.brute import random_puzzle
 
 
-def test_reach_follows_the_placements_left() -> None:
+def test_the_sums_tell_how_many_clues_reach_a_cell_and_which() -> None:
     rng = random.Random(12)
     for _ in range(40):
         puzzle = random_puzzle(rng, rng.randint(1, 12), rng.randint(1, 12))
-        clue_row = np.array([cell.row for cell in puzzle.clues])
-        live = list_placements(puzzle, 0, Control())
-        reach = Reach(puzzle.rows, puzzle.cols, clue_row, live)
-        for _ in range(3):
-            before = _reached(live)
-            kept = np.array([rng.random() < 0.6 for _ in live.clue])
-            kept[np.unique(live.clue, return_index=True)[1]] = True
-            clues = np.unique(live.clue[~kept])
-            live = live.at(np.flatnonzero(kept))
-            lost = reach.shrink(clues, live.at(np.flatnonzero(np.isin(live.clue, clues))))
-            after = _reached(live)
-            gone = [Cell(*divmod(cell, puzzle.cols)) for cell in lost.tolist()]
-            assert sorted(gone) == sorted(cell for _, cell in before - after)
-            _compare(reach, after, puzzle.rows, puzzle.cols)
+        live = _thinned(rng, list_placements(puzzle, 0, Control()))
+        sums = _reach(puzzle, live).sums(puzzle.area).tolist()
+        for cell, total in zip(puzzle.grid.cells(), sums, strict=True):
+            places = [place for place, cells in enumerate(_reached(live)) if cell in cells]
+            assert total == sum(places) + len(places) * ONE
 
 
-def _reached(live) -> set[tuple[int, Cell]]:
-    return {
-        (clue, cell)
-        for clue, rect in zip(live.clue.tolist(), live.rects(), strict=True)
-        for cell in rect.cells()
-    }
+def test_parts_are_clues_that_reach_the_same_cells() -> None:
+    rng = random.Random(13)
+    for _ in range(40):
+        puzzle = random_puzzle(rng, rng.randint(1, 15), rng.randint(1, 15))
+        live = _thinned(rng, list_placements(puzzle, 0, Control()))
+        part = _reach(puzzle, live).parts(len(live.clues)).tolist()
+        assert part == _least_of_each_part(_reached(live))
 
 
-def _compare(reach: Reach, reached: set[tuple[int, Cell]], rows: int, cols: int) -> None:
-    clues: dict[Cell, list[int]] = {}
-    for clue, cell in reached:
-        clues.setdefault(cell, []).append(clue)
-    for cell, mine in clues.items():
-        number = cell.row * cols + cell.col
-        assert reach.count[number] == len(mine)
-        assert reach.total[number] == sum(mine)
-    everyone = np.unique([clue for clue, _ in reached])
-    found = zip(*(some.tolist() for some in reach.cells(everyone)), strict=True)
-    assert {(clue, Cell(*divmod(cell, cols))) for clue, cell in found} == reached
-    assert len(reach.count) == rows * cols
+def _thinned(rng: random.Random, live: Live) -> Live:
+    """Leave the clues some of their placements, at least one, and one clue fewer."""
+    kept = np.array([rng.random() < 0.6 for _ in range(len(live))])
+    kept[live.starts] = True
+    kept &= (live.place != 0) | (len(live.clues) == 1)
+    clues, place = np.unique(live.place[kept], return_inverse=True)
+    return Live(clues, place, live.edges.at(np.flatnonzero(kept)))
+
+
+def _reach(puzzle: Puzzle, live: Live):
+    row = np.array([cell.row for cell in puzzle.clues])
+    return reach_of(live, row[live.clues], puzzle.cols)
+
+
+def _reached(live: Live) -> list[set[Cell]]:
+    return [{cell for rect in mine for cell in rect.cells()} for mine in live.by_clue()]
+
+
+def _least_of_each_part(reached: list[set[Cell]]) -> list[int]:
+    least = list(range(len(reached)))
+    for _ in reached:
+        for one, cells in enumerate(reached):
+            for other in range(one):
+                if cells & reached[other]:
+                    least[one] = least[other] = min(least[one], least[other])
+    return least

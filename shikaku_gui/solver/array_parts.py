@@ -1,0 +1,62 @@
+"""What is left in arrays, cut into its independent parts for the engines that follow."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.bitmasks import Frame, union
+from shikaku_gui.solver.edges import Edges
+from shikaku_gui.solver.live import Live
+from shikaku_gui.solver.propagation import Position
+from shikaku_gui.solver.ragged import Ints
+from shikaku_gui.solver.reach import Reach
+
+
+class Part(NamedTuple):
+    """Clues that depend on each other, in order, with their placements clue by clue.
+
+    ``bounds`` is the smallest rectangle around all placements.
+    """
+
+    clues: list[int]
+    placements: list[tuple[Rect, ...]]
+    bounds: Rect
+
+    @property
+    def bits(self) -> int:
+        """How many bits all placements take as masks, at most."""
+        return self.bounds.area * sum(map(len, self.placements))
+
+    def position(self) -> Position:
+        """Return the part as masks. All cells it can reach are its to cover."""
+        frame = Frame(self.bounds)
+        masks = [list(map(frame.mask, mine)) for mine in self.placements]
+        return Position(frame, self.clues, masks, union(map(union, masks)))
+
+
+def parts_of(live: Live, reach: Reach) -> list[Part]:
+    """Return the independent parts in which some clue has a choice."""
+    if not live.open.any():
+        return []
+    part = reach.parts(len(live.clues))
+    bounds = _bounds(live, part)
+    members: dict[int, list[int]] = {}
+    for place, first in enumerate(part.tolist()):
+        members.setdefault(first, []).append(place)
+    clues, rects = live.clues.tolist(), live.by_clue()
+    return [
+        Part([clues[place] for place in some], [rects[place] for place in some], bounds[first])
+        for first, some in members.items()
+        if len(some) > 1 or len(rects[first]) > 1
+    ]
+
+
+def _bounds(live: Live, part: Ints) -> list[Rect]:
+    """Return for each clue the rectangle around all placements of the part it comes first in."""
+    top, left, bottom, right = live.bounds()
+    np.minimum.at(top, part, top)
+    np.minimum.at(left, part, left)
+    np.maximum.at(bottom, part, bottom)
+    np.maximum.at(right, part, right)
+    return Edges(top, left, bottom, right).rects()

@@ -1,0 +1,66 @@
+"""The placements that some clues have left, in arrays."""
+
+from itertools import pairwise
+
+import numpy as np
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.edges import Edges
+from shikaku_gui.solver.ragged import Bools, Ints, starts_of
+
+
+class Live:
+    """The placements left to some clues, sorted by clue.
+
+    ``clues`` are the numbers of these clues in the puzzle, in order. Of each placement,
+    ``place`` is the index of its clue there, and ``edges`` are its own. Of each clue,
+    ``numbers`` tells how many placements it has, at least one, and ``starts`` where these
+    start.
+    """
+
+    def __init__(self, clues: Ints, place: Ints, edges: Edges) -> None:
+        self.clues, self.place, self.edges = clues, place, edges
+        self.numbers = np.bincount(place, minlength=len(clues))
+        self.starts = starts_of(self.numbers)
+
+    def __len__(self) -> int:
+        return len(self.place)
+
+    def shared(self) -> Edges:
+        """Return for each clue the rectangle that all its placements share."""
+        top, left, bottom, right = self.edges
+        return Edges(
+            np.maximum.reduceat(top, self.starts),
+            np.maximum.reduceat(left, self.starts),
+            np.minimum.reduceat(bottom, self.starts),
+            np.minimum.reduceat(right, self.starts),
+        )
+
+    def bounds(self) -> Edges:
+        """Return for each clue the rectangle around all its placements."""
+        top, left, bottom, right = self.edges
+        return Edges(
+            np.minimum.reduceat(top, self.starts),
+            np.minimum.reduceat(left, self.starts),
+            np.maximum.reduceat(bottom, self.starts),
+            np.maximum.reduceat(right, self.starts),
+        )
+
+    def by_clue(self) -> tuple[tuple[Rect, ...], ...]:
+        """Return the placements of each clue."""
+        rects = self.edges.rects()
+        ends = [*self.starts.tolist(), len(rects)]
+        return tuple(tuple(rects[start:end]) for start, end in pairwise(ends))
+
+    @property
+    def open(self) -> Bools:
+        """Which clues have a choice."""
+        several: Bools = self.numbers > 1
+        return several
+
+    def keep(self, fits: Bools) -> "Live":
+        """Return those of the placements that fit, of the clues that had a choice."""
+        several = self.open
+        index = np.flatnonzero(fits & several[self.place])
+        place = np.cumsum(several) - 1
+        return Live(self.clues[several], place[self.place[index]], self.edges.at(index))
