@@ -96,6 +96,7 @@ class Checking(QObject):
             text = self.tr("Nothing that is drawn has to go.")
             self._tell(self.tr("This is a good position"), text, Tone.GOOD)
         else:
+            self._hinting.close()  # the player did not do what it asks for
             self._stage.tell(session.back_to(position))
             one = self.tr("One step back. Redo brings it back.")
             count = here - position
