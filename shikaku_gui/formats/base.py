@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from shikaku_gui.formats.saved import NO_HINTS, SavedGame
 from shikaku_gui.model import Puzzle
@@ -96,8 +97,7 @@ class Part(Enum):
     RULES = "the text of the rules"
 
 
-@dataclass(frozen=True, slots=True)
-class Loss:
+class Loss(NamedTuple):
     """A part of a game that a format cannot carry.
 
     Where it is ``fatal`` the text would be another puzzle, and writing is refused;
@@ -117,8 +117,7 @@ class UnwritableError(ValueError):
         super().__init__(f"{title} cannot " + (f"carry {parts}" if parts else "be written"))
 
 
-@dataclass(frozen=True)
-class Several:
+class Several(NamedTuple):
     """The puzzles of one text: their names, and each by its index from 0.
 
     ``game`` raises :class:`FormatError` for a puzzle that cannot be read, and for an

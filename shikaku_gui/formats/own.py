@@ -3,12 +3,15 @@
 import json
 import math
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.json_text import Json, Path
 from shikaku_gui.formats.saved import NO_HINTS, HintsUsed, SavedGame
-from shikaku_gui.formats.text import Clues
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+
+if TYPE_CHECKING:
+    from shikaku_gui.formats.text import Clues
 
 VERSION = 1
 """The version written, and the newest that is read."""

@@ -1,8 +1,8 @@
 """What is wrong with a puzzle itself, found without solving it."""
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from shikaku_gui.model.geometry import Cell
 from shikaku_gui.model.puzzle import Puzzle
@@ -23,8 +23,7 @@ class Flaw(Enum):
     CONFLICT = "clues that cannot live together"
 
 
-@dataclass(frozen=True, slots=True)
-class Problem:
+class Problem(NamedTuple):
     """One reason why a puzzle cannot be solved.
 
     ``cells`` are the clues concerned (the cells themselves for ``UNREACHED``); ``total``
