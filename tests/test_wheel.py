@@ -97,19 +97,14 @@ def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> N
     assert "shikaku_gui/py.typed" in names
 
 
-def test_it_opens_the_bundled_puzzles(environment: Path) -> None:
+def test_installed_it_opens_its_files_and_solves_a_bundled_puzzle(environment: Path) -> None:
+    """All in one test: two workers would install two environments."""
     opened = run(environment, "python", "-c", OPEN_PUZZLE)
     assert len(opened) == 6
     assert all(line.startswith(str(environment)) for line in opened)
     assert opened[0].endswith("gams-6x6.shikaku 36")
-
-
-def test_it_opens_the_icon(environment: Path) -> None:
     (icon,) = run(environment, "python", "-c", OPEN_ICON)
     assert Path(icon).is_relative_to(environment)
-
-
-def test_its_command_solves_a_bundled_puzzle(environment: Path) -> None:
-    path = run(environment, "python", "-c", OPEN_PUZZLE)[0].rsplit(" ", 1)[0]
     assert run(environment, "shikaku", "--version") == [f"shikaku {__version__}"]
+    path = opened[0].rsplit(" ", 1)[0]
     assert run(environment, "shikaku", "solve", path)[-1] == "This is the only solution."
