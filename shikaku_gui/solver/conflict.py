@@ -9,20 +9,18 @@ each clue is left out in turn, and stays out where the rest still does not pack.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.cpsat import run
+from shikaku_gui.model import Cell
+from shikaku_gui.solver.apart import Live, Numbers, yielded
+from shikaku_gui.solver.control import Control
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-_CHECK_EVERY = 256
 
-
-def conflicts(live: Sequence[Sequence[Rect]], control: Control) -> Iterator[list[int]]:
+def conflicts(live: Live, control: Control) -> Generator[Numbers, None, None]:
     """Yield ever smaller sets of clues, by number, that do not pack; the last is minimal.
 
     ``live`` are the placements of all clues. Yields nothing where all clues pack.
@@ -30,8 +28,12 @@ def conflicts(live: Sequence[Sequence[Rect]], control: Control) -> Iterator[list
     Raises:
         CutShortError: a limit was reached.
     """
-    everything = list(range(len(live)))
-    core = _core(live, everything, control)
+    yield from yielded(shrunk, live, control)
+
+
+def shrunk(live: Live, control: Control) -> Generator[Numbers, None, None]:
+    """Yield what :func:`conflicts` does."""
+    core = _core(live, list(range(len(live))), control)
     if core is None:
         return
     yield core
@@ -43,42 +45,35 @@ def conflicts(live: Sequence[Sequence[Rect]], control: Control) -> Iterator[list
                 yield core
 
 
-def _core(live: Sequence[Sequence[Rect]], clues: list[int], control: Control) -> list[int] | None:
+def _core(live: Live, clues: Numbers, control: Control) -> Numbers | None:
     """Return some of these clues that do not pack, in order; None where all of them do."""
+    from shikaku_gui.solver.cpsat import load, new_solver, run
+
+    load(control)
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
     wanted = {model.new_bool_var("").index: clue for clue in clues}
     _pack(model, live, wanted, control)
     model.add_assumptions([model.get_bool_var_from_proto_index(index) for index in wanted])
-    solver = cp_model.CpSolver()
-    packs = run(solver, model, control)
-    if packs is None:
-        raise CutShortError
-    if packs:
+    solver = new_solver()
+    if run(solver, model, control):
         return None
     return sorted(wanted[index] for index in solver.sufficient_assumptions_for_infeasibility())
 
 
-def _pack(
-    model: "cp_model.CpModel",
-    live: Sequence[Sequence[Rect]],
-    wanted: dict[int, int],
-    control: Control,
-) -> None:
+def _pack(model: "cp_model.CpModel", live: Live, wanted: dict[int, int], control: Control) -> None:
     """Write the packing model; ``wanted`` maps a clue's assumption to the clue."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
-    for number, (index, clue) in enumerate(wanted.items()):
-        if number % _CHECK_EVERY == 0:
-            control.check()
+    for index, clue in wanted.items():
+        control.check()
         variables = []
         for rect in live[clue]:
             variables.append(model.new_bool_var(""))
             for cell in rect.cells():
                 covering[cell].append(variables[-1])
         model.add_bool_or(variables).only_enforce_if(model.get_bool_var_from_proto_index(index))
-    for number, variables in enumerate(covering.values()):
-        if number % _CHECK_EVERY == 0:
-            control.check()
+    for variables in covering.values():
+        control.check()
         if len(variables) > 1:
             model.add_at_most_one(variables)

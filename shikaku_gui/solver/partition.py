@@ -5,74 +5,91 @@ each exactly one. Simonis, *Shikaku as a Constraint Problem* (CSCLP 2009), secti
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.cpsat import run
+from shikaku_gui.solver.apart import Live, Numbers, literals, yielded
+from shikaku_gui.solver.control import Control, CutShortError
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-_CHECK_EVERY = 256
+    from shikaku_gui.solver.watching import Tell
+
 # More literals than this would take gigabytes; such a model is refused, not tried.
 LARGEST_MODEL = 40_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """Partitions found, one rectangle a clue, and whether there are no others."""
+def partitions(
+    live: Live, at_most: int, control: Control
+) -> Generator[tuple[Rect, ...], None, None]:
+    """Yield different choices of one placement a clue that cover the cells once each.
 
-    partitions: tuple[tuple[Rect, ...], ...]
-    complete: bool
+    The cells to cover are those any placement covers. Where fewer than ``at_most`` are
+    yielded, there are no others.
 
-
-def partitions(live: Sequence[Sequence[Rect]], at_most: int, control: Control) -> Found:
-    """Return different choices of one placement a clue that cover the cells once each.
-
-    The cells to cover are those any placement covers. Ends early at ``at_most``
-    partitions, at a limit of ``control``, and at once where the model would be larger
-    than :data:`LARGEST_MODEL`; then the answer is not complete.
+    Raises:
+        CutShortError: a limit was reached, or the model would be larger than
+            :data:`LARGEST_MODEL`.
     """
-    if sum(rect.area for mine in live for rect in mine) > LARGEST_MODEL:
-        return Found((), complete=False)
+    if literals(live, control) > LARGEST_MODEL:
+        raise CutShortError
+    with closing(yielded(choices, live, control, at_most)) as found:
+        for choice in islice(found, at_most):
+            yield tuple(mine[number] for mine, number in zip(live, choice, strict=True))
+
+
+def choices(live: Live, control: Control, at_most: int) -> Generator[Numbers, None, None]:
+    """Yield partitions: the number of a placement among those of its clue, clue by clue."""
+    from shikaku_gui.solver.cpsat import load, new_solver
+    from shikaku_gui.solver.watching import watched
+
+    load(control)
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
-    chosen = _build(model, live, control)
-    collector = _collector(chosen, at_most)
-    solver = cp_model.CpSolver()
+    variables = _build(model, live, control)
+    solver = new_solver()
     solver.parameters.enumerate_all_solutions = True
-    exhausted = run(solver, model, control, collector) is not None
-    return Found(tuple(collector.found), exhausted and not collector.full)
+    # Both take longer here than they save: without them all is two to three times as fast.
+    solver.parameters.cp_model_probing_level = 0
+    solver.parameters.symmetry_level = 0
+
+    def work(tell: "Tell[Numbers]") -> None:
+        collector = _collector(variables, at_most, tell)
+        ended = solver.solve(model, collector)
+        if ended not in (cp_model.OPTIMAL, cp_model.INFEASIBLE) and not collector.full:
+            raise CutShortError
+
+    yield from watched(work, solver.stop_search, control)
 
 
 def _build(
-    model: "cp_model.CpModel", live: Sequence[Sequence[Rect]], control: Control
-) -> list[list[tuple[Rect, "cp_model.IntVar"]]]:
-    """Write the model; return the variables with their placements, clue by clue."""
+    model: "cp_model.CpModel", live: Live, control: Control
+) -> list[list["cp_model.IntVar"]]:
+    """Write the model; return the variables of the placements, clue by clue."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
-    chosen: list[list[tuple[Rect, cp_model.IntVar]]] = []
-    for number, mine in enumerate(live):
-        if number % _CHECK_EVERY == 0:
-            control.check()
-        pairs = [(rect, model.new_bool_var("")) for rect in mine]
-        for rect, variable in pairs:
+    variables: list[list[cp_model.IntVar]] = []
+    for mine in live:
+        control.check()
+        variables.append([model.new_bool_var("") for _ in mine])
+        for rect, variable in zip(mine, variables[-1], strict=True):
             for cell in rect.cells():
                 covering[cell].append(variable)
-        model.add_exactly_one(variable for _, variable in pairs)
-        chosen.append(pairs)
-    for number, variables in enumerate(covering.values()):
-        if number % _CHECK_EVERY == 0:
-            control.check()
-        model.add_exactly_one(variables)
-    return chosen
+        model.add_exactly_one(variables[-1])
+    for over_cell in covering.values():
+        control.check()
+        model.add_exactly_one(over_cell)
+    return variables
 
 
-def _collector(chosen: list[list[tuple[Rect, "cp_model.IntVar"]]], at_most: int) -> Any:
-    """Return a callback that keeps partitions and ends the search when there are enough.
+def _collector(
+    variables: Sequence[Sequence["cp_model.IntVar"]], at_most: int, tell: "Tell[Numbers]"
+) -> Any:
+    """Return a callback that tells partitions and ends the search when there are enough.
 
     Its class is made here, because its base class comes with OR-Tools.
     """
@@ -81,21 +98,23 @@ def _collector(chosen: list[list[tuple[Rect, "cp_model.IntVar"]]], at_most: int)
     class Collector(cp_model.CpSolverSolutionCallback):
         def __init__(self) -> None:
             super().__init__()
-            self.found: dict[tuple[Rect, ...], None] = {}
+            self.found: set[tuple[int, ...]] = set()
             self.full = False
 
         def on_solution_callback(self) -> None:
-            if self.full:
+            choice = self._chosen()
+            if self.full or choice in self.found:
                 return
-            self.found[self._chosen()] = None
+            self.found.add(choice)
+            tell(list(choice))
             if len(self.found) >= at_most:
                 self.full = True
                 self.stop_search()
 
-        def _chosen(self) -> tuple[Rect, ...]:
+        def _chosen(self) -> tuple[int, ...]:
             return tuple(
-                next(rect for rect, variable in pairs if self.boolean_value(variable))
-                for pairs in chosen
+                next(number for number, variable in enumerate(mine) if self.boolean_value(variable))
+                for mine in variables
             )
 
     return Collector()

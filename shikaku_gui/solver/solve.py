@@ -1,6 +1,7 @@
 """The one door to the solver."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from itertools import chain
 
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
@@ -56,7 +57,7 @@ class _Run:
         self._max_solutions = max_solutions
         self._control = control
         self._decided: dict[int, Rect] = {}
-        self._solutions: tuple[Solution, ...] = ()
+        self._solutions: list[Solution] = []
         self._complete = False
         self._problems: tuple[Problem, ...] = ()
         self._counts = {"rooms": len(puzzle.clues)}
@@ -77,7 +78,7 @@ class _Run:
             return
         self._deduce(engine)
         if not self._rest:
-            self._solutions, self._complete = (self._joined({}),), True
+            self._solutions, self._complete = [self._joined({})], True
         elif not (self._max_solutions == 2 and self._two_known()):
             self._search()
 
@@ -123,7 +124,7 @@ class _Run:
         pair = [self._joined(_chosen(self._rest, which)) for which in (0, -1)]
         if pair[0] == pair[1]:
             return False
-        self._solutions = tuple(pair)
+        self._solutions = pair
         return True
 
     def _search(self) -> None:
@@ -131,12 +132,12 @@ class _Run:
         clues = list(chain.from_iterable(rest.clues for rest in self._rest))
         live = list(chain.from_iterable(rest.placements for rest in self._rest))
         self._searches += 1
-        found = partitions(live, self._max_solutions, self._control)
-        self._solutions = tuple(
-            self._joined(dict(zip(clues, partition, strict=True))) for partition in found.partitions
-        )
-        self._complete = found.complete
-        if found.complete and not found.partitions:
+        with closing(partitions(live, self._max_solutions, self._control)) as found:
+            for partition in found:
+                solution = self._joined(dict(zip(clues, partition, strict=True)))
+                self._solutions.append(solution)
+        self._complete = len(self._solutions) < self._max_solutions
+        if not self._solutions:
             raise ContradictionError
 
     def _joined(self, found: dict[int, Rect]) -> Solution:
@@ -165,7 +166,11 @@ class _Run:
         """Return what is known now."""
         self._control.leave()
         return SolveResult(
-            self._status(), self._solutions, self._complete, self._problems, self._figures()
+            self._status(),
+            tuple(self._solutions),
+            self._complete,
+            self._problems,
+            self._figures(),
         )
 
     def _status(self) -> Status:
