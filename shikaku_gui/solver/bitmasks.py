@@ -21,6 +21,7 @@ Opening: TypeAlias = tuple[int, int, int]
 """A shape's mask at the grid's first cell, its last bit, and where it holds just one clue."""
 
 _CHECK_EVERY = 64
+_new = tuple.__new__  # Makes a named tuple in half the time that its own call takes.
 
 
 class Frame:
@@ -53,10 +54,10 @@ class Frame:
         stride, (first_row, first_col, _, _) = self.stride, self.bounds
         found: list[Rect] = []
         for mask in masks:
-            row, col = divmod((mask & -mask).bit_length() - 1, stride)
-            bottom, right = divmod(mask.bit_length() - 1, stride)
-            height, width = bottom - row + 1, right - col + 1
-            found.append(Rect(row + first_row, col + first_col, height, width))
+            first = (mask & -mask).bit_length() - 1
+            row, col = divmod(first, stride)
+            down, right = divmod(mask.bit_length() - 1 - first, stride)
+            found.append(_new(Rect, (row + first_row, col + first_col, down + 1, right + 1)))
         return found
 
     def cells(self, mask: int) -> list[Cell]:
@@ -154,13 +155,14 @@ def _on(spot: int, openings: Iterable[Opening]) -> list[int]:
         start = spot - last
         if start < 0:
             here = block >> -start & firsts
-            start = 0
+            before = -1
         else:
             here = block & firsts >> start
+            before = start - 1
         while here:
             low = here & -here
             here ^= low
-            masks.append(block << start + low.bit_length() - 1)
+            masks.append(block << before + low.bit_length())
     return masks
 
 

@@ -25,18 +25,19 @@ _MOST_UNKNOWN = 200_000
 
 def largest_unknown(puzzle: Puzzle) -> int:
     """Return the largest area a "?" clue can have: what all the others leave over."""
-    known = [area for area in puzzle.clues.values() if area is not None]
-    unknown = len(puzzle.clues) - len(known)
-    return max(0, puzzle.area - sum(known) - max(0, unknown - 1))
+    areas = list(puzzle.clues.values())
+    unknown = areas.count(None)
+    return max(0, puzzle.area - sum(filter(None, areas)) - max(0, unknown - 1))
 
 
 def settled_areas(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with the area of its "?" filled in where it has only one."""
-    unknown = [cell for cell, area in puzzle.clues.items() if area is None]
+    areas = list(puzzle.clues.values())
     rest = largest_unknown(puzzle)
-    if len(unknown) != 1 or not rest:
+    if areas.count(None) != 1 or not rest:
         return puzzle
-    return Puzzle(puzzle.rows, puzzle.cols, {**puzzle.clues, unknown[0]: rest})
+    unknown = list(puzzle.clues)[areas.index(None)]
+    return Puzzle(puzzle.rows, puzzle.cols, {**puzzle.clues, unknown: rest})
 
 
 def masks_suffice(puzzle: Puzzle) -> bool:

@@ -84,11 +84,12 @@ class MaskEngine:
             for mask in mine:
                 twice |= once & mask
                 once |= mask
+        numbers = list(map(len, self._live))
         return Count(
-            fixed=sum(len(mine) == 1 for mine in self._live),
-            alternatives=sum(map(len, self._live)),
+            fixed=numbers.count(1),
+            alternatives=sum(numbers),
             cover=(once & ~twice).bit_count(),
-            empty=not all(self._live),
+            empty=0 in numbers,
             unreached=tuple(self._frame.cells(self._cells & ~once)),
         )
 

@@ -153,13 +153,14 @@ class Position:
                 # What a clue shares it owns: a difference tells some placements from others.
                 if known != shared[clue]:
                     wanted = cells & only | shared[clue]
-                    self.narrow(clue, [mask for mask in live[clue] if mask & known == wanted])
-                    changed = True
+                    left = [mask for mask in live[clue] if mask & known == wanted]
+                    self.narrow(clue, left)
                     owned |= shared[clue]
                     sure |= owned
-                    if len(live[clue]) == 1:
-                        continue
+                    changed = True
                     cells = reach[clue]
+                    if cells == shared[clue]:
+                        continue
                 undecided.append(clue)
                 twice |= once & cells
                 once |= cells

@@ -212,8 +212,8 @@ def _undecided(rest: Rest) -> int:
 
 def _sum_fits(puzzle: Puzzle) -> bool:
     """Tell whether the areas can add up to the grid, as :func:`problems` would."""
-    known = sum(area for area in puzzle.clues.values() if area is not None)
-    unknown = sum(area is None for area in puzzle.clues.values())
+    areas = list(puzzle.clues.values())
+    known, unknown = sum(filter(None, areas)), areas.count(None)
     return known + unknown <= puzzle.area if unknown else known == puzzle.area
 
 

@@ -6,13 +6,15 @@ whoever takes x takes y, and the placements that cover y without x are out. (A c
 inside a clue's, and the reverse, are the basic deductions.)
 """
 
+from shikaku_gui.solver.bitmasks import union
 from shikaku_gui.solver.propagation import Position
 
 
 def by_subsets(position: Position) -> bool:
     """Remove the placements that leave out part of an inseparable set of cells.
 
-    Looks at each cell once. Returns whether any placement was removed.
+    The position must be settled. Looks at each cell once; returns whether any placement
+    was removed.
     """
     changed = False
     rest = _attached(position)
@@ -30,7 +32,8 @@ def _attached(position: Position) -> int:
     """Return the cells that no placement covers without one of the cells beside them.
 
     Rectangles that share two cells share all between them, so no other cell can have
-    cells that it never goes without.
+    cells that it never goes without. Cells that are a clue's own are left out: they all
+    go together, with no other's placements among them.
     """
     down = position.frame.stride
     lefts = rights = tops = bottoms = 0
@@ -40,7 +43,7 @@ def _attached(position: Position) -> int:
             rights |= mask & ~(mask >> 1)
             tops |= mask & ~(mask << down)
             bottoms |= mask & ~(mask >> down)
-    return position.cells & ~(lefts & rights & tops & bottoms)
+    return position.cells & ~(lefts & rights & tops & bottoms | union(position.shared))
 
 
 def _keep_together(position: Position, cell: int, together: int) -> bool:

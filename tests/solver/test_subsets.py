@@ -3,10 +3,10 @@ from tests.solver.test_propagation import position, words
 
 
 def test_what_leaves_out_part_of_an_inseparable_pair_of_cells_is_removed() -> None:
-    # Whoever takes the first cell takes the second: the middle clue cannot have it.
-    start = position(4, ["xx..", "xxx."], [".xxx", "..xx", "...x"])
+    # Whoever takes the second cell takes the third: that cannot be taken alone.
+    start = position(5, ["x....", "xxx.."], [".xxxx", "..xxx", "...xx"])
     assert by_subsets(start)
-    assert words(start) == [["xx..", "xxx."], ["..xx", "...x"]]
+    assert words(start) == [["x....", "xxx.."], [".xxxx", "...xx"]]
 
 
 def test_nothing_is_removed_where_cells_can_be_parted() -> None:
