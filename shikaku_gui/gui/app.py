@@ -1,5 +1,6 @@
 """Starts the window."""
 
+import gc
 import sys
 from pathlib import Path
 
@@ -23,6 +24,7 @@ SWITCH_SECONDS = 0.001
 
 _CHRONICLE_AFTER_MILLISECONDS = 300
 _STOCK_AFTER_MILLISECONDS = 5000
+_SETTLED_AFTER_MILLISECONDS = 4000
 # What is on the stage until a game is opened, and where even the samples are missing.
 _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
@@ -44,6 +46,8 @@ def main(argv: list[str]) -> int:
     if not argv and window.chronicle.existed and window.keeping.name is None:
         window.rooms.show_library()  # nothing is in progress: offer what there is
     window.show()
+    settle()
+    QTimer.singleShot(_SETTLED_AFTER_MILLISECONDS, window, settle)
     window.warm_up_later()
     QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)
     QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.renewal.begin)
@@ -51,6 +55,14 @@ def main(argv: list[str]) -> int:
     status = app.exec()
     endings.close()
     return status
+
+
+def settle() -> None:
+    """Let no search for garbage go through what is there now: it stays until the end.
+
+    Such a search stops all threads; through a loaded solver it takes several frames' time.
+    """
+    gc.freeze()
 
 
 def make_window(settings: Settings, folder: Path) -> MainWindow:

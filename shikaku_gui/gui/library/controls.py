@@ -4,7 +4,15 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
 
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.desk import GRADES, Place, Query
@@ -14,6 +22,7 @@ from shikaku_gui.store.entries import State
 from shikaku_gui.store.identity import SizeClass
 
 _WIDE_LETTERS = 100
+_NARROW_LETTERS = 60
 _TYPING_MILLISECONDS = 150
 _UP = "\N{UPWARDS ARROW}"
 _DOWN = "\N{DOWNWARDS ARROW}"
@@ -57,6 +66,9 @@ class Controls(QWidget):
         self.grade = _choice(self.tr("Grade"))
         self.order = _choice(self.tr("Order"))
         self.turn = QToolButton()
+        self.more = QToolButton()
+        self._choices = QWidget()
+        self._grid = QGridLayout(self._choices)
         self._place = Place.ALL
         self._collection = ""
         self._typing = QTimer(self)
@@ -67,11 +79,21 @@ class Controls(QWidget):
         self._build()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take a second row where there is no room in one."""
+        """Where there is no room in one row, show the filters below, and only when wanted."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        letter = self.fontMetrics().averageCharWidth()
+        wide = self.width() >= _WIDE_LETTERS * letter
+        narrow = self.width() < _NARROW_LETTERS * letter
         directions = QBoxLayout.Direction
-        wide = self.width() >= _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self.more.setVisible(narrow)
+        self._choices.setVisible(not narrow or self.more.isChecked())
+        columns = 2 if narrow else 4
+        for number, choice in enumerate((self.state, self.size_class, self.grade, self.order)):
+            self._grid.addWidget(choice, *divmod(number, columns))
 
     @property
     def query(self) -> Query:
@@ -128,20 +150,26 @@ class Controls(QWidget):
         self.turn.setText(_DOWN)
         self.turn.setToolTip(self.tr("Turn the order around"))
         self.turn.setAccessibleName(self.tr("Turn the order around"))
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        for part in (self.state, self.size_class, self.grade, self.order):
-            row.addWidget(part, 1)
-        row.addWidget(self.turn)
+        self.more.setCheckable(True)
+        self.more.setText(self.tr("Filters"))
+        self.more.setToolTip(self.tr("Show filters and order"))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        above = QHBoxLayout()
+        above.setSpacing(6)
+        above.addWidget(self.search, 1)
+        above.addWidget(self.more)
+        self._grid.addWidget(self.turn, 0, 4)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
-        self._rows.addWidget(self.search, 1)
-        self._rows.addLayout(row)
+        self._rows.addLayout(above, 1)
+        self._rows.addWidget(self._choices)
         self.search.textChanged.connect(lambda _: self._typing.start())
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._ask())
         self.turn.toggled.connect(self._turned)
+        self.more.toggled.connect(lambda _: self._arrange())
 
     def _turned(self, turned: bool) -> None:
         self.turn.setText(_UP if turned else _DOWN)

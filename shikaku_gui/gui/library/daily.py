@@ -5,7 +5,16 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.jobs import Runner, Stop
@@ -19,6 +28,8 @@ from shikaku_gui.store.daily import plan_for
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.days import SolvedDay, moments, solved_days
 from shikaku_gui.store.streaks import Standing, Streak, standings, streak
+
+_WIDE = 460
 
 
 class Daily(QWidget):
@@ -130,11 +141,18 @@ class Daily(QWidget):
         right.addWidget(self.streak_line)
         right.addWidget(self._rules())
         right.addStretch(1)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(20)
-        layout.addLayout(left, 5)
-        layout.addLayout(right, 3)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(20)
+        self._parts.addLayout(left, 5)
+        self._parts.addLayout(right, 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the calendar below the day where there is no room beside it."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        wide = self.width() >= _WIDE
+        self._parts.setDirection(directions.LeftToRight if wide else directions.BottomToTop)
 
     def _rules(self) -> QLabel:
         rules = QLabel(

@@ -24,7 +24,6 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.month import day_text
-from shikaku_gui.gui.library.replay import Replay
 from shikaku_gui.gui.status import clock_text
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.history import Outcome, PastGame, past_game, past_games
@@ -189,6 +188,8 @@ class History(QWidget):
         return None if game is None else game.id
 
     def _replay(self, found: tuple[PastGame, SavedGame]) -> None:
+        from shikaku_gui.gui.library.replay import Replay  # not for the first page
+
         Replay(found[1], self).show()
 
     def _play(self, found: tuple[PastGame, SavedGame]) -> None:

@@ -6,11 +6,13 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -127,11 +129,13 @@ class Home(QWidget):
 
     def recolour(self) -> None:
         """Draw the tiles in the colours of now."""
-        shade = self.side.palette()
-        shade.setColor(QPalette.ColorRole.Window, self._parts.theme.colours.panel)
-        self.side.setPalette(shade)
+        colours = self._parts.theme.colours
+        panel, line = colours.panel.name(), colours.line.name()
+        self.side.setStyleSheet(
+            f"QWidget#contents {{ background: {panel}; border-right: 1px solid {line}; }}"
+        )
         for tile in self.tiles:
-            tile.recolour(self._parts.theme.colours)
+            tile.recolour(colours)
 
     def showEvent(self, event: QShowEvent) -> None:
         """See soon what changes in the player's folder."""
@@ -160,7 +164,11 @@ class Home(QWidget):
         self.setObjectName("library")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._build_side()
-        for page in (self.browsing, self.daily, self.history):
+        days = QScrollArea()
+        days.setWidgetResizable(True)
+        days.setFrameShape(QFrame.Shape.NoFrame)
+        days.setWidget(self.daily)
+        for page in (self.browsing, days, self.history):
             self.pages.addWidget(page)
         right = QVBoxLayout()
         right.setContentsMargins(18, 16, 18, 10)
@@ -174,7 +182,8 @@ class Home(QWidget):
         row.addLayout(right, 1)
 
     def _build_side(self) -> None:
-        self.side.setAutoFillBackground(True)
+        self.side.setObjectName("contents")
+        self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(self.side)
         column.setContentsMargins(0, 0, 0, 10)
         column.setSpacing(6)

@@ -4,7 +4,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.gui import icons
 from shikaku_gui.gui.status import Sentence
@@ -12,6 +20,7 @@ from shikaku_gui.gui.theme import Colours
 
 _ICON = 24
 _WIDE = 170
+_NARROW = 130
 
 
 class Tile(QPushButton):
@@ -25,6 +34,7 @@ class Tile(QPushButton):
         self._sign = QLabel()
         self._title = Sentence()
         self._more = Sentence()
+        self._small = False
         self._build()
         self.say(title)
         self.clicked.connect(lambda: act())
@@ -33,19 +43,30 @@ class Tile(QPushButton):
         """Show a title, and what there is to say about it."""
         self._title.say(title)
         self._more.say(more)
-        self._more.setVisible(bool(more))
         self.setAccessibleName(f"{title}. {more}" if more else title)
         self.setToolTip(more)
+        self._lessen()
 
     def recolour(self, colours: Colours) -> None:
         """Draw the icon in the colours of now."""
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
 
+    def shrink(self, small: bool) -> None:
+        """Show the title alone, in one line, or all again."""
+        self._small = small
+        lines = 1 if small else 2
+        self.setFixedHeight(lines * self.fontMetrics().height() + 12 * lines)
+        self._lessen()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without the icon where the words need its room."""
         super().resizeEvent(event)
-        self._sign.setVisible(self.width() >= _WIDE)
+        self._lessen()
+
+    def _lessen(self) -> None:
+        self._sign.setVisible(self.width() >= _WIDE and not self._small)
+        self._more.setVisible(bool(self.toolTip()) and not self._small)
 
     def _build(self) -> None:
         font = self._title.font()
@@ -65,19 +86,34 @@ class Tile(QPushButton):
         row.setSpacing(12)
         row.addWidget(self._sign)
         row.addLayout(lines, 1)
-        high = 2 * self.fontMetrics().height() + 24
-        self.setFixedHeight(high)
         self.setMinimumWidth(100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.shrink(False)
 
 
 class Tiles(QWidget):
-    """A row of tiles of the same width."""
+    """A row of tiles of the same width; two rows of small ones where there is little room."""
 
     def __init__(self, tiles: list[Tile]) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        for tile in tiles:
-            row.addWidget(tile, 1)
+        self._tiles = tiles
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._arrange(len(tiles))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is."""
+        super().resizeEvent(event)
+        count = len(self._tiles)
+        self._arrange(count if self.width() >= count * _NARROW else -(-count // 2))
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        small = columns < len(self._tiles)
+        self._grid.setSpacing(6 if small else 10)
+        for number, tile in enumerate(self._tiles):
+            tile.shrink(small)
+            self._grid.addWidget(tile, *divmod(number, columns))

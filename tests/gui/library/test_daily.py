@@ -5,13 +5,14 @@ from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.library import daily
 from shikaku_gui.gui.library.contents import Page
 from shikaku_gui.gui.library.daily import Daily, plan_text
+from shikaku_gui.gui.library.month import day_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.store.daily import FIRST_DAY
@@ -137,3 +138,22 @@ def test_the_calendar_is_painted_with_all_its_marks(window: MainWindow) -> None:
     shown.month.show_solved({}, TODAY)
     assert shown.month.grab().toImage() != before
     window.documents.open_game(SavedGame(PUZZLE))
+
+
+@pytest.mark.parametrize(
+    ("locale", "form", "text"),
+    [
+        (QLocale.Language.C, QLocale.FormatType.ShortFormat, "2026-11-21"),
+        (QLocale.Language.C, QLocale.FormatType.LongFormat, "Saturday, November 21, 2026"),
+        (QLocale.Language.German, QLocale.FormatType.ShortFormat, "21.11.26"),
+    ],
+)
+def test_dates_can_be_read_everywhere(
+    locale: QLocale.Language, form: QLocale.FormatType, text: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        assert day_text(date(2026, 11, 21), form) == text
+    finally:
+        QLocale.setDefault(before)

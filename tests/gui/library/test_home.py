@@ -1,16 +1,18 @@
 """The library in the real window: what is listed, opened, searched, filed, undone."""
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.library import words
+from shikaku_gui.gui.library.contents import Page
 from shikaku_gui.gui.library.home import Home
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
@@ -335,3 +337,76 @@ def test_cards_show_boards_from_the_cache_the_next_time(
     assert len(pictures) == len(shown)
     broken = next(entry for entry in entries if entry.state is State.DAMAGED)
     assert thumbs.get(broken) is None
+
+
+# The list at the left
+
+
+def test_each_collection_has_a_place_of_its_own(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("1-first-steps", "somebody's"):
+        (tmp_path / "bundled" / name).mkdir()
+        formats.save(SavedGame(puzzle(len(name))), tmp_path / "bundled" / name / "p.shikaku")
+    found = {"1-first-steps": (), "somebody's": ()}
+    monkeypatch.setattr(resources, "collections", lambda: found)
+    window = make_window(size=(1000, 740))
+    window.acts["library"].trigger()
+    all_read(window, qtbot)
+    texts = [part.text for part in home(window).places.parts]
+    assert texts[-3:] == ["Collections", "First steps", "somebody's"]
+    for text, title in (("First steps", "Mine 13"), ("somebody's", "Mine 10")):
+        go_to(window, texts.index(text))
+        assert titles(window) == [title]
+    go_to(window, BUNDLED)
+    assert {"Mine 13", "Mine 10"} < set(titles(window))
+
+
+def test_statistics_and_editor_are_one_click_away(window: MainWindow) -> None:
+    asked: list[str] = []
+    for name in ("statistics", "editor"):
+        window.acts[name].triggered.disconnect()
+        window.acts[name].triggered.connect(lambda *_, name=name: asked.append(name))
+    for button in home(window).side.findChildren(QPushButton):
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    assert asked == ["statistics", "editor"]
+
+
+def test_a_folder_is_offered_where_it_is_missing(
+    make_window: MakeWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    formats.save(SavedGame(puzzle(1)), mine / "p.shikaku")
+    window = make_window(size=(1000, 740))
+    window.acts["library"].trigger()
+    go_to(window, FOLDER)
+    browsing = home(window).browsing
+    assert browsing.gallery.offer.isVisible()
+    assert not browsing.change_folder.isVisible()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine))
+    browsing.gallery.offer.click()
+    assert titles(window)[0] in ("p", "Mine 1")
+    assert not browsing.gallery.offer.isVisible()
+    assert browsing.change_folder.isVisible()
+
+
+def test_a_small_window_has_room_for_all(
+    make_window: MakeWindow, qtbot: QtBot, folder: Path
+) -> None:
+    window = make_window(size=(480, 360))
+    window.acts["library"].trigger()
+    tiles = home(window).tiles
+
+    def apart() -> bool:
+        places = [tile.geometry() for tile in tiles]
+        return not any(a.intersects(b) for a, b in combinations(places, 2))
+
+    qtbot.waitUntil(apart)
+    controls = home(window).browsing.controls
+    assert not controls.order.isVisible()
+    controls.more.click()
+    assert controls.order.isVisible()
+    home(window).places.go_to(Page.DAILY)
+    daily = home(window).daily
+    qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))

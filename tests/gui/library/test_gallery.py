@@ -1,0 +1,145 @@
+"""The view of the cards: the keys that lead through it, what is painted, the pointer."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.library.cards import Cards
+from shikaku_gui.gui.library.desk import Listing
+from shikaku_gui.gui.library.gallery import Gallery
+from shikaku_gui.gui.library.items import Items
+from shikaku_gui.gui.library.thumbs import Thumbs
+from shikaku_gui.gui.theme import Scheme, Theme
+from shikaku_gui.store.entries import Collection, Entry, Sheet, State
+
+Key = Qt.Key
+
+
+class NoThumbs(Thumbs):
+    """Has no pictures."""
+
+    def __init__(self) -> None:
+        """Need nothing."""
+
+    def get(self, _entry: Entry) -> QPixmap | None:
+        """Return none."""
+        return None
+
+
+def entries(count: int) -> tuple[Entry, ...]:
+    return tuple(
+        Entry(Collection.FOLDER, Path(f"/p/{number}.shikaku"), Sheet(title=str(number)), State.NEW)
+        for number in range(count)
+    )
+
+
+@pytest.fixture
+def gallery(qtbot: QtBot) -> Gallery:
+    """Give a view of eleven cards in rows of four, of which two rows can be seen."""
+    theme = Theme(Scheme.LIGHT)
+    items = Items()
+    made = Gallery(items, Cards(NoThumbs(), theme.colours, QFont()), theme)
+    for lasting in (theme, items):
+        lasting.setParent(made)
+    qtbot.addWidget(made)
+    size = made.cards.size
+    made.resize(4 * size.width() + 40, 2 * size.height() + 20)
+    with qtbot.waitExposed(made):
+        made.show()
+    items.show_listing(Listing.of(entries(11)))
+    made.choose(None)
+    return made
+
+
+@pytest.mark.parametrize(
+    ("keys", "row"),
+    [
+        ([Key.Key_Right], 1),
+        ([Key.Key_Left], 0),
+        ([Key.Key_Down], 4),
+        ([Key.Key_Down, Key.Key_Up], 0),
+        ([Key.Key_Up], 0),
+        ([Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Right], 4),
+        ([Key.Key_End], 10),
+        ([Key.Key_End, Key.Key_Down], 10),
+        ([Key.Key_End, Key.Key_Right], 10),
+        ([Key.Key_End, Key.Key_Home], 0),
+        ([Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Down, Key.Key_Down], 10),
+        ([Key.Key_PageDown], 8),
+        ([Key.Key_PageDown, Key.Key_PageUp], 0),
+    ],
+)
+def test_the_keys_lead_to_cards(gallery: Gallery, keys: list[Qt.Key], row: int) -> None:
+    for key in keys:
+        QTest.keyClick(gallery, key)
+    assert gallery.currentIndex().row() == row
+    place = gallery.visualRect(gallery.currentIndex())
+    assert gallery.viewport().rect().contains(place)
+
+
+def test_from_right_to_left_the_first_card_is_at_the_right(gallery: Gallery) -> None:
+    left = gallery.visualRect(gallery.items.index(0)).left()
+    gallery.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    place = gallery.visualRect(gallery.items.index(0))
+    assert place.left() > left
+    assert gallery.indexAt(place.center()).row() == 0
+    QTest.keyClick(gallery, Key.Key_Left)
+    assert gallery.currentIndex().row() == 1
+
+
+def test_a_card_is_chosen_and_opened_with_the_pointer(gallery: Gallery) -> None:
+    opened: list[Entry] = []
+    gallery.opened.connect(opened.append)
+    place = gallery.visualRect(gallery.items.index(5)).center()
+    QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert gallery.currentIndex().row() == 5
+    assert gallery.selectionModel().isSelected(gallery.items.index(5))
+    QTest.mouseDClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [entry.title for entry in opened] == ["5"]
+
+
+def test_a_click_beside_the_cards_chooses_none(gallery: Gallery) -> None:
+    gallery.verticalScrollBar().setValue(gallery.verticalScrollBar().maximum())
+    last = gallery.visualRect(gallery.items.index(10))
+    assert not gallery.indexAt(last.center() + QPoint(last.width(), 0)).isValid()
+
+
+def test_the_files_on_the_screen_are_told(gallery: Gallery) -> None:
+    assert [path.stem for path in gallery.on_screen()] == [str(row) for row in range(11)]
+    gallery.resize(gallery.width(), gallery.cards.size.height())
+    assert [path.stem for path in gallery.on_screen()] == ["0", "1", "2", "3"]
+
+
+def test_ten_thousand_cards_are_as_quick_as_ten(gallery: Gallery) -> None:
+    gallery.items.show_listing(Listing.of(entries(10_000)))
+    gallery.choose(None)
+    QTest.keyClick(gallery, Key.Key_End)
+    assert gallery.currentIndex().row() == 9_999
+    assert gallery.viewport().rect().contains(gallery.visualRect(gallery.currentIndex()))
+    assert len(gallery.on_screen()) <= 12
+
+
+def test_cards_beyond_the_time_of_a_frame_come_with_the_next(
+    gallery: Gallery, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Entry | None] = []
+    draw = gallery.cards._drawn
+    monkeypatch.setattr("shikaku_gui.gui.library.cards._FRAME_SECONDS", -1.0)
+
+    def noted(entry: Entry | None, size: QSize) -> QPixmap:
+        drawn.append(entry)
+        return draw(entry, size)
+
+    monkeypatch.setattr(gallery.cards, "_drawn", noted)
+    gallery.items.show_listing(Listing.of(entries(12)[8:]))
+    gallery.viewport().repaint()
+    assert gallery.cards.late
+    assert drawn == [None]
+    monkeypatch.setattr("shikaku_gui.gui.library.cards._FRAME_SECONDS", 1.0)
+    qtbot.waitUntil(lambda: not gallery.cards.late)
+    titles = [entry.title for entry in drawn if entry is not None]
+    assert sorted(titles) == ["10", "11", "8", "9"]

@@ -1,0 +1,116 @@
+"""The player's folder: what changes in it is seen, by a look or because the system tells."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFileSystemWatcher
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.library import watch as module
+from shikaku_gui.gui.library.watch import Watch
+from shikaku_gui.store.scan import Seen
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Give a folder with a puzzle file three folders deep."""
+    deep = tmp_path / "mine" / "a" / "b"
+    deep.mkdir(parents=True)
+    (deep / "c.shikaku").write_text("one")
+    return tmp_path / "mine"
+
+
+@pytest.fixture
+def told() -> list[tuple[Path, Seen]]:
+    """Give a list for what was told."""
+    return []
+
+
+@pytest.fixture
+def watch(folder: Path, told: list[tuple[Path, Seen]]) -> Iterator[Watch]:
+    """Give a watch that looks after the folder."""
+    made = Watch(Runner())
+    made.seen.connect(lambda at, seen: told.append((at, seen)))
+    made.follow(folder)
+    yield made
+    made.close()
+
+
+def files(seen: Seen) -> list[str]:
+    return [Path(path).name for path in seen.files]
+
+
+def test_what_did_not_change_is_told_once(
+    watch: Watch, folder: Path, told: list[tuple[Path, Seen]]
+) -> None:
+    watch.look()
+    watch.attend(True)
+    ((at, seen),) = told
+    assert (at, files(seen)) == (folder, ["c.shikaku"])
+
+
+@pytest.mark.parametrize("change", ["added", "edited", "touched", "renamed", "removed"])
+def test_each_change_is_seen_by_a_look(
+    watch: Watch, folder: Path, told: list[tuple[Path, Seen]], change: str
+) -> None:
+    file = folder / "a" / "b" / "c.shikaku"
+    changes: dict[str, Callable[[], object]] = {
+        "added": lambda: (folder / "a" / "new.shikaku").write_text("two"),
+        "edited": lambda: file.write_text("longer"),
+        "touched": lambda: os.utime(file, ns=(1, 1)),
+        "renamed": lambda: file.rename(file.with_name("d.shikaku")),
+        "removed": file.unlink,
+    }
+    changes[change]()
+    watch.look()
+    assert len(told) == 2
+    assert told[0][1] != told[1][1]
+
+
+def test_the_system_tells_of_a_file_deep_below(
+    watch: Watch, qtbot: QtBot, folder: Path, told: list[tuple[Path, Seen]]
+) -> None:
+    (folder / "a" / "b" / "new.shikaku").write_text("two")
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
+
+
+def test_an_edit_in_place_is_seen_while_somebody_is_there(
+    qtbot: QtBot,
+    folder: Path,
+    told: list[tuple[Path, Seen]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "_LOOK_MILLISECONDS", 1)
+    watch = Watch(Runner())
+    watch.seen.connect(lambda at, seen: told.append((at, seen)))
+    watch.follow(folder)
+    watch.attend(True)
+    (folder / "a" / "b" / "c.shikaku").write_text("longer")
+    qtbot.waitUntil(lambda: len(told) == 2)
+    watch.attend(False)
+    watch.close()
+
+
+def test_another_folder_is_told_of_anew(
+    watch: Watch, tmp_path: Path, told: list[tuple[Path, Seen]]
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    watch.follow(other)
+    assert told[-1] == (other, Seen(folders=(str(other),)))
+    watch.follow(None)
+    watch.look()
+    assert len(told) == 2
+
+
+def test_only_so_many_folders_are_watched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_WATCHED", 2)
+    watch = Watch(Runner())
+    watch.follow(folder)
+    (system,) = watch.findChildren(QFileSystemWatcher)
+    assert sorted(system.directories()) == [str(folder), str(folder / "a")]
+    watch.close()
