@@ -18,7 +18,11 @@ VERSION = 1
 
 MAX_COUNT = 10**9
 MAX_WORK = 5_000_000
-"""The most rows of the grid that all moves together may change: far more than any game."""
+"""The most work that all moves together may be, in rows changed: far more than any game."""
+
+# What a move, and each rectangle that fills, takes besides its rows, in as many rows' time.
+_WORK_OF_MOVE = 20
+_WORK_OF_RECT = 4
 
 _KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
 _ORIGIN = ("title", "author", "source", "grade", "rules")
@@ -158,7 +162,7 @@ def _moves(data: Json, puzzle: Puzzle) -> tuple[Move, ...]:
         move = _move(data, ("moves", index), item, puzzle)
         work += _work(move)
         if work > MAX_WORK:
-            raise data.error(("moves", index), f"moves that change {MAX_WORK} rows in all, at most")
+            raise data.error(("moves", index), "fewer or smaller moves: all take too long")
         try:
             board = apply(board, move)
         except ValueError as error:
@@ -185,11 +189,11 @@ def _move(data: Json, path: Path, item: object, puzzle: Puzzle) -> Move:
 def _work(move: Move) -> int:
     match move:
         case Place(rect) | Erase(rect):
-            return rect.height + 1
+            return _WORK_OF_MOVE + rect.height
         case Fill(rects):
-            return sum(rect.height for rect in rects) + 1
+            return _WORK_OF_MOVE + sum(_WORK_OF_RECT + rect.height for rect in rects)
         case Clear():
-            return 1
+            return _WORK_OF_MOVE
 
 
 def dumps(game: SavedGame) -> str:

@@ -1,7 +1,7 @@
 """A board: a puzzle and the rectangles drawn on it. It is never changed in place."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from shikaku_gui.model.geometry import Cell, Rect
@@ -24,10 +24,10 @@ class Board:
 
     def __init__(self, puzzle: Puzzle, rects: Iterable[Rect] = ()) -> None:
         """Draw the rectangles in turn on an empty grid, as :meth:`with_rects` does."""
-        rows: list[_Row] = [()] * puzzle.rows
+        draft = _Draft(((),) * puzzle.rows)
         self.puzzle = puzzle
-        self.covered = _draw(puzzle, rows, rects)
-        self.by_row = tuple(rows)
+        self.covered = _draw(puzzle, draft, rects)
+        self.by_row = draft.finished()
 
     def with_rects(self, rects: Iterable[Rect]) -> "Board":
         """Return the board with the rectangles placed in turn.
@@ -35,9 +35,9 @@ class Board:
         Raises:
             ValueError: a rectangle does not lie on the grid.
         """
-        rows = list(self.by_row)
-        covered = self.covered + _draw(self.puzzle, rows, rects)
-        return self._made(rows, covered)
+        draft = _Draft(self.by_row)
+        covered = self.covered + _draw(self.puzzle, draft, rects)
+        return self._made(draft, covered)
 
     def without(self, rect: Rect) -> "Board":
         """Return the board without that rectangle.
@@ -47,9 +47,9 @@ class Board:
         """
         if rect not in self:
             raise ValueError(f"there is no rectangle {rect}")
-        rows = list(self.by_row)
-        _erase(rows, rect)
-        return self._made(rows, self.covered - rect.area)
+        draft = _Draft(self.by_row)
+        draft.erase(rect)
+        return self._made(draft, self.covered - rect.area)
 
     def cleared(self) -> "Board":
         """Return the board without any rectangle."""
@@ -128,41 +128,70 @@ class Board:
     def __repr__(self) -> str:
         return f"<Board {self.puzzle.rows} x {self.puzzle.cols}, {self.covered} cells covered>"
 
-    def _made(self, rows: list[_Row], covered: int) -> "Board":
+    def _made(self, draft: "_Draft", covered: int) -> "Board":
         board = self.on(self.puzzle)
-        board.covered, board.by_row = covered, tuple(rows)
+        board.covered, board.by_row = covered, draft.finished()
         return board
+
+
+class _Draft:
+    """The rows of a board in the making.
+
+    Those that change are lists, so that many rectangles together cost little more where
+    the rows hold many.
+    """
+
+    def __init__(self, by_row: tuple[_Row, ...]) -> None:
+        self.rows: list[Sequence[Rect]] = list(by_row)
+        self._before = by_row
+        self._changed: dict[int, list[Rect]] = {}
+
+    def place(self, rect: Rect) -> None:
+        """Put in a rectangle that touches none."""
+        for number in range(rect.row, rect.bottom):
+            row = self._row(number)
+            row.insert(bisect_right(row, rect.col, key=_column), rect)
+
+    def erase(self, rect: Rect) -> None:
+        """Take out a rectangle that is there."""
+        for number in range(rect.row, rect.bottom):
+            row = self._row(number)
+            del row[bisect_right(row, rect.col, key=_column) - 1]
+
+    def finished(self) -> tuple[_Row, ...]:
+        """Return the rows as they are now; those that did not change are the same ones."""
+        rows = list(self._before)
+        for number, row in self._changed.items():
+            rows[number] = tuple(row)
+        return tuple(rows)
+
+    def _row(self, number: int) -> list[Rect]:
+        row = self._changed.get(number)
+        if row is None:
+            row = self._changed[number] = list(self._before[number])
+            self.rows[number] = row
+        return row
 
 
 def _column(rect: Rect) -> int:
     return rect.col
 
 
-def _draw(puzzle: Puzzle, rows: list[_Row], rects: Iterable[Rect]) -> int:
+def _draw(puzzle: Puzzle, draft: _Draft, rects: Iterable[Rect]) -> int:
     """Place the rectangles in turn; return by how much the covered cells grew."""
     grown = 0
     for rect in rects:
         if not rect.within(puzzle.rows, puzzle.cols):
             raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
-        for old in _touching(rows, rect):
-            _erase(rows, old)
+        for old in _touching(draft.rows, rect):
+            draft.erase(old)
             grown -= old.area
-        for number in range(rect.row, rect.bottom):
-            row = rows[number]
-            index = bisect_right(row, rect.col, key=_column)
-            rows[number] = (*row[:index], rect, *row[index:])
+        draft.place(rect)
         grown += rect.area
     return grown
 
 
-def _erase(rows: list[_Row], rect: Rect) -> None:
-    for number in range(rect.row, rect.bottom):
-        row = rows[number]
-        index = bisect_right(row, rect.col, key=_column) - 1
-        rows[number] = (*row[:index], *row[index + 1 :])
-
-
-def _touching(rows: list[_Row] | tuple[_Row, ...], rect: Rect) -> list[Rect]:
+def _touching(rows: Sequence[Sequence[Rect]], rect: Rect) -> list[Rect]:
     found: dict[Rect, None] = {}
     for row in rows[max(rect.row, 0) : max(rect.bottom, 0)]:
         index = bisect_right(row, rect.col, key=_column) - 1

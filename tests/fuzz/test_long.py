@@ -1,5 +1,7 @@
 """Long texts of one kind: none may take time that grows with the square of the length."""
 
+import json
+
 import pytest
 
 from shikaku_gui.formats import FORMATS, FormatError, loads, own, sgt_save
@@ -104,7 +106,7 @@ def test_moves_that_take_too_long_are_refused(monkeypatch: pytest.MonkeyPatch) -
     place = '["place", [0, 0, 2000, 2000]]'
     moves = ", ".join([place] * 11)
     text = SAVE + f'{{"rows": 2000, "cols": 2000, "clues": []}}, "moves": [{moves}]}}'
-    with pytest.raises(FormatError, match="rows in all") as caught:
+    with pytest.raises(FormatError, match="fewer or smaller moves") as caught:
         loads(text)
     assert caught.value.line == 1
     steps = records(
@@ -115,5 +117,27 @@ def test_moves_that_take_too_long_are_refused(monkeypatch: pytest.MonkeyPatch) -
         ("STATEPOS", "1"),
         *[("MOVE", "R0,0,2000,2000")] * 11,
     )
-    with pytest.raises(FormatError, match="rows in all"):
+    with pytest.raises(FormatError, match="fewer or smaller moves"):
         loads(steps)
+
+
+@pytest.mark.parametrize("most", [20_000, pytest.param(own.MAX_WORK, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "move", ['["place", [0, 0, 1, 1]]', '["fill", []]', '["clear"]'], ids=["place", "fill", "clear"]
+)
+def test_very_many_small_moves_are_refused(
+    move: str, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(own, "MAX_WORK", most)
+    moves = ", ".join([move] * (most // 20 + 1))
+    with pytest.raises(FormatError, match="fewer or smaller moves"):
+        loads(f'{SAVE}{{"rows": 1, "cols": 1, "clues": []}}, "moves": [{moves}]}}')
+
+
+@pytest.mark.slow
+def test_a_grid_as_large_as_can_be_is_filled_at_once() -> None:
+    """The answer to a puzzle of 1,000 x 1,000, in the save file of who has just looked at it."""
+    rects = [[row, col, 2, 2] for row in range(0, 1000, 2) for col in range(0, 1000, 2)]
+    moves = json.dumps([["fill", rects]])
+    game = loads(f'{SAVE}{{"rows": 1000, "cols": 1000, "clues": []}}, "moves": {moves}}}')
+    assert game.board.covered == 1_000_000
