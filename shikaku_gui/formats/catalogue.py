@@ -199,6 +199,7 @@ Any text may be meant as a grid: the last one asked.
 """
 
 _BOM = "\ufeff"
+_BOMS_16 = (b"\xff\xfe", b"\xfe\xff")
 
 
 def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
@@ -256,10 +257,12 @@ def text_of(data: str | bytes) -> str:
     """Return what was given as text that readers can take.
 
     Raises:
-        FormatError: it is too long, or no text in UTF-8.
+        FormatError: it is too long, or no text in UTF-8, nor in UTF-16 with a byte order mark.
     """
     if len(data) > MAX_BYTES:
         raise FormatError(f"at most {MAX_BYTES} bytes", f"{len(data)}")
+    if isinstance(data, bytes) and data.startswith(_BOMS_16):
+        data = _decoded(data, "utf-16")
     if isinstance(data, str):
         text = data.removeprefix(_BOM)
         _check_characters(text)
@@ -269,7 +272,7 @@ def text_of(data: str | bytes) -> str:
         )
     if data.lstrip().startswith(b"SAVEFILE"):
         return data.decode("latin-1")
-    return _decoded(data)
+    return _decoded(data, "utf-8")
 
 
 def _check_characters(text: str) -> None:
@@ -279,10 +282,11 @@ def _check_characters(text: str) -> None:
         raise FormatError.at(text, error.start, "text", "half a character") from None
 
 
-def _decoded(data: bytes) -> str:
+def _decoded(data: bytes, encoding: str) -> str:
     try:
-        return data.decode("utf-8").removeprefix(_BOM)
+        return data.decode(encoding).removeprefix(_BOM)
     except UnicodeDecodeError as error:
-        before = data[: error.start].decode("utf-8").removeprefix(_BOM)
+        before = data[: error.start].decode(encoding).removeprefix(_BOM)
         found = f"the byte {data[error.start]:#04x}"
-        raise FormatError.at(before, len(before), "text in UTF-8", found) from None
+        expected = f"text in {encoding.upper()}"
+        raise FormatError.at(before, len(before), expected, found) from None

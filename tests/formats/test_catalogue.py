@@ -19,6 +19,13 @@ from shikaku_gui.formats import (
 from tests.formats.samples import COLLECTION, GRID, SGT_HEAD, SGT_SAVE, records
 
 
+def outcome(data: str | bytes) -> object:
+    try:
+        return loads(data)
+    except FormatError as error:
+        return str(error)
+
+
 def test_names_titles_and_own_suffixes_are_unique() -> None:
     written = [known for known in FORMATS if known.dumps is not None]
     for values in (
@@ -69,6 +76,19 @@ def test_an_index_into_one_puzzle() -> None:
 def test_bytes_that_are_no_text_have_a_place() -> None:
     with pytest.raises(FormatError) as caught:
         loads("é\n1 ".encode() + b"\xe9")
+    assert (caught.value.line, caught.value.column) == (2, 3)
+
+
+@pytest.mark.parametrize("order", ["le", "be"])
+def test_utf_16_is_known_by_its_byte_order_mark(order: str) -> None:
+    for text in (GRID, GRID.replace("\n", "\r\n"), SGT_SAVE, COLLECTION, ""):
+        assert outcome(f"\ufeff{text}".encode(f"utf-16-{order}")) == outcome(text)
+
+
+@pytest.mark.parametrize("tail", [b"\x00\xd8", b"\x31"], ids=["half a pair", "half a unit"])
+def test_broken_utf_16_has_a_place(tail: bytes) -> None:
+    with pytest.raises(FormatError, match="text in UTF-16") as caught:
+        loads("\ufeffé\n1 ".encode("utf-16-le") + tail)
     assert (caught.value.line, caught.value.column) == (2, 3)
 
 
