@@ -1,9 +1,9 @@
 """Work on placements in a process of its own, which can be ended at any moment.
 
-It is another Python, and both talk in lines of JSON. It reads where to look for modules,
-the work, and the placements, a clue a line; it writes ``null`` when it is ready, what the
-work yields, and ``[]`` when that is all. It ends when its input does, and so with the
-process that began it, however that ends.
+It is another Python, and both talk in lines of JSON. It reads the work and the placements,
+a clue a line; it writes ``null`` when it is ready, what the work yields, and ``[]`` when
+that is all. It ends when its input does, and so with the process that began it, however
+that ends.
 """
 
 import json
@@ -24,9 +24,10 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.cpsat import load
 from shikaku_gui.solver.watching import Tell, watched
 
+# It looks for modules where this one does.
 _BEGIN = """\
-import json, sys
-sys.path[:] = json.loads(sys.stdin.buffer.readline())
+import sys
+sys.path[:] = sys.argv[1:]
 from shikaku_gui.solver.process import serve
 serve()
 """
@@ -66,7 +67,7 @@ def _started() -> Popen[bytes]:
     Raises:
         OSError: that was not possible.
     """
-    command = [sys.executable, "-P", "-c", _BEGIN]
+    command = [sys.executable, "-P", "-c", _BEGIN, *sys.path]
     if sys.platform == "win32":
         from subprocess import CREATE_NEW_PROCESS_GROUP, CREATE_NO_WINDOW
 
@@ -90,7 +91,7 @@ def _talk(
     """
     sink, source = cast(IO[bytes], process.stdin), cast(IO[bytes], process.stdout)
     try:
-        for line in (sys.path, [work.__module__, work.__name__, limits, len(live)], *live):
+        for line in ([work.__module__, work.__name__, limits, len(live)], *live):
             _write(line, sink)
         sink.flush()
         _read(source)
@@ -107,8 +108,11 @@ def _talk(
 def serve() -> NoReturn:
     """Be the process: do the work that comes from standard input."""
     source, sink = sys.stdin.buffer, sys.stdout.buffer
-    module, name, limits, count = _read(source)
-    live = [[Rect(*sides) for sides in _read(source)] for _ in range(count)]
+    try:
+        module, name, limits, count = _read(source)
+        live = [[Rect(*sides) for sides in _read(source)] for _ in range(count)]
+    except EOFError:  # the work is no longer wanted
+        os._exit(1)
     Thread(target=_end_with_input, daemon=True).start()
     load(Control())
     work: Work = getattr(import_module(module), name)

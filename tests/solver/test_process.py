@@ -117,6 +117,14 @@ def test_the_process_ends_with_the_one_that_began_it():
     assert not complaints
 
 
+@pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2]\n[]\n'])
+def test_a_process_that_is_no_longer_wanted_says_nothing(given, capfd):
+    with process._started() as unwanted:
+        out, _ = unwanted.communicate(given, timeout=60)
+    assert (unwanted.returncode, out) == (1, b"")
+    assert not capfd.readouterr().err
+
+
 @pytest.mark.parametrize(
     "executable",
     ["", "shikaku", "/nowhere/python3", "python-that-fails"],
