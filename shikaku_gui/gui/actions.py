@@ -3,15 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
 
-from shikaku_gui.gui import icons
+from shikaku_gui.gui import icons, toolbar
 from shikaku_gui.gui.entries import ENTRIES, TOOLBAR, WITH_WORDS, Entry, Menu
 from shikaku_gui.gui.theme import Colours
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
-
-_MORE = QT_TRANSLATE_NOOP("actions", "More")
+from shikaku_gui.gui.toolbar import plain, tip
 
 
 class Actions:
@@ -51,16 +49,7 @@ class Actions:
 
     def fill_toolbar(self, bar: QToolBar) -> None:
         """Add the buttons to the toolbar."""
-        for name in TOOLBAR:
-            if not name:
-                bar.addSeparator()
-                continue
-            bar.addAction(self[name])
-            button = bar.widgetForAction(self[name])
-            button.setAccessibleName(_plain(self[name].text()))
-            if name in WITH_WORDS:
-                button.setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        _name_rest(bar)
+        toolbar.fill_toolbar(bar, TOOLBAR, self.__getitem__, WITH_WORDS)
 
     def add_letters(self, board: QWidget) -> None:
         """Let single letters work while the board has the focus."""
@@ -73,13 +62,13 @@ class Actions:
     def name_hint(self, following: str) -> None:
         """Let the Hint button and menu say what their next press does; empty for a new hint."""
         action = self["hint"]
-        plain = _tr(next(entry.text for entry in ENTRIES if entry.name == "hint"))
+        usual = _tr(next(entry.text for entry in ENTRIES if entry.name == "hint"))
         for button in self._buttons(action):
             # No narrower than before: what stands after it is not to jump.
             button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
-        action.setText(following or plain)
+        action.setText(following or usual)
         for button in self._buttons(action):
-            button.setAccessibleName(_plain(action.text()))
+            button.setAccessibleName(plain(action.text()))
 
     def _buttons(self, action: QAction) -> list[QToolButton]:
         found = action.associatedObjects()
@@ -97,38 +86,17 @@ class Actions:
         action.setMenuRole(entry.role)
         action.setCheckable(entry.checkable)
         action.setShortcuts(shortcuts(entry))
-        tip = _tr(entry.tip) if entry.tip else _plain(action.text())
-        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()]
-        keys = [*([entry.letter] if entry.letter else []), *keys[:1]]
-        action.setToolTip(f"{tip} ({', '.join(keys)})" if keys else tip)
+        text = _tr(entry.tip) if entry.tip else plain(action.text())
+        action.setToolTip(tip(text, entry.letter, action.shortcuts()))
         action.triggered.connect(lambda: call())
         self._window.addAction(action)
         return action
 
 
 def shortcuts(entry: Entry) -> list[QKeySequence]:
-    """Return the shortcuts of an action: the platform's own first, then ours, each once."""
-    found = QKeySequence.keyBindings(entry.key) if entry.key is not None else []
-    for text in entry.more:
-        sequence = QKeySequence(text)
-        if sequence not in found:
-            found.append(sequence)
-    return found
+    """Return the shortcuts of an action, as :func:`toolbar.shortcuts` does."""
+    return toolbar.shortcuts(entry.key, entry.more)
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("actions", text)
-
-
-def _name_rest(bar: QToolBar) -> None:
-    """Let the button for what a narrow toolbar has no room for be seen in every theme."""
-    rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
-    if isinstance(rest, QToolButton):
-        rest.setIcon(QIcon())
-        rest.setText("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}")
-        rest.setToolTip(_tr(_MORE))
-        rest.setAccessibleName(_tr(_MORE))
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").rstrip(".")

@@ -6,10 +6,11 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
 
-from shikaku_gui.gui import icons
+from shikaku_gui.gui import icons, toolbar
 from shikaku_gui.gui.theme import Colours
+from shikaku_gui.gui.toolbar import plain, tip
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 Key = QKeySequence.StandardKey
@@ -39,9 +40,8 @@ class Deed:
 
     @property
     def shortcuts(self) -> list[QKeySequence]:
-        """The shortcuts: the platform's own first, then ours, each once."""
-        found = QKeySequence.keyBindings(self.key) if self.key is not None else []
-        return found + [ours for text in self.more if (ours := QKeySequence(text)) not in found]
+        """The shortcuts, as :func:`toolbar.shortcuts` gives them."""
+        return toolbar.shortcuts(self.key, self.more)
 
 
 _FILE, _EDIT, _GRID = EditorMenu
@@ -193,15 +193,7 @@ class EditorActions:
 
     def fill_toolbar(self, bar: QToolBar) -> None:
         """Add the buttons to the toolbar."""
-        for name in TOOLBAR:
-            if not name:
-                bar.addSeparator()
-                continue
-            bar.addAction(self[name])
-            button = bar.widgetForAction(self[name])
-            button.setAccessibleName(_plain(self[name].text()))
-            if name in WITH_WORDS and isinstance(button, QToolButton):
-                button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        toolbar.fill_toolbar(bar, TOOLBAR, self.__getitem__, WITH_WORDS)
 
     def add_letters(self, board: QWidget) -> None:
         """Let single letters work while the grid has the focus."""
@@ -224,10 +216,7 @@ def _made(deed: Deed, window: QMainWindow, call: Callable[[], object]) -> QActio
     action.setMenuRole(QAction.MenuRole.NoRole)
     action.setCheckable(deed.tool)
     action.setShortcuts(deed.shortcuts)
-    keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in deed.shortcuts]
-    keys = [*([deed.letter] if deed.letter else []), *keys[:1]]
-    tip = _plain(action.text())
-    action.setToolTip(f"{tip} ({', '.join(keys)})" if keys else tip)
+    action.setToolTip(tip(plain(action.text()), deed.letter, deed.shortcuts))
     action.triggered.connect(lambda: call())
     window.addAction(action)
     return action
@@ -235,7 +224,3 @@ def _made(deed: Deed, window: QMainWindow, call: Callable[[], object]) -> QActio
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("editor", text)
-
-
-def _plain(text: str) -> str:
-    return text.replace("&", "").rstrip(".")

@@ -26,7 +26,6 @@ from shikaku_gui.gui.translate import said
 if TYPE_CHECKING:
     from shikaku_gui.solver.grading import Grade
 
-_WIDTH = 292
 _BUSY_AFTER_MILLISECONDS = 300
 _DASH = "\N{EN DASH}"
 
@@ -41,7 +40,6 @@ class Panel(QWidget):
         self.setObjectName("side")
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(_WIDTH)
         self.card = VerdictCard(theme)
         self.facts = {name: QLabel() for name in ("size", "clues", "sum", "placements", "grade")}
         self.views = [QToolButton() for _ in range(3)]

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolBar, QWidget
 
 from shikaku_gui.formats import SavedGame
@@ -24,6 +24,8 @@ from shikaku_gui.play.reshaping import Axis, Turn, length
 from shikaku_gui.play.view import Tone
 
 _SIZE = (960, 720)
+_PANEL = (252, 292)
+_PANEL_SHARE = 0.42
 
 
 class EditorWindow(QMainWindow):
@@ -86,7 +88,7 @@ class EditorWindow(QMainWindow):
         }
 
     def _build(self) -> None:
-        self.setMinimumSize(560, 380)
+        self.setMinimumSize(480, 360)
         self.resize(*_SIZE)
         self.acts.fill_menus(self)
         bar = QToolBar(self.tr("Toolbar"))
@@ -172,6 +174,11 @@ class EditorWindow(QMainWindow):
         self.statusBar().showMessage(self.tr("Saved as %1.").replace("%1", path.name), 5000)
 
     # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the grid the larger part of a narrow window."""
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(min(max(round(_PANEL_SHARE * self.width()), _PANEL[0]), _PANEL[1]))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the puzzle when another window takes over."""

@@ -122,6 +122,7 @@ def _tile(name: str, figure: QLabel) -> QFrame:
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     words = QLabel(name)
     words.setObjectName("subtitle")
+    words.setWordWrap(True)
     layout = QVBoxLayout(tile)
     layout.setContentsMargins(14, 9, 14, 10)
     layout.setSpacing(0)

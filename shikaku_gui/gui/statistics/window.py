@@ -64,6 +64,7 @@ class StatisticsWindow(QDialog):
         self.sections = self._sections()
         self._build()
         self._connect()
+        self.year.setFocus()
         self.refresh()
 
     def refresh(self) -> None:
@@ -112,6 +113,9 @@ class StatisticsWindow(QDialog):
         body.addWidget(self.tiles)
         for section in self.sections.values():
             body.addWidget(section)
+        note = QLabel(self.tr("All of this stays on this computer."))
+        note.setObjectName("subtitle")
+        body.addWidget(note)
         body.addStretch(1)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -129,15 +133,13 @@ class StatisticsWindow(QDialog):
         row.setContentsMargins(22, 10, 22, 14)
         row.setSpacing(8)
         self.as_tables.setCheckable(True)
-        note = QLabel(self.tr("All of this stays on this computer."))
-        note.setObjectName("subtitle")
         save, erase = QPushButton(self.tr("&Export CSV...")), QPushButton(self.tr("E&rase..."))
         close = QPushButton(self.tr("&Close"))
         save.clicked.connect(self.export.save)
         erase.clicked.connect(self.export.erase)
         close.clicked.connect(self.close)
         row.addWidget(self.as_tables)
-        row.addWidget(note, 1, Qt.AlignmentFlag.AlignCenter)
+        row.addStretch(1)
         for button in (save, erase, close):
             button.setAutoDefault(False)
             row.addWidget(button)

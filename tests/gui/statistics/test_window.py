@@ -83,6 +83,10 @@ def test_nothing_yet(shown: Callable[[], StatisticsWindow]) -> None:
     assert not statistics.grab().isNull()
 
 
+def test_the_keyboard_is_at_the_calendar(played: StatisticsWindow) -> None:
+    assert played.focusWidget() is played.year
+
+
 def test_the_tiles(played: StatisticsWindow) -> None:
     texts = [label.text() for label in played.tiles.figures.values()]
     assert texts == ["7", "7", "17:30", "21", "0", "0"]
