@@ -3,14 +3,14 @@
 The deductions are those of :mod:`shikaku_gui.solver.propagation`, for all undecided clues
 at once, sweep by sweep. The cells that all placements of a clue share are a rectangle;
 prefix sums over the grid tell which placements agree with what is known. A sweep costs
-something however little is left, so once that is little and in small parts, big integers
-finish the work part by part.
+something however little it finds; so once that is little, and what is left is in small
+parts, big integers finish the work part by part.
 """
 
 import numpy as np
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.solver.array_parts import parts_of
+from shikaku_gui.solver.array_parts import Parts
 from shikaku_gui.solver.arrays import list_placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.edges import Edges, coverage, prefix_sums, sums_over
@@ -24,7 +24,7 @@ LARGEST_MASKS = 2_000_000_000
 
 FEW = 400
 FEW_PER_CELL = 0.005
-"""Masks finish that many placements, and more on a larger grid, sooner than arrays."""
+"""Once a sweep removes so few placements, more on a larger grid, masks finish sooner."""
 
 LARGEST_FRAME = 5000
 """They do in parts of up to so many cells."""
@@ -59,11 +59,15 @@ class ArrayEngine:
         self._shared = Edges(*np.zeros((4, len(self._row)), dtype=np.int32))
         self._owned = np.zeros((self._rows, self._cols), dtype=bool)
         self._settled: list[Position] = []
-        self._few = FEW + FEW_PER_CELL * self._owned.size
-        changed = True
-        while changed:
+        few = FEW + FEW_PER_CELL * self._owned.size
+        gone = len(self._live)
+        while gone:
             weight, least = self._learn(control)
-            changed = not self._finish_by_masks(control) and self._sift(weight, least)
+            if gone <= few:
+                if self._finish_by_masks(control):
+                    break
+                few /= 2
+            gone = self._sift(weight, least)
         undecided = int(self._live.numbers[self._live.open].sum())
         return undecided + sum(part.undecided for part in self._settled)
 
@@ -100,24 +104,24 @@ class ArrayEngine:
         self._owned |= owners > 0
         return shared
 
-    def _sift(self, weight: Ints, least: Ints) -> bool:
-        """Keep the placements that agree with what was learnt; tell if others are gone."""
+    def _sift(self, weight: Ints, least: Ints) -> int:
+        """Keep the placements that agree with what was learnt; return how many are gone.
+
+        Those of clues that were decided before are gone too.
+        """
         live = self._live
         fits = sums_over(prefix_sums(weight), live.edges) == least[live.place]
         if fits.all():
-            return False
+            return 0
         self._live = live.keep(fits)
         if not self._live.numbers.all():
             raise ContradictionError
-        return True
+        return len(live) - len(self._live)
 
     def _finish_by_masks(self, control: Control) -> bool:
-        """Settle what is left as masks, if that is little and in small parts; tell if so."""
-        if len(self._live) > self._few:
-            return False
-        parts = parts_of(self._live, self._reach)
-        if any(part.bounds.area > LARGEST_FRAME for part in parts):
-            self._few /= 2
+        """Settle what is left as masks, unless there is a large part; tell if that was done."""
+        parts = Parts(self._live, self._reach)
+        if parts.largest > LARGEST_FRAME:
             return False
         for part in parts:
             control.check()
@@ -147,7 +151,7 @@ class ArrayEngine:
                     small.append(position)
                 else:
                     large.append(Rest(position.clues, position.placements()))
-        for part in parts_of(self._live, self._reach):
+        for part in Parts(self._live, self._reach):
             control.check()
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position())

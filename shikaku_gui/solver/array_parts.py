@@ -1,5 +1,6 @@
 """What is left in arrays, cut into its independent parts for the engines that follow."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -35,21 +36,33 @@ class Part(NamedTuple):
         return Position(frame, self.clues, masks, union(map(union, masks)))
 
 
-def parts_of(live: Live, reach: Reach) -> list[Part]:
-    """Return the independent parts in which some clue has a choice."""
-    if not live.open.any():
-        return []
-    part = reach.parts(len(live.clues))
-    bounds = _bounds(live, part)
-    members: dict[int, list[int]] = {}
-    for place, first in enumerate(part.tolist()):
-        members.setdefault(first, []).append(place)
-    clues, rects = live.clues.tolist(), live.by_clue()
-    return [
-        Part([clues[place] for place in some], [rects[place] for place in some], bounds[first])
-        for first, some in members.items()
-        if len(some) > 1 or len(rects[first]) > 1
-    ]
+class Parts:
+    """The independent parts in which some clue has a choice."""
+
+    def __init__(self, live: Live, reach: Reach) -> None:
+        self._live = live
+        self._members: dict[int, list[int]] = {}
+        if live.open.any():
+            part = reach.parts(len(live.clues))
+            self._bounds = _bounds(live, part)
+            for place, first in enumerate(part.tolist()):
+                self._members.setdefault(first, []).append(place)
+
+    @property
+    def largest(self) -> int:
+        """The most cells in the bounds of a part."""
+        return max((self._bounds[first].area for first in self._members), default=0)
+
+    def __iter__(self) -> Iterator[Part]:
+        """Yield the parts."""
+        clues, placements = self._live.clues.tolist(), self._live.by_clue()
+        for first, places in self._members.items():
+            if len(places) > 1 or len(placements[first]) > 1:
+                yield Part(
+                    [clues[place] for place in places],
+                    [placements[place] for place in places],
+                    self._bounds[first],
+                )
 
 
 def _bounds(live: Live, part: Ints) -> list[Rect]:

@@ -6,7 +6,7 @@ the interval of its left columns at once.
 """
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import numpy as np
 
@@ -30,18 +30,21 @@ def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Live:
     """
     spans = _Spans(puzzle, largest)
     pieces: list[tuple[Ints, Edges]] = []
-    total = 0
     for clues in spans.chunks():
         control.check()
         control.progress(int(clues[0]) / len(puzzle.clues))
-        piece = _of_unknown(spans, clues) if spans.area[clues[0]] == 0 else _of_known(spans, clues)
-        total += len(piece[0])
-        if total > MOST_PLACEMENTS:
+        known = spans.area[clues] > 0
+        for some, listed in ((clues[known], _of_known), (clues[~known], _of_unknown)):
+            if len(some):
+                pieces.append(listed(spans, some))
+        if sum(len(place) for place, _ in pieces) > MOST_PLACEMENTS:
             raise CutShortError
-        pieces.append(piece)
-    place = np.concatenate([clue for clue, _ in pieces])
-    edges = map(np.concatenate, zip(*(edges for _, edges in pieces), strict=True))
-    return Live(np.arange(len(puzzle.clues)), place, Edges(*edges))
+    place = np.concatenate([place for place, _ in pieces])
+    edges = Edges(*map(np.concatenate, zip(*(edges for _, edges in pieces), strict=True)))
+    if not spans.area.all():
+        order = np.argsort(place, kind="stable")
+        place, edges = place[order], edges.at(order)
+    return Live(np.arange(len(puzzle.clues)), place, edges)
 
 
 class _Spans:
@@ -54,8 +57,8 @@ class _Spans:
 
     def __init__(self, puzzle: Puzzle, largest: int) -> None:
         self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
-        self.row = np.fromiter((row for row, _ in puzzle.clues), dtype=np.int64)
-        self.col = np.fromiter((col for _, col in puzzle.clues), dtype=np.int64)
+        cells = np.fromiter(chain.from_iterable(puzzle.clues), dtype=np.int64)
+        self.row, self.col = cells[::2].copy(), cells[1::2].copy()
         self.area = np.fromiter((area or 0 for area in puzzle.clues.values()), dtype=np.int64)
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
@@ -83,14 +86,10 @@ class _Spans:
         return np.cumsum(counts) - counts, low, high
 
     def chunks(self) -> Iterator[Ints]:
-        """Yield the clues in order, so few at a time that each chunk is quick.
-
-        A chunk holds clues of known area only, or of unknown area only.
-        """
+        """Yield the clues in order, so few at a time that each chunk is quick."""
         heights = np.minimum(self.up + self.down, 1 + np.where(self.area, self.area, self.largest))
         weight = np.cumsum(heights * np.sqrt(np.where(self.area, self.area, heights * self.cols)))
-        kinds = np.diff(self.area == 0, prepend=False)
-        breaks = np.flatnonzero(kinds | (np.diff(weight // _CHUNK, prepend=0.0) > 0))
+        breaks = np.flatnonzero(np.diff(weight // _CHUNK, prepend=0.0))
         for start, end in pairwise(sorted({0, *breaks.tolist(), len(self.area)})):
             yield np.arange(start, end)
 

@@ -1,11 +1,15 @@
 """Many rectangles at once, as arrays of their edges, on a grid of numbers."""
 
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.ragged import Ints
+
+# Makes a rectangle in half the time that its own call takes.
+_new_rect = partial(tuple.__new__, Rect)
 
 
 class Edges(NamedTuple):
@@ -29,7 +33,7 @@ class Edges(NamedTuple):
     def rects(self) -> list[Rect]:
         """Return them one by one."""
         columns = (self.top, self.left, self.bottom - self.top, self.right - self.left)
-        return list(map(Rect._make, zip(*(column.tolist() for column in columns), strict=True)))
+        return list(map(_new_rect, zip(*(column.tolist() for column in columns), strict=True)))
 
     def corners(self, cols: int) -> tuple[Ints, Ints, Ints, Ints]:
         """Return the cells at top left, top right, bottom left and bottom right.
