@@ -18,7 +18,7 @@ from shikaku_gui.model import Board, Rect
 from shikaku_gui.play import view
 from shikaku_gui.play.session import Session
 
-_CELLS_A_FRAME = 3000
+_CELLS_A_FRAME = 1200
 """So many cells are drawn before the window shows what there is."""
 
 _LEAST_BAND = 4
@@ -49,6 +49,7 @@ class BoardLayer:
         self._state: _State | None = None
         self._board: Board | None = None
         self._stale = QRegion()
+        self._blank = True
 
     @property
     def complete(self) -> bool:
@@ -82,7 +83,7 @@ class BoardLayer:
         self._pixmap = QPixmap(state.size * state.grid.ratio)
         self._pixmap.setDevicePixelRatio(state.grid.ratio)
         self._pixmap.fill(state.look.colours.window)
-        self._stale = QRegion(self._pixmap.rect())
+        self._stale, self._blank = QRegion(self._pixmap.rect()), True
 
     def _change(self, before: _State, state: _State) -> None:
         """Keep of the picture what can be used of it."""
@@ -106,6 +107,7 @@ class BoardLayer:
         seen = state.grid.cells(QRectF(QPoint(), state.size))
         if seen is None or seen.area <= _CELLS_A_FRAME:
             return
+        self._blank = False
         whole, scale = state.grid.whole, state.grid.cell / before.cell
         painter = QPainter(self._pixmap)
         painter.fillRect(whole, state.look.colours.paper)
@@ -124,15 +126,19 @@ class BoardLayer:
             self._stale += _device(area, state.grid.ratio).intersected(self._pixmap.rect())
 
     def _draw_stale(self, state: _State) -> None:
-        """Draw what is not drawn yet, or as much of it as a frame has time for."""
+        """Draw what is not drawn yet, or as much of it as a frame has time for.
+
+        Where there is nothing to look at meanwhile, that is all of it.
+        """
         if self._stale.isEmpty():
             return
         painter = QPainter(self._pixmap)
-        left = _CELLS_A_FRAME
-        while left > 0 and not self._stale.isEmpty():
-            band = _band(self._stale.begin(), state.grid, left)
+        left = state.grid.rows * state.grid.cols if self._blank else _CELLS_A_FRAME
+        while (left > 0 or self._blank) and not self._stale.isEmpty():
+            band = _band(self._stale.begin(), state.grid, max(left, 0))
             left -= _draw(painter, state, band)
             self._stale -= band
+        self._blank = False
         painter.end()
 
 

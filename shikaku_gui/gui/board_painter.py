@@ -29,8 +29,9 @@ _DASH = (1, 2)
 _SIGN_FROM = 9.0
 _BULB_FROM = 20.0
 _RULER_SHARE = 0.34
-_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
-_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
+_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 
 
 @dataclass(frozen=True)
@@ -261,7 +262,7 @@ class BoardPainter:
         for cell, text in clues:
             area = self.grid.area(Rect(*cell, 1, 1))
             if self._fineness == 1:
-                self._text(area, Qt.AlignmentFlag.AlignCenter, text)
+                self._text(area, _CENTRAL, text)
             else:
                 self._fine_text(area.center(), text)
 
@@ -270,7 +271,7 @@ class BoardPainter:
         self.painter.save()
         self.painter.translate(middle)
         self.painter.scale(1 / self._fineness, 1 / self._fineness)
-        self._text(QRectF(), Qt.AlignmentFlag.AlignCenter, text)
+        self._text(QRectF(), _CENTRAL, text)
         self.painter.restore()
 
     def _letters(self, digits: int) -> float:
@@ -303,13 +304,13 @@ class BoardPainter:
         gap, height = 0.4 * size + self.line_width, QFontMetricsF(font).height()
         half, cell, sight = self.grid.cell / 2, self.grid.cell, self.sight
         for col in numbered(self.grid.cols, cell, size):
-            if sight.col <= col < sight.right and self.grid.x(col) + half >= left:
-                area = QRectF(self.grid.x(col), top - gap - height, cell, height)
-                self._number(area, _ABOVE, col)
+            x = self.grid.x(col)
+            if sight.col <= col < sight.right and x + half >= left:
+                self._text(QRectF(x, top - gap - height, cell, height), _ABOVE, str(col + 1))
         for row in numbered(self.grid.rows, cell, size):
-            if sight.row <= row < sight.bottom and self.grid.y(row) + half >= top:
-                area = QRectF(0, self.grid.y(row), left - gap, cell)
-                self._number(area, _BESIDE, row)
+            y = self.grid.y(row)
+            if sight.row <= row < sight.bottom and y + half >= top:
+                self._text(QRectF(0, y, left - gap, cell), _BESIDE, str(row + 1))
 
     def _strips(self, pane: QRectF, left: float, top: float) -> None:
         """Clear the strips of the rulers from what of the board lies below them."""
@@ -319,13 +320,10 @@ class BoardPainter:
         if whole.top() < pane.top():
             self.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
 
-    def _number(self, area: QRectF, align: Qt.AlignmentFlag, index: int) -> None:
-        self._text(area, align, str(index + 1))
-
     def _text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
         """Draw a text with the painter's font and pen."""
         if not self.look.ink.shapes:
-            self.painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+            self.painter.drawText(area, align, text)
             return
         font = self.painter.font()
         metrics = QFontMetricsF(font)

@@ -1,6 +1,7 @@
 """Where the cells of a board lie in a picture, on whole device pixels where there are any."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
@@ -53,11 +54,15 @@ class Grid:
     def x(self, col: float) -> float:
         """Return the left edge of a column."""
         # Snapped apart from the corner: then a board that is moved keeps all its widths.
-        return _snapped(self.left, self.ratio) + _snapped(col * self.cell, self.ratio)
+        return self._corner[0] + _snapped(col * self.cell, self.ratio)
 
     def y(self, row: float) -> float:
         """Return the upper edge of a row."""
-        return _snapped(self.top, self.ratio) + _snapped(row * self.cell, self.ratio)
+        return self._corner[1] + _snapped(row * self.cell, self.ratio)
+
+    @cached_property
+    def _corner(self) -> tuple[float, float]:
+        return _snapped(self.left, self.ratio), _snapped(self.top, self.ratio)
 
     def area(self, rect: Rect) -> QRectF:
         """Return the place of a rectangle."""

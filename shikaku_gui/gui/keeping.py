@@ -21,6 +21,9 @@ from shikaku_gui.store.keeper import Keeper, Kept
 from shikaku_gui.store.notices import Notice
 from shikaku_gui.store.sitting import Sitting
 
+_LOOKING_MILLISECONDS = 1500
+"""A game is written when for so long nobody has looked at another part of its board."""
+
 
 class Keeping(QObject):
     """Writes the stage's game when the store says it is time.
@@ -50,6 +53,10 @@ class Keeping(QObject):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._write)
+        self._looking = QTimer(self)
+        self._looking.setSingleShot(True)
+        self._looking.setInterval(_LOOKING_MILLISECONDS)
+        self._looking.timeout.connect(self.note_change)
         stage.moved.connect(self._follow)
         stage.viewed.connect(self._note_view)
         stage.swapped.connect(self._turn_page)
@@ -162,7 +169,7 @@ class Keeping(QObject):
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
         self._page.sitting = replace(self._page.sitting, zoom=zoom, place=place)
         if not self._stage.session.game.solved:
-            self.note_change()
+            self._looking.start()  # a large game is not written while the board is moved
 
     # Writing
 
@@ -173,13 +180,13 @@ class Keeping(QObject):
 
     def write_soon(self) -> None:
         """Write the game beside the window, without waiting for the time that is due."""
-        if self._autosave.take(at_once=True):
+        if self._has_news():
             self._timer.stop()
             self._write_snapshot()
 
     def write_now(self) -> None:
         """Write the game if that is due at all, and wait until it is written."""
-        if self._autosave.take(at_once=True):
+        if self._has_news():
             self._timer.stop()
             try:
                 self._snapshot()()
@@ -243,6 +250,7 @@ class Keeping(QObject):
             self._chronicle.failed(error)
 
     def _turn_page(self) -> None:
+        self._looking.stop()
         left = self._page
         if not left.touched:
             number = left.number
@@ -270,6 +278,13 @@ class Keeping(QObject):
             self._file()
         else:
             self._page.filed = True
+
+    def _has_news(self) -> bool:
+        """Tell whether there is anything to write, and take it as begun."""
+        if self._looking.isActive():
+            self._looking.stop()
+            self._autosave.changed()
+        return self._autosave.take(at_once=True)
 
     def _wait(self) -> None:
         wait = self._autosave.wait

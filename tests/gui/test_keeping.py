@@ -12,6 +12,7 @@ from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.page import Page
 from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.viewport.viewport import FITTED, Viewport
 from shikaku_gui.model import Cell, Place, Puzzle
 from shikaku_gui.store.history import Outcome, past_games
 from shikaku_gui.store.keeper import Keeper
@@ -161,3 +162,57 @@ def test_a_late_snapshot_never_replaces_a_newer_one(tmp_path: Path, order: tuple
     found = Keeper(tmp_path).start().kept
     assert found is not None
     assert found.game.position == 2
+
+
+VIEW = Viewport(40.0, 1.0, 2.0)
+
+
+@pytest.mark.parametrize("view", [VIEW, FITTED])
+@pytest.mark.parametrize("played", [False, True])
+def test_the_zoom_is_kept_over_a_restart(
+    make_window: MakeWindow, view: Viewport, played: bool
+) -> None:
+    first = make_window()
+    if played:
+        drag(first, SOLUTION[0])
+    first.stage.look_at(view)
+    first.close()
+    second = make_window(OTHER)
+    second.documents.begin()
+    assert second.stage.viewport == view
+
+
+def test_every_game_has_its_own_zoom(make_window: MakeWindow) -> None:
+    window = make_window()
+    drag(window, SOLUTION[0])
+    window.stage.look_at(VIEW)
+    window.keeping.write_now()
+    name = window.keeping.name
+    assert name is not None
+    window.documents.open_game(SavedGame(OTHER))
+    assert window.stage.viewport is None
+    window.documents.resume(name)
+    assert window.stage.viewport == VIEW
+
+
+def test_undoing_a_new_puzzle_brings_back_the_zoom_and_the_cursor(window: MainWindow) -> None:
+    drag(window, SOLUTION[0])
+    cell = window.stage.session.cursor
+    window.stage.look_at(VIEW)
+    window.renewal._show(OTHER)
+    assert window.stage.viewport is None
+    window.renewal.undo()
+    assert window.stage.session.puzzle == PUZZLE
+    assert (window.stage.viewport, window.stage.session.cursor) == (VIEW, cell)
+
+
+def test_looking_around_is_written_once_it_is_over(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    (sitting,) = (tmp_path / "games").glob("*.sitting")
+    before = sitting.read_text()
+    for _ in range(3):
+        window.stage.look_at(VIEW)
+    assert sitting.read_text() == before
+    window.keeping.write_soon()
+    assert sitting.read_text() != before

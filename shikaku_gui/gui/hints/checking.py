@@ -109,6 +109,7 @@ class Checking(QObject):
         self._stage.tell(self._stage.session.redo())
 
     def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
+        self._stage.seek([one.rect for one in broken])
         lines = [f"{one.rect}: {said(words.broken(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))

@@ -1,6 +1,6 @@
 """Where the board lies in its widget, and what moves it there."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -23,6 +23,17 @@ MARGIN = 14.0
 """The least space in logical pixels between the board's edge and that of its widget."""
 
 
+@dataclass(frozen=True)
+class _Shot:
+    """Where all is at one moment: ``viewport`` is None where all of the board is shown."""
+
+    fitted: Grid
+    viewport: Viewport | None
+    grid: Grid
+    pane: QRectF
+    sight: Rect
+
+
 class Camera:
     """Turns how the stage's board is looked at into places in a widget, and changes it.
 
@@ -33,22 +44,18 @@ class Camera:
         self._stage = stage
         self._widget = widget
         self._wanted = 0.0
+        self._taken: tuple[tuple[object, ...], _Shot] | None = None
         self.rulers = True
 
     @property
     def grid(self) -> Grid:
         """Where the cells lie in the widget."""
-        fitted = self._fitted()
-        viewport = self._viewport(fitted)
-        if viewport is None:
-            return fitted
-        corner = QPointF(*viewport.corner(self._room(viewport.scale)))
-        return replace(fitted, cell=viewport.scale).moved_to(corner)
+        return self._shot.grid
 
     @property
     def fits(self) -> bool:
         """Tell whether the board is shown as a whole."""
-        return self._viewport(self._fitted()) is None
+        return self._shot.viewport is None
 
     @property
     def is_nearest(self) -> bool:
@@ -58,36 +65,31 @@ class Camera:
     @property
     def is_giant(self) -> bool:
         """Tell whether the board is so large that an overview of it helps."""
-        puzzle = self._stage.session.puzzle
-        return is_giant(puzzle.rows, puzzle.cols)
+        return is_giant(self.grid.rows, self.grid.cols)
 
     @property
     def pane(self) -> QRectF:
         """The part of the widget in which the board is seen: all but the rulers' strips."""
-        whole, viewport = QRectF(self._widget.rect()), self._viewport(self._fitted())
-        if viewport is None or not self.rulers:
-            return whole
-        strip = ruler_margin(viewport.scale)
-        return whole.adjusted(strip, strip, 0, 0)
+        return QRectF(self._shot.pane)
 
     @property
     def sight(self) -> Rect:
         """The cells that can be seen."""
-        puzzle = self._stage.session.puzzle
-        return self.grid.cells(self.pane) or puzzle.grid
+        return self._shot.sight
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
         """Make cells so many times as wide; what lies there, or in the middle, stays there."""
-        fitted, grid, at = self._fitted(), self.grid, at or self.pane.center()
-        if even(self._wanted, grid.ratio) != grid.cell:
-            self._wanted = grid.cell
+        shot, at = self._shot, at or self.pane.center()
+        ratio = shot.grid.ratio
+        if even(self._wanted, ratio) != shot.grid.cell:
+            self._wanted = shot.grid.cell
         # Kept as it is, so that many small steps come to something.
-        self._wanted = zoomed(self._wanted, factor, fitted.cell)
-        scale = even(self._wanted, grid.ratio)
-        if scale <= fitted.cell:
+        self._wanted = zoomed(self._wanted, factor, shot.fitted.cell)
+        scale = even(self._wanted, ratio)
+        if scale <= shot.fitted.cell:
             self.fit()
             return
-        point = grid.point(at.x(), at.y())
+        point = shot.grid.point(at.x(), at.y())
         viewport = Viewport(scale).with_point_at(self._room(scale), point, at.x(), at.y())
         self._stage.look_at(self._clamped(viewport))
 
@@ -97,27 +99,49 @@ class Camera:
 
     def pan(self, x: float, y: float) -> bool:
         """Move the board so many pixels right and down; tell whether it could be moved."""
-        viewport = self._viewport(self._fitted())
-        return viewport is not None and self._turn_to(viewport, viewport.panned(x, y))
+        viewport = self._shot.viewport
+        return viewport is not None and self._turn(viewport, viewport.panned(x, y))
 
     def reveal(self, rect: Rect) -> None:
         """Bring a rectangle into sight."""
-        viewport = self._viewport(self._fitted())
+        viewport = self._shot.viewport
         if viewport is not None:
-            self._turn_to(viewport, viewport.showing(self._room(viewport.scale), rect))
+            self._turn(viewport, viewport.showing(self._room(viewport.scale), rect))
 
     def centre(self, row: float, col: float) -> None:
         """Bring a point of the board, counted in cells, into the middle."""
-        viewport = self._viewport(self._fitted())
+        viewport = self._shot.viewport
         if viewport is not None:
-            self._turn_to(viewport, replace(viewport, row=row, col=col))
+            self._turn(viewport, replace(viewport, row=row, col=col))
 
-    def _turn_to(self, before: Viewport, viewport: Viewport) -> bool:
+    def _turn(self, before: Viewport, viewport: Viewport) -> bool:
         moved = self._clamped(viewport)
         if moved == before:
             return False
         self._stage.look_at(moved)
         return True
+
+    @property
+    def _shot(self) -> _Shot:
+        """Where all is now; it is asked for many times before anything changes."""
+        widget, stage = self._widget, self._stage
+        ratio, puzzle = widget.devicePixelRatioF(), stage.session.puzzle
+        key = (puzzle, stage.viewport, widget.size(), ratio, self.rulers)
+        if self._taken is None or self._taken[0] != key:
+            self._taken = key, self._take()
+        return self._taken[1]
+
+    def _take(self) -> _Shot:
+        fitted, whole = self._fitted(), QRectF(self._widget.rect())
+        viewport = self._viewport(fitted)
+        if viewport is None:
+            return _Shot(fitted, None, fitted, whole, self._stage.session.puzzle.grid)
+        corner = QPointF(*viewport.corner(self._room(viewport.scale)))
+        grid = replace(fitted, cell=viewport.scale).moved_to(corner)
+        strip = ruler_margin(grid.cell) if self.rulers else 0.0
+        pane = whole.adjusted(strip, strip, 0, 0)
+        sight = grid.cells(pane) or self._stage.session.puzzle.grid
+        return _Shot(fitted, viewport, grid, pane, sight)
 
     def _viewport(self, fitted: Grid) -> Viewport | None:
         """Return the part of the board that is seen, None where that is all of it."""

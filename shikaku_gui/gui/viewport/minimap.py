@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.stage import Stage
@@ -19,8 +19,8 @@ _LEAST, _MOST = 72, 190
 _GAP = 10
 """The pixels between the overview and the edge of the board's widget."""
 
-_BORDER = 3
-_VEIL = 0.5
+_BORDER = 2
+_VEIL = 0.4
 
 
 class Overview:
@@ -70,6 +70,8 @@ class Minimap(QWidget):
         self._theme = theme
         self._camera = camera
         self._overview = Overview()
+        self._scaled = QPixmap()
+        self._key: tuple[int, QSize] | None = None
         self._around = board
         self.wanted = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -131,8 +133,7 @@ class Minimap(QWidget):
         seen = self._seen()
         painter = QPainter(self)
         painter.fillRect(self.rect(), colours.outline)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(inner, self._overview.image(self._stage.session, colours))
+        painter.drawPixmap(inner.topLeft(), self._picture(inner.size().toSize()))
         veil = colours.window.toRgb()
         veil.setAlphaF(_VEIL)
         painter.setClipRect(inner)
@@ -144,6 +145,17 @@ class Minimap(QWidget):
             painter.setPen(pen)
             painter.drawRect(seen)
         painter.end()
+
+    def _picture(self, size: QSize) -> QPixmap:
+        """Return the overview in a size, made anew only where it differs from the last one."""
+        image = self._overview.image(self._stage.session, self._theme.colours)
+        key, ratio = (image.cacheKey(), size), self.devicePixelRatioF()
+        if key != self._key:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            scaled = image.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+            self._key, self._scaled = key, QPixmap.fromImage(scaled)
+            self._scaled.setDevicePixelRatio(ratio)
+        return self._scaled
 
     def _inner(self) -> QRectF:
         return QRectF(self.rect()).adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)

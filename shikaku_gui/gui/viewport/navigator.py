@@ -44,6 +44,8 @@ class Navigator(QObject):
         self._space = False
         self._space_used = False
         self._pinching = False
+        self._fingers: QPointF | None = None
+        self._spread = 1.0
         self._pointer = QPointF()
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
@@ -119,16 +121,20 @@ class Navigator(QObject):
             self._end_pinch()
             return True
         self._begin_pinch()
-        middle = self._widget.mapFromGlobal(pinch.centerPoint())
-        way = middle - self._widget.mapFromGlobal(pinch.lastCenterPoint())
+        middle = QPointF(self._widget.mapFromGlobal(pinch.centerPoint()))
+        way = middle - (self._fingers or middle)
         self._camera.pan(way.x(), way.y())
-        self._camera.zoom(pinch.scaleFactor() or 1.0, middle)
+        # The same pinch may be told of twice: what counts is how far it has come in all.
+        total = max(pinch.totalScaleFactor(), 0.01)
+        self._camera.zoom(total / self._spread, middle)
+        self._fingers, self._spread = middle, total
         return True
 
     def _begin_pinch(self) -> None:
         """Take a second finger for a pinch: it never draws, and drops what is being drawn."""
         if not self._pinching:
             self._pinching = True
+            self._fingers, self._spread = None, 1.0
             self._let_go()
             self._stage.tell(self._stage.session.cancel())
 
