@@ -54,7 +54,7 @@ def choices(live: Live, control: Control, at_most: int) -> Generator[Numbers, No
     variables = _build(model, live, control)
     solver = new_solver()
     solver.parameters.enumerate_all_solutions = True
-    # Both take longer here than they save: without them all is two to three times as fast.
+    # Both take longer here than they save.
     solver.parameters.cp_model_probing_level = 0
     solver.parameters.symmetry_level = 0
 
