@@ -237,7 +237,7 @@ class Gallery(QListView):
         plain = option.state & ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
         chosen, pointed = self.currentIndex().row(), self._pointed()
         self.cards.begin()
-        for row in self._rows(region.boundingRect()):
+        for row in reversed(self._rows(region.boundingRect())):  # pictures: the last asked first
             option.rect = self._place(row)
             if not region.intersects(option.rect):
                 continue
