@@ -74,7 +74,7 @@ except CutShortError:
     print("stopped", "ortools.sat.python.cp_model_helper" in sys.modules)
 load(Control())
 from ortools.sat.python import cp_model
-print("loaded", threading.active_count())
+print("loaded")
 """
 
 
@@ -82,7 +82,7 @@ def test_a_stop_does_not_wait_for_the_import() -> None:
     shown = subprocess.run(
         [sys.executable, "-c", STOPPED_IMPORT], capture_output=True, text=True, check=True
     )
-    assert shown.stdout == "stopped False\nloaded 1\n"
+    assert shown.stdout == "stopped False\nloaded\n"
 
 
 def test_what_is_loaded_is_loaded_at_once() -> None:
