@@ -15,6 +15,7 @@ from shikaku_gui.gui.endings import Endings
 from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.side_panel import MADE_HERE
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.model import Cell, Puzzle
 
@@ -30,7 +31,10 @@ _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
 
 def main(argv: list[str]) -> int:
-    """Open the window, with a file if one is given, and return the exit status."""
+    """Open the window and return the exit status.
+
+    A file, or the recipe of a new puzzle, may be given.
+    """
     sys.setswitchinterval(SWITCH_SECONDS)
     QCoreApplication.setOrganizationName("shikaku_gui")
     QCoreApplication.setApplicationName("shikaku_gui")
@@ -42,7 +46,10 @@ def main(argv: list[str]) -> int:
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())
-    window.documents.begin(Path(argv[0]) if argv else None)
+    shared = bool(argv) and argv[0].startswith(MADE_HERE)
+    window.documents.begin(Path(argv[0]) if argv and not shared else None)
+    if shared and not window.renewal.make_shared(argv[0]):
+        window.documents.open_path(Path(argv[0]))
     if not argv and window.chronicle.existed and window.keeping.name is None:
         window.rooms.show_library()  # nothing is in progress: offer what there is
     window.show()

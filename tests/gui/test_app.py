@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui.solver import Recipe
+
 _DESKTOP = Path(__file__).resolve().parents[2] / "assets" / "desktop"
 _START = """
 import sys
@@ -26,6 +28,28 @@ make = app.make_window
 def made(*arguments):
     QTimer.singleShot(0, look)
     return make(*arguments)
+app.make_window = made
+sys.exit(app.main(sys.argv[1:]))
+"""
+_MAKE = """
+import sys
+from PySide6.QtCore import QTimer
+from shikaku_gui.gui import app
+
+make = app.make_window
+def made(*arguments):
+    window = make(*arguments)
+    watch = QTimer(window)
+    watch.timeout.connect(lambda: look(window, watch))
+    watch.start(10)
+    return window
+
+def look(window, watch):
+    if window.stage.session.puzzle.source == sys.argv[1]:
+        watch.stop()
+        print(window.stage.session.puzzle.source)
+        window.close()
+
 app.make_window = made
 sys.exit(app.main(sys.argv[1:]))
 """
@@ -70,6 +94,19 @@ def test_a_file_is_opened_from_the_command_line(
     path = tmp_path / "mine.txt"
     path.write_text("2 .\n. 2\n", "utf-8")
     assert start(environment, str(path)).startswith("Untitled puzzle")
+
+
+def test_a_recipe_on_the_command_line_is_made(environment: dict[str, str]) -> None:
+    recipe = str(Recipe(5, 5, 1))
+    made = subprocess.run(
+        [sys.executable, "-c", _MAKE, recipe],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    assert (made.stdout, made.stderr) == (f"{recipe}\n", "")
 
 
 def test_a_file_that_is_missing_does_not_keep_the_window_away(
