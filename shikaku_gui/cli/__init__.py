@@ -1,9 +1,8 @@
 """The command ``shikaku``: without a subcommand it opens the window, with one it needs none.
 
-Importing this loads neither Qt nor the solver; each way loads what it needs.
+Importing this loads hardly anything; each way loads what it needs.
 """
 
-import argparse
 import importlib
 import os
 import signal
@@ -15,6 +14,7 @@ from shikaku_gui.cli import streams
 from shikaku_gui.cli.status import Exit
 
 _DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
+_FILE_HELP = "the puzzle to open, or the recipe that a puzzle made here names as its source"
 _COMMANDS_HELP = """\
 in the terminal:
   shikaku solve FILE            solve a puzzle and draw it (shikaku solve --help)
@@ -37,15 +37,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     Raises:
         SystemExit: the arguments make no sense, or ask for help or the version.
     """
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _begin(list(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    finally:
+        if arguments is None:
+            # The program ends: nothing is left that could be interrupted without a complaint.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _begin(given: list[str]) -> int:
     if not given or given[0] not in _COMMANDS:
         return _window(given)
     streams.prepare()
     try:
         status = _run(given[0], given[1:])
         sys.stdout.flush()
-    except KeyboardInterrupt:
-        return Exit.INTERRUPTED
     except BrokenPipeError:
         streams.forget_output()
         return Exit.READER_LEFT
@@ -77,23 +85,25 @@ def _run(command: str, arguments: list[str]) -> int:
 
 
 def _window(arguments: list[str]) -> int:
+    import argparse
+
     parser = argparse.ArgumentParser(
         prog="shikaku",
         description=_DESCRIPTION,
         epilog=_COMMANDS_HELP,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", nargs="?", metavar="FILE", help="the puzzle to open")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
     parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
     chosen = parser.parse_args(arguments)
     if not _has_screen():
         print("shikaku: there is no screen here, but there is: shikaku solve FILE", file=sys.stderr)
         return Exit.BAD_INPUT
-    from shikaku_gui.gui.app import main as open_window
-
     # Inside of Qt's loop Python would not end, only complain: Ctrl+C is the system's meanwhile.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
+        from shikaku_gui.gui.app import main as open_window
+
         return open_window([chosen.file] if chosen.file else [])
     finally:
         signal.signal(signal.SIGINT, before)

@@ -8,13 +8,17 @@ here knows what the work is, nor where it is done: in this process, in several
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import resource_tracker
 from types import TracebackType
 from typing import Any, Generic, ParamSpec, TypeVar
+
+from shikaku_gui.cli import ctrl_c
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -38,6 +42,15 @@ class Inline(Executor):
 
 class _Processes(ProcessPoolExecutor):
     """Processes that are not waited for where their work is wanted no more."""
+
+    def submit(
+        self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
+    ) -> Future[Result]:
+        """Give work to the processes; those that are started for it never hear of Ctrl+C."""
+        if sys.platform != "win32":
+            resource_tracker.ensure_running()  # started within, it would put an end to that
+        with ctrl_c.put_off():
+            return super().submit(fn, *args, **kwargs)
 
     def __exit__(
         self,
@@ -178,7 +191,10 @@ class Batch(Generic[Item, Result]):
         """
         self._breaks += 1
         if self._reopen is None or self._breaks > _MOST_BREAKS:
-            raise BrokenProcessPool("the processes that do the work end before it is done")
+            raise BrokenProcessPool(
+                "the processes that do the work end before it is done, again and again; "
+                "perhaps there is too little memory, and fewer of them (--jobs) will do"
+            )
         self._executor = self._reopen()
         for at, (item, future) in enumerate(self._waiting):
             if future is None or _lost(future):

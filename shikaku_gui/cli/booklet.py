@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import ctrl_c, reading
 from shikaku_gui.cli.render import unsolved
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import SavedGame
@@ -79,7 +79,8 @@ def _write(
     solutions: Sequence[tuple[Rect, ...] | None],
     options: argparse.Namespace,
 ) -> int:
-    from shikaku_gui.gui import headless  # Qt is needed for nothing before
+    with ctrl_c.put_off():
+        from shikaku_gui.gui import headless  # Qt is needed for nothing before
 
     chosen = headless.BookletOptions(
         per_page=options.per_page,

@@ -41,13 +41,12 @@ def run(arguments: list[str]) -> int:
 
 
 def _report(as_json: bool, time_limit: float | None, file: str) -> Report:
-    try:
-        games = reading.read_all(file)
-    except reading.UnreadableError as error:
-        return reports.refused(error)
-    checked = [_check(name, game, time_limit) for name, game in reports.names(file, games)]
-    say = _as_json if as_json else _line
-    return reports.joined(Report(say(each) + "\n", each.exit_status) for each in checked)
+    def report(name: str, game: SavedGame) -> Report:
+        checked = _Checked(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
+        say = _as_json if as_json else _line
+        return Report(say(checked) + "\n", checked.exit_status)
+
+    return reports.of_each(file, report)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -63,10 +62,6 @@ def _parser() -> argparse.ArgumentParser:
     add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
     working.add_options(parser)
     return parser
-
-
-def _check(name: str, game: SavedGame, time_limit: float | None) -> _Checked:
-    return _Checked(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
 
 
 def _line(checked: _Checked) -> str:

@@ -4,6 +4,7 @@ import argparse
 import re
 import secrets
 from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor
 from dataclasses import replace
 from functools import partial
 from itertools import islice
@@ -51,6 +52,9 @@ def run(arguments: list[str]) -> int:
     except (UnreachableError, SinkError, formats.UnwritableError) as error:
         reading.complain(error)
         return Exit.BAD_INPUT
+    except BrokenExecutor as error:
+        reading.complain(error)
+        return Exit.LIMIT
     except OSError as error:
         reading.complain(f"{options.output or 'standard output'}: {error.strerror or error}")
         return Exit.UNWRITABLE

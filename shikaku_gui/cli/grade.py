@@ -4,8 +4,9 @@ import argparse
 import json
 from functools import partial
 
-from shikaku_gui.cli import reading, reports, working
+from shikaku_gui.cli import reports, working
 from shikaku_gui.cli.reports import Report
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
 from shikaku_gui.solver import Grade, Status, grade, solve
@@ -27,22 +28,19 @@ def run(arguments: list[str]) -> int:
 
 
 def _report(as_json: bool, file: str) -> Report:
-    try:
-        games = reading.read_all(file)
-    except reading.UnreadableError as error:
-        return reports.refused(error)
-    lines = []
-    for name, game in reports.names(file, games):
+    def report(name: str, game: SavedGame) -> Report:
         graded = grade(game.puzzle)
-        lines.append(_as_json(name, graded) if as_json else _line(name, game.puzzle, graded))
-    return Report("".join(f"{line}\n" for line in lines))
+        line = _as_json(name, graded) if as_json else _line(name, game.puzzle, graded)
+        return Report(line + "\n")
+
+    return reports.of_each(file, report)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="shikaku grade",
         description="Say of each puzzle, in a line, how hard it is and what it takes.",
-        epilog="Exit status: 0 graded, 2 bad input or usage.",
+        epilog="Exit status: 0 graded, 2 bad input or usage, 4 the work broke off.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")

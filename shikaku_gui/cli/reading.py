@@ -3,12 +3,13 @@
 import argparse
 import math
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.base import MAX_BYTES, Several
-from shikaku_gui.formats.several import loads_all, several
+from shikaku_gui.formats.several import several
 
 
 class UnreadableError(Exception):
@@ -47,10 +48,41 @@ def read_all(file: str) -> list[SavedGame]:
     """Read all puzzles of a file, ``-`` for standard input.
 
     Raises:
+        UnreadableError: the file, or one of them, cannot be read.
+    """
+    games: list[SavedGame] = []
+    for _, found in read_each(file):
+        if isinstance(found, UnreadableError):
+            raise found
+        games.append(found)
+    return games
+
+
+def read_each(file: str) -> Iterator[tuple[str, SavedGame | UnreadableError]]:
+    """Yield what a file holds, ``-`` for standard input: each puzzle with a name for it.
+
+    A puzzle that cannot be read is an error in its place; the others are read.
+
+    Raises:
+        UnreadableError: the file cannot be read.
+    """
+    puzzles = _several(file)
+    for index in range(len(puzzles.names)):
+        name = shown(file) + (f" #{index + 1}" if len(puzzles.names) > 1 else "")
+        try:
+            yield name, puzzles.game(index)
+        except formats.FormatError as error:
+            yield name, UnreadableError(f"{name}: {error}")
+
+
+def _several(file: str) -> Several:
+    """Return the puzzles of a file.
+
+    Raises:
         UnreadableError: the file cannot be read.
     """
     try:
-        return loads_all(_bytes(file))
+        return several(_bytes(file))
     except formats.FormatError as error:
         reason = str(error)
     except OSError as error:

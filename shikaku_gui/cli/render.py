@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import ctrl_c, reading
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
@@ -72,7 +72,8 @@ def _picture(text: str) -> Path:
 
 
 def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace) -> int:
-    from shikaku_gui.gui import headless  # Qt is needed for nothing before
+    with ctrl_c.put_off():
+        from shikaku_gui.gui import headless  # Qt is needed for nothing before
 
     shows = headless.Shows(options.shows)
     try:

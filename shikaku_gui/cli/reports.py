@@ -1,7 +1,8 @@
 """Commands that say something of each of many files, one process or several."""
 
 import argparse
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 
 from shikaku_gui.cli import reading, working
@@ -17,34 +18,40 @@ _WORST_FIRST = (Exit.BAD_INPUT, Exit.NO_SOLUTION, Exit.LIMIT, Exit.SOLVED)
 
 @dataclass(frozen=True)
 class Report:
-    """What a command says of a file: text to print, or why it cannot be read."""
+    """What a command says of a file: text to print, and why what cannot be read."""
 
     text: str
     status: Exit = Exit.SOLVED
-    complaint: str = ""
+    complaints: tuple[str, ...] = ()
 
 
 def refused(error: reading.UnreadableError) -> Report:
-    """Return the report on a file that cannot be read."""
-    return Report("", Exit.BAD_INPUT, str(error))
+    """Return the report on a file, or a puzzle, that cannot be read."""
+    return Report("", Exit.BAD_INPUT, (str(error),))
 
 
-def joined(reports: Iterable[Report]) -> Report:
-    """Return several reports as one: all that they say, and the worst status."""
-    said = list(reports)
-    return Report("".join(report.text for report in said), worst(r.status for r in said))
+def of_each(file: str, report: Callable[[str, SavedGame], Report]) -> Report:
+    """Return as one the reports on all puzzles of a file, each with a name for it."""
+    said = []
+    try:
+        for name, found in reading.read_each(file):
+            if isinstance(found, reading.UnreadableError):
+                said.append(refused(found))
+            else:
+                said.append(report(name, found))
+    except reading.UnreadableError as error:
+        return refused(error)
+    return Report(
+        "".join(each.text for each in said),
+        worst(each.status for each in said),
+        tuple(complaint for each in said for complaint in each.complaints),
+    )
 
 
 def worst(statuses: Iterable[Exit]) -> Exit:
     """Return the status to end with, where several files have one each."""
     met = set(statuses)
     return next((status for status in _WORST_FIRST if status in met), Exit.SOLVED)
-
-
-def names(file: str, games: list[SavedGame]) -> Iterator[tuple[str, SavedGame]]:
-    """Yield the games of a file, each with a name for it."""
-    for number, game in enumerate(games, 1):
-        yield reading.shown(file) + (f" #{number}" if len(games) > 1 else ""), game
 
 
 def reasons(puzzle: Puzzle, result: SolveResult) -> list[str]:
@@ -63,10 +70,13 @@ def print_all(options: argparse.Namespace, work: Callable[[str], Report]) -> Exi
     try:
         for _, report in working.each(options, work, options.files):
             print(report.text, end="", flush=True)
-            if report.complaint:
-                reading.complain(report.complaint)
+            for complaint in report.complaints:
+                reading.complain(complaint)
             statuses.append(report.status)
     except UnreachableError as error:
         reading.complain(error)
         statuses.append(Exit.BAD_INPUT)
+    except BrokenExecutor as error:
+        reading.complain(error)
+        statuses.append(Exit.LIMIT)
     return worst(statuses)

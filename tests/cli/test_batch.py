@@ -11,6 +11,8 @@ from time import sleep
 
 import pytest
 
+from shikaku_gui import cli
+from shikaku_gui.cli import working
 from shikaku_gui.cli.batch import Batch, Inline, local_executor
 
 
@@ -39,6 +41,8 @@ class DyingOf5:
 
 KILLED = """
 import os, signal
+from shikaku_gui import cli
+from shikaku_gui.cli import working
 from shikaku_gui.cli.batch import local_executor
 
 if __name__ == "__main__":
@@ -151,6 +155,19 @@ def test_the_processes_end_with_the_one_that_began_them(tmp_path: Path) -> None:
 def test_without_another_executor_a_broken_one_is_an_error(tmp_path: Path) -> None:
     with local_executor(2) as processes, pytest.raises(BrokenProcessPool):
         list(Batch(processes, DyingOf5(tmp_path / "died"), in_flight=8).results(range(20)))
+
+
+@pytest.mark.parametrize("command", ["check", "grade", "solve", "generate"])
+def test_a_command_whose_processes_break_says_so_in_a_sentence(
+    command: str, sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise BrokenProcessPool("too bad")
+
+    monkeypatch.setattr(working, "opened", broken)
+    given = ["9x9", "-n", "2", "--seed", "1"] if command == "generate" else [str(sample)] * 2
+    assert cli.main([command, *given, "--jobs", "2"]) == 4
+    assert capsys.readouterr().err == "shikaku: too bad\n"
 
 
 def test_an_executor_that_always_breaks_is_given_up() -> None:

@@ -8,6 +8,10 @@ import pytest
 from shikaku_gui import cli
 
 ONE, SEVERAL, NONE = "2 .\n. .\n. 4\n", "2 .\n. 2\n", "2 .\n. .\n"
+BAD_MIDDLE = (
+    '{"one": {"problem": "1 2\\n2 -"}, "bad": {"problem": "1 x\\n3"}, '
+    '"other": {"problem": "1 1\\n3"}, "last": {"problem": "1"}}'
+)
 TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "1 1\\n3"}}'
 
 
@@ -37,6 +41,7 @@ def test_a_line_says_the_verdict_and_the_figures(
         ([TWO], 3, ["one solution", "no solution"]),
         (["2 x", ONE], 2, ["one solution"]),
         (["2 x", NONE], 2, ["no solution"]),
+        ([BAD_MIDDLE, NONE], 2, ["one solution", "no solution", "one solution", "no solution"]),
     ],
 )
 def test_the_worst_tells_the_exit_status(
@@ -60,6 +65,19 @@ def test_a_puzzle_of_several_is_named_by_its_number(
     assert first.startswith(f"{tmp_path / '0.txt'} #1: one solution")
     assert second.startswith(f"{tmp_path / '0.txt'} #2: no solution")
     assert "; The clues add up to 3, but the grid has 1 cells." in second
+
+
+def test_a_bad_one_of_several_is_named_and_the_others_are_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(tmp_path, [BAD_MIDDLE]) == 2
+    said = capsys.readouterr()
+    file = tmp_path / "0.txt"
+    assert [line.split(":")[0] for line in said.out.splitlines()] == [
+        f"{file} #{number}" for number in (1, 3, 4)
+    ]
+    assert said.err.startswith(f"shikaku: {file} #2: line 1, column 53: expected a grid with ")
+    assert len(said.err.splitlines()) == 1
 
 
 def test_json_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
