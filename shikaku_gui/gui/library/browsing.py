@@ -100,6 +100,7 @@ class Browsing(QWidget):
         self.controls.asked.connect(self._ask)
         self.controls.search.left.connect(self._enter)
         self.gallery.opened.connect(self.opened)
+        self.gallery.typed.connect(self._search_for)
         self.gallery.menu_wanted.connect(self._show_menu)
         self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._librarian.rest())
         self._librarian.listed.connect(self._show)
@@ -174,6 +175,10 @@ class Browsing(QWidget):
         if place is Place.FOLDER and self._librarian.sources.folder is None:
             return self.tr("Choose a folder of yours: its puzzles appear here, and new ones too.")
         return self.tr("There are no puzzles here.")
+
+    def _search_for(self, text: str) -> None:
+        self.controls.search.setFocus()
+        self.controls.search.insert(text)
 
     def _enter(self) -> None:
         self.gallery.setFocus()

@@ -47,12 +47,14 @@ class Gallery(QListView):
     places of its cards are counted (:class:`Lattice`).
 
     ``opened`` is emitted with the entry to play, ``menu_wanted`` with an entry and a place
-    on the screen. ``empty_text`` says what stands where there are no cards; ``offer`` is a
-    button below it, hidden unless it is of use.
+    on the screen, ``typed`` with letters that are to be searched for. ``empty_text`` says
+    what stands where there are no cards; ``offer`` is a button below it, hidden unless it is
+    of use.
     """
 
     opened = Signal(object)
     menu_wanted = Signal(object, QPoint)
+    typed = Signal(str)
 
     def __init__(
         self, items: Items, cards: Cards, theme: Theme, parent: QWidget | None = None
@@ -268,6 +270,11 @@ class Gallery(QListView):
             self._activate(self.currentIndex())
         else:
             super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Search for what is typed among all cards, rather than go through them one by one."""
+        if search.isprintable():
+            self.typed.emit(search)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Ask for the menu of a card."""

@@ -154,6 +154,16 @@ def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
     assert home(window).browsing.gallery.hasFocus()
 
 
+def test_letters_typed_among_the_cards_are_searched_for(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    controls = home(window).browsing.controls
+    press(window, Qt.Key.Key_B)
+    assert controls.search.hasFocus()
+    QTest.keyClicks(controls.search, "roken")
+    assert controls.search.text() == "broken"
+    qtbot.waitUntil(lambda: titles(window) == ["broken"])
+
+
 # Opening
 
 
