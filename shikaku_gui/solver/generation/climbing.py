@@ -13,7 +13,7 @@ from typing import NamedTuple
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
-from shikaku_gui.solver.generation.doubts import undecided
+from shikaku_gui.solver.generation.doubts import Examiner
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.resplit import resplit
 
@@ -45,12 +45,13 @@ def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator
     Raises:
         CutShortError: a limit was reached.
     """
-    best = _judge(layout, control)
+    examiner = Examiner.of_whole(layout, control)
+    best = _judge(layout, examiner, control)
     if not best.around:
         return
     yield layout
     for _ in range(steps):
-        new = _judge(_changed(best, rng), control)
+        new = _judge(_changed(best, rng), examiner, control)
         if not new.unique or new.hardness < best.hardness or not new.around:
             continue
         harder = new.hardness > best.hardness
@@ -59,11 +60,10 @@ def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator
             yield best.layout
 
 
-def _judge(layout: Layout, control: Control) -> _Judged:
-    puzzle = layout.puzzle()
-    parts, rests = undecided(puzzle, control)
+def _judge(layout: Layout, examiner: Examiner, control: Control) -> _Judged:
+    parts, rests = examiner.undecided(layout)
     basic = sum(part.undecided for part in parts)
-    names = tuple(puzzle.clues)
+    names = sorted(layout.rects)
     around = [names[clue] for part in parts for clue in part.clues]
     parts = exhaust_subsets(parts, {}, control)
     subsets = sum(part.undecided for part in parts)

@@ -1,14 +1,14 @@
 """Where a puzzle in the making is not decided by deduction, and so may have other solutions."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver.bitmasks import Frame, clue_masks
+from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Rest
 from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.listing import Listing
 from shikaku_gui.solver.propagation import Position
 from shikaku_gui.solver.result import Level
 
@@ -26,42 +26,61 @@ class Doubt(NamedTuple):
     part: Position | None
 
 
-def find_doubts(layout: Layout, level: Level, control: Control) -> list[Doubt]:
-    """Return what deduction up to a level leaves undecided; nothing means one solution, proved.
+class Examiner:
+    """Looks at a layout again and again while it is changed; what has not changed is kept.
 
-    Raises:
-        CutShortError: a limit was reached.
+    ``rects`` cover the cells of ``bounds`` that are looked at: all, or those of a window.
     """
-    control.check()
-    puzzle = layout.puzzle()
-    control.check()
-    parts, rests = undecided(puzzle, control)
-    if level is not Level.BASIC:
-        parts = exhaust_subsets(parts, {}, control)
-    if level is Level.SHAVING:
-        parts = exhaust_shaving(parts, {}, control)
-    names = tuple(puzzle.clues)
-    doubts = [Doubt([names[clue] for clue in part.clues], part) for part in parts]
-    doubts += [Doubt([names[clue] for clue in rest.clues], None) for rest in rests]
-    return sorted(doubts, key=lambda doubt: doubt.clues[0])
+
+    def __init__(self, bounds: Rect, rects: Iterable[Rect], control: Control) -> None:
+        self._control = control
+        self._listing = Listing(bounds, rects) if bounds.area <= _MOST_FOR_MASKS else None
+
+    @classmethod
+    def of_whole(cls, layout: Layout, control: Control) -> "Examiner":
+        """Return the examiner of a whole grid."""
+        whole = Rect(0, 0, layout.rows, layout.cols)
+        return cls(whole, [whole], control)
+
+    def doubts(self, layout: Layout, level: Level) -> list[Doubt]:
+        """Return what deduction up to a level leaves undecided.
+
+        Nothing means one solution, proved.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        parts, rests = self.undecided(layout)
+        if level is not Level.BASIC:
+            parts = exhaust_subsets(parts, {}, self._control)
+        if level is Level.SHAVING:
+            parts = exhaust_shaving(parts, {}, self._control)
+        names = sorted(layout.rects)
+        doubts = [Doubt([names[clue] for clue in part.clues], part) for part in parts]
+        doubts += [Doubt([names[clue] for clue in rest.clues], None) for rest in rests]
+        return sorted(doubts, key=lambda doubt: doubt.clues[0])
+
+    def undecided(self, layout: Layout) -> tuple[list[Position], list[Rest]]:
+        """Return what the basic deductions leave undecided, in independent parts.
+
+        The clues are told by their number in row-major order. Parts too large for masks
+        come separately.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        self._control.check()
+        if self._listing is None:
+            return _undecided(layout.puzzle(), self._control)
+        self._listing.update(layout.rects, self._control)
+        return self._listing.undecided(self._control), []
 
 
-def undecided(puzzle: Puzzle, control: Control) -> tuple[list[Position], list[Rest]]:
-    """Return what the basic deductions leave undecided of a puzzle that has a solution.
-
-    All its areas are known. Parts too large for masks come separately.
-
-    Raises:
-        CutShortError: a limit was reached.
-    """
-    if puzzle.area <= _MOST_FOR_MASKS:
-        frame = Frame(puzzle.grid)
-        masks = clue_masks(puzzle, frame, 0, control)
-        whole = Position(frame, range(len(masks)), masks, frame.mask(puzzle.grid))
-        whole.settle(control)
-        return whole.parts(), []
+def _undecided(puzzle: Puzzle, control: Control) -> tuple[list[Position], list[Rest]]:
+    """Return what the basic deductions leave undecided of a large grid."""
     from shikaku_gui.solver.array_engine import ArrayEngine
 
+    control.check()
     engine = ArrayEngine(puzzle, 0, control)
     engine.settle(control)
     return engine.parts(control)

@@ -65,10 +65,12 @@ def _joined(above: Rect, below: Rect) -> list[Rect] | None:
 
     None where they do not meet, or a single cell would be left.
     """
-    left, right = max(above.col, below.col), min(above.right, below.right)
+    row, col, height, width = above
+    _, its_col, its_height, its_width = below
+    left, right = max(col, its_col), min(col + width, its_col + its_width)
     if left >= right:
         return None
-    pieces = [Rect(above.row, left, above.height + below.height, right - left)]
+    pieces = [Rect(row, left, height + its_height, right - left)]
     for row, col, height, width in (above, below):
         pieces.append(Rect(row, col, height, left - col))
         pieces.append(Rect(row, right, height, col + width - right))

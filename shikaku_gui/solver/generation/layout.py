@@ -10,8 +10,8 @@ from shikaku_gui.solver.generation.symmetry import Images
 class Layout:
     """Rectangles that cover a grid once, by the cells of their clues.
 
-    ``blocked`` are cells that belong to none of the rectangles: the grid is a window on
-    a larger one. With ``images``, a symmetry carries the clue cells onto each other.
+    In a window on the grid, they are those that lie in it. With ``images``, a symmetry
+    carries the clue cells onto each other.
     """
 
     def __init__(
@@ -19,24 +19,20 @@ class Layout:
         rows: int,
         cols: int,
         rects: dict[Cell, Rect],
-        blocked: Iterable[Cell] = (),
         images: Images | None = None,
     ) -> None:
         self.rows = rows
         self.cols = cols
         self.rects = rects
-        self.blocked = tuple(blocked)
         self.images = images
 
     def copy(self) -> "Layout":
         """Return a layout that can be changed without changing this one."""
-        return Layout(self.rows, self.cols, dict(self.rects), self.blocked, self.images)
+        return Layout(self.rows, self.cols, dict(self.rects), self.images)
 
     def clues(self) -> dict[Cell, int | None]:
-        """Return the clues; each blocked cell is one of area 1."""
-        clues: dict[Cell, int | None] = {cell: rect.area for cell, rect in self.rects.items()}
-        clues.update(dict.fromkeys(self.blocked, 1))
-        return clues
+        """Return the clues."""
+        return {cell: height * width for cell, (_, _, height, width) in self.rects.items()}
 
     def puzzle(self) -> Puzzle:
         """Return the puzzle."""
@@ -67,8 +63,9 @@ def clued(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
     random = rng.random
     clues: dict[Cell, Rect] = {}
     for rect in rects:
-        down, right = divmod(int(random() * rect.area), rect.width)
-        clues[Cell(rect.row + down, rect.col + right)] = rect
+        row, col, height, width = rect
+        down, right = divmod(int(random() * (height * width)), width)
+        clues[Cell(row + down, col + right)] = rect
     return clues
 
 

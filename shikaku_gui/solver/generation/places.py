@@ -22,3 +22,13 @@ def widened(rect: Rect, by: int) -> Rect:
 def shifted(rect: Rect, down: int, right: int) -> Rect:
     """Return a rectangle moved by so many cells."""
     return Rect(rect.row + down, rect.col + right, rect.height, rect.width)
+
+
+def contains(outer: Rect, inner: Rect) -> bool:
+    """Tell whether one rectangle holds another."""
+    return (
+        outer.row <= inner.row
+        and outer.col <= inner.col
+        and inner.bottom <= outer.bottom
+        and inner.right <= outer.right
+    )

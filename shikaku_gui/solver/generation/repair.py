@@ -14,7 +14,7 @@ from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.doubts import Doubt
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout, clued
-from shikaku_gui.solver.generation.places import bounds, shifted, widened
+from shikaku_gui.solver.generation.places import bounds, contains, shifted, widened
 from shikaku_gui.solver.generation.resplit import resplit
 from shikaku_gui.solver.generation.singles import without_singles
 from shikaku_gui.solver.propagation import Position
@@ -43,13 +43,23 @@ def repair(layout: Layout, doubt: Doubt, draft: Draft, tried: int) -> None:
 
     ``tried`` counts the rounds of repair that came before.
     """
-    if not layout.rects.keys() >= set(doubt.clues):
+    if _outdated(layout, doubt):
         return  # the image of another repair has changed it already
     bold = tried >= _PATIENCE and draft.rng.random() < min(_MOST_RECUTS, tried / 16)
     if bold and _recut(layout, doubt.clues, draft):
         return
     if doubt.part is not None:
         _move_clues(layout, doubt.clues, doubt.part, draft)
+
+
+def _outdated(layout: Layout, doubt: Doubt) -> bool:
+    """Tell whether the clues of a doubt, or their rectangles, have changed beyond it."""
+    if not layout.rects.keys() >= set(doubt.clues):
+        return True
+    if doubt.part is None:
+        return False
+    around = doubt.part.frame.bounds
+    return not all(contains(around, layout.rects[clue]) for clue in doubt.clues)
 
 
 def _move_clues(layout: Layout, clues: Sequence[Cell], part: Position, draft: Draft) -> None:
@@ -91,8 +101,8 @@ def _moves(
         ]
         for cell in layout.free_cells(clues[number]):
             bit = part.frame.bit(cell)
-            kept = sum([mask & bit != 0 for mask in wrong[number]])
-            killed = sum([mask & bit != 0 for mask in others])
+            kept = len([mask for mask in wrong[number] if mask & bit])
+            killed = len([mask for mask in others if mask & bit])
             yield _Move(kept - killed - len(wrong[number]), rng.random(), number, cell)
 
 

@@ -1,7 +1,7 @@
 """From a draft to a layout with one solution."""
 
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.generation.doubts import Doubt, find_doubts
+from shikaku_gui.solver.generation.doubts import Doubt, Examiner
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repair import repair
@@ -20,8 +20,9 @@ def make_unique(layout: Layout, draft: Draft, level: Level, control: Control) ->
     Raises:
         CutShortError: a limit was reached.
     """
+    examiner = Examiner.of_whole(layout, control)
     for tried in range(_ROUNDS):
-        doubts = find_doubts(layout, level, control)
+        doubts = examiner.doubts(layout, level)
         if not doubts:
             return True
         if layout.rows * layout.cols >= _LARGE and layout.images is None:

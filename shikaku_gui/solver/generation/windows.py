@@ -6,12 +6,15 @@ window does not prove it on the board, so the whole is looked at again afterward
 few parts are left then, and the work grows with the board and no faster.
 """
 
+from collections.abc import Iterable
+from itertools import chain
+
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.generation.doubts import Doubt, find_doubts
+from shikaku_gui.solver.generation.doubts import Doubt, Examiner
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.places import bounds, shifted, widened
+from shikaku_gui.solver.generation.places import bounds, contains, widened
 from shikaku_gui.solver.generation.repair import repair
 from shikaku_gui.solver.result import Level
 
@@ -55,24 +58,18 @@ class Windows:
         return any(changes)
 
     def _repair_in(self, wanted: Rect) -> bool:
-        self._control.check()
         window = self._clipped(wanted)
-        inside, blocked = self._contents(window)
-        rects = {
-            Cell(clue.row - window.row, clue.col - window.col): shifted(
-                self._layout.rects[clue], -window.row, -window.col
-            )
-            for clue in inside
-        }
-        part = Layout(window.height, window.width, rects, blocked)
+        rects = self._inside(window)
+        part = Layout(self._layout.rows, self._layout.cols, dict(rects))
+        examiner = Examiner(window, rects.values(), self._control)
         for tried in range(_ROUNDS):
-            doubts = find_doubts(part, self._level, self._control)
+            doubts = examiner.doubts(part, self._level)
             if not doubts:
                 break
             for doubt in doubts:
                 repair(part, doubt, self._draft, tried)
         if tried:
-            self._put_back(window, inside, part)
+            self._put_back(rects, part)
         return tried > 0
 
     def _clipped(self, wanted: Rect) -> Rect:
@@ -80,35 +77,20 @@ class Windows:
         bottom, right = min(self._layout.rows, wanted.bottom), min(self._layout.cols, wanted.right)
         return Rect(top, left, bottom - top, right - left)
 
-    def _contents(self, window: Rect) -> tuple[list[Cell], list[Cell]]:
-        """Return the clues whose rectangles lie in a window, and the cells there of the others.
+    def _inside(self, window: Rect) -> dict[Cell, Rect]:
+        """Return the rectangles that lie in a window, by their clues."""
+        across = slice(window.col, window.right)
+        owners = chain.from_iterable(
+            row[across] for row in self._owners[window.row : window.bottom]
+        )
+        rects = self._layout.rects
+        return {
+            clue: rects[clue] for clue in dict.fromkeys(owners) if contains(window, rects[clue])
+        }
 
-        The clues are cells of the board, the other cells of the window.
-        """
-        inside: dict[Cell, bool] = {}
-        blocked: list[Cell] = []
-        for row in range(window.row, window.bottom):
-            for col, clue in enumerate(self._owners[row][window.col : window.right]):
-                if clue not in inside:
-                    inside[clue] = _holds(window, self._layout.rects[clue])
-                if not inside[clue]:
-                    blocked.append(Cell(row - window.row, col))
-        return [clue for clue, lies in inside.items() if lies], blocked
-
-    def _put_back(self, window: Rect, old: list[Cell], part: Layout) -> None:
+    def _put_back(self, old: Iterable[Cell], part: Layout) -> None:
         for clue in old:
             del self._layout.rects[clue]
-        for (row, col), rect in part.rects.items():
-            clue = Cell(row + window.row, col + window.col)
-            moved = shifted(rect, window.row, window.col)
-            self._layout.rects[clue] = moved
-            self._own(clue, moved)
-
-
-def _holds(window: Rect, rect: Rect) -> bool:
-    return (
-        window.row <= rect.row
-        and window.col <= rect.col
-        and rect.bottom <= window.bottom
-        and rect.right <= window.right
-    )
+        for clue, rect in part.rects.items():
+            self._layout.rects[clue] = rect
+            self._own(clue, rect)
