@@ -65,6 +65,7 @@ class Actions:
         usual = _tr(next(entry.text for entry in ENTRIES if entry.name == "hint"))
         for button in self._buttons(action):
             # No narrower than before: what stands after it is not to jump.
+            button.ensurePolished()
             button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
         action.setText(following or usual)
         for button in self._buttons(action):

@@ -29,6 +29,15 @@ _BOARD_KEYS = (
     (QT_TRANSLATE_NOOP("help", "Tab"), QT_TRANSLATE_NOOP("help", "Go to the next open clue")),
     (QT_TRANSLATE_NOOP("help", "Shift + Tab"), QT_TRANSLATE_NOOP("help", "Go to the one before")),
     (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),
+    (QT_TRANSLATE_NOOP("help", "Ctrl + wheel"), QT_TRANSLATE_NOOP("help", "Zoom")),
+    (
+        QT_TRANSLATE_NOOP("help", "Wheel, Shift + wheel"),
+        QT_TRANSLATE_NOOP("help", "Move a zoomed board"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Space + drag, middle drag"),
+        QT_TRANSLATE_NOOP("help", "Take hold of a zoomed board"),
+    ),
     (QT_TRANSLATE_NOOP("help", "F6"), QT_TRANSLATE_NOOP("help", "Go between board and panel")),
 )
 _SHORTCUTS = QT_TRANSLATE_NOOP("help", "Keyboard Shortcuts")

@@ -50,8 +50,9 @@ class SidePanel(QWidget):
         self._busy.setInterval(BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._body = QVBoxLayout()
+        self._scroll = QScrollArea()
         self._build()
         stage.moved.connect(self.dismiss)
         stage.swapped.connect(self._refresh)
@@ -66,6 +67,7 @@ class SidePanel(QWidget):
             return
         self.card.show_note(note)
         self.tips.hide()
+        self._bring(self.card)
 
     def clear(self) -> None:
         """Show no note, and no marks that belong to one."""
@@ -88,6 +90,8 @@ class SidePanel(QWidget):
         self.setProperty("place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
+        for part, stretch in enumerate((0, 1) if beside else (2, 3)):
+            self._layout.setStretch(part, stretch)
         self._show_tips()
         self.source.setVisible(beside and bool(self.source.text()))
         self.style().unpolish(self)
@@ -110,19 +114,23 @@ class SidePanel(QWidget):
         body.addWidget(self.card)
         body.addWidget(self.tips)
         body.addStretch(1)
+        # All of it can be scrolled: a long title takes more room than a small window has.
+        self._layout.setContentsMargins(16, 14, 12, 12)
+        self._layout.setSpacing(14)
+        self._layout.addLayout(head)
+        self._layout.addLayout(body, 1)
         inner = QWidget()
         inner.setObjectName("notes")
-        inner.setLayout(body)
-        scroll = QScrollArea()
+        inner.setLayout(self._layout)
+        scroll = self._scroll
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
-        self._layout.setContentsMargins(16, 14, 12, 12)
-        self._layout.setSpacing(14)
-        self._layout.addLayout(head)
-        self._layout.addWidget(scroll, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
 
     def lend(self, panel: QWidget) -> None:
         """Take in a panel that is shown in place of the tips; it comes and goes by itself."""
@@ -135,7 +143,19 @@ class SidePanel(QWidget):
         """Show the tips only while nothing else is shown."""
         if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
             self._show_tips()
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
+            self._bring(watched)
         return super().eventFilter(watched, event)
+
+    def _bring(self, panel: QWidget) -> None:
+        """Let what is new be seen, from its beginning, once it has its place."""
+
+        def scroll() -> None:
+            bar = self._scroll.verticalScrollBar()
+            if panel.geometry().bottom() > bar.value() + self._scroll.viewport().height():
+                bar.setValue(panel.y() - self._layout.contentsMargins().bottom())
+
+        QTimer.singleShot(0, self, scroll)
 
     def show_grade(self, level: str, hardest: str) -> None:
         """Show how difficult the puzzle is, and why; nothing where that is not known."""

@@ -1,7 +1,9 @@
 """The window as a whole: places, colours, focus, clock, menus, finish."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -124,6 +126,21 @@ def test_the_panel_goes_where_it_costs_least(
     assert window.side.property("place") == place
     assert window.side.tips.isVisible() is (place == "right")
     assert window.board.grid.whole.width() > 0.6 * window.board.width() or place == "right"
+
+
+@pytest.mark.parametrize("size", [(480, 360), (480, 640)])
+def test_a_long_title_is_never_cut(make_window: MakeWindow, size: tuple[int, int]) -> None:
+    long = "Twelve small rectangles of a long Sunday, with a title longer than any window"
+    window = make_window(replace(PUZZLE, title=long), size=size)
+    side = window.side
+    side.show_grade("Hard", "hardest step: sealed pocket")
+    QApplication.processEvents()
+    for label in (side.title, side.subtitle, side.grade):
+        assert label.height() >= label.heightForWidth(label.width())
+    side.tell(Note("News", "Words"))
+    QApplication.processEvents()
+    top = side.card.mapTo(side, QPoint()).y()
+    assert 0 <= top < side.height() - side.card.height()
 
 
 def test_colours_change_at_once_and_are_remembered(

@@ -100,6 +100,26 @@ class Player:
             self.point(rect.last)
         xdotool("mouseup", "1")
 
+    def drag_board(self, right: int, down: int, cell: Cell) -> None:
+        """Take hold of a cell with the middle button and move the board by so many pixels."""
+        self.point(cell)
+        xdotool("mousedown", "2")
+        xdotool("mousemove_relative", "--", str(right), str(down))
+        xdotool("mouseup", "2")
+
+    def zoom(self, cell: Cell, notches: int) -> None:
+        """Turn the wheel over a cell while Ctrl is held."""
+        self.point(cell)
+        xdotool("keydown", "ctrl")
+        for _ in range(notches):
+            xdotool("click", "4")
+        xdotool("keyup", "ctrl")
+
+    @property
+    def view(self) -> tuple[float, float, float]:
+        """Where the board's corner is on the screen, and how wide a cell is."""
+        return self._left, self._top, self._cell
+
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""
         for key in keys:
@@ -201,4 +221,40 @@ def test_nothing_is_lost_when_the_program_is_killed(start: Callable[..., Player]
     player.kill()
     again = start()
     assert again.save().rects == (big,)
+    again.quit()
+
+
+def test_zoom_pan_and_play_on_a_part_of_the_board(start: Callable[..., Player]) -> None:
+    player = start(str(SAMPLE))
+    fitted = player.view
+    player.zoom(Cell(3, 3), 3)
+    player.look()
+    left, top, cell = player.view
+    assert cell > 1.5 * fitted[2]
+    player.zoom(Cell(3, 3), 1)
+    player.look()
+    zoomed = player.view
+    assert zoomed[2] > cell
+    for before, after in ((left, zoomed[0]), (top, zoomed[1])):
+        # What is under the pointer has stayed there.
+        assert abs((before + 3.5 * cell) - (after + 3.5 * zoomed[2])) <= 2
+    player.drag_board(-60, -40, Cell(3, 3))
+    player.look()
+    assert player.view == (zoomed[0] - 60, zoomed[1] - 40, zoomed[2])
+
+    rect = next(rect for rect in SOLUTION if rect.covers(Cell(2, 3)))
+    player.drag(rect)
+    assert player.save().rects == (rect,)
+    view = player.view
+    player.quit()
+    again = start()
+    assert again.save().rects == (rect,)
+    found = again.view
+    again.press("ctrl+0")
+    again.look()
+    assert again.view[2] == fitted[2]
+    # Without a window manager the window itself may come back a little beside its place.
+    assert [a - b for a, b in zip(found, again.view, strict=True)] == [
+        a - b for a, b in zip(view, fitted, strict=True)
+    ]
     again.quit()

@@ -67,11 +67,14 @@ class Assistant(QObject):
         self._commands.quiet.connect(self.show_again)
         self.hinting.flashed.connect(status.flash)
         self.hinting.following.connect(actions.name_hint)
-        for text in (self.tr("Remove it"), ""):  # keeps room: the buttons beside it stay put
-            actions.name_hint(text)
         self.checking.fill_levels(actions.submenus["check_level"])
         self.cell_menu.watch(board)
         self.grading.graded.connect(side.show_grade)
+
+    def keep_room(self, actions: Actions) -> None:
+        """Make the Hint button wide enough for all it may say, once it looks as it will."""
+        for text in (self.tr("Remove it"), ""):
+            actions.name_hint(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the keyboard back to the board when the panel that has it goes."""

@@ -15,7 +15,7 @@ from shikaku_gui.play.session import Session
 from shikaku_gui.play.view import Drawn
 
 _SHARE = 0.3
-_LEAST, _MOST = 72, 190
+_LEAST, _MOST = 60, 190
 _GAP = 10
 """The pixels between the overview and the edge of the board's widget."""
 

@@ -159,7 +159,8 @@ class Navigator(QObject):
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
-        drawing = bool(event.buttons() & Qt.MouseButton.LeftButton & ~event.button())
+        session = self._stage.session
+        drawing = session.busy and session.corner is None
         by_space = self._space and event.button() is Qt.MouseButton.LeftButton
         by_middle = event.button() is Qt.MouseButton.MiddleButton and not drawing
         if self._grip is not None:

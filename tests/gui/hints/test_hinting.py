@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
@@ -321,8 +321,12 @@ def test_a_hint_asked_for_another_board_is_stopped(
 
 def test_the_hint_button_keeps_its_width_and_says_its_name(window: MainWindow) -> None:
     button = window.bar.widgetForAction(window.acts["hint"])
+    after = window.bar.widgetForAction(window.acts["solve"])
     assert isinstance(button, QToolButton)
+    place = after.x()
     hinting(window).go_on()
+    QApplication.processEvents()
+    assert after.x() == place
     assert button.accessibleName() == "Where?"
     wide = button.minimumWidth()
     hinting(window).close()
