@@ -123,16 +123,16 @@ class ArrayEngine:
         parts = Parts(self._live, self._reach)
         if parts.largest > LARGEST_FRAME:
             return False
-        for part in parts:
-            control.check()
+        for part in parts.each(control):
             self._settled.append(part.position())
             self._settled[-1].settle(control)
         self._live = self._live.keep(np.zeros(len(self._live), dtype=bool))
         return True
 
-    def decided(self) -> dict[int, Rect]:
+    def decided(self, control: Control) -> dict[int, Rect]:
         """Return the rectangles of the clues that are decided, by clue number."""
-        decided = dict(enumerate(self._shared.rects()))
+        decided = dict(enumerate(self._shared.rects(control)))
+        control.check()
         for clue in self._live.clues[self._live.open].tolist():
             del decided[clue]
         for part in self._settled:
@@ -151,8 +151,7 @@ class ArrayEngine:
                     small.append(position)
                 else:
                     large.append(Rest(position.clues, position.placements()))
-        for part in Parts(self._live, self._reach):
-            control.check()
+        for part in Parts(self._live, self._reach).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position())
             else:

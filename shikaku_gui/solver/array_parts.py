@@ -7,6 +7,7 @@ import numpy as np
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.bitmasks import Frame, union
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.edges import Edges
 from shikaku_gui.solver.live import Live
 from shikaku_gui.solver.propagation import Position
@@ -53,10 +54,15 @@ class Parts:
         """The most cells in the bounds of a part."""
         return max((self._bounds[first].area for first in self._members), default=0)
 
-    def __iter__(self) -> Iterator[Part]:
-        """Yield the parts."""
-        clues, placements = self._live.clues.tolist(), self._live.by_clue()
+    def each(self, control: Control) -> Iterator[Part]:
+        """Yield the parts.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        clues, placements = self._live.clues.tolist(), self._live.by_clue(control)
         for first, places in self._members.items():
+            control.check()
             if len(places) > 1 or len(placements[first]) > 1:
                 yield Part(
                     [clues[place] for place in places],

@@ -18,8 +18,8 @@ from shikaku_gui.solver.control import Control
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
-# Measured: from some 72 x 72 cells on, arrays are faster than big integers.
-_LARGEST_FOR_MASKS = 72 * 72
+# Measured: from some 56 x 56 cells on, arrays are faster than big integers.
+_LARGEST_FOR_MASKS = 56 * 56
 _MOST_UNKNOWN = 200_000
 
 
@@ -73,7 +73,7 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
         return tuple(tuple(frame.rects(live)) for live in masks)
     from shikaku_gui.solver.arrays import list_placements
 
-    return list_placements(whole, largest, control).by_clue()
+    return list_placements(whole, largest, control).by_clue(control)
 
 
 def live_placements(board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = None) -> Placements:

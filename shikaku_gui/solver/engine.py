@@ -1,13 +1,12 @@
 """What the solver asks of an engine, and the engine for small grids.
 
 An engine lists the placements of a puzzle, counts them, and runs the basic deductions.
-There are two: big integers as sets of cells up to some 72 x 72, NumPy arrays above
+There are two: big integers as sets of cells up to some 56 x 56, NumPy arrays above
 (:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.bitmasks import Frame, clue_masks
@@ -15,8 +14,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.propagation import Position
 
 
-@dataclass(frozen=True, slots=True)
-class Count:
+class Count(NamedTuple):
     """The placements of a puzzle in figures.
 
     ``empty`` tells whether a clue has none; ``unreached`` are the cells none covers.
@@ -29,8 +27,7 @@ class Count:
     unreached: tuple[Cell, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(NamedTuple):
     """What is left of some clues, given by number: their placements, clue by clue.
 
     ``partitions`` are ways to cover the cells they reach that are known already.
@@ -58,8 +55,12 @@ class Engine(Protocol):
             CutShortError: a limit was reached.
         """
 
-    def decided(self) -> dict[int, Rect]:
-        """Return the rectangles of the clues that are decided, by clue number."""
+    def decided(self, control: Control) -> dict[int, Rect]:
+        """Return the rectangles of the clues that are decided, by clue number.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
 
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided.
@@ -100,8 +101,9 @@ class MaskEngine:
         self._position.settle(control)
         return self._position.undecided
 
-    def decided(self) -> dict[int, Rect]:
+    def decided(self, control: Control) -> dict[int, Rect]:
         """Return the rectangles of the clues that are decided, by clue number."""
+        control.check()
         return self._position.decided()
 
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:

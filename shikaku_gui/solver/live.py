@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.edges import Edges
 from shikaku_gui.solver.ragged import Bools, Ints, starts_of
 
@@ -46,9 +47,14 @@ class Live:
             np.maximum.reduceat(right, self.starts),
         )
 
-    def by_clue(self) -> tuple[tuple[Rect, ...], ...]:
-        """Return the placements of each clue."""
-        rects = self.edges.rects()
+    def by_clue(self, control: Control) -> tuple[tuple[Rect, ...], ...]:
+        """Return the placements of each clue.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        rects = self.edges.rects(control)
+        control.check()
         ends = [*self.starts.tolist(), len(rects)]
         return tuple(tuple(rects[start:end]) for start, end in pairwise(ends))
 

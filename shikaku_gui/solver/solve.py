@@ -6,11 +6,9 @@ from itertools import chain
 
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
 from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, placements, settled_areas
-from shikaku_gui.solver.conflict import conflicts
 from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
-from shikaku_gui.solver.partition import partitions
 from shikaku_gui.solver.propagation import ContradictionError, Position
 from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
 
@@ -102,7 +100,7 @@ class _Run:
         control = self._control
         control.enter(Phase.DEDUCTION)
         self._left[Level.BASIC] = engine.settle(control)
-        self._decided = engine.decided()
+        self._decided = engine.decided(control)
         if not self._left[Level.BASIC]:
             return
         parts, large = engine.parts(control)
@@ -128,6 +126,8 @@ class _Run:
         return True
 
     def _search(self) -> None:
+        from shikaku_gui.solver.partition import partitions  # Few puzzles come here.
+
         self._control.enter(Phase.SEARCH)
         clues = list(chain.from_iterable(rest.clues for rest in self._rest))
         live = list(chain.from_iterable(rest.placements for rest in self._rest))
@@ -150,6 +150,8 @@ class _Run:
 
         Where a limit ends that, the smallest set found so far is kept.
         """
+        from shikaku_gui.solver.conflict import conflicts
+
         self._complete = True
         try:
             self._control.enter(Phase.CONFLICT)

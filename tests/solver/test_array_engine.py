@@ -34,7 +34,7 @@ def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[C
         undecided = made.settle(Control())
     except ContradictionError:
         return made.count, None
-    left = {clue: {rect} for clue, rect in made.decided().items()}
+    left = {clue: {rect} for clue, rect in made.decided(Control()).items()}
     parts, large = made.parts(Control())
     assert not large
     for part in parts:

@@ -45,7 +45,7 @@ def _reach(puzzle: Puzzle, live: Live):
 
 
 def _reached(live: Live) -> list[set[Cell]]:
-    return [{cell for rect in mine for cell in rect.cells()} for mine in live.by_clue()]
+    return [{cell for rect in mine for cell in rect.cells()} for mine in live.by_clue(Control())]
 
 
 def _least_of_each_part(reached: list[set[Cell]]) -> list[int]:
