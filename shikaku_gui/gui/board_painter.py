@@ -237,7 +237,8 @@ class BoardPainter:
         seen = common(part, self.sight)
         if seen is None:
             return
-        done = {cell for rect in right for cell in self.puzzle.clues_in(rect)}
+        near = (rect for rect in right if rect.overlaps(seen))
+        done = {cell for rect in near for cell in self.puzzle.clues_in(rect)}
         alike: defaultdict[tuple[float, bool], list[tuple[Cell, str]]] = defaultdict(list)
         for cell in self.puzzle.clues_in(seen):
             text = clue_text(self.puzzle.clues[cell])

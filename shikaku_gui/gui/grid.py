@@ -66,8 +66,14 @@ class Grid:
 
     def area(self, rect: Rect) -> QRectF:
         """Return the place of a rectangle."""
-        left, top = self.x(rect.col), self.y(rect.row)
-        return QRectF(left, top, self.x(rect.right) - left, self.y(rect.bottom) - top)
+        # Written out, as it is asked for thousands of times a frame.
+        (left, top), (row, col, height, width) = self._corner, rect
+        cell, ratio = self.cell, self.ratio
+        edges = [col * cell, row * cell, (col + width) * cell, (row + height) * cell]
+        if ratio:
+            edges = [round(edge * ratio) / ratio for edge in edges]
+        x, y, right, bottom = edges
+        return QRectF(left + x, top + y, right - x, bottom - y)
 
     @property
     def whole(self) -> QRectF:

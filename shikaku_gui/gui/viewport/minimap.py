@@ -113,17 +113,20 @@ class Minimap(QWidget):
         return places[0] if places else QRect(corners[0][0], size)
 
     def _is_free(self, at: QPoint, size: QSize, right: bool, below: bool) -> bool:
-        """Tell whether a corner of the widget shows neither the board's corner nor the cursor."""
+        """Tell whether a corner of the widget shows neither the board's nor what matters now."""
         puzzle, sight = self._stage.session.puzzle, self._camera.sight
         at_side = sight.right == puzzle.cols if right else sight.col == 0
         at_end = sight.bottom == puzzle.rows if below else sight.row == 0
-        return not (at_side and at_end) and not QRectF(QRect(at, size)).intersects(self._cursor())
+        area = QRectF(QRect(at, size))
+        return not (at_side and at_end) and not any(map(area.intersects, self._kept_free()))
 
-    def _cursor(self) -> QRectF:
-        session = self._stage.session
-        if not session.cursor_shown:
-            return QRectF()
-        return self._camera.grid.area(Rect(*session.cursor, 1, 1))
+    def _kept_free(self) -> list[QRectF]:
+        """Return the places of the cursor and of a hint's marks."""
+        session, grid = self._stage.session, self._camera.grid
+        rects = [mark.rect for mark in self._stage.marked.marks]
+        if session.cursor_shown:
+            rects.append(Rect(*session.cursor, 1, 1))
+        return [grid.area(rect) for rect in rects]
 
     # Painting
 

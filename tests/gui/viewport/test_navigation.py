@@ -379,6 +379,22 @@ def test_the_overview_hides_nothing_that_could_not_be_seen(giant: MainWindow) ->
                 assert not hidden.intersects(area.toAlignedRect())
 
 
+def test_the_overview_makes_way_for_the_cursor_and_for_a_hint(giant: MainWindow) -> None:
+    from shikaku_gui.solver.techniques.records import Mark, Role
+
+    board = giant.board
+    place = board.minimap.geometry()
+    under = board.point(QPointF(place.center()))
+    cell = Cell(int(under.row), int(under.col))
+    giant.stage.mark(Marked([Mark(Role.SUBJECT, Rect(*cell, 1, 1))]))
+    assert not board.minimap.geometry().intersects(place)
+    giant.stage.unmark()
+    assert board.minimap.geometry() == place
+    giant.stage.session.cursor = cell
+    key(giant, Qt.Key.Key_Right)
+    assert not board.minimap.geometry().intersects(place)
+
+
 def test_the_overview_is_out_of_the_way_of_a_drag(giant: MainWindow) -> None:
     press(giant, 30.5, 30.5)
     move(giant, 32.5, 32.5)
