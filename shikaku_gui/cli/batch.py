@@ -121,7 +121,8 @@ class Batch(Generic[Item, Result]):
         """Yield each item with its result, in their order; each just once.
 
         Raises:
-            BrokenExecutor: the executor broke, and again and again where it can be reopened.
+            BrokenExecutor: the executor broke, or dropped what it was given; again and again
+                where it can be reopened.
             Exception: whatever the work raised.
         """
         rest = iter(items)
@@ -131,8 +132,8 @@ class Batch(Generic[Item, Result]):
                 return
             try:
                 done = self._first_done()
-            except BrokenExecutor:
-                self._mend()
+            except BrokenExecutor as error:
+                self._mend(error)
                 continue
             item, _ = self._waiting.popleft()
             if done is not None:
@@ -161,7 +162,7 @@ class Batch(Generic[Item, Result]):
         """Wait for the first item; return None where it was not begun before the stop.
 
         Raises:
-            BrokenExecutor: the executor broke.
+            BrokenExecutor: the executor broke, or dropped the item though nobody asked it to.
         """
         future = self._waiting[0][1]
         if future is None:
@@ -171,6 +172,8 @@ class Batch(Generic[Item, Result]):
             if self._stopping():
                 self._cancel()
         if future.cancelled():
+            if not self._stopping():
+                raise BrokenExecutor("what does the work was lost before it was done")
             return None
         error = future.exception()
         if isinstance(error, BrokenExecutor):
@@ -183,14 +186,16 @@ class Batch(Generic[Item, Result]):
             if future is not None:
                 future.cancel()
 
-    def _mend(self) -> None:
+    def _mend(self, error: BrokenExecutor) -> None:
         """Put a new executor in the place of a broken one; what was lost is given to it.
 
         Raises:
             BrokenExecutor: there is none, or it has broken too often.
         """
+        if self._reopen is None:
+            raise error
         self._breaks += 1
-        if self._reopen is None or self._breaks > _MOST_BREAKS:
+        if self._breaks > _MOST_BREAKS:
             raise BrokenProcessPool(
                 "the processes that do the work end before it is done, again and again; "
                 "perhaps there is too little memory, and fewer of them (--jobs) will do"

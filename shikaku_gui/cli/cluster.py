@@ -1,7 +1,7 @@
 """The executor of a Dask cluster, for whoever outgrows one machine (extra ``cluster``)."""
 
 from collections.abc import Iterator
-from concurrent.futures import Executor
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
 from typing import NamedTuple
 
@@ -28,9 +28,10 @@ def connected(address: str) -> Iterator[Cluster]:
 
     Raises:
         UnreachableError: dask.distributed is not installed, or nobody answers there.
+        BrokenExecutor: each worker that was given a piece of work was lost with it.
     """
     try:
-        from distributed import Client
+        from distributed import Client, KilledWorker
     except ImportError:
         raise UnreachableError(
             "--scheduler needs dask.distributed: pip install 'shikaku-gui[cluster]'"
@@ -41,4 +42,10 @@ def connected(address: str) -> Iterator[Cluster]:
         raise UnreachableError(f"{address}: no scheduler answers there ({error})") from None
     with client, client.get_executor(pure=False, retries=_RETRIES) as executor:
         threads = sum(client.nthreads().values())
-        yield Cluster(executor, max(1, threads))
+        try:
+            yield Cluster(executor, max(1, threads))
+        except KilledWorker as error:
+            raise BrokenExecutor(
+                f"the workers of {address} end before the work is done, again and again; "
+                "perhaps they have too little memory"
+            ) from error

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from time import sleep
@@ -168,6 +168,19 @@ def test_a_command_whose_processes_break_says_so_in_a_sentence(
     given = ["9x9", "-n", "2", "--seed", "1"] if command == "generate" else [str(sample)] * 2
     assert cli.main([command, *given, "--jobs", "2"]) == 4
     assert capsys.readouterr().err == "shikaku: too bad\n"
+
+
+def test_work_that_is_dropped_though_nobody_asked_is_not_passed_over() -> None:
+    class Gone(Executor):
+        """Drops its work, as a cluster whose scheduler has ended does."""
+
+        def submit(self, *_: object) -> "Future[int]":  # type: ignore[override] # only this
+            future: Future[int] = Future()
+            future.cancel()
+            return future
+
+    with pytest.raises(BrokenExecutor, match="lost before it was done"):
+        list(Batch(Gone(), double, in_flight=2).results(range(3)))
 
 
 def test_an_executor_that_always_breaks_is_given_up() -> None:

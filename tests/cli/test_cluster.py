@@ -1,0 +1,40 @@
+"""What goes wrong on a cluster is said in a sentence; a real one is in ``test_generate``."""
+
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from types import SimpleNamespace
+
+import pytest
+
+from shikaku_gui.cli.cluster import connected
+
+distributed = pytest.importorskip("distributed")
+
+
+class OneWorker:
+    """A client of a cluster that has one worker with two threads."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        pass
+
+    def __enter__(self) -> "OneWorker":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def get_executor(self, **_: object) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(2)
+
+    def nthreads(self) -> dict[str, int]:
+        return {"tcp://worker": 2}
+
+
+def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.MonkeyPatch) -> None:
+    def work() -> None:
+        with connected("tcp://it") as cluster:
+            assert cluster.threads == 2
+            raise distributed.KilledWorker("work", SimpleNamespace(address="tcp://worker"), 3)
+
+    monkeypatch.setattr(distributed, "Client", OneWorker)
+    with pytest.raises(BrokenExecutor, match="the workers of tcp://it end before the work is done"):
+        work()
