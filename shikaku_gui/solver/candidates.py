@@ -65,6 +65,8 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
     Raises:
         CutShortError: a limit was reached, or there are too many placements to list.
     """
+    if not puzzle.clues:
+        return ()
     control = control or Control()
     whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
     if masks_suffice(whole):

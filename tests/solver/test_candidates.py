@@ -37,6 +37,11 @@ def test_other_areas_stay(areas: tuple[int | None, int | None]) -> None:
     assert settled_areas(puzzle) is puzzle
 
 
+@pytest.mark.parametrize("side", [5, 100])
+def test_without_a_clue_there_is_none(side: int) -> None:
+    assert placements(Puzzle(side, side, {})) == ()
+
+
 def test_a_clue_without_a_placement_has_an_empty_tuple() -> None:
     assert placements(Puzzle(2, 3, {Cell(0, 0): 5, Cell(1, 2): 1})) == ((), (Rect(1, 2, 1, 1),))
 
