@@ -48,7 +48,7 @@ def yielded_apart(
     """
     try:
         process = _started()
-    except OSError:
+    except (OSError, ValueError):
         raise UnavailableError from None
     ready = Event()
     talk = partial(_talk, process, work, live, limits, ready)
@@ -66,6 +66,7 @@ def _started() -> Popen[bytes]:
 
     Raises:
         OSError: that was not possible.
+        ValueError: an argument cannot be handed to a process.
     """
     command = [sys.executable, "-P", "-c", _BEGIN, *sys.path]
     if sys.platform == "win32":
@@ -87,7 +88,7 @@ def _talk(
     """Give the process its work and tell what it yields.
 
     Raises:
-        CutShortError: the process ended before its work.
+        CutShortError: the process ended before its work, or said something else.
     """
     sink, source = cast(IO[bytes], process.stdin), cast(IO[bytes], process.stdout)
     try:
@@ -98,7 +99,7 @@ def _talk(
         ready.set()
         while numbers := _read(source):
             tell(numbers)
-    except (EOFError, OSError):
+    except (EOFError, OSError, ValueError):
         raise CutShortError from None
     finally:
         with suppress(OSError):  # of what nobody will read
@@ -136,6 +137,7 @@ def _read(source: IO[bytes]) -> Any:
 
     Raises:
         EOFError: the writer has ended, perhaps amid a line.
+        ValueError: the line is of somebody else, such as a module that prints where it is loaded.
     """
     line = source.readline()
     if not line.endswith(b"\n"):

@@ -125,19 +125,32 @@ def test_a_process_that_is_no_longer_wanted_says_nothing(given, capfd):
     assert not capfd.readouterr().err
 
 
+DOES = {
+    "python-that-fails": "exit 1",
+    "python-that-talks": f'echo Welcome; exec {sys.executable} "$@"',
+}
+
+
 @pytest.mark.parametrize(
     "executable",
-    ["", "shikaku", "/nowhere/python3", "python-that-fails"],
-    ids=["unknown", "another program", "missing", "failing"],
+    [
+        "",
+        "shikaku",
+        "/nowhere/python3",
+        "/nowhere/python\0",
+        "python-that-fails",
+        "python-that-talks",
+    ],
+    ids=["unknown", "another program", "missing", "no path", "failing", "talking"],
 )
 def test_where_there_is_no_process_the_work_is_done_here(
     executable, tmp_path: Path, started, monkeypatch
 ):
-    if executable == "python-that-fails":
-        failing = tmp_path / executable
-        failing.write_text("#!/bin/sh\nexit 1\n")
-        failing.chmod(0o755)
-        executable = str(failing)
+    if executable in DOES:
+        other = tmp_path / executable
+        other.write_text(f"#!/bin/sh\n{DOES[executable]}\n")
+        other.chmod(0o755)
+        executable = str(other)
     monkeypatch.setattr(sys, "executable", executable)
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
 
