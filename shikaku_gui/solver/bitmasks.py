@@ -79,10 +79,29 @@ class Openings:
     other none.
     """
 
-    def __init__(self, frame: Frame, clues: int) -> None:
+    def __init__(self, frame: Frame, clues: int, blocked: int = 0) -> None:
+        """Take the cells of the clues, and those that no window may hold."""
+        self._frame = frame
         self._stride = frame.stride
         # By shape, the first cells of the windows that hold any clue, and several.
-        self._held = {(1, 1): (clues, 0)}
+        self._held = {(1, 1): (clues | blocked, blocked)}
+        self._of_area: dict[int, list[Opening]] = {}
+
+    def of_area(self, area: int) -> list[Opening]:
+        """Return the openings of all shapes of an area."""
+        if area not in self._of_area:
+            self._of_area[area] = self.of(_shapes(area, *self._frame.bounds[2:]))
+        return self._of_area[area]
+
+    def on(self, clue: Cell, area: int, base: int = 0) -> list[int]:
+        """Return the rectangles of an area that hold a clue and no other, as masks.
+
+        They are shifted down by ``base`` bits, which must be no cells of theirs.
+        """
+        row, col = clue
+        bounds = self._frame.bounds
+        spot = (row - bounds[0]) * self._stride + col - bounds[1]
+        return _on(spot, self.of_area(area), base)
 
     def of(self, shapes: Iterable[Shape]) -> list[Opening]:
         """Return the openings of some shapes."""
@@ -130,10 +149,8 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
 
     ``frame`` is the whole grid; ``largest`` bounds the areas of "?" clues.
     """
-    rows, cols = puzzle.rows, puzzle.cols
     spots = [row * frame.stride + col for row, col in puzzle.clues]
     openings = Openings(frame, union([1 << spot for spot in spots]))
-    of_area: dict[int, list[Opening]] = {}
     lives: list[list[int]] = []
     for spot, area in zip(spots, puzzle.clues.values(), strict=True):
         if area is None or len(lives) % _CHECK_EVERY == 0:
@@ -141,24 +158,25 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
         if area is None:
             lives.append(_any_on(spot, largest, puzzle, openings))
             continue
-        if area not in of_area:
-            of_area[area] = openings.of(_shapes(area, rows, cols))
-        lives.append(_on(spot, of_area[area]))
+        lives.append(_on(spot, openings.of_area(area)))
     return lives
 
 
-def _on(spot: int, openings: Iterable[Opening]) -> list[int]:
-    """Return the rectangles of some shapes that hold the clue with that bit and no other."""
+def _on(spot: int, openings: Iterable[Opening], base: int = 0) -> list[int]:
+    """Return the rectangles of some shapes that hold the clue with that bit and no other.
+
+    Their masks are shifted down by ``base`` bits.
+    """
     masks: list[int] = []
     for block, last, firsts in openings:
         # The first cells of the rectangles that hold a cell form such a rectangle, too.
         start = spot - last
         if start < 0:
             here = block >> -start & firsts
-            before = -1
+            before = -1 - base
         else:
             here = block & firsts >> start
-            before = start - 1
+            before = start - 1 - base
         while here:
             low = here & -here
             here ^= low

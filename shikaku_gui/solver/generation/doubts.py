@@ -7,6 +7,8 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Rest
+from shikaku_gui.solver.generation.anew import Anew
+from shikaku_gui.solver.generation.anew import Anew
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.listing import Listing
 from shikaku_gui.solver.propagation import Position
@@ -14,6 +16,10 @@ from shikaku_gui.solver.result import Level
 
 # Grids up to so many cells are quicker as masks, whatever their areas here.
 _MOST_FOR_MASKS = 65 * 65
+# Up to so many, nothing is worth keeping.
+_SMALL = 15 * 15
+# Up to so many, nothing is worth keeping.
+_SMALL = 15 * 15
 
 
 class Doubt(NamedTuple):
@@ -34,7 +40,8 @@ class Examiner:
 
     def __init__(self, bounds: Rect, rects: Iterable[Rect], control: Control) -> None:
         self._control = control
-        self._listing = Listing(bounds, rects) if bounds.area <= _MOST_FOR_MASKS else None
+        self._anew = Anew(bounds, rects) if bounds.area <= _SMALL else None
+        self._listing = Listing(bounds, rects) if _SMALL < bounds.area <= _MOST_FOR_MASKS else None
 
     @classmethod
     def of_whole(cls, layout: Layout, control: Control) -> "Examiner":
@@ -51,6 +58,8 @@ class Examiner:
             CutShortError: a limit was reached.
         """
         parts, rests = self.undecided(layout)
+        if not parts and not rests:
+            return []
         if level is not Level.BASIC:
             parts = exhaust_subsets(parts, {}, self._control)
         if level is Level.SHAVING:
@@ -70,6 +79,10 @@ class Examiner:
             CutShortError: a limit was reached.
         """
         self._control.check()
+        if self._anew is not None:
+            return self._anew.undecided(layout.rects, self._control), []
+        if self._anew is not None:
+            return self._anew.undecided(layout.rects, self._control), []
         if self._listing is None:
             return _undecided(layout.puzzle(), self._control)
         self._listing.update(layout.rects, self._control)

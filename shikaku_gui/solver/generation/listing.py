@@ -10,10 +10,10 @@ from functools import reduce
 from operator import or_
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.bitmasks import Frame
+from shikaku_gui.solver.bitmasks import Frame, Openings
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fixpoint import Choice, settle
-from shikaku_gui.solver.generation.taken import Block, Taken, blocks_of
+from shikaku_gui.solver.generation.taken import CHECK_EVERY, Block, Taken, blocks_of
 from shikaku_gui.solver.propagation import Position
 
 # Where more than one clue in so many has changed, all are listed anew.
@@ -41,8 +41,28 @@ class Listing:
         """
         areas = {clue: height * width for clue, (_, _, height, width) in sorted(rects.items())}
         known = self._still_true(areas)
-        self._choices = self._blocked.and_clues(areas).choices(areas, known, control)
+        if known:
+            self._choices = self._blocked.and_clues(areas).choices(areas, known, control)
+        else:
+            self._choices = self._listed(areas, control)
         self._areas = areas
+
+    def _listed(self, areas: dict[Cell, int], control: Control) -> dict[Cell, Choice]:
+        """Return all placements of all clues."""
+        first_row, stride = self._frame.bounds.row, self._frame.stride
+        clues = reduce(or_, map(self._frame.bit, areas), 0)
+        openings = Openings(self._frame, clues, self._blocked.mask)
+        choices: dict[Cell, Choice] = {}
+        above: dict[int, int] = {}
+        for number, (clue, area) in enumerate(areas.items()):
+            if number % CHECK_EVERY == 0:
+                control.check()
+            row, col = clue
+            top = max(above.get(col, first_row), row - area + 1)
+            above[col] = row + 1
+            base = (top - first_row) * stride
+            choices[clue] = Choice(openings.on(clue, area, base), base)
+        return choices
 
     def undecided(self, control: Control) -> list[Position]:
         """Return the independent parts of what the basic deductions leave undecided.

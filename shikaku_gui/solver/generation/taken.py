@@ -17,7 +17,7 @@ from shikaku_gui.solver.generation.fixpoint import Choice
 Block: TypeAlias = tuple[int, int, int]
 """A height, a width, and the mask of such a rectangle at a frame's first cell."""
 
-_CHECK_EVERY = 64
+CHECK_EVERY = 64
 
 
 class Taken(NamedTuple):
@@ -72,7 +72,7 @@ class Taken(NamedTuple):
         stride = cols + 1
         choices: dict[Cell, Choice] = {}
         for number, (clue, area) in enumerate(areas.items()):
-            if number % _CHECK_EVERY == 0:
+            if number % CHECK_EVERY == 0:
                 control.check()
             if clue in known:
                 choices[clue] = known[clue]
