@@ -111,7 +111,7 @@ def from_recipe(
             draft = _draft(recipe, rng, number, on_progress)
             draft.pulse = control.check
             layout = _tried(draft, recipe.grade, control)
-            if layout is not None and len(layout.clues()) >= _fewest_clues(recipe):
+            if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe)
     except CutShortError:
         raise NotFoundError(recipe, number, stopped=True) from None

@@ -10,6 +10,7 @@ from random import Random
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Shapes
+from shikaku_gui.solver.generation.places import new_rect
 
 _POOL = 8
 _PULSE = 512
@@ -91,10 +92,10 @@ class Cutter:
         """Put a rectangle on a free cell, of that shape or as near to it as there is room."""
         rows, cols = self._sides
         if self._rng.random() < 0.5:
-            rect = Rect(*self._fitted(self._by_row, cols, row, col, height, width))
+            rect = new_rect(self._fitted(self._by_row, cols, row, col, height, width))
         else:
             left, top, wide, high = self._fitted(self._by_col, rows, col, row, width, height)
-            rect = Rect(top, left, high, wide)
+            rect = new_rect((top, left, high, wide))
         self._place(rect, row, col)
 
     def _place(self, rect: Rect, _row: int, _col: int) -> None:

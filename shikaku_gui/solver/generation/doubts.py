@@ -8,7 +8,6 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Rest
 from shikaku_gui.solver.generation.anew import Anew
-from shikaku_gui.solver.generation.anew import Anew
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.listing import Listing
 from shikaku_gui.solver.propagation import Position
@@ -16,8 +15,6 @@ from shikaku_gui.solver.result import Level
 
 # Grids up to so many cells are quicker as masks, whatever their areas here.
 _MOST_FOR_MASKS = 65 * 65
-# Up to so many, nothing is worth keeping.
-_SMALL = 15 * 15
 # Up to so many, nothing is worth keeping.
 _SMALL = 15 * 15
 
@@ -79,8 +76,6 @@ class Examiner:
             CutShortError: a limit was reached.
         """
         self._control.check()
-        if self._anew is not None:
-            return self._anew.undecided(layout.rects, self._control), []
         if self._anew is not None:
             return self._anew.undecided(layout.rects, self._control), []
         if self._listing is None:

@@ -3,6 +3,7 @@
 from random import Random
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.generation.places import new_rect
 
 
 def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:
@@ -46,8 +47,8 @@ def _crossed(rects: list[Rect], lines: int, rng: Random) -> list[Rect]:
     while lines:
         row = (lines & -lines).bit_length()
         lines &= lines - 1
-        upper = [rect for rect in rects if rect.bottom == row]
-        lower = [rect for rect in rects if rect.row == row]
+        upper = [rect for rect in rects if rect[0] + rect[2] == row]
+        lower = [rect for rect in rects if rect[0] == row]
         joins = [
             (len(pieces), pieces[0].area, rng.random(), pieces, above, below)
             for above in upper
@@ -70,13 +71,17 @@ def _joined(above: Rect, below: Rect) -> list[Rect] | None:
     left, right = max(col, its_col), min(col + width, its_col + its_width)
     if left >= right:
         return None
-    pieces = [Rect(row, left, height + its_height, right - left)]
+    pieces = [new_rect((row, left, height + its_height, right - left))]
     for row, col, height, width in (above, below):
-        pieces.append(Rect(row, col, height, left - col))
-        pieces.append(Rect(row, right, height, col + width - right))
-    pieces = [piece for piece in pieces if piece.width]
-    return pieces if all(piece.area > 1 for piece in pieces) else None
+        for start, end in ((col, left), (right, col + width)):
+            if start == end:
+                continue
+            if height * (end - start) == 1:
+                return None
+            pieces.append(new_rect((row, start, height, end - start)))
+    return pieces
 
 
 def _turned(rect: Rect) -> Rect:
-    return Rect(rect.col, rect.row, rect.width, rect.height)
+    row, col, height, width = rect
+    return new_rect((col, row, width, height))

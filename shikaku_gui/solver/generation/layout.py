@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from random import Random
 
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.generation.places import new_cell
 from shikaku_gui.solver.generation.symmetry import Images
 
 
@@ -65,7 +66,7 @@ def clued(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
     for rect in rects:
         row, col, height, width = rect
         down, right = divmod(int(random() * (height * width)), width)
-        clues[Cell(row + down, col + right)] = rect
+        clues[new_cell((row + down, col + right))] = rect
     return clues
 
 

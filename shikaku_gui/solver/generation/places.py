@@ -1,8 +1,13 @@
 """Rectangles around rectangles, and rectangles moved."""
 
 from collections.abc import Iterable
+from functools import partial
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
+
+# These make rectangles and cells of tuples in half the time that their own calls take.
+new_rect = partial(tuple.__new__, Rect)
+new_cell = partial(tuple.__new__, Cell)
 
 
 def bounds(rects: Iterable[Rect]) -> Rect:

@@ -92,7 +92,7 @@ def _moves(
         [mask for mask in live if mask != own] for live, own in zip(part.live, right, strict=True)
     ]
     for number in sample:
-        own = right[number]
+        own, mine = right[number], wrong[number]
         others = [
             mask
             for clue, reach in enumerate(part.reach)
@@ -101,9 +101,9 @@ def _moves(
         ]
         for cell in layout.free_cells(clues[number]):
             bit = part.frame.bit(cell)
-            kept = len([mask for mask in wrong[number] if mask & bit])
+            kept = len([mask for mask in mine if mask & bit])
             killed = len([mask for mask in others if mask & bit])
-            yield _Move(kept - killed - len(wrong[number]), rng.random(), number, cell)
+            yield _Move(kept - killed - len(mine), rng.random(), number, cell)
 
 
 def _recut(layout: Layout, clues: Sequence[Cell], draft: Draft) -> bool:

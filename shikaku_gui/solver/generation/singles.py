@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.generation.places import new_rect
 from shikaku_gui.solver.generation.symmetry import Images
 
 _SIDES = ((0, -1), (0, 1), (-1, 0), (1, 0))
@@ -86,18 +87,18 @@ class Pattern:
 def _along_row(cell: Cell, beside: Rect) -> _Join:
     """Join a cell with the part of a rectangle left or right of it that lies in its row."""
     row, col, height, width = beside
-    above = Rect(row, col, cell.row - row, width)
-    below = Rect(cell.row + 1, col, row + height - cell.row - 1, width)
-    strip = Rect(cell.row, min(col, cell.col), 1, width + 1)
+    above = new_rect((row, col, cell.row - row, width))
+    below = new_rect((cell.row + 1, col, row + height - cell.row - 1, width))
+    strip = new_rect((cell.row, min(col, cell.col), 1, width + 1))
     return _Join(strip, beside, tuple(rect for rect in (above, below) if rect.height))
 
 
 def _along_col(cell: Cell, beside: Rect) -> _Join:
     """Join a cell with the part of a rectangle above or below it that lies in its column."""
     row, col, height, width = beside
-    before = Rect(row, col, height, cell.col - col)
-    after = Rect(row, cell.col + 1, height, col + width - cell.col - 1)
-    strip = Rect(min(row, cell.row), cell.col, height + 1, 1)
+    before = new_rect((row, col, height, cell.col - col))
+    after = new_rect((row, cell.col + 1, height, col + width - cell.col - 1))
+    strip = new_rect((min(row, cell.row), cell.col, height + 1, 1))
     return _Join(strip, beside, tuple(rect for rect in (before, after) if rect.width))
 
 
@@ -109,7 +110,7 @@ def without_singles(
     ``rects`` may cover a part of the grid only. A neighbour is cut in as few pieces as
     can be.
     """
-    singles = [rect for rect in rects if rect.area == 1]
+    singles = [rect for rect in rects if rect.height == rect.width == 1]
     if not singles:
         return rects
     pattern = Pattern(rows, cols, rects)
