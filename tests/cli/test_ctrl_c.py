@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,8 @@ class Press:
     def find_spec(self, name, path=None, target=None):
         if name == module:
             sys.meta_path.remove(self)
-            os.kill(os.getpid(), signal.SIGINT)
+            # To this thread: another one of the test runner's might take the process's.
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
 
 sys.meta_path.insert(0, Press())
 from shikaku_gui.cli import main
@@ -63,7 +65,8 @@ def test_what_is_put_off_is_not_lost() -> None:
 
     def work() -> None:
         with ctrl_c.put_off():
-            os.kill(os.getpid(), signal.SIGINT)
+            # To this thread: another one of the test runner's might take the process's.
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
             done.append("work")
 
     with pytest.raises(KeyboardInterrupt):
