@@ -14,7 +14,7 @@ from shikaku_gui.solver.array_parts import Parts
 from shikaku_gui.solver.arrays import list_placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.edges import Edges, coverage, prefix_sums, sums_over
-from shikaku_gui.solver.engine import LARGEST_PART, Count, Rest
+from shikaku_gui.solver.engine import LARGEST_PART, Count, Rest, by_size
 from shikaku_gui.solver.propagation import ContradictionError, Position
 from shikaku_gui.solver.ragged import Ints
 from shikaku_gui.solver.reach import ONE, reach_of
@@ -143,14 +143,7 @@ class ArrayEngine:
 
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided."""
-        small: list[Position] = []
-        large: list[Rest] = []
-        for settled in self._settled:
-            for position in settled.parts():
-                if len(position.clues) <= LARGEST_PART:
-                    small.append(position)
-                else:
-                    large.append(Rest(position.clues, position.placements()))
+        small, large = by_size(part for settled in self._settled for part in settled.parts())
         for part in Parts(self._live, self._reach).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position())

@@ -5,7 +5,7 @@ There are two: big integers as sets of cells up to some 56 x 56, NumPy arrays ab
 (:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -109,11 +109,16 @@ class MaskEngine:
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided."""
         control.check()
-        small: list[Position] = []
-        large: list[Rest] = []
-        for part in self._position.parts():
-            if len(part.clues) <= LARGEST_PART:
-                small.append(part)
-            else:
-                large.append(Rest(part.clues, part.placements()))
-        return small, large
+        return by_size(self._position.parts())
+
+
+def by_size(parts: Iterable[Position]) -> tuple[list[Position], list[Rest]]:
+    """Return the parts to reason about further, and what is left of those too large for that."""
+    small: list[Position] = []
+    large: list[Rest] = []
+    for part in parts:
+        if len(part.clues) <= LARGEST_PART:
+            small.append(part)
+        else:
+            large.append(Rest(part.clues, part.placements()))
+    return small, large

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.solver import array_engine
+from shikaku_gui.solver import array_engine, engine
 from shikaku_gui.solver.array_engine import ArrayEngine
 from shikaku_gui.solver.candidates import largest_unknown, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError
@@ -78,8 +78,8 @@ def test_both_engines_find_the_same_parts(few: int, monkeypatch: pytest.MonkeyPa
     for _ in range(20):
         puzzle = random_puzzle(rng, 20, 20)
         parts = []
-        for engine in (MaskEngine, ArrayEngine):
-            made = engine(puzzle, 0, Control())
+        for kind in (MaskEngine, ArrayEngine):
+            made = kind(puzzle, 0, Control())
             made.settle(Control())
             parts.append(sorted(list(part.clues) for part in made.parts(Control())[0]))
         assert parts[0] == parts[1]
@@ -97,7 +97,8 @@ def test_parts_too_large_for_masks_stay_rectangles(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("few", FEW)
 def test_parts_of_many_clues_are_left_to_search(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     _few(monkeypatch, few)
-    monkeypatch.setattr(array_engine, "LARGEST_PART", 1)
+    for where in (engine, array_engine):
+        monkeypatch.setattr(where, "LARGEST_PART", 1)
     _assert_left_to_search(TWO_DOMINOES)
 
 
