@@ -12,7 +12,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 
-Live: TypeAlias = Sequence[Sequence[Rect]]
+LivePlacements: TypeAlias = Sequence[Sequence[Rect]]
 """The placements left of some clues, clue by clue."""
 Numbers: TypeAlias = list[int]
 Work: TypeAlias = Callable[..., Generator[Numbers, None, None]]
@@ -23,7 +23,7 @@ LARGEST_HERE = 60_000
 """Literals of a model; about those of a 100x100 without any clue decided."""
 
 
-def literals(live: Live, control: Control) -> int:
+def literals(live: LivePlacements, control: Control) -> int:
     """Count the literals of a model: each placement stands for its clue and its cells.
 
     Raises:
@@ -37,7 +37,7 @@ def literals(live: Live, control: Control) -> int:
 
 
 def yielded(
-    work: Work, live: Live, control: Control, *limits: int
+    work: Work, live: LivePlacements, control: Control, *limits: int
 ) -> Generator[Numbers, None, None]:
     """Yield what the work yields, of a process of its own where the model is large.
 

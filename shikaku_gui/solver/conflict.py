@@ -13,14 +13,14 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.apart import Live, Numbers, yielded
+from shikaku_gui.solver.apart import LivePlacements, Numbers, yielded
 from shikaku_gui.solver.control import Control
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
 
-def conflicts(live: Live, control: Control) -> Generator[Numbers, None, None]:
+def conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
     """Yield ever smaller sets of clues, by number, that do not pack; the last is minimal.
 
     ``live`` are the placements of all clues. Yields nothing where all clues pack.
@@ -31,7 +31,7 @@ def conflicts(live: Live, control: Control) -> Generator[Numbers, None, None]:
     yield from yielded(shrunk, live, control)
 
 
-def shrunk(live: Live, control: Control) -> Generator[Numbers, None, None]:
+def shrunk(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
     """Yield what :func:`conflicts` does."""
     core = _core(live, list(range(len(live))), control)
     if core is None:
@@ -45,7 +45,7 @@ def shrunk(live: Live, control: Control) -> Generator[Numbers, None, None]:
                 yield core
 
 
-def _core(live: Live, clues: Numbers, control: Control) -> Numbers | None:
+def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | None:
     """Return some of these clues that do not pack, in order; None where all of them do."""
     from shikaku_gui.solver.cpsat import load, new_solver, run
 
@@ -62,7 +62,9 @@ def _core(live: Live, clues: Numbers, control: Control) -> Numbers | None:
     return sorted(wanted[index] for index in solver.sufficient_assumptions_for_infeasibility())
 
 
-def _pack(model: "cp_model.CpModel", live: Live, wanted: dict[int, int], control: Control) -> None:
+def _pack(
+    model: "cp_model.CpModel", live: LivePlacements, wanted: dict[int, int], control: Control
+) -> None:
     """Write the packing model; ``wanted`` maps a clue's assumption to the clue."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
     for index, clue in wanted.items():

@@ -11,7 +11,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.apart import Live, Numbers, literals, yielded
+from shikaku_gui.solver.apart import LivePlacements, Numbers, literals, yielded
 from shikaku_gui.solver.control import Control, CutShortError
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LARGEST_MODEL = 40_000_000
 
 
 def partitions(
-    live: Live, at_most: int, control: Control
+    live: LivePlacements, at_most: int, control: Control
 ) -> Generator[tuple[Rect, ...], None, None]:
     """Yield different choices of one placement a clue that cover the cells once each.
 
@@ -42,7 +42,7 @@ def partitions(
             yield tuple(mine[number] for mine, number in zip(live, choice, strict=True))
 
 
-def choices(live: Live, control: Control, at_most: int) -> Generator[Numbers, None, None]:
+def choices(live: LivePlacements, control: Control, at_most: int) -> Generator[Numbers, None, None]:
     """Yield partitions: the number of a placement among those of its clue, clue by clue."""
     from shikaku_gui.solver.cpsat import load, new_solver
     from shikaku_gui.solver.watching import watched
@@ -68,7 +68,7 @@ def choices(live: Live, control: Control, at_most: int) -> Generator[Numbers, No
 
 
 def _build(
-    model: "cp_model.CpModel", live: Live, control: Control
+    model: "cp_model.CpModel", live: LivePlacements, control: Control
 ) -> list[list["cp_model.IntVar"]]:
     """Write the model; return the variables of the placements, clue by clue."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)

@@ -19,7 +19,7 @@ from threading import Event, Thread
 from typing import IO, Any, NoReturn, cast
 
 from shikaku_gui.model import Rect
-from shikaku_gui.solver.apart import Live, Numbers, Work
+from shikaku_gui.solver.apart import LivePlacements, Numbers, Work
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.cpsat import load
 from shikaku_gui.solver.watching import Tell, watched
@@ -38,7 +38,7 @@ class UnavailableError(Exception):
 
 
 def yielded_apart(
-    work: Work, live: Live, control: Control, limits: Sequence[int]
+    work: Work, live: LivePlacements, control: Control, limits: Sequence[int]
 ) -> Generator[Numbers, None, None]:
     """Yield what the work yields in a process of its own, which has ended when this ends.
 
@@ -80,7 +80,7 @@ def _started() -> Popen[bytes]:
 def _talk(
     process: Popen[bytes],
     work: Work,
-    live: Live,
+    live: LivePlacements,
     limits: Sequence[int],
     ready: Event,
     tell: Tell[Numbers],
