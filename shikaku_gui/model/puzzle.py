@@ -39,8 +39,10 @@ class Puzzle:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
         ordered = {Cell(*cell): area for cell, area in sorted(self.clues.items())}
+        rows, cols = self.rows, self.cols
         for cell, area in ordered.items():
-            if not (0 <= cell.row < self.rows and 0 <= cell.col < self.cols):
+            row, col = cell
+            if not (0 <= row < rows and 0 <= col < cols):
                 raise ValueError(f"the clue {cell} lies off the {self.rows} x {self.cols} grid")
             if area is not None and area < 1:
                 raise ValueError(f"the clue {cell} has the area {area}; the least is 1")

@@ -101,7 +101,7 @@ class Openings:
         row, col = clue
         bounds = self._frame.bounds
         spot = (row - bounds[0]) * self._stride + col - bounds[1]
-        return _on(spot, self.of_area(area), base)
+        return _on(spot, self._of_area.get(area) or self.of_area(area), base)
 
     def of(self, shapes: Iterable[Shape]) -> list[Opening]:
         """Return the openings of some shapes."""

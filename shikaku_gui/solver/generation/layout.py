@@ -1,6 +1,7 @@
 """A puzzle in the making: its rectangles, and the clue in each."""
 
 from collections.abc import Iterable
+from itertools import product
 from random import Random
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -43,7 +44,9 @@ class Layout:
         """Return the other cells of a clue's rectangle to which it may move."""
         rect = self.rects[clue]
         if self.images is None:
-            return [cell for cell in rect.cells() if cell != clue]
+            row, col, height, width = rect
+            every = product(range(row, row + height), range(col, col + width))
+            return [cell for cell in map(new_cell, every) if cell != clue]
         image = self.images.cell
         twin = self.rects[image(clue)]
         if twin == rect:

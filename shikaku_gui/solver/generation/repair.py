@@ -6,6 +6,7 @@ resists is cut anew: only the rectangles of the ambiguous part.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -36,6 +37,10 @@ class _Move(NamedTuple):
     chance: float
     number: int
     cell: Cell
+
+
+# Makes a move in half the time that its own call takes.
+_new_move = partial(tuple.__new__, _Move)
 
 
 def repair(layout: Layout, doubt: Doubt, draft: Draft, tried: int) -> None:
@@ -103,7 +108,7 @@ def _moves(
             bit = part.frame.bit(cell)
             kept = len([mask for mask in mine if mask & bit])
             killed = len([mask for mask in others if mask & bit])
-            yield _Move(kept - killed - len(mine), rng.random(), number, cell)
+            yield _new_move((kept - killed - len(mine), rng.random(), number, cell))
 
 
 def _recut(layout: Layout, clues: Sequence[Cell], draft: Draft) -> bool:

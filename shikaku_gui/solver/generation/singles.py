@@ -76,7 +76,10 @@ class Pattern:
             if beside is None:
                 continue
             join = _along_row(cell, beside) if right else _along_col(cell, beside)
-            if all(rect.area > 1 for rect in join.rest):
+            for rect in join.rest:
+                if rect.height == rect.width == 1:
+                    break
+            else:
                 yield join
 
     def _at(self, row: int, col: int) -> Rect | None:
