@@ -45,12 +45,8 @@ class Frame:
         shift = (row - self.bounds.row) * self.stride + col - self.bounds.col
         return self._bars[height] * ((1 << width) - 1) << shift
 
-    def rect(self, mask: int) -> Rect:
-        """Return the rectangle of a mask; the reverse of :meth:`mask`."""
-        return self.rects((mask,))[0]
-
     def rects(self, masks: Iterable[int]) -> list[Rect]:
-        """Return the rectangles of some masks."""
+        """Return the rectangles of some masks; the reverse of :meth:`mask`."""
         stride, (first_row, first_col, _, _) = self.stride, self.bounds
         found: list[Rect] = []
         for mask in masks:

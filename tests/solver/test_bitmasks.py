@@ -17,7 +17,7 @@ def test_every_rectangle_survives_the_way_to_a_mask_and_back(bounds: Rect) -> No
             rect = Rect.between(first, last)
             mask = frame.mask(rect)
             assert mask.bit_count() == rect.area
-            assert frame.rect(mask) == rect
+            assert frame.rects([mask]) == [rect]
             assert frame.cells(mask) == list(rect.cells())
             assert mask == union(map(frame.bit, rect.cells()))
 
