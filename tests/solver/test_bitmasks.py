@@ -52,7 +52,7 @@ def test_placements_are_all_rectangles_that_obey_the_rules() -> None:
                 if puzzle.clues_in(rect) == [clue]
                 and (rect.area <= largest if area is None else rect.area == area)
             }
-            assert set(map(frame.rect, masks)) == wanted
+            assert set(frame.rects(masks)) == wanted
             assert len(masks) == len(wanted)
 
 
