@@ -6,11 +6,9 @@ went can see it, that is, where no third clue lies in the rectangle around the t
 """
 
 from collections.abc import Iterable, Mapping
-from functools import reduce
-from operator import or_
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.bitmasks import Frame, Openings
+from shikaku_gui.solver.bitmasks import Frame, Openings, union
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fixpoint import Choice, settle
 from shikaku_gui.solver.generation.taken import CHECK_EVERY, Block, Taken, blocks_of
@@ -50,7 +48,7 @@ class Listing:
     def _listed(self, areas: dict[Cell, int], control: Control) -> dict[Cell, Choice]:
         """Return all placements of all clues."""
         first_row, stride = self._frame.bounds.row, self._frame.stride
-        clues = reduce(or_, map(self._frame.bit, areas), 0)
+        clues = union(map(self._frame.bit, areas))
         openings = Openings(self._frame, clues, self._blocked.mask)
         choices: dict[Cell, Choice] = {}
         above: dict[int, int] = {}
@@ -73,7 +71,7 @@ class Listing:
         choices = list(self._choices.values())
         clues = settle(choices, control)
         live = [choices[clue].masks() for clue in clues]
-        cells = reduce(or_, [mask for masks in live for mask in masks], 0)
+        cells = union(mask for masks in live for mask in masks)
         return Position(self._frame, clues, live, cells).parts()
 
     def _still_true(self, areas: dict[Cell, int]) -> dict[Cell, Choice]:

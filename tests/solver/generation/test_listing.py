@@ -1,4 +1,4 @@
-"""Listings kept up to date: the same as made anew, and the same deductions as the solver's."""
+"""Listings kept up to date or made anew: the same deductions as the solver's."""
 
 from random import Random
 
@@ -10,12 +10,14 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.deduction import deduce
+from shikaku_gui.solver.generation.anew import Anew
 from shikaku_gui.solver.generation.character import Character
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.listing import Listing
 from shikaku_gui.solver.generation.resplit import resplit
 from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.propagation import Position
 from shikaku_gui.solver.result import Level
 
 Left = dict[Cell, set[Rect]]
@@ -34,11 +36,11 @@ def change(layout: Layout, rng: Random) -> None:
             layout.move(clue, rng.choice(cells))
 
 
-def undecided(listing: Listing, layout: Layout) -> Left:
+def by_clue(parts: list[Position], layout: Layout) -> Left:
     names = sorted(layout.rects)
     return {
         names[clue]: set(left)
-        for part in listing.undecided(Control())
+        for part in parts
         for clue, left in zip(part.clues, part.placements(), strict=True)
     }
 
@@ -58,11 +60,12 @@ def test_a_listing_follows_its_clues(rows: int, cols: int, seed: int) -> None:
     rng = Random(seed)
     layout = drafted(rows, cols, seed)
     whole = Rect(0, 0, rows, cols)
-    listing = Listing(whole, [whole])
+    listing, anew = Listing(whole, [whole]), Anew(whole, [whole])
     for _ in range(4):
         listing.update(layout.rects, Control())
         expected = undecided_by_solver(layout.puzzle(), set(layout.rects))
-        assert undecided(listing, layout) == expected
+        assert by_clue(listing.undecided(Control()), layout) == expected
+        assert by_clue(anew.undecided(layout.rects, Control()), layout) == expected
         if len(layout.rects) > 1:
             change(layout, rng)
 
@@ -80,12 +83,14 @@ def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: in
     }
     part = Layout(14, 14, inside)
     covered = {cell for rect in inside.values() for cell in rect.cells()}
-    listing = Listing(window, list(inside.values()))
+    listing, anew = Listing(window, inside.values()), Anew(window, inside.values())
     for _ in range(3):
         listing.update(part.rects, Control())
         singles = dict.fromkeys(set(Rect(0, 0, 14, 14).cells()) - covered, 1)
         puzzle = Puzzle(14, 14, {**part.clues(), **singles})
-        assert undecided(listing, part) == undecided_by_solver(puzzle, set(part.rects))
+        expected = undecided_by_solver(puzzle, set(part.rects))
+        assert by_clue(listing.undecided(Control()), part) == expected
+        assert by_clue(anew.undecided(part.rects, Control()), part) == expected
         if len(part.rects) > 1:
             change(part, rng)
 
