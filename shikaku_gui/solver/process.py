@@ -97,7 +97,9 @@ def _talk(
         sink.flush()
         _read(source)
         ready.set()
-        while numbers := _read(source):
+        while (numbers := _read(source)) != []:
+            if not isinstance(numbers, list):
+                raise ValueError
             tell(numbers)
     except (EOFError, OSError, ValueError):
         raise CutShortError from None

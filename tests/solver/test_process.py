@@ -155,6 +155,15 @@ def test_where_there_is_no_process_the_work_is_done_here(
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
 
 
+def test_an_answer_of_another_kind_is_not_taken_for_the_end(tmp_path: Path, started, monkeypatch):
+    other = tmp_path / "python-that-nods"
+    other.write_text("#!/bin/sh\necho null; echo null; cat >/dev/null\n")
+    other.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(other))
+    with pytest.raises(CutShortError):
+        list(partitions(placements(FEW), 1000, Control()))
+
+
 def test_a_program_in_one_file_starts_no_other(started, monkeypatch):
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
