@@ -120,7 +120,7 @@ class ArrayEngine:
 
     def _finish_by_masks(self, control: Control) -> bool:
         """Settle what is left as masks, unless there is a large part; tell if that was done."""
-        parts = Parts(self._live, self._reach)
+        parts = Parts(self._live, self._reach, control)
         if parts.largest > LARGEST_FRAME:
             return False
         for part in parts.each(control):
@@ -144,7 +144,7 @@ class ArrayEngine:
     def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
         """Return the independent parts of what is undecided."""
         small, large = by_size(part for settled in self._settled for part in settled.parts())
-        for part in Parts(self._live, self._reach).each(control):
+        for part in Parts(self._live, self._reach, control).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position())
             else:

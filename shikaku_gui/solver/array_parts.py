@@ -40,12 +40,19 @@ class Part(NamedTuple):
 class Parts:
     """The independent parts in which some clue has a choice."""
 
-    def __init__(self, live: Live, reach: Reach) -> None:
+    def __init__(self, live: Live, reach: Reach, control: Control) -> None:
+        """Find the parts.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
         self._live = live
         self._members: dict[int, list[int]] = {}
         if live.open.any():
             part = reach.parts(len(live.clues))
-            self._bounds = _bounds(live, part)
+            control.check()
+            self._bounds = _bounds(live, part).rects(control)
+            control.check()
             for place, first in enumerate(part.tolist()):
                 self._members.setdefault(first, []).append(place)
 
@@ -71,11 +78,11 @@ class Parts:
                 )
 
 
-def _bounds(live: Live, part: Ints) -> list[Rect]:
+def _bounds(live: Live, part: Ints) -> Edges:
     """Return for each clue the rectangle around all placements of the part it comes first in."""
     top, left, bottom, right = live.bounds()
     np.minimum.at(top, part, top)
     np.minimum.at(left, part, left)
     np.maximum.at(bottom, part, bottom)
     np.maximum.at(right, part, right)
-    return Edges(top, left, bottom, right).rects()
+    return Edges(top, left, bottom, right)

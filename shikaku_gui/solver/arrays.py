@@ -28,7 +28,7 @@ def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Live:
     Raises:
         CutShortError: a limit was reached, or there are over :data:`MOST_PLACEMENTS`.
     """
-    spans = _Spans(puzzle, largest)
+    spans = _Spans(puzzle, largest, control)
     pieces: list[tuple[Ints, Edges]] = []
     for clues in spans.chunks():
         control.check()
@@ -55,7 +55,7 @@ class _Spans:
     at ``at``; there are ``up`` (``down``) of them, the clue's own row included.
     """
 
-    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+    def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
         self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
         cells = np.fromiter(chain.from_iterable(puzzle.clues), dtype=np.int64)
         self.row, self.col = cells[::2].copy(), cells[1::2].copy()
@@ -63,11 +63,14 @@ class _Spans:
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
         grid[self.row, self.col] = True
+        control.check()
         lefts, rights = _nearest(grid)
         above, below = (side.T[self.row, self.col] for side in _nearest(grid.T))
         self.up = np.minimum(self.row - above, most)
         self.down = np.minimum(below - self.row, most)
+        control.check()
         self.up_at, self.up_low, self.up_high = self._widths(lefts, rights, self.up, -1)
+        control.check()
         self.down_at, self.down_low, self.down_high = self._widths(lefts, rights, self.down, 1)
 
     def _widths(

@@ -9,6 +9,8 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.edges import Edges
 from shikaku_gui.solver.ragged import Bools, Ints, starts_of
 
+_CHECK_EVERY = 1 << 13
+
 
 class Live:
     """The placements left to some clues, sorted by clue.
@@ -54,9 +56,13 @@ class Live:
             CutShortError: a limit was reached.
         """
         rects = self.edges.rects(control)
-        control.check()
         ends = [*self.starts.tolist(), len(rects)]
-        return tuple(tuple(rects[start:end]) for start, end in pairwise(ends))
+        found: list[tuple[Rect, ...]] = []
+        for start, end in pairwise(ends):
+            if len(found) % _CHECK_EVERY == 0:
+                control.check()
+            found.append(tuple(rects[start:end]))
+        return tuple(found)
 
     @property
     def open(self) -> Bools:
