@@ -105,6 +105,21 @@ class Chronicle(QObject):
 
         self.change(work)
 
+    def erase(self, done: Callable[[], None]) -> None:
+        """Forget all games, tell everybody, and then call ``done``."""
+
+        def work(database: "Database") -> None:
+            from shikaku_gui.store.export import erase_history
+
+            erase_history(database)
+
+        def finished(_nothing: None) -> None:
+            self._solved = frozenset()
+            self.has_changed()
+            done()
+
+        self.ask(work, finished)
+
     def has_solved(self, puzzle: Puzzle) -> bool:
         """Tell whether the player is known to have solved a puzzle."""
         return puzzle_id(puzzle) in self._solved
@@ -119,7 +134,7 @@ class Chronicle(QObject):
         from shikaku_gui.store.database import StoreError
 
         self._tell_notices()
-        if not isinstance(error, StoreError):
+        if not isinstance(error, StoreError | OSError):
             raise error
         self.trouble.emit(str(error))
 

@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
         self.editor = Editor(self.stage, self.documents.open_game, settings, theme, folder, self)
-        self.statistics = Statistics(self.chronicle, theme, self)
+        self.statistics = Statistics(self.chronicle, settings, theme, self)
         self.side = SidePanel(self.stage, theme)
         self.renewal = Renewal(
             self.stage, self.keeping, self.documents, self.commands, settings, folder, self

@@ -7,13 +7,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.notices import history_trouble, note_of
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play.view import Tone
+from shikaku_gui.store import export
+from shikaku_gui.store.database import Database
 from shikaku_gui.store.notices import Notice, Trouble
+from shikaku_gui.store.sitting import Sitting
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+GAME = SavedGame(Puzzle(2, 2, {Cell(0, 0): 4}))
 
 
 @pytest.fixture
@@ -53,6 +60,31 @@ def test_trouble_is_told_and_other_errors_are_raised(chronicle: Chronicle) -> No
     assert told[0] in history_trouble(told[0]).text
     with pytest.raises(sqlite3.DataError):
         chronicle.failed(sqlite3.DataError("another one"))
+    chronicle.close()
+
+
+def test_what_was_solved_is_forgotten_with_the_history(chronicle: Chronicle) -> None:
+    chronicle.file(GAME, Sitting(), solved=True)
+    assert chronicle.has_solved(GAME.puzzle)
+    calls: list[str] = []
+    chronicle.changed.connect(lambda: calls.append("changed"))
+    chronicle.erase(lambda: calls.append("done"))
+    assert calls == ["changed", "done"]
+    assert not chronicle.has_solved(GAME.puzzle)
+    chronicle.close()
+
+
+def test_nothing_is_said_to_be_erased_where_that_fails(
+    chronicle: Chronicle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_database: Database) -> None:
+        raise OSError("a copy stays")
+
+    monkeypatch.setattr(export, "erase_history", fails)
+    calls: list[str] = []
+    chronicle.trouble.connect(calls.append)
+    chronicle.erase(lambda: calls.append("done"))
+    assert calls == ["a copy stays"]
     chronicle.close()
 
 

@@ -9,16 +9,19 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_save
+from shikaku_gui.gui.settings import Settings
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.export import erase_history, write_csv
+from shikaku_gui.store.export import write_csv
 from shikaku_gui.store.history import past_games
 
 AskErase = Callable[[QWidget], bool]
 """Tells whether to erase the whole history."""
 
 _TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
-_WHAT = QT_TRANSLATE_NOOP("statistics", "All games, times and streaks are erased.")
+_WHAT = QT_TRANSLATE_NOOP(
+    "statistics", "All games, times, streaks and the list of recent files are erased."
+)
 _FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress stay.")
 _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 
@@ -28,11 +31,12 @@ class Export(QObject):
 
     told = Signal(str)
 
-    def __init__(self, chronicle: Chronicle, window: QWidget) -> None:
+    def __init__(self, chronicle: Chronicle, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
         self.ask_save: AskFile = ask_save
         self.ask_erase: AskErase = ask_erase
         self._chronicle = chronicle
+        self._settings = settings
         self._window = window
 
     def save(self) -> None:
@@ -43,10 +47,11 @@ class Export(QObject):
             self._chronicle.ask(lambda database: _written(database, path), self._tell)
 
     def erase(self) -> None:
-        """Ask, and erase the history for good."""
+        """Ask, and erase the history and the list of recent files for good."""
         if self.ask_erase(self._window):
-            self._chronicle.change(_erased)
-            self.told.emit(self.tr("The history was erased."))
+            self._settings.recent = []
+            erased = self.tr("The history was erased.")
+            self._chronicle.erase(lambda: self.told.emit(erased))
 
     def _tell(self, result: tuple[Path, int, str]) -> None:
         path, count, reason = result
@@ -65,10 +70,6 @@ def _written(database: Database, path: Path) -> tuple[Path, int, str]:
     except OSError as error:
         return path, 0, error.strerror or str(error)
     return path, len(games), ""
-
-
-def _erased(database: Database) -> None:
-    erase_history(database)
 
 
 def ask_erase(parent: QWidget) -> bool:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.chronicle import Chronicle
+from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.theme import Theme
 
 if TYPE_CHECKING:
@@ -15,10 +16,13 @@ if TYPE_CHECKING:
 class Statistics(QObject):
     """The one window of statistics of a window."""
 
-    def __init__(self, chronicle: Chronicle, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, chronicle: Chronicle, settings: Settings, theme: Theme, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.window: StatisticsWindow | None = None
         self._chronicle = chronicle
+        self._settings = settings
         self._theme = theme
         self._parent = parent
 
@@ -27,7 +31,9 @@ class Statistics(QObject):
         if self.window is None:
             from shikaku_gui.gui.statistics.window import StatisticsWindow
 
-            self.window = StatisticsWindow(self._chronicle, self._theme, self._parent)
+            self.window = StatisticsWindow(
+                self._chronicle, self._settings, self._theme, self._parent
+            )
         else:
             self.window.refresh()
         self.window.show()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.chronicle import Chronicle
+from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.statistics.bars import Bars
 from shikaku_gui.gui.statistics.export import Export
 from shikaku_gui.gui.statistics.sections import Section, Tiles
@@ -44,12 +45,18 @@ _SIZE = (860, 720)
 class StatisticsWindow(QDialog):
     """Shows what the player has done; it follows the history as long as it is open."""
 
-    def __init__(self, chronicle: Chronicle, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        chronicle: Chronicle,
+        settings: Settings,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self._chronicle = chronicle
         self._overview: Overview | None = None
         self._year = chronicle.now().year
-        self.export = Export(chronicle, self)
+        self.export = Export(chronicle, settings, self)
         self.tiles = Tiles()
         self.year = YearCalendar(theme)
         self.days = Table(self.tr("Days"))

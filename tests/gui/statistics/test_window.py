@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.statistics.export import erase_box
 from shikaku_gui.gui.statistics.scale import between, ticks
 from shikaku_gui.gui.statistics.tables import trend_text
@@ -190,14 +191,20 @@ def test_written_as_a_table(played: StatisticsWindow, tmp_path: Path) -> None:
     assert played.tiles._said.text().startswith("games.csv cannot be written")
 
 
-def test_erased_when_it_is_meant(played: StatisticsWindow) -> None:
+def test_erased_when_it_is_meant(
+    played: StatisticsWindow, settings: Settings, tmp_path: Path
+) -> None:
+    settings.used(tmp_path / "played.shikaku")
     played.export.ask_erase = lambda _parent: False
     played.export.erase()
     assert next(iter(played.tiles.figures.values())).text() == "7"
+    assert settings.recent == [tmp_path / "played.shikaku"]
     played.export.ask_erase = lambda _parent: True
     played.export.erase()
     assert next(iter(played.tiles.figures.values())).text() == "0"
     assert rows(played.games) == []
+    assert settings.recent == []
+    assert played.tiles._said.text() == "The history was erased."
     box = erase_box(played)
     assert box.defaultButton() is box.button(box.StandardButton.Cancel)
 
