@@ -5,6 +5,7 @@ import random
 import signal
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -17,20 +18,23 @@ from shikaku_gui.store.keeper import Keeper
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 
 SECONDS = 60
-LOST_AT_MOST = 1.0
+MOVES_A_SECOND = 50
 
-# The program as it is started, with somebody who draws a domino every few hundredths of a
-# second and says how many moves have been made, and when.
+# The program as it is started, with somebody who draws a domino every fiftieth of a second.
+# It says which move was made, when a game is taken to be written, and how many moves the
+# file has once it is written.
 _PLAY = """
-import sys, time
+import os, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
+from shikaku_gui.store.autosave import Autosave
+from shikaku_gui.store.keeper import Keeper
 
 SIDE = 20
-make = app.make_window
+make, take, keep = app.make_window, Autosave.take, Keeper.keep
 
 def made(settings, folder):
     window = make(settings, Path(sys.argv[1]))
@@ -51,17 +55,57 @@ def play(window):
     at = len(session.game.moves)
     rect = Rect(at // 2 % SIDE, at // 2 // SIDE % SIDE, 1, 1)
     window.stage.tell(session.play(Erase(rect) if at % 2 else Place(rect)))
-    print(len(session.game.moves), time.monotonic(), flush=True)
+    tell("moved", len(session.game.moves))
 
-app.make_window = made
+def taken(self, *, at_once=False):
+    due = take(self, at_once=at_once)
+    if due:
+        tell("taken", 0)
+    return due
+
+def kept(self, name, game, sitting):
+    keep(self, name, game, sitting)
+    tell("written", len(game.moves))
+
+def tell(what, count):
+    os.write(1, f"{what} {count}\\n".encode())  # whole lines, also from two threads
+
+app.make_window, Autosave.take, Keeper.keep = made, taken, kept
 sys.exit(app.main([]))
 """
 
 
-def play(folder: Path, moves: int, number: int) -> tuple[list[tuple[int, float]], int]:
-    """Let the program play so many moves and more, and send it a signal.
+@dataclass
+class Told:
+    """What the program told: its first and last move, the moves of the file written last.
 
-    Returns the moves it told with their times, and its exit status.
+    ``waiting`` is the most moves that were made until the game was taken to be written.
+    """
+
+    first: int = 0
+    moves: int = 0
+    writes: int = 0
+    written: int = 0
+    waiting: int = 0
+    _taken: int = 0
+
+    def hear(self, line: str) -> None:
+        """Take in a line."""
+        what, count = line.split()
+        if what == "moved":
+            self.first, self.moves = self.first or int(count), int(count)
+            self._taken = self._taken or self.first - 1
+            self.waiting = max(self.waiting, self.moves - self._taken)
+        elif what == "taken":
+            self._taken = self.moves
+        else:
+            self.writes, self.written = self.writes + 1, int(count)
+
+
+def play(folder: Path, moves: int, number: int, writes: int = 0) -> tuple[Told, int]:
+    """Let the program play so many moves and more, and write so often; send it a signal.
+
+    Returns what it told, and its exit status.
     """
     environment = {
         **os.environ,
@@ -76,15 +120,14 @@ def play(folder: Path, moves: int, number: int) -> tuple[list[tuple[int, float]]
         text=True,
     ) as process:
         assert process.stdout is not None
-        told = []
-        for _ in range(moves):
-            words = process.stdout.readline().split()
-            assert words, "the program ended by itself"
-            told.append((int(words[0]), float(words[1])))
+        told = Told()
+        while told.moves - told.first + 1 < moves or not told.moves or told.writes < writes:
+            line = process.stdout.readline()
+            assert line, "the program ended by itself"
+            told.hear(line)
         process.send_signal(number)
         for line in process.stdout:
-            count, at = line.split()
-            told.append((int(count), float(at)))
+            told.hear(line)
         return told, process.wait(SECONDS)
 
 
@@ -95,12 +138,6 @@ def found_after(folder: Path) -> int:
     keeper.close()
     assert found.notices == ()
     return 0 if found.kept is None else len(found.kept.game.moves)
-
-
-def least(told: list[tuple[int, float]]) -> int:
-    """Return how many moves had been made a second before the last one."""
-    end = told[-1][1]
-    return max((count for count, at in told if at < end - LOST_AT_MOST), default=0)
 
 
 def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:
@@ -118,13 +155,14 @@ def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:
 def test_a_signal_loses_nothing(tmp_path: Path, number: int) -> None:
     told, status = play(tmp_path, 5, number)
     assert status == 0
-    assert found_after(tmp_path) == told[-1][0]
+    assert found_after(tmp_path) == told.moves
 
 
 def test_a_killed_window_has_lost_a_second_at_most(tmp_path: Path) -> None:
-    told, status = play(tmp_path, 70, signal.SIGKILL)
+    told, status = play(tmp_path, 70, signal.SIGKILL, writes=2)
     assert status == -signal.SIGKILL
-    assert least(told) <= found_after(tmp_path) <= told[-1][0] + 1
+    assert told.waiting <= MOVES_A_SECOND
+    assert told.written <= found_after(tmp_path) <= told.moves + 1
 
 
 @pytest.mark.slow
@@ -133,6 +171,7 @@ def test_a_window_killed_many_times_goes_on_each_time(tmp_path: Path) -> None:
     before = 0
     for _ in range(20):
         told, _status = play(tmp_path, chance.randrange(1, 120), signal.SIGKILL)
-        assert told[0][0] == before + 1
+        assert told.first == before + 1
+        assert told.waiting <= MOVES_A_SECOND
         before = found_after(tmp_path)
-        assert least(told) <= before <= told[-1][0] + 1
+        assert told.written <= before <= told.moves + 1
