@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from shutil import which
@@ -28,6 +27,7 @@ SAMPLE = next(path for path in resources.samples() if path.stem == "kuleuven-7x7
 _START = """
 import json, os, sys
 from PySide6.QtCore import QPoint, QTimer
+from PySide6.QtWidgets import QApplication
 from shikaku_gui.gui import app
 
 make = app.make_window
@@ -49,11 +49,14 @@ def clues(puzzle):
 def tell(window):
     puzzle = window.stage.session.puzzle
     seen = {"game": board(window, window.board), "playing": clues(puzzle)}
+    active = QApplication.activeWindow()
+    seen["keyboard"] = None if active is None else int(active.winId())
     editor, statistics = window.editor.window, window.statistics.window
     if editor is not None and editor.isVisible():
         editor.files.ask_save = lambda *_: os.environ["SAVE_TO"]
         editor.files.ask_size = lambda *_: (2, 2)
-        note = editor.panel.card.note
+        judged = editor.desk.appraisal is not None  # else the note is still the one before
+        note = editor.panel.card.note if judged else None
         seen["editor"] = board(editor, editor.board)
         seen["rows"], seen["clues"] = editor.desk.puzzle.rows, clues(editor.desk.puzzle)
         seen["rects"] = [str(rect) for rect in editor.desk.board.rects]
@@ -98,14 +101,20 @@ class Setter:
         wait_until(lambda: self.sees(name) == wanted)
 
     def turn_to(self, window: str) -> None:
-        """Turn to a window, when it is there."""
+        """Turn to a window, when it is there, until the program knows that it has the keyboard."""
         wait_until(lambda: self.sees(window) is not None)
-        place = self.sees(window)
-        assert isinstance(place, list)
-        self._left, self._top, self._cell, number = place
+        number = self._place(window)[3]
         # A bare X server has no window manager that would give the window the keyboard.
         xdotool("windowraise", str(number), "windowfocus", "--sync", str(number))
-        time.sleep(0.5)  # until the program knows of it, too
+        self.waits("keyboard", number)
+        self._left, self._top, self._cell, _number = self._place(window)
+
+    def _place(self, window: str) -> tuple[float, float, float, int]:
+        """Return where the board of a window begins, how wide a cell is, and its number."""
+        place = self.sees(window)
+        assert isinstance(place, list)
+        left, top, cell, number = place
+        return left, top, cell, number
 
     def point(self, cell: Cell) -> None:
         """Move the pointer to the middle of a cell."""
@@ -185,6 +194,7 @@ def test_a_puzzle_is_made_of_clues(editing: Setter) -> None:
     editing.press("ctrl+shift+Down")
     editing.waits("rows", 3)
     editing.press("ctrl+z")
+    editing.waits("rows", 2)
     told("Several solutions")
     editing.press("ctrl+u")
     told("Clue moves: 1")
