@@ -5,19 +5,11 @@ up to :data:`LARGEST_HERE`; at 400x400 it is half a second. A process can be end
 """
 
 import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator
 from pathlib import Path
-from typing import TypeAlias
 
-from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
-
-LivePlacements: TypeAlias = Sequence[Sequence[Rect]]
-"""The placements left of some clues, clue by clue."""
-Numbers: TypeAlias = list[int]
-Work: TypeAlias = Callable[..., Generator[Numbers, None, None]]
-"""A function of placements, a control and some numbers that yields lists, none of them
-empty. It is a module's, so that another process can call it by its name."""
+from shikaku_gui.solver.work import LivePlacements, Numbers, Work
 
 LARGEST_HERE = 60_000
 """Literals of a model; about those of a 100x100 without any clue decided."""

@@ -13,8 +13,9 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.apart import LivePlacements, Numbers, yielded
+from shikaku_gui.solver.apart import yielded
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.work import LivePlacements, Numbers
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model

@@ -11,8 +11,9 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.apart import LivePlacements, Numbers, literals, yielded
+from shikaku_gui.solver.apart import literals, yielded
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.work import LivePlacements, Numbers
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model

@@ -19,10 +19,10 @@ from threading import Event, Thread
 from typing import IO, Any, NoReturn, cast
 
 from shikaku_gui.model import Rect
-from shikaku_gui.solver.apart import LivePlacements, Numbers, Work
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.cpsat import load
 from shikaku_gui.solver.watching import Tell, watched
+from shikaku_gui.solver.work import LivePlacements, Numbers, Work
 
 # It looks for modules where this one does.
 _BEGIN = """\
