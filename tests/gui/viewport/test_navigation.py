@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
@@ -26,9 +27,11 @@ LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
 @pytest.fixture
-def giant(make_window: MakeWindow) -> MainWindow:
+def giant(make_window: MakeWindow, qtbot: QtBot) -> MainWindow:
     """Give a window with a giant in the middle of which cells are 24 pixels wide."""
     window = make_window(GIANT)
+    # A keyboard that comes late, and goes from the board meanwhile, would let go of the board.
+    qtbot.waitUntil(window.board.hasFocus)
     window.stage.look_at(Viewport(24.0, SIDE / 2, SIDE / 2))
     return window
 
