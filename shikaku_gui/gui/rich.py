@@ -11,16 +11,20 @@ from shikaku_gui.play.words import Message
 
 _TAGGED = re.compile(r"\[(" + "|".join(LETTERS) + r")\](.*?)\[/\1\]", re.DOTALL)
 
+_STOPS = tuple(",.:;?!")
+
 
 def rich(message: Message, colours: Colours) -> str:
     """Return a message as HTML, its tagged parts bold, coloured and followed by a letter.
 
-    Each such part is a link whose address is the role.
+    Each such part is a link whose address is the role. A stop keeps off the letter before it.
     """
 
     def marked(match: re.Match[str]) -> str:
         role, words = match.groups()
         style = f"color:{colours.marks[role].name()}; text-decoration:none; font-weight:bold"
-        return f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
+        link = f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
+        stops = match.string[match.end() : match.end() + 1] in _STOPS
+        return link + ("\N{NARROW NO-BREAK SPACE}" if stops else "")
 
     return _TAGGED.sub(marked, escape(message.say(translate, tagged=True)))

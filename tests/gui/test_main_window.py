@@ -20,6 +20,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
 from shikaku_gui.gui.actions import shortcuts
 from shikaku_gui.gui.entries import ENTRIES, TOOLBAR, Menu
+from shikaku_gui.gui.hints.words import Words
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.rich import rich
@@ -348,6 +349,16 @@ def test_words_of_a_hint_bear_the_letters_of_their_marks() -> None:
     assert "[" not in text
     assert text.index("the 3") < text.index("A") < text.index("&lt;R1&gt;") < text.index("E&nbsp;")
     assert LIGHT.marks["subject"].name() in text
+
+
+def test_a_stop_keeps_off_the_letter_before_it_and_is_plain_in_plain_words(
+    qapp: QApplication,
+) -> None:
+    text = rich(message("Look at [subject]the 3[/subject]: it is [result]here[/result]."), LIGHT)
+    assert text.count("</span>\N{NARROW NO-BREAK SPACE}") == 2
+    words = Words()
+    words.say(text)
+    assert words.plain == "Look at the 3 A: it is here E."
 
 
 @pytest.mark.parametrize("dialog", [help_.Shortcuts, help_.About])

@@ -1,5 +1,6 @@
 """The words of a hint: selectable, and each part that is marked on the board can be pointed at."""
 
+import re
 from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -17,6 +18,9 @@ _MEANINGS = {
     "reason": QT_TRANSLATE_NOOP("hints", "reason"),
     "result": QT_TRANSLATE_NOOP("hints", "follows"),
 }
+
+_SPACES = re.compile("[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]+")
+_BEFORE_STOP = re.compile("(?<=[A-Z]) (?=[,.:;?!])")
 
 
 class Words(QLabel):
@@ -48,7 +52,7 @@ class Words(QLabel):
     def plain(self) -> str:
         """The words without any marks of style."""
         text = QTextDocumentFragment.fromHtml(self.text()).toPlainText()
-        return text.replace("\N{NO-BREAK SPACE}", " ")
+        return _BEFORE_STOP.sub("", _SPACES.sub(" ", text))
 
 
 def legend(roles: Iterable[str], colours: Colours) -> str:
