@@ -25,6 +25,6 @@ def rich(message: Message, colours: Colours) -> str:
         style = f"color:{colours.marks[role].name()}; text-decoration:none; font-weight:bold"
         link = f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
         stops = match.string[match.end() : match.end() + 1] in _STOPS
-        return link + ("\N{NARROW NO-BREAK SPACE}" if stops else "")
+        return link + ("<small>&nbsp;</small>" if stops else "")
 
     return _TAGGED.sub(marked, escape(message.say(translate, tagged=True)))

@@ -19,7 +19,7 @@ _MEANINGS = {
     "result": QT_TRANSLATE_NOOP("hints", "follows"),
 }
 
-_SPACES = re.compile("[ \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]+")
+_SPACES = re.compile("[ \N{NO-BREAK SPACE}]+")
 _BEFORE_STOP = re.compile("(?<=[A-Z]) (?=[,.:;?!])")
 
 
