@@ -298,6 +298,7 @@ QFrame#rule {{ background: {line}; border: none; }}
 QWidget#side QLineEdit, QWidget#side QPlainTextEdit {{ background: {field}; color: {text};
     border: 1px solid {line}; border-radius: 5px; padding: 4px 6px; }}
 QWidget#side QLineEdit:focus, QWidget#side QPlainTextEdit:focus {{ border-color: {accent}; }}
+QComboBox {{ padding: 3px 6px; }}
 QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QWidget#library {{ background: {window}; }}
