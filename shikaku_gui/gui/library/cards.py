@@ -46,7 +46,7 @@ class Cards(QStyledItemDelegate):
         self._thumbs = thumbs
         self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._ratio = 1.0
-        self._until = 0.0
+        self._until: float | None = None
         self.late = False
         self.recolour(colours, font)
 
@@ -76,7 +76,7 @@ class Cards(QStyledItemDelegate):
     def begin(self) -> None:
         """Begin a frame."""
         self.late = False
-        self._until = perf_counter() + _FRAME_SECONDS
+        self._until = None
 
     def paint(
         self,
@@ -111,7 +111,9 @@ class Cards(QStyledItemDelegate):
         if card is not None:
             self._cards.move_to_end(key)
             return card
-        if perf_counter() > self._until:
+        if self._until is None:  # counted from here: one is drawn however long copying took
+            self._until = perf_counter() + _FRAME_SECONDS
+        elif perf_counter() > self._until:
             self.late = True
             return self._kept((None, size.width(), size.height()), None, size)
         return self._kept(key, entry, size)
