@@ -138,7 +138,8 @@ def test_cards_beyond_the_time_of_a_frame_come_with_the_next(
     gallery.items.show_listing(Listing.of(entries(12)[8:]))
     gallery.viewport().repaint()
     assert gallery.cards.late
-    assert [entry is None for entry in drawn] == [False, True]
+    assert drawn[0] is not None
+    assert None in drawn
     qtbot.waitUntil(lambda: not gallery.cards.late)  # each frame draws one, however late it is
     titles = [entry.title for entry in drawn if entry is not None]
     assert sorted(titles) == ["10", "11", "8", "9"]
