@@ -27,6 +27,10 @@ _Args = ParamSpec("_Args")
 _POLL_SECONDS = 0.1
 _MOST_BREAKS = 5
 
+# Windows waits for no more at a time; elsewhere no machine gains by more.
+MOST_JOBS = 61 if sys.platform == "win32" else 512
+"""The most processes that work at a time."""
+
 
 class Inline(Executor):
     """Does the work at once, in this thread."""
@@ -139,6 +143,13 @@ class Batch(Generic[Item, Result]):
             if done is not None:
                 self._breaks = 0
                 yield item, done.result()
+
+    def finished(self) -> Iterator[Result]:
+        """Yield the results that wait behind an item which the executor was lost for."""
+        while self._waiting:
+            _, future = self._waiting.popleft()
+            if future is not None and not (future.cancelled() or _lost(future)):
+                yield future.result()
 
     def _fill(self, rest: Iterator[Item]) -> None:
         """Give the executor work; what it would not take is given to it again."""

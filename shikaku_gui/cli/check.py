@@ -4,6 +4,7 @@ import argparse
 import json
 from dataclasses import dataclass
 from functools import partial
+from itertools import chain
 
 from shikaku_gui.cli import reading, reports, working
 from shikaku_gui.cli.reports import Report
@@ -37,16 +38,15 @@ class _Checked:
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
-    return reports.print_all(options, partial(_report, options.json, options.time_limit))
+    work = partial(_report, options.json, options.time_limit)
+    puzzles = chain.from_iterable(map(reading.each_of, options.files))
+    return reports.print_all(options, work, puzzles)
 
 
-def _report(as_json: bool, time_limit: float | None, file: str) -> Report:
-    def report(name: str, game: SavedGame) -> Report:
-        checked = _Checked(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
-        say = _as_json if as_json else _line
-        return Report(say(checked) + "\n", checked.exit_status)
-
-    return reports.of_each(file, report)
+def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
+    checked = _Checked(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
+    say = _as_json if as_json else _line
+    return Report(say(checked) + "\n", checked.exit_status)
 
 
 def _parser() -> argparse.ArgumentParser:

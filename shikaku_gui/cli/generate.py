@@ -26,6 +26,8 @@ from shikaku_gui.solver.generator import MOST_SEED
 _LARGEST_CHUNK = 16
 _CHUNKS = 64
 
+_STANDARD_OUTPUT = (None, "-")
+
 _Chunk: TypeAlias = tuple[Recipe, ...]
 
 
@@ -56,7 +58,9 @@ def run(arguments: list[str]) -> int:
         reading.complain(error)
         return Exit.LIMIT
     except OSError as error:
-        reading.complain(f"{options.output or 'standard output'}: {error.strerror or error}")
+        if options.output in _STANDARD_OUTPUT:
+            raise
+        reading.complain(f"{options.output}: {error.strerror or error}")
         return Exit.UNWRITABLE
 
 
@@ -90,7 +94,7 @@ def _work(
     size = min(_LARGEST_CHUNK, max(1, number // _CHUNKS)) if first.grade is None else 1
     complete = True
     with (
-        working.opened(options, make, number, interrupt.asked) as batch,
+        working.opened(options, make, interrupt.asked) as batch,
         progress("Puzzles", number, shown=not is_terminal(sink)) as tell,
     ):
         for chunk, several in batch.results(_chunks(missing, size)):
@@ -222,7 +226,7 @@ def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> For
     """Return the format asked for, or the one that goes with the output."""
     if options.to is not None:
         return _writable()[options.to]
-    if options.output in (None, "-"):
+    if options.output in _STANDARD_OUTPUT:
         return formats.format_named("grid")
     if not Path(options.output).suffix:
         return formats.SAVE

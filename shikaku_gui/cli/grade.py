@@ -3,8 +3,9 @@
 import argparse
 import json
 from functools import partial
+from itertools import chain
 
-from shikaku_gui.cli import reports, working
+from shikaku_gui.cli import reading, reports, working
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
@@ -24,16 +25,14 @@ _WHY_NOT = {
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    return reports.print_all(options, partial(_report, options.json))
+    puzzles = chain.from_iterable(map(reading.each_of, options.files))
+    return reports.print_all(options, partial(_report, options.json), puzzles)
 
 
-def _report(as_json: bool, file: str) -> Report:
-    def report(name: str, game: SavedGame) -> Report:
-        graded = grade(game.puzzle)
-        line = _as_json(name, graded) if as_json else _line(name, game.puzzle, graded)
-        return Report(line + "\n")
-
-    return reports.of_each(file, report)
+def _report(as_json: bool, name: str, game: SavedGame) -> Report:
+    graded = grade(game.puzzle)
+    line = _as_json(name, graded) if as_json else _line(name, game.puzzle, graded)
+    return Report(line + "\n")
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -5,11 +5,12 @@ import math
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.base import MAX_BYTES, Several
-from shikaku_gui.formats.several import several
+from shikaku_gui.formats.base import MAX_BYTES
+from shikaku_gui.formats.several import may_hold_several, several
 
 
 class UnreadableError(Exception):
@@ -26,22 +27,43 @@ def add_index(parser: argparse.ArgumentParser) -> None:
     )
 
 
+class Unread(NamedTuple):
+    """A puzzle of a file on its way to where it is read, with a name for it.
+
+    ``content`` is the text of the file, and ``number`` chooses, from 1, where it holds several;
+    or the game, where it was read with the others of its file; or why there is none.
+    """
+
+    name: str
+    content: bytes | SavedGame | UnreadableError
+    number: int | None = None
+
+    def game(self) -> SavedGame:
+        """Read the puzzle.
+
+        Raises:
+            UnreadableError: it cannot be read, or there is a choice and none was made.
+        """
+        if isinstance(self.content, UnreadableError):
+            raise self.content
+        if isinstance(self.content, SavedGame):
+            return self.content
+        try:
+            return _read(self.content, self.number)
+        except formats.SeveralPuzzles as choice:
+            reason = f"it holds {len(choice.names)} puzzles; choose with --index"
+        except formats.FormatError as error:
+            reason = str(error)
+        raise UnreadableError(f"{self.name}: {reason}")
+
+
 def read(file: str, number: int | None = None) -> SavedGame:
     """Read the puzzle of a file, ``-`` for standard input; ``number`` from 1 chooses one.
 
     Raises:
         UnreadableError: the file cannot be read, or there is a choice and none was made.
     """
-    try:
-        data = _bytes(file)
-        return formats.loads(data) if number is None else _chosen(several(data), number)
-    except formats.SeveralPuzzles as choice:
-        reason = f"it holds {len(choice.names)} puzzles; choose with --index"
-    except formats.FormatError as error:
-        reason = str(error)
-    except OSError as error:
-        reason = error.strerror or str(error)
-    raise UnreadableError(f"{shown(file)}: {reason}")
+    return one_of(file, number).game()
 
 
 def read_all(file: str) -> list[SavedGame]:
@@ -50,44 +72,38 @@ def read_all(file: str) -> list[SavedGame]:
     Raises:
         UnreadableError: the file, or one of them, cannot be read.
     """
-    games: list[SavedGame] = []
-    for _, found in read_each(file):
-        if isinstance(found, UnreadableError):
-            raise found
-        games.append(found)
-    return games
+    return [puzzle.game() for puzzle in each_of(file)]
 
 
-def read_each(file: str) -> Iterator[tuple[str, SavedGame | UnreadableError]]:
-    """Yield what a file holds, ``-`` for standard input: each puzzle with a name for it.
-
-    A puzzle that cannot be read is an error in its place; the others are read.
-
-    Raises:
-        UnreadableError: the file cannot be read.
-    """
-    puzzles = _several(file)
-    for index in range(len(puzzles.names)):
-        name = shown(file) + (f" #{index + 1}" if len(puzzles.names) > 1 else "")
-        try:
-            yield name, puzzles.game(index)
-        except formats.FormatError as error:
-            yield name, UnreadableError(f"{name}: {error}")
-
-
-def _several(file: str) -> Several:
-    """Return the puzzles of a file.
-
-    Raises:
-        UnreadableError: the file cannot be read.
-    """
+def one_of(file: str, number: int | None = None) -> Unread:
+    """Return the puzzle of a file, ``-`` for standard input; ``number`` from 1 chooses one."""
+    name = shown(file)
     try:
-        return several(_bytes(file))
-    except formats.FormatError as error:
-        reason = str(error)
+        return Unread(name, _bytes(file), number)
     except OSError as error:
-        reason = error.strerror or str(error)
-    raise UnreadableError(f"{shown(file)}: {reason}")
+        return Unread(name, UnreadableError(f"{name}: {error.strerror or error}"))
+
+
+def each_of(file: str) -> Iterator[Unread]:
+    """Yield all puzzles of a file, ``-`` for standard input; if it cannot be read, just why."""
+    whole = one_of(file)
+    if not isinstance(whole.content, bytes):
+        yield whole
+        return
+    try:
+        if not may_hold_several(whole.content):
+            yield whole
+            return
+        puzzles = several(whole.content)
+    except formats.FormatError as error:
+        yield Unread(whole.name, UnreadableError(f"{whole.name}: {error}"))
+        return
+    for index in range(len(puzzles.names)):
+        name = whole.name + (f" #{index + 1}" if len(puzzles.names) > 1 else "")
+        try:
+            yield Unread(name, puzzles.game(index))
+        except formats.FormatError as error:
+            yield Unread(name, UnreadableError(f"{name}: {error}"))
 
 
 def _bytes(file: str) -> bytes:
@@ -98,12 +114,16 @@ def _bytes(file: str) -> bytes:
         return opened.read(MAX_BYTES + 1)
 
 
-def _chosen(puzzles: Several, number: int) -> SavedGame:
-    """Return the puzzle of that number, from 1.
+def _read(data: bytes, number: int | None) -> SavedGame:
+    """Return the puzzle of a text, where it is chosen the one of that number, from 1.
 
     Raises:
+        SeveralPuzzles: there are several and none was chosen.
         FormatError: there are not so many, or it cannot be read.
     """
+    if number is None:
+        return formats.loads(data)
+    puzzles = several(data)
     if number > len(puzzles.names):
         raise formats.FormatError(f"an index from 1 to {len(puzzles.names)}", f"{number}")
     return puzzles.game(number - 1)

@@ -1,12 +1,16 @@
-"""Commands that say something of each of many files, one process or several."""
+"""Commands that say something of each of many puzzles, one process or several."""
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from concurrent.futures import BrokenExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
+from typing import TypeAlias
 
 from shikaku_gui.cli import reading, working
 from shikaku_gui.cli.cluster import UnreachableError
+from shikaku_gui.cli.reading import Unread, UnreadableError
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
@@ -18,40 +22,20 @@ _WORST_FIRST = (Exit.BAD_INPUT, Exit.NO_SOLUTION, Exit.LIMIT, Exit.SOLVED)
 
 @dataclass(frozen=True)
 class Report:
-    """What a command says of a file: text to print, and why what cannot be read."""
+    """What a command says of a puzzle: text to print, and why it cannot be read."""
 
     text: str
     status: Exit = Exit.SOLVED
-    complaints: tuple[str, ...] = ()
+    complaint: str = ""
 
 
-def refused(error: reading.UnreadableError) -> Report:
-    """Return the report on a file, or a puzzle, that cannot be read."""
-    return Report("", Exit.BAD_INPUT, (str(error),))
+Work: TypeAlias = Callable[[str, SavedGame], Report]
+"""What says something of a puzzle, which comes with a name for it."""
 
 
-def of_each(file: str, report: Callable[[str, SavedGame], Report]) -> Report:
-    """Return as one the reports on all puzzles of a file, each with a name for it."""
-    said = []
-    try:
-        for name, found in reading.read_each(file):
-            if isinstance(found, reading.UnreadableError):
-                said.append(refused(found))
-            else:
-                said.append(report(name, found))
-    except reading.UnreadableError as error:
-        return refused(error)
-    return Report(
-        "".join(each.text for each in said),
-        worst(each.status for each in said),
-        tuple(complaint for each in said for complaint in each.complaints),
-    )
-
-
-def worst(statuses: Iterable[Exit]) -> Exit:
-    """Return the status to end with, where several files have one each."""
-    met = set(statuses)
-    return next((status for status in _WORST_FIRST if status in met), Exit.SOLVED)
+def worst(statuses: Container[Exit]) -> Exit:
+    """Return the status to end with, where several puzzles have one each."""
+    return next((status for status in _WORST_FIRST if status in statuses), Exit.SOLVED)
 
 
 def reasons(puzzle: Puzzle, result: SolveResult) -> list[str]:
@@ -60,23 +44,33 @@ def reasons(puzzle: Puzzle, result: SolveResult) -> list[str]:
     return [str(words.problem(problem, unknown_clues=unknown)) for problem in result.problems]
 
 
-def print_all(options: argparse.Namespace, work: Callable[[str], Report]) -> Exit:
-    """Print the report on each of the files of the options, in order, as they come.
+def print_all(options: argparse.Namespace, work: Work, puzzles: Iterable[Unread]) -> Exit:
+    """Print the report on each of the puzzles, in order, as they come.
 
     Returns the worst status. ``work`` must be a function that other processes can
     import, where the options ask for several.
     """
-    statuses = []
+    statuses: set[Exit] = set()
     try:
-        for _, report in working.each(options, work, options.files):
-            print(report.text, end="", flush=True)
-            for complaint in report.complaints:
-                reading.complain(complaint)
-            statuses.append(report.status)
+        with closing(working.each(options, partial(_report, work), puzzles)) as reports:
+            for report in reports:
+                print(report.text, end="", flush=True)
+                if report.complaint:
+                    reading.complain(report.complaint)
+                statuses.add(report.status)
     except UnreachableError as error:
         reading.complain(error)
-        statuses.append(Exit.BAD_INPUT)
+        statuses.add(Exit.BAD_INPUT)
     except BrokenExecutor as error:
         reading.complain(error)
-        statuses.append(Exit.LIMIT)
+        statuses.add(Exit.LIMIT)
     return worst(statuses)
+
+
+def _report(work: Work, puzzle: Unread) -> Report:
+    """Read a puzzle and say something of it, in whatever process this is."""
+    try:
+        game = puzzle.game()
+    except UnreadableError as error:
+        return Report("", Exit.BAD_INPUT, str(error))
+    return work(puzzle.name, game)

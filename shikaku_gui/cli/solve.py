@@ -9,15 +9,15 @@ from shikaku_gui.cli import figures, reading, reports, working
 from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver import SolveResult, Status, solve
 
 
 @dataclass(frozen=True)
 class _Wish:
-    """What is asked of each file, in a form that other processes understand."""
+    """What is asked of each puzzle, in a form that other processes understand."""
 
-    index: int | None
     max_solutions: int
     time_limit: float | None
     json: bool
@@ -30,7 +30,6 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
     wish = _Wish(
-        options.index,
         options.max_solutions,
         options.time_limit,
         options.json,
@@ -38,7 +37,8 @@ def run(arguments: list[str]) -> int:
         named=len(options.files) > 1,
         ascii_only=not shows_boxes(),
     )
-    return reports.print_all(options, partial(_report, wish))
+    puzzles = (reading.one_of(file, options.index) for file in options.files)
+    return reports.print_all(options, partial(_report, wish), puzzles)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -70,17 +70,14 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _report(wish: _Wish, file: str) -> Report:
-    try:
-        puzzle = reading.read(file, wish.index).puzzle
-    except reading.UnreadableError as error:
-        return reports.refused(error)
+def _report(wish: _Wish, name: str, game: SavedGame) -> Report:
+    puzzle = game.puzzle
     result = solve(puzzle, max_solutions=wish.max_solutions, time_limit=wish.time_limit)
     status = _exit_status(result, wish.max_solutions)
     if wish.json:
-        name = {"file": reading.shown(file)} if wish.named else {}
-        return Report(json.dumps(name | _as_json(puzzle, result)) + "\n", status)
-    heading = f"{reading.shown(file)}:\n" if wish.named else ""
+        named = {"file": name} if wish.named else {}
+        return Report(json.dumps(named | _as_json(puzzle, result)) + "\n", status)
+    heading = f"{name}:\n" if wish.named else ""
     stats = figures.table(puzzle, result) if wish.stats else ""
     return Report(heading + _answer(puzzle, result, wish.ascii_only) + stats, status)
 

@@ -3,14 +3,15 @@
 import argparse
 import os
 import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack, contextmanager
+from itertools import chain, islice
 from types import FrameType
 from typing import TypeVar
 
 from shikaku_gui.cli import reading
-from shikaku_gui.cli.batch import Batch, local_executor
+from shikaku_gui.cli.batch import MOST_JOBS, Batch, local_executor
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -24,7 +25,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
-        type=reading.count,
+        type=_jobs,
         metavar="J",
         help="work in so many processes (default: one for each processor)",
     )
@@ -61,12 +62,9 @@ class Interrupt:
 
 @contextmanager
 def opened(
-    options: argparse.Namespace,
-    work: Callable[[Item], Result],
-    most: int,
-    stopping: Callable[[], bool],
+    options: argparse.Namespace, work: Callable[[Item], Result], stopping: Callable[[], bool]
 ) -> Iterator[Batch[Item, Result]]:
-    """Open the executor that the options ask for, to do that work on at most so many items.
+    """Open the executor that the options ask for, to do that work.
 
     Raises:
         UnreachableError: the cluster cannot be reached.
@@ -79,7 +77,7 @@ def opened(
             ahead = _AHEAD * cluster.threads
             yield Batch(cluster.executor, work, in_flight=ahead, stopping=stopping)
             return
-        jobs = min(options.jobs or os.cpu_count() or 1, max(1, most))
+        jobs = options.jobs or min(MOST_JOBS, os.cpu_count() or 1)
 
         def open_local() -> Executor:
             return stack.enter_context(local_executor(jobs))
@@ -90,19 +88,40 @@ def opened(
 
 
 def each(
-    options: argparse.Namespace, work: Callable[[str], Result], files: Sequence[str]
-) -> Iterator[tuple[str, Result]]:
-    """Yield each file with what the work says of it, in order; with ``-``, in this process.
+    options: argparse.Namespace, work: Callable[[Item], Result], items: Iterable[Item]
+) -> Generator[Result, None, None]:
+    """Yield what the work says of each item, in order; of one alone, in this process.
 
     Raises:
         KeyboardInterrupt: Ctrl+C was pressed; what was finished has been yielded.
         UnreachableError: the cluster cannot be reached.
+        BrokenExecutor: the processes end again and again; what was finished has been yielded.
     """
-    if "-" in files or (options.scheduler is None and (options.jobs == 1 or len(files) == 1)):
-        yield from ((file, work(file)) for file in files)
+    rest = iter(items)
+    begun = list(islice(rest, 2))
+    given = chain(begun, rest)
+    if options.scheduler is None and (options.jobs == 1 or len(begun) < 2):
+        yield from map(work, given)
         return
     interrupt = Interrupt()
-    with interrupt.watching(), opened(options, work, len(files), interrupt.asked) as batch:
-        yield from batch.results(files)
+    with interrupt.watching(), opened(options, work, interrupt.asked) as batch:
+        try:
+            for _, result in batch.results(given):
+                yield result
+        except BrokenExecutor:
+            yield from batch.finished()
+            raise
     if interrupt.asked():
         raise KeyboardInterrupt
+
+
+def _jobs(text: str) -> int:
+    """Return a number of processes that was given as an argument.
+
+    Raises:
+        ArgumentTypeError: it is none, or so many cannot be begun.
+    """
+    jobs = reading.count(text)
+    if jobs > MOST_JOBS:
+        raise argparse.ArgumentTypeError(f"at most {MOST_JOBS} was expected, not {jobs}")
+    return jobs

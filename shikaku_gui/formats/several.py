@@ -22,6 +22,15 @@ def several(data: str | bytes) -> Several:
     return Several((game.puzzle.title,), lambda _index: game)
 
 
+def may_hold_several(data: str | bytes) -> bool:
+    """Tell whether a text looks like a format that can hold more than one puzzle.
+
+    Raises:
+        FormatError: it looks like no format at all.
+    """
+    return recognise(text_of(data)).several is not None
+
+
 def loads_all(data: str | bytes) -> list[SavedGame]:
     """Read all puzzles of a text, in their order.
 

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli import working
-from shikaku_gui.cli.batch import Batch, Inline, local_executor
+from shikaku_gui.cli.batch import Batch, Inline, Result, local_executor
 
 
 def double(number: int) -> int:
@@ -190,3 +191,24 @@ def test_an_executor_that_always_breaks_is_given_up() -> None:
 
     with pytest.raises(BrokenProcessPool, match="end before it is done"):
         list(Batch(Broken(), double, in_flight=2, reopen=Broken).results(range(3)))
+
+
+def test_what_is_finished_behind_the_item_that_breaks_all_is_handed_out() -> None:
+    class Picky(Inline):
+        """Breaks with the number 2, whenever it comes."""
+
+        def submit(
+            self, fn: Callable[..., Result], /, *args: object, **kwargs: object
+        ) -> "Future[Result]":
+            if args != (2,):
+                return super().submit(fn, *args, **kwargs)
+            future: Future[Result] = Future()
+            future.set_exception(BrokenProcessPool())
+            return future
+
+    batch = Batch(Picky(), double, in_flight=4, reopen=Picky)
+    results = batch.results(range(20))
+    assert [next(results), next(results)] == EXPECTED[:2]
+    with pytest.raises(BrokenProcessPool, match="end before it is done"):
+        next(results)
+    assert list(batch.finished()) == [6, 8, 10]

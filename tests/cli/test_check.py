@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import cli
+from shikaku_gui.cli import check as command
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import SolveResult
 
 ONE, SEVERAL, NONE = "2 .\n. .\n. 4\n", "2 .\n. 2\n", "2 .\n. .\n"
 BAD_MIDDLE = (
@@ -78,6 +81,31 @@ def test_a_bad_one_of_several_is_named_and_the_others_are_checked(
     ]
     assert said.err.startswith(f"shikaku: {file} #2: line 1, column 53: expected a grid with ")
     assert len(said.err.splitlines()) == 1
+
+
+def test_several_processes_share_the_puzzles_of_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(tmp_path, [BAD_MIDDLE], "--jobs", "1") == 2
+    alone = capsys.readouterr()
+    assert check(tmp_path, [BAD_MIDDLE], "--jobs", "2") == 2
+    assert capsys.readouterr() == alone
+
+
+def test_ctrl_c_amid_a_file_leaves_what_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(puzzle: Puzzle, **limits: float | None) -> SolveResult:
+        if puzzle.title == "last":
+            raise KeyboardInterrupt
+        return solve(puzzle, **limits)
+
+    solve = command.solve
+    monkeypatch.setattr(command, "solve", interrupted)
+    assert check(tmp_path, [BAD_MIDDLE], "--jobs", "1") == 130
+    said = capsys.readouterr()
+    assert [": one solution" in line for line in said.out.splitlines()] == [True, False]
+    assert "#2: line 1, column 53" in said.err
 
 
 def test_json_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

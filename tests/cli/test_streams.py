@@ -93,3 +93,15 @@ def test_json_shows_any_title_in_ascii(tmp_path: Path, capsys: pytest.CaptureFix
     out = capsys.readouterr().out
     assert out.isascii()
     assert json.loads(out)["title"] == "Carré"
+
+
+@posix
+@pytest.mark.parametrize("count", ["1", "2"])
+def test_a_reader_that_leaves_the_generator_is_no_error(count: str) -> None:
+    made = ["generate", "5x5", "--seed", "1", "--jobs", "1", "-n", count]
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "shikaku_gui", *made]
+    answer = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (answer.returncode, answer.stderr) == (141, b"")
