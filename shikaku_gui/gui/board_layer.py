@@ -5,7 +5,7 @@ where the board is moved. A part of many cells is drawn bit by bit, a frame a bi
 what was there before is seen, made larger or smaller where the board was zoomed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from math import ceil
 
@@ -14,9 +14,8 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.shown import Shown, differing
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.play import view
-from shikaku_gui.play.session import Session
 
 _CELLS_A_FRAME = 1200
 """So many cells are drawn before the window shows what there is."""
@@ -32,17 +31,15 @@ _AROUND = 4.0
 class _State:
     """What a picture shows: where it differs from what is wanted, it must be drawn anew."""
 
-    session: Session
-    tinting: int
+    subject: object
+    look_of_board: Hashable
     size: QSize
     grid: Grid
     look: Look
-    shows_broken: bool
-    wrong: frozenset[Rect]
 
 
 class BoardLayer:
-    """Keeps the picture of a session's board, without what comes and goes above it."""
+    """Keeps the picture of a board, without what comes and goes above it."""
 
     def __init__(self) -> None:
         self._pixmap = QPixmap()
@@ -56,26 +53,18 @@ class BoardLayer:
         """Tell whether all of the picture is drawn; if not, ask for it again soon."""
         return self._stale.isEmpty()
 
-    def pixmap(self, session: Session, size: QSize, grid: Grid, look: Look) -> QPixmap:
+    def pixmap(self, shown: Shown, size: QSize, grid: Grid, look: Look) -> QPixmap:
         """Return the picture; ``size`` is that of the widget in logical pixels."""
-        state = _State(
-            session,
-            session.tints.version,
-            QSize(size),
-            grid,
-            look,
-            session.shows_broken,
-            session.wrong,
-        )
+        state, board = _State(shown.subject, shown.state, QSize(size), grid, look), shown.board
         if self._state is None or self._board is None:
             self._begin(state)
         else:
             if state != self._state:
                 self._change(self._state, state)
-            if session is self._state.session and session.board is not self._board:
-                self._note_moves(state, self._board)
-        self._state, self._board = state, session.board
-        self._draw_stale(state)
+            if state.subject is self._state.subject and board is not self._board:
+                self._note_changes(state, self._board, board)
+        self._state, self._board = state, board
+        self._draw_stale(state, shown)
         return self._pixmap
 
     def _begin(self, state: _State) -> None:
@@ -93,7 +82,7 @@ class BoardLayer:
             return
         old = self._pixmap
         self._begin(state)
-        if (before.session, before.look) == (state.session, state.look):
+        if before.subject is state.subject and before.look == state.look:
             self._lend(old, before.grid, state)
 
     def _scroll(self, shift: QPoint) -> None:
@@ -117,15 +106,15 @@ class BoardLayer:
         painter.drawPixmap(-before.whole.topLeft(), old)
         painter.end()
 
-    def _note_moves(self, state: _State, before: Board) -> None:
-        gone, new = state.session.board.changes(before)
-        if gone or new:
-            part = grown(bounds([*gone, *new]), state.grid.rows, state.grid.cols)
+    def _note_changes(self, state: _State, before: Board, board: Board) -> None:
+        changed = differing(before, board)
+        if changed:
+            part = grown(bounds(changed), state.grid.rows, state.grid.cols)
             room = 2 * state.grid.width(0.05, least=1, most=3)
             area = with_border(state.grid, part, room)
             self._stale += _device(area, state.grid.ratio).intersected(self._pixmap.rect())
 
-    def _draw_stale(self, state: _State) -> None:
+    def _draw_stale(self, state: _State, shown: Shown) -> None:
         """Draw what is not drawn yet, or as much of it as a frame has time for.
 
         Where there is nothing to look at meanwhile, that is all of it.
@@ -136,13 +125,13 @@ class BoardLayer:
         left = state.grid.rows * state.grid.cols if self._blank else _CELLS_A_FRAME
         while (left > 0 or self._blank) and not self._stale.isEmpty():
             band = _band(self._stale.begin(), state.grid, max(left, 0))
-            left -= _draw(painter, state, band)
+            left -= _draw(painter, state, shown, band)
             self._stale -= band
         self._blank = False
         painter.end()
 
 
-def _draw(painter: QPainter, state: _State, band: QRect) -> int:
+def _draw(painter: QPainter, state: _State, shown: Shown, band: QRect) -> int:
     """Draw a part of the picture, in device pixels, and return how many cells it took."""
     ratio = state.grid.ratio
     area = QRectF(QPointF(band.topLeft()) / ratio, QSizeF(band.size()) / ratio)
@@ -153,8 +142,8 @@ def _draw(painter: QPainter, state: _State, band: QRect) -> int:
     if seen is None:
         return 0
     near = grown(seen, state.grid.rows, state.grid.cols)
-    board = BoardPainter(painter, state.grid, state.look, state.session.puzzle)
-    board.board(view.drawn(state.session, near), seen)
+    board = BoardPainter(painter, state.grid, state.look, shown.board.puzzle)
+    board.board(shown.drawn(near), seen)
     return near.area
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -19,6 +19,7 @@ from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.mark_painter import MarkPainter
 from shikaku_gui.gui.overlay_painter import OverlayPainter
+from shikaku_gui.gui.shown import Played
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import said
@@ -26,7 +27,7 @@ from shikaku_gui.gui.viewport.camera import Camera
 from shikaku_gui.gui.viewport.interest import interest
 from shikaku_gui.gui.viewport.minimap import Minimap
 from shikaku_gui.gui.viewport.navigator import Navigator
-from shikaku_gui.gui.viewport.viewport import STEP
+from shikaku_gui.gui.viewport.overview import StageOverview
 from shikaku_gui.model import Rect
 from shikaku_gui.play import view
 from shikaku_gui.play.drag import Point, Preview, Sides
@@ -77,7 +78,7 @@ class GridWidget(QWidget):
         self._sweep.valueChanged.connect(self.update)
         self.camera = Camera(stage, self)
         self.navigator = Navigator(stage, self.camera, self)
-        self.minimap = Minimap(stage, theme, self.camera, self)
+        self.minimap = Minimap(StageOverview(stage), stage, theme, self.camera, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -115,9 +116,7 @@ class GridWidget(QWidget):
     def zoom(self, steps: int) -> None:
         """Make cells larger by so many steps; the keyboard's cursor stays where it is."""
         session = self.session
-        middle = self.grid.area(Rect(*session.cursor, 1, 1)).center()
-        seen = session.cursor_shown and self.camera.pane.contains(middle)
-        self.camera.zoom(STEP**steps, middle if seen else None)
+        self.camera.step(steps, Rect(*session.cursor, 1, 1) if session.cursor_shown else None)
 
     def point(self, position: QPointF) -> Point:
         """Return the point of the board at a place in the widget, where it can be seen."""
@@ -135,7 +134,7 @@ class GridWidget(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Copy the board's picture and draw above it what comes and goes."""
         grid, look = self.grid, Look(self._theme.colours, self.font())
-        picture = self._layer.pixmap(self.session, self.size(), grid, look)
+        picture = self._layer.pixmap(Played(self.session), self.size(), grid, look)
         painter = QPainter(self)
         painter.drawPixmap(QPoint(), picture)
         board = BoardPainter(painter, grid, look, self.session.puzzle, self.camera.sight)
@@ -208,7 +207,7 @@ class GridWidget(QWidget):
         """Let the session know where the pointer is: a drag keeps to what is seen."""
         way = (position - self._pressed_at).manhattanLength()
         if self._pressed:
-            position = _nearest(position, self.camera.pane)
+            position = self.camera.nearest(position)
         far = way >= QApplication.startDragDistance()
         self._tell(self.session.move(self.point(position), far=far))
 
@@ -316,9 +315,3 @@ class GridWidget(QWidget):
         self._describe()
         self._look_changed()
         self.sight_changed.emit()
-
-
-def _nearest(position: QPointF, area: QRectF) -> QPointF:
-    """Return the place in an area that is nearest to another one."""
-    x = min(max(position.x(), area.left()), area.right())
-    return QPointF(x, min(max(position.y(), area.top()), area.bottom()))

@@ -43,7 +43,8 @@ from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.statistics.opening import Statistics
 from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Theme, palette, style_sheet
-from shikaku_gui.gui.view_menu import ZOOMS, ViewMenu
+from shikaku_gui.gui.view_menu import ViewMenu
+from shikaku_gui.gui.viewport.zoom_bar import ZOOMS
 from shikaku_gui.play.view import Tone
 from shikaku_gui.store.keeper import Keeper
 from shikaku_gui.store.notices import Notice

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.viewport.viewport import Viewport
-from shikaku_gui.model import Board, Rect
+from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.session import Outcome, Session
 
 if TYPE_CHECKING:
@@ -68,6 +68,11 @@ class Stage(QObject):
         """The board as it stands."""
         return self.session.board
 
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self.session.puzzle
+
     def open(self, saved: SavedGame, path: Path | None = None) -> None:
         """Put another game on the screen.
 
@@ -92,6 +97,28 @@ class Stage(QObject):
             self.moved.emit()
         if outcome is not Outcome.NOTHING:
             self.looked.emit()
+
+    # What the pointer and the keys are drawing, for what moves the board meanwhile
+
+    @property
+    def holding(self) -> bool:
+        """Whether the pointer is drawing."""
+        return self.session.busy and self.session.corner is None
+
+    @property
+    def sketch(self) -> Rect | None:
+        """The rectangle that is being drawn, None where none is."""
+        preview = self.session.preview
+        return None if preview is None else preview.rect
+
+    def drop(self) -> None:
+        """Draw no further what is being drawn."""
+        self.tell(self.session.cancel())
+
+    def enter(self) -> Rect:
+        """Draw at the keyboard's cursor, and return its cell."""
+        self.tell(self.session.enter())
+        return Rect(*self.session.cursor, 1, 1)
 
     def unmark(self) -> None:
         """Show no marks any more."""

@@ -1,9 +1,16 @@
 """The translation of words that are made without Qt."""
 
+import re
+
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.play.words import Message
 
+TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+"""Between rows and columns: a size is one word that no line breaks."""
+
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
+_BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
 _CONTEXTS = ("words", "view", "hints")
 
 
@@ -18,4 +25,18 @@ def translate(template: str) -> str:
 
 def said(message: Message) -> str:
     """Return the words of a message in the user's language."""
-    return message.say(translate)
+    return typeset(message.say(translate))
+
+
+def typeset(text: str) -> str:
+    """Return a text that was made without Qt with signs that only a window has.
+
+    >>> typeset("Hard 5 x 7, no. 3") == f"Hard {size_text(5, 7)}, no.\\N{NO-BREAK SPACE}3"
+    True
+    """
+    return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", _BETWEEN_NUMBERS.sub(TIMES, text))
+
+
+def size_text(rows: int | str, cols: int | str) -> str:
+    """Return a size as it is written in the window."""
+    return f"{rows}{TIMES}{cols}"

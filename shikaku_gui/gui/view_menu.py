@@ -13,9 +13,6 @@ from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Scheme, Theme
 from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
 
-ZOOMS = ("zoom_out", "zoom_in", "fit")
-"""The actions that zoom, in the order of their buttons."""
-
 
 class ViewMenu:
     """Changes how the window looks, and remembers it."""
@@ -43,7 +40,7 @@ class ViewMenu:
 
     def attach(self, acts: Actions, status: StatusLine) -> None:
         """Show in the actions and beside the status how the board is looked at."""
-        self._acts, self._bar = acts, ZoomBar([acts[name] for name in ZOOMS])
+        self._acts, self._bar = acts, ZoomBar(acts.__getitem__)
         menus.fill_schemes(acts.submenus["scheme"], self._settings.scheme, self._choose_scheme)
         acts["rulers"].setChecked(self._settings.rulers)
         acts["overview"].setChecked(self._settings.overview)
@@ -55,13 +52,8 @@ class ViewMenu:
 
     def refresh(self) -> None:
         """Offer zooming where it can help."""
-        if self._acts is None or self._bar is None:
-            return
-        camera = self._board.camera
-        for name in ("zoom_out", "fit"):
-            self._acts[name].setEnabled(not camera.fits)
-        self._acts["zoom_in"].setEnabled(not camera.is_nearest)
-        self._bar.setVisible(camera.is_giant or not camera.fits)
+        if self._bar is not None:
+            self._bar.refresh(self._board.camera)
 
     def note_full_screen(self) -> None:
         """Show in the menu whether the window fills the screen."""

@@ -12,6 +12,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board_layer import BoardLayer, bounds, grown
 from shikaku_gui.gui.board_painter import Look
 from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.shown import Played
 from shikaku_gui.gui.theme import DARK, LIGHT
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play.session import Session
@@ -25,14 +26,14 @@ def picture(layer: BoardLayer, session: Session, ratio: float, look: Look | None
     area = QRectF(20, 20, 290, 230)
     grid = Grid.fit(PUZZLE.rows, PUZZLE.cols, area, ratio)
     shown = look or Look(LIGHT, QFont())
-    return layer.pixmap(session, SIZE, grid, shown).toImage()
+    return layer.pixmap(Played(session), SIZE, grid, shown).toImage()
 
 
 def seen(layer: BoardLayer, session: Session, grid: Grid) -> QImage:
     """Return the whole picture, drawn bit by bit."""
-    picture = layer.pixmap(session, SIZE, grid, Look(LIGHT, QFont())).toImage()
+    picture = layer.pixmap(Played(session), SIZE, grid, Look(LIGHT, QFont())).toImage()
     while not layer.complete:
-        picture = layer.pixmap(session, SIZE, grid, Look(LIGHT, QFont())).toImage()
+        picture = layer.pixmap(Played(session), SIZE, grid, Look(LIGHT, QFont())).toImage()
     return picture
 
 
@@ -80,8 +81,8 @@ def test_nothing_new_is_not_drawn_again(qtbot: QtBot) -> None:
     layer, session = BoardLayer(), Session(SavedGame(PUZZLE))
     grid = Grid.fit(6, 8, QRectF(0, 0, 300, 250))
     look = Look(LIGHT, QFont())
-    first = layer.pixmap(session, SIZE, grid, look)
-    again = layer.pixmap(session, SIZE, grid, look)
+    first = layer.pixmap(Played(session), SIZE, grid, look)
+    again = layer.pixmap(Played(session), SIZE, grid, look)
     assert first.cacheKey() == again.cacheKey()
 
 
@@ -121,12 +122,12 @@ def test_many_cells_are_drawn_bit_by_bit_and_not_a_pixel_beyond_the_window(qtbot
     session, layer, look = Session(SavedGame(puzzle)), BoardLayer(), Look(LIGHT, QFont())
     session.play(Place(Rect(100, 0, 1, 400)))
     tiny, large = Grid(400, 400, 0, 0, 0.6), Grid(400, 400, -2000, -4000, 40)
-    assert layer.pixmap(session, SIZE, tiny, look).size() == SIZE
+    assert layer.pixmap(Played(session), SIZE, tiny, look).size() == SIZE
     assert layer.complete  # there was nothing to look at before
     whole = seen(layer, session, tiny)
     assert whole.pixelColor(120, 60) == LIGHT.outline
-    assert layer.pixmap(session, SIZE, large, look).size() == SIZE
+    assert layer.pixmap(Played(session), SIZE, large, look).size() == SIZE
     assert layer.complete
-    layer.pixmap(session, SIZE, tiny, look)
+    layer.pixmap(Played(session), SIZE, tiny, look)
     assert not layer.complete
     assert seen(layer, session, tiny) == whole

@@ -22,6 +22,7 @@ class EditorMenu(Enum):
     FILE = QT_TRANSLATE_NOOP("editor", "&File")
     EDIT = QT_TRANSLATE_NOOP("editor", "&Edit")
     GRID = QT_TRANSLATE_NOOP("editor", "&Grid")
+    VIEW = QT_TRANSLATE_NOOP("editor", "&View")
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ class Deed:
     more: tuple[str, ...] = ()
     letter: str = ""
     tool: bool = False
+    checkable: bool = False
     ends_group: bool = False
 
     @property
@@ -44,7 +46,7 @@ class Deed:
         return toolbar.shortcuts(self.key, self.more)
 
 
-_FILE, _EDIT, _GRID = EditorMenu
+_FILE, _EDIT, _GRID, _VIEW = EditorMenu
 
 DEEDS = (
     Deed("new", _FILE, QT_TRANSLATE_NOOP("editor", "&New..."), key=Key.New),
@@ -151,6 +153,37 @@ DEEDS = (
         QT_TRANSLATE_NOOP("editor", "Mirror T&op to Bottom"),
         more=("Ctrl+Shift+M",),
     ),
+    Deed(
+        "zoom_in",
+        _VIEW,
+        QT_TRANSLATE_NOOP("editor", "Zoom &In"),
+        "zoom_in",
+        Key.ZoomIn,
+        more=("Ctrl++", "Ctrl+="),
+    ),
+    Deed(
+        "zoom_out",
+        _VIEW,
+        QT_TRANSLATE_NOOP("editor", "Zoom &Out"),
+        "zoom_out",
+        Key.ZoomOut,
+        more=("Ctrl+-",),
+    ),
+    Deed(
+        "fit",
+        _VIEW,
+        QT_TRANSLATE_NOOP("editor", "&Whole Grid"),
+        "fit",
+        more=("Ctrl+0",),
+        letter="F",
+        ends_group=True,
+    ),
+    Deed(
+        "overview",
+        _VIEW,
+        QT_TRANSLATE_NOOP("editor", "O&verview of Giant Grids"),
+        checkable=True,
+    ),
 )
 """All actions, in the order of the menus."""
 
@@ -214,7 +247,7 @@ def _made(deed: Deed, window: QMainWindow, call: Callable[[], object]) -> QActio
     action = QAction(_tr(deed.text), window)
     action.setObjectName(deed.name)
     action.setMenuRole(QAction.MenuRole.NoRole)
-    action.setCheckable(deed.tool)
+    action.setCheckable(deed.tool or deed.checkable)
     action.setShortcuts(deed.shortcuts)
     action.setToolTip(tip(plain(action.text()), deed.letter, deed.shortcuts))
     action.triggered.connect(lambda: call())

@@ -2,23 +2,35 @@
 
 from math import floor
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from shikaku_gui.gui.announce import announce
-from shikaku_gui.gui.board_painter import BoardPainter, Look, ruler_margin
+from shikaku_gui.gui.board_layer import BoardLayer
+from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.editor.desk import Desk, Draft, Tool
-from shikaku_gui.gui.editor.layer import Canvas, PuzzleLayer
-from shikaku_gui.gui.editor.marks import MarksLayer
+from shikaku_gui.gui.editor.marks import Canvas, MarksLayer
 from shikaku_gui.gui.editor.overlay import EditorOverlay
+from shikaku_gui.gui.editor.overview import DeskOverview
+from shikaku_gui.gui.editor.shown import DeskBoard
 from shikaku_gui.gui.grid import Grid
+from shikaku_gui.gui.shown import differing
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.viewport.camera import Camera
+from shikaku_gui.gui.viewport.minimap import Minimap
+from shikaku_gui.gui.viewport.navigator import Navigator
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.edits import DrawRect, EraseClue, EraseRect, MoveClues, SetClue
 from shikaku_gui.play.view import clue_text
 
-_MARGIN = 14.0
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),
     Qt.Key.Key_Down: (1, 0),
@@ -30,52 +42,73 @@ _STEPS = {
 class EditorBoard(QWidget):
     """Shows the puzzle on the desk and lets it be changed by pointer and keys.
 
-    ``menu_wanted`` is emitted with a place on the screen for the menu of the chosen cell.
+    ``menu_wanted`` is emitted with a place on the screen for the menu of the chosen cell,
+    ``sight_changed`` when another part of the puzzle may be seen.
     """
 
     menu_wanted = Signal(QPoint)
+    sight_changed = Signal()
 
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self._theme = theme
-        self._layer = PuzzleLayer()
+        self._shown = DeskBoard(desk)
+        self._layer = BoardLayer()
         self._marks = MarksLayer()
+        self._before = desk.board
         self._pressed: Cell | None = None
-        self._pressed_at = QPointF()
+        self._pressed_at = self._pointer = QPointF()
         self._anchor: Cell | None = None
+        self.camera = Camera(desk, self)
+        self.navigator = Navigator(self, self.camera, self)
+        self.minimap = Minimap(DeskOverview(desk, self._shown), self, theme, self.camera, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 160)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         for signal in (desk.edited, desk.looked, desk.judged, theme.changed):
             signal.connect(self._refresh)
-        desk.opened.connect(self._let_go)
+        desk.opened.connect(self._opened)
+        desk.edited.connect(self._reveal_change)
+        desk.viewed.connect(self._viewed)
+        self.navigator.held.connect(self._show_hold)
         self._refresh()
 
     @property
     def grid(self) -> Grid:
         """Where the cells lie in the widget."""
-        puzzle = self._desk.puzzle
-        area = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        ratio = self.devicePixelRatioF()
-        grid = Grid.fit(puzzle.rows, puzzle.cols, area, ratio)
-        room = max(ruler_margin(grid.cell) - _MARGIN, 0.0)
-        return Grid.fit(puzzle.rows, puzzle.cols, area.adjusted(room, room, 0, 0), ratio)
+        return self.camera.grid
+
+    def zoom(self, steps: int) -> None:
+        """Make cells larger by so many steps; the chosen one stays where it is."""
+        self.camera.step(steps, Rect(*self._desk.cell, 1, 1))
+
+    def show_overview(self, shown: bool) -> None:
+        """Show or hide the overview of a giant."""
+        self.minimap.wanted = shown
+        self.minimap.refresh()
 
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the puzzle, and above it what the solver found and what the pointer does."""
-        desk, grid = self._desk, self.grid
-        canvas = Canvas(self.size(), grid, Look(self._theme.colours, self.font()))
+        desk, grid, camera = self._desk, self.grid, self.camera
+        look = Look(self._theme.colours, self.font())
+        picture = self._layer.pixmap(self._shown, self.size(), grid, look)
         painter = QPainter(self)
-        painter.drawPixmap(QPoint(), self._layer.picture(desk.seen, canvas))
-        board = BoardPainter(painter, grid, canvas.look, desk.puzzle)
+        painter.drawPixmap(QPoint(), picture)
         if desk.proposal is None and desk.appraisal is not None:
+            canvas = Canvas(self.size(), grid, look, camera.sight)
             painter.drawPixmap(QPoint(), self._marks.picture(desk.appraisal, canvas))
-        EditorOverlay(board, desk).paint(focused=self.hasFocus())
+        board = BoardPainter(painter, grid, look, desk.puzzle, camera.sight)
+        overlay = EditorOverlay(board, desk)
+        overlay.paint(focused=self.hasFocus())
+        board.rulers(camera.pane)
+        overlay.badge(camera.pane.adjusted(3, 3, -3, -3))
         painter.end()
+        if not self._layer.complete:
+            QTimer.singleShot(0, self, self.update)
 
     # The pointer
 
@@ -91,14 +124,19 @@ class EditorBoard(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the pointer while it drags."""
+        self._pointer = event.position()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let what is dragged end at the pointer, in what is seen of the board."""
         if self._pressed is None:
             return
-        cell = self._cell_at(event.position(), clamp=True)
-        way = (event.position() - self._pressed_at).manhattanLength()
-        if cell is None or (not self._dragging and way < QApplication.startDragDistance()):
+        way = (self._pointer - self._pressed_at).manhattanLength()
+        if not self._dragging and way < QApplication.startDragDistance():
             return
+        cell = self._nearest_cell(self._pointer)
         if self._desk.tool is Tool.RECTS:
-            self._desk.show_draft(Draft(rect=Rect.between(self._pressed, cell)))
+            self._desk.show_draft(Draft(rect=Rect.between(self._pressed, cell), end=cell))
         elif self._pressed in self._desk.puzzle.clues:
             self._desk.show_draft(Draft(start=self._pressed, end=cell))
 
@@ -110,7 +148,7 @@ class EditorBoard(QWidget):
             return
         if draft.rect is not None:
             self._make(DrawRect(draft.rect))
-            self._desk.choose(draft.rect.last)
+            self._desk.choose(draft.end or draft.rect.last)
         elif draft.start is not None and draft.end is not None:
             if draft.end != draft.start:
                 self._make(MoveClues(((draft.start, draft.end),)))
@@ -134,13 +172,17 @@ class EditorBoard(QWidget):
     def _dragging(self) -> bool:
         return self._desk.draft != Draft()
 
-    def _cell_at(self, position: QPointF, *, clamp: bool = False) -> Cell | None:
-        point = self.grid.point(position.x(), position.y())
+    def _cell_at(self, position: QPointF) -> Cell | None:
+        point, puzzle = self.grid.point(position.x(), position.y()), self._desk.puzzle
+        cell = Cell(floor(point.row), floor(point.col))
+        seen = self.camera.pane.contains(position)
+        return cell if seen and puzzle.grid.covers(cell) else None
+
+    def _nearest_cell(self, position: QPointF) -> Cell:
+        at, puzzle = self.camera.nearest(position), self._desk.puzzle
+        point = self.grid.point(at.x(), at.y())
         row, col = floor(point.row), floor(point.col)
-        puzzle = self._desk.puzzle
-        if clamp:
-            return Cell(min(max(row, 0), puzzle.rows - 1), min(max(col, 0), puzzle.cols - 1))
-        return Cell(row, col) if 0 <= row < puzzle.rows and 0 <= col < puzzle.cols else None
+        return Cell(min(max(row, 0), puzzle.rows - 1), min(max(col, 0), puzzle.cols - 1))
 
     def _bring_clue(self, cell: Cell) -> None:
         """Move the clue of a drawn rectangle to one of its cells."""
@@ -153,6 +195,11 @@ class EditorBoard(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type a clue, move the cursor or the clue, draw, remove; leave other keys alone."""
+        self._press_key(event)
+        if event.isAccepted():
+            self.camera.reveal(Rect(*self._desk.cell, 1, 1))
+
+    def _press_key(self, event: QKeyEvent) -> None:
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         modifiers &= ~Qt.KeyboardModifier.KeypadModifier
         if key in _STEPS:
@@ -190,7 +237,7 @@ class EditorBoard(QWidget):
             self._leave_solution()
             self._anchor = self._anchor or start
             self._desk.choose(cell)
-            self._desk.show_draft(Draft(rect=Rect.between(self._anchor, cell)))
+            self._desk.show_draft(Draft(rect=Rect.between(self._anchor, cell), end=cell))
         else:
             self._let_go()
             self._desk.choose(cell)
@@ -225,16 +272,75 @@ class EditorBoard(QWidget):
         self._pressed = self._anchor = None
         self._desk.show_draft(Draft())
 
+    def said_of_cell(self) -> str:
+        """Say what stands in the chosen cell."""
+        cell, puzzle = self._desk.cell, self._desk.puzzle
+        clue = clue_text(puzzle.clues[cell]) if cell in puzzle.clues else self.tr("no clue")
+        return self.tr("%1: %2.").replace("%1", str(cell)).replace("%2", clue)
+
+    # What the navigator asks for
+
+    @property
+    def holding(self) -> bool:
+        """Whether the pointer has pressed a cell."""
+        return self._pressed is not None
+
+    @property
+    def sketch(self) -> Rect | None:
+        """The cells of the rectangle being drawn, or the one that a clue is dragged to."""
+        draft = self._desk.draft
+        return Rect(*draft.end, 1, 1) if draft.rect is None and draft.end else draft.rect
+
+    def drop(self) -> None:
+        """Draw no further what is being drawn."""
+        self._let_go()
+
+    def enter(self) -> Rect:
+        """Leave all as it is: the space bar does nothing here but hold the board."""
+        return Rect(*self._desk.cell, 1, 1)
+
     # What follows a change
 
+    def _opened(self) -> None:
+        self._let_go()
+        self._before = self._desk.board
+        self._viewed()
+
+    def _reveal_change(self) -> None:
+        """Bring what a step has changed into sight, unless some of it is."""
+        before, self._before = self._before, self._desk.board
+        if before.puzzle.grid != self._before.puzzle.grid:
+            self._viewed()
+            return
+        if self.camera.fits:
+            return
+        changed, sight = differing(before, self._before), self.camera.sight
+        if changed and not any(rect.overlaps(sight) for rect in changed):
+            self.camera.reveal(changed[0])
+
+    def _viewed(self) -> None:
+        self._follow()
+        self.minimap.refresh()
+        self.update()
+        self.sight_changed.emit()
+
+    def _show_hold(self) -> None:
+        self.setCursor(self.navigator.shape or Qt.CursorShape.ArrowCursor)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the board as there is room for now."""
+        super().resizeEvent(event)
+        self.minimap.refresh()
+        self.sight_changed.emit()
+
     def _refresh(self) -> None:
-        puzzle, cell = self._desk.puzzle, self._desk.cell
+        puzzle = self._desk.puzzle
         size = self.tr("Grid of %1 rows and %2 columns").replace("%1", str(puzzle.rows))
         self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
-        clue = clue_text(puzzle.clues[cell]) if cell in puzzle.clues else self.tr("empty")
-        text = self.tr("%1: %2. Type a number or ?, Delete removes it.")
-        text = text.replace("%1", str(cell)).replace("%2", clue)
+        text = self.tr("%1 Type a number or ?, Delete removes it.")
+        text = text.replace("%1", self.said_of_cell())
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
-            announce(self, f"{cell}: {clue}")
+            announce(self, self.said_of_cell())
+        self.minimap.refresh()
         self.update()

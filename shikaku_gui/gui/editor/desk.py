@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.viewport.viewport import Viewport
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play.editing import Editing, KeptEditing
 from shikaku_gui.play.edits import Edit
@@ -29,7 +30,10 @@ class Tool(Enum):
 
 @dataclass(frozen=True)
 class Draft:
-    """What the pointer is about to do: draw a rectangle, or move a clue to a cell."""
+    """What the pointer is about to do: draw a rectangle, or move a clue to a cell.
+
+    ``start`` is the cell of the clue; ``end`` the cell where the pointer or the cursor is.
+    """
 
     rect: Rect | None = None
     start: Cell | None = None
@@ -41,13 +45,14 @@ class Desk(QObject):
 
     ``edited`` is emitted when the puzzle has changed, ``looked`` when only what is shown
     has, ``judged`` when the solver has something new to say, ``opened`` when another
-    puzzle is on the desk.
+    puzzle is on the desk, ``viewed`` when another part of it is looked at.
     """
 
     edited = Signal()
     looked = Signal()
     judged = Signal()
     opened = Signal()
+    viewed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +65,7 @@ class Desk(QObject):
         self.grade: Grade | None = None
         self.proposal: Proposal | None = None
         self.shown: int | None = None
+        self.viewport: Viewport | None = None
 
     @property
     def board(self) -> Board:
@@ -92,7 +98,7 @@ class Desk(QObject):
 
     def _put(self, editing: Editing, path: Path | None) -> None:
         self.editing, self.path = editing, path
-        self.cell, self.draft = Cell(0, 0), Draft()
+        self.cell, self.draft, self.viewport = Cell(0, 0), Draft(), None
         self._forget()
         self.opened.emit()
         self.edited.emit()
@@ -140,6 +146,11 @@ class Desk(QObject):
         """Show one of the solutions in place of what is drawn, or what is drawn again."""
         self.shown = number
         self.looked.emit()
+
+    def look_at(self, viewport: Viewport | None) -> None:
+        """Look at the board in another way."""
+        self.viewport = viewport
+        self.viewed.emit()
 
     def judge(self, appraisal: "Appraisal") -> None:
         """Take what the solver says of the puzzle."""

@@ -1,20 +1,37 @@
 """What the solver found, drawn above the puzzle once and kept: cells that differ or are blamed."""
 
 from collections.abc import Iterator, Set
+from dataclasses import dataclass
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, Qt
+from PySide6.QtCore import QLineF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from shikaku_gui.gui.board_painter import BoardPainter
-from shikaku_gui.gui.editor.layer import Canvas
+from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.signs import Pattern
 from shikaku_gui.model import Cell, Rect
 
 if TYPE_CHECKING:
     from shikaku_gui.play.appraisal import Appraisal
+
+
+@dataclass(frozen=True)
+class Canvas:
+    """What a picture is drawn on, and the cells that can be seen of it."""
+
+    size: QSize
+    grid: Grid
+    look: Look
+    sight: Rect
+
+    def blank(self) -> QPixmap:
+        """Return a picture of that size with nothing on it."""
+        picture = QPixmap(self.size * self.grid.ratio)
+        picture.setDevicePixelRatio(self.grid.ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        return picture
 
 
 class MarksLayer:
@@ -34,16 +51,22 @@ class MarksLayer:
 
     def _draw(self, appraisal: "Appraisal", canvas: Canvas) -> None:
         self._picture = canvas.blank()
-        self._picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(self._picture)
-        board = BoardPainter(painter, canvas.grid, canvas.look, appraisal.puzzle)
-        _mark(board, appraisal.differing, Pattern.DOTTED, board.colours.accent)
+        board = BoardPainter(painter, canvas.grid, canvas.look, appraisal.puzzle, canvas.sight)
+        blamed = _seen(appraisal.blamed, canvas.sight)
+        _mark(board, _seen(appraisal.differing, canvas.sight), Pattern.DOTTED, board.colours.accent)
         if appraisal.unfinished:
-            _mark(board, appraisal.blamed, Pattern.DOTTED, board.colours.grid)
+            _mark(board, blamed, Pattern.DOTTED, board.colours.grid)
         else:
-            _mark(board, appraisal.blamed, Pattern.FALLING, board.colours.wrong)
-            _outline(board, appraisal.blamed, board.colours.wrong)
+            _mark(board, blamed, Pattern.FALLING, board.colours.wrong)
+            _outline(board, blamed, board.colours.wrong)
         painter.end()
+
+
+def _seen(cells: Set[Cell], sight: Rect) -> Set[Cell]:
+    """Return the cells that can be seen, and those around: no border is drawn to them."""
+    near = Rect(sight.row - 1, sight.col - 1, sight.height + 2, sight.width + 2)
+    return cells & set(near.cells()) if near.area < len(cells) else cells
 
 
 def _mark(board: BoardPainter, cells: Set[Cell], pattern: Pattern, colour: QColor) -> None:

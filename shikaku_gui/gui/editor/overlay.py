@@ -10,8 +10,8 @@ from shikaku_gui.gui.badge import BadgePainter, badge_place
 from shikaku_gui.gui.board_painter import BoardPainter
 from shikaku_gui.gui.editor.desk import Desk
 from shikaku_gui.gui.overlay_painter import OverlayPainter
+from shikaku_gui.gui.translate import size_text
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play import words
 from shikaku_gui.play.view import Tone
 
 _HEAD = pi / 7
@@ -28,7 +28,7 @@ class EditorOverlay:
         self._colours = board.colours
 
     def paint(self, *, focused: bool) -> None:
-        """Draw all there is to be seen above the puzzle."""
+        """Draw all there is to be seen above the puzzle but the badge."""
         if self._desk.proposal is not None:
             self._proposal()
         if focused and self._desk.draft.rect is None:
@@ -44,16 +44,17 @@ class EditorOverlay:
             self._board.clues(draft.rect)
             width = 1.6 * self._board.line_width
             signs.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
-            self._badge(draft.rect)
         elif draft.start is not None and draft.end is not None and draft.start != draft.end:
             self._way(draft.start, draft.end)
 
-    def _badge(self, rect: Rect) -> None:
-        text = f"{words.size(rect)} = {rect.area}"
+    def badge(self, room: QRectF) -> None:
+        """Say how large the rectangle is that is drawn, at its end but in that room."""
+        rect = self._desk.draft.rect
+        if rect is None:
+            return
+        text = f"{size_text(rect.height, rect.width)} = {rect.area}"
         badge = BadgePainter(self._board.look, [text], Tone.PLAIN)
-        area, cell = self._grid.area(rect), self._area(rect.last)
-        device = self._painter.device()
-        room = QRectF(0, 0, device.width(), device.height()).adjusted(3, 3, -3, -3)
+        area, cell = self._grid.area(rect), self._area(self._desk.draft.end or rect.last)
         badge.draw(self._painter, badge_place(area, cell, badge.size, room))
 
     def _proposal(self) -> None:

@@ -18,7 +18,9 @@ from shikaku_gui.gui.editor.panel import Panel
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.status import Sentence
 from shikaku_gui.gui.theme import Theme, style_sheet
+from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
 from shikaku_gui.play.edits import Edit, Empty, Insert, Remove, Shift, Turned
 from shikaku_gui.play.reshaping import Axis, Turn, length
 from shikaku_gui.play.view import Tone
@@ -43,6 +45,7 @@ class EditorWindow(QMainWindow):
         super().__init__()
         self.setObjectName("editor")
         self.theme = theme
+        self._settings = settings
         self._solving, self._writing = solving, writing
         self.desk = Desk(self)
         self.judging = Judging(self.desk, solving, self)
@@ -50,10 +53,12 @@ class EditorWindow(QMainWindow):
         self.board = EditorBoard(self.desk, theme)
         self.panel = Panel(self.desk, self.judging, theme)
         self.acts = EditorActions(self, self._calls())
+        self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self._build()
         self._connect()
         self._recolour()
         self.files.take_up()
+        self.zoom_bar.refresh(self.board.camera)
         self._refresh()
 
     def _calls(self) -> dict[str, Callable[[], object]]:
@@ -85,6 +90,10 @@ class EditorWindow(QMainWindow):
             "turn_back": partial(edit, Turned(Turn.LEFT)),
             "mirror": partial(edit, Turned(Turn.LEFT_RIGHT)),
             "mirror_down": partial(edit, Turned(Turn.TOP_BOTTOM)),
+            "zoom_in": lambda: self.board.zoom(1),
+            "zoom_out": lambda: self.board.zoom(-1),
+            "fit": self.board.camera.fit,
+            "overview": self._switch_overview,
         }
 
     def _build(self) -> None:
@@ -107,6 +116,13 @@ class EditorWindow(QMainWindow):
         layout.addWidget(self.board, 1)
         layout.addWidget(self.panel)
         self.setCentralWidget(middle)
+        self.cell = Sentence()
+        self.cell.setObjectName("sentence")
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self.cell, 1)
+        self.statusBar().addPermanentWidget(self.zoom_bar)
+        self.acts["overview"].setChecked(self._settings.overview)
+        self.board.show_overview(self._settings.overview)
         self.board.setFocus()
 
     def _connect(self) -> None:
@@ -114,6 +130,7 @@ class EditorWindow(QMainWindow):
             signal.connect(self._refresh)
         self.desk.opened.connect(self.board.setFocus)
         self.board.menu_wanted.connect(self._show_menu)
+        self.board.sight_changed.connect(lambda: self.zoom_bar.refresh(self.board.camera))
         self.files.refused.connect(self._refuse)
         self.files.saved.connect(self._tell_saved)
         self.theme.changed.connect(self._recolour)
@@ -139,6 +156,10 @@ class EditorWindow(QMainWindow):
         self.acts.fill(menu, EditorMenu.GRID)
         menu.popup(place)
 
+    def _switch_overview(self) -> None:
+        self._settings.overview = not self._settings.overview
+        self.board.show_overview(self._settings.overview)
+
     def _change_pane(self) -> None:
         to = self.panel.details.fields["title"] if self.board.hasFocus() else self.board
         to.setFocus(Qt.FocusReason.TabFocusReason)
@@ -156,6 +177,7 @@ class EditorWindow(QMainWindow):
         self.acts["play"].setEnabled(bool(puzzle.clues))
         for name, axis in (("row_out", Axis.ROW), ("col_out", Axis.COL)):
             self.acts[name].setEnabled(length(puzzle, axis) > 1)
+        self.cell.say(self.board.said_of_cell())
         path = self.desk.path
         name = path.name if path is not None else puzzle.title or self.tr("Untitled puzzle")
         self.setWindowTitle(self.tr("%1[*] - Editor").replace("%1", name))

@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.board_painter import ruler_margin
 from shikaku_gui.gui.grid import Grid, even
-from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.viewport.scene import Scene
 from shikaku_gui.gui.viewport.viewport import (
     FITTED,
     LARGEST,
+    STEP,
     Room,
     Viewport,
     is_giant,
@@ -35,13 +36,13 @@ class _Shot:
 
 
 class Camera:
-    """Turns how the stage's board is looked at into places in a widget, and changes it.
+    """Turns how a board is looked at into places in a widget, and changes it.
 
     A board that is wanted no larger than it would be as a whole is shown as a whole.
     """
 
-    def __init__(self, stage: Stage, widget: QWidget) -> None:
-        self._stage = stage
+    def __init__(self, scene: Scene, widget: QWidget) -> None:
+        self._scene = scene
         self._widget = widget
         self._wanted = 0.0
         self._taken: tuple[tuple[object, ...], _Shot] | None = None
@@ -91,11 +92,22 @@ class Camera:
             return
         point = shot.grid.point(at.x(), at.y())
         viewport = Viewport(scale).with_point_at(self._room(scale), point, at.x(), at.y())
-        self._stage.look_at(self._clamped(viewport))
+        self._scene.look_at(self._clamped(viewport))
+
+    def step(self, steps: int, kept: Rect | None = None) -> None:
+        """Zoom in by so many steps; those cells stay where they are if they are seen."""
+        middle = self.pane.center() if kept is None else self.grid.area(kept).center()
+        self.zoom(STEP**steps, middle if self.pane.contains(middle) else None)
+
+    def nearest(self, position: QPointF) -> QPointF:
+        """Return the place in which the board is seen that is nearest to another one."""
+        pane = self.pane
+        x = min(max(position.x(), pane.left()), pane.right())
+        return QPointF(x, min(max(position.y(), pane.top()), pane.bottom()))
 
     def fit(self) -> None:
         """Show all of the board."""
-        self._stage.look_at(FITTED)
+        self._scene.look_at(FITTED)
 
     def pan(self, x: float, y: float) -> bool:
         """Move the board so many pixels right and down; tell whether it could be moved."""
@@ -118,15 +130,17 @@ class Camera:
         moved = self._clamped(viewport)
         if moved == before:
             return False
-        self._stage.look_at(moved)
+        self._scene.look_at(moved)
         return True
 
     @property
     def _shot(self) -> _Shot:
         """Where all is now; it is asked for many times before anything changes."""
-        widget, stage = self._widget, self._stage
-        ratio, puzzle = widget.devicePixelRatioF(), stage.session.puzzle
-        key = (puzzle, stage.viewport, widget.size(), ratio, self.rulers)
+        widget, scene = self._widget, self._scene
+        key = (
+            (scene.puzzle.rows, scene.puzzle.cols, scene.viewport),
+            (widget.size(), widget.devicePixelRatioF(), self.rulers),
+        )
         if self._taken is None or self._taken[0] != key:
             self._taken = key, self._take()
         return self._taken[1]
@@ -135,26 +149,26 @@ class Camera:
         fitted, whole = self._fitted(), QRectF(self._widget.rect())
         viewport = self._viewport(fitted)
         if viewport is None:
-            return _Shot(fitted, None, fitted, whole, self._stage.session.puzzle.grid)
+            return _Shot(fitted, None, fitted, whole, self._scene.puzzle.grid)
         corner = QPointF(*viewport.corner(self._room(viewport.scale)))
         grid = replace(fitted, cell=viewport.scale).moved_to(corner)
         strip = ruler_margin(grid.cell) if self.rulers else 0.0
         pane = whole.adjusted(strip, strip, 0, 0)
-        sight = grid.cells(pane) or self._stage.session.puzzle.grid
+        sight = grid.cells(pane) or self._scene.puzzle.grid
         return _Shot(fitted, viewport, grid, pane, sight)
 
     def _viewport(self, fitted: Grid) -> Viewport | None:
         """Return the part of the board that is seen, None where that is all of it."""
-        wanted = self._stage.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
+        wanted = self._scene.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
         scale = even(wanted.scale, fitted.ratio)
         return None if scale <= fitted.cell else self._clamped(replace(wanted, scale=scale))
 
     def _clamped(self, viewport: Viewport) -> Viewport:
-        puzzle = self._stage.session.puzzle
+        puzzle = self._scene.puzzle
         return viewport.clamped(self._room(viewport.scale), puzzle.rows, puzzle.cols)
 
     def _fitted(self) -> Grid:
-        puzzle, ratio = self._stage.session.puzzle, self._widget.devicePixelRatioF()
+        puzzle, ratio = self._scene.puzzle, self._widget.devicePixelRatioF()
         area = QRectF(self._widget.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         grid = Grid.fit(puzzle.rows, puzzle.cols, area, ratio)
         if self.rulers:

@@ -10,10 +10,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
-from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.viewport.camera import Camera
+from shikaku_gui.gui.viewport.scene import Hand
 from shikaku_gui.gui.viewport.viewport import STEP
-from shikaku_gui.model import Rect
 
 _NOTCH = 120
 """What a wheel reports for one notch."""
@@ -35,9 +34,9 @@ class Navigator(QObject):
 
     held = Signal()
 
-    def __init__(self, stage: Stage, camera: Camera, widget: QWidget) -> None:
+    def __init__(self, hand: Hand, camera: Camera, widget: QWidget) -> None:
         super().__init__(widget)
-        self._stage = stage
+        self._hand = hand
         self._camera = camera
         self._widget = widget
         self._grip: QPointF | None = None
@@ -136,7 +135,7 @@ class Navigator(QObject):
             self._pinching = True
             self._fingers, self._spread = None, 1.0
             self._let_go()
-            self._stage.tell(self._stage.session.cancel())
+            self._hand.drop()
 
     def _end_pinch(self) -> None:
         self._pinching = False
@@ -159,10 +158,8 @@ class Navigator(QObject):
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
-        session = self._stage.session
-        drawing = session.busy and session.corner is None
         by_space = self._space and event.button() is Qt.MouseButton.LeftButton
-        by_middle = event.button() is Qt.MouseButton.MiddleButton and not drawing
+        by_middle = event.button() is Qt.MouseButton.MiddleButton and not self._hand.holding
         if self._grip is not None:
             return True
         if self._camera.fits or not (by_space or by_middle):
@@ -205,22 +202,22 @@ class Navigator(QObject):
                 self._space = False
                 self.held.emit()
                 if not self._space_used:
-                    self._enter()
+                    self._camera.reveal(self._hand.enter())
             return True
         return False
-
-    def _enter(self) -> None:
-        session = self._stage.session
-        self._stage.tell(session.enter())
-        self._camera.reveal(Rect(*session.cursor, 1, 1))
 
     # The edge
 
     def _watch_edge(self, event: QMouseEvent) -> None:
         """Let the board move on while a rectangle is drawn at the edge of what is seen."""
         self._pointer = event.position()
-        drawing = event.buttons() & Qt.MouseButton.LeftButton and self._stage.session.preview
-        if drawing and not self._push().isNull() and not self._camera.fits:
+        held = event.buttons() & Qt.MouseButton.LeftButton
+        if (
+            held
+            and self._hand.sketch is not None
+            and not self._push().isNull()
+            and not self._camera.fits
+        ):
             if not self._tick.isActive():
                 self._tick.start()
         else:
@@ -228,7 +225,7 @@ class Navigator(QObject):
 
     def _scroll_on(self) -> None:
         push = self._push()
-        if self._stage.session.preview is None or not self._camera.pan(-push.x(), -push.y()):
+        if self._hand.sketch is None or not self._camera.pan(-push.x(), -push.y()):
             self._tick.stop()
 
     def _push(self) -> QPointF:

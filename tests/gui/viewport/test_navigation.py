@@ -398,12 +398,53 @@ def test_the_overview_makes_way_for_the_cursor_and_for_a_hint(giant: MainWindow)
     assert not board.minimap.geometry().intersects(place)
 
 
-def test_the_overview_is_out_of_the_way_of_a_drag(giant: MainWindow) -> None:
+def under(window: MainWindow) -> Cell:
+    """Return the cell below the middle of the overview."""
+    at = window.board.point(QPointF(window.board.minimap.geometry().center()))
+    return Cell(int(at.row), int(at.col))
+
+
+def hides(window: MainWindow, rect: Rect) -> bool:
+    minimap = window.board.minimap
+    area = window.board.grid.area(rect).toAlignedRect()
+    return minimap.isVisible() and minimap.geometry().intersects(area)
+
+
+def test_the_overview_goes_out_of_the_way_of_a_drag(giant: MainWindow) -> None:
+    minimap, home, end = giant.board.minimap, giant.board.minimap.geometry(), under(giant)
     press(giant, 30.5, 30.5)
-    move(giant, 32.5, 32.5)
+    move(giant, 31.5, 31.5)
+    assert minimap.geometry() == home  # what is drawn is far away
+    move(giant, end.row + 0.5, end.col + 0.5)
+    assert minimap.isVisible()
+    assert not hides(giant, Rect.between(Cell(30, 30), end))
+    aside = minimap.geometry()
+    move(giant, 31.5, 31.5)
+    assert minimap.geometry() == aside  # it does not jump to and fro
+    release(giant, 31.5, 31.5)
+    assert minimap.geometry() == home
+
+
+def test_the_overview_hides_where_a_rectangle_leaves_it_no_corner(giant: MainWindow) -> None:
+    sight = giant.board.camera.sight
+    press(giant, sight.row + 1.5, sight.col + 1.5)
+    move(giant, sight.bottom - 1.5, sight.right - 1.5)
     assert not giant.board.minimap.isVisible()
-    release(giant, 32.5, 32.5)
+    giant.stage.drop()
     assert giant.board.minimap.isVisible()
+
+
+def test_the_second_corner_can_be_clicked_where_the_overview_was(giant: MainWindow) -> None:
+    minimap, end = giant.board.minimap, under(giant)
+    press(giant, 30.5, 30.5)
+    release(giant, 30.5, 30.5)
+    assert minimap.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    move(giant, end.row + 0.5, end.col + 0.5)
+    assert not hides(giant, Rect.between(Cell(30, 30), end))
+    press(giant, end.row + 0.5, end.col + 0.5)
+    release(giant, end.row + 0.5, end.col + 0.5)
+    assert Rect.between(Cell(30, 30), end) in giant.stage.board
+    assert not minimap.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
 def test_the_overview_shows_what_is_drawn(giant: MainWindow) -> None:

@@ -1,0 +1,56 @@
+"""The overview of a giant on the desk: rectangles, clues, and what the solver points to."""
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QColor, QImage, QPainter, QPolygon
+
+from shikaku_gui.gui.editor.desk import Desk
+from shikaku_gui.gui.editor.shown import DeskBoard
+from shikaku_gui.gui.theme import Colours
+from shikaku_gui.gui.viewport.overview import Pixels
+from shikaku_gui.model import Cell, Puzzle, Rect
+
+
+class DeskOverview:
+    """The overview of the puzzle on the desk."""
+
+    def __init__(self, desk: Desk, shown: DeskBoard) -> None:
+        self._desk = desk
+        self._shown = shown
+        self._pixels = Pixels()
+        self._image = QImage()
+        self._key: tuple[object, ...] = ()
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle as it stands."""
+        return self._desk.puzzle
+
+    def image(self, colours: Colours) -> QImage:
+        """Return the board as it is seen with one pixel a cell."""
+        rects = self._pixels.image(self._shown, colours)
+        key = (rects.cacheKey(), self._shown.board.puzzle, self._desk.appraisal, colours)
+        if key != self._key:
+            self._key, self._image = key, rects.copy()
+            self._paint(colours)
+        return self._image
+
+    def kept_free(self) -> Sequence[Rect]:
+        """Return the chosen cell."""
+        return [Rect(*self._desk.cell, 1, 1)]
+
+    def _paint(self, colours: Colours) -> None:
+        painter = QPainter(self._image)
+        _dots(painter, self._shown.board.puzzle.clues, colours.ruler)
+        appraisal = self._desk.appraisal
+        if appraisal is not None:
+            blame = colours.grid if appraisal.unfinished else colours.wrong
+            _dots(painter, appraisal.blamed, blame)
+            _dots(painter, appraisal.differing, colours.accent)
+        painter.end()
+
+
+def _dots(painter: QPainter, cells: Iterable[Cell], colour: QColor) -> None:
+    painter.setPen(colour)
+    painter.drawPoints(QPolygon([QPoint(cell.col, cell.row) for cell in cells]))
