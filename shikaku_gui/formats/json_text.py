@@ -7,7 +7,7 @@ done for an error.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from shikaku_gui.formats.base import FormatError, quoted
@@ -19,6 +19,11 @@ _MAX_DIGITS = 18
 _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
 _DECODER = json.JSONDecoder(parse_int=str, parse_float=str)
+
+
+def no_bools(values: Iterable[object]) -> bool:
+    """Tell whether no value is true or false, which Python takes for 1 and 0."""
+    return not any(type(value) is bool for value in values)
 
 
 class _DoubleKeyError(Exception):

@@ -2,11 +2,11 @@
 
 import json
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_text import Json, Path
+from shikaku_gui.formats.json_text import Json, Path, no_bools
 from shikaku_gui.formats.saved import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
@@ -88,7 +88,7 @@ def _puzzle(data: Json) -> Puzzle:
     for index, item in enumerate(data.items("puzzle", "clues")):
         match item:
             case [int(row), int(col), int(area) | (None as area)] if (
-                _plain(item) and 0 <= row < rows and 0 <= col < cols
+                no_bools(item) and 0 <= row < rows and 0 <= col < cols
             ):
                 if area is not None and not 1 <= area <= MAX_COUNT:
                     raise data.error(("puzzle", "clues", index, 2), "an area of 1 or more, or null")
@@ -99,11 +99,6 @@ def _puzzle(data: Json) -> Puzzle:
                 raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
     texts = (data.string("puzzle", key) for key in _ORIGIN)
     return Puzzle(rows, cols, clues, *texts)
-
-
-def _plain(values: Sequence[object]) -> bool:
-    """Tell whether no value is true or false, which Python takes for 1 and 0."""
-    return not any(type(value) is bool for value in values)
 
 
 def _seconds(data: Json) -> float:
@@ -138,7 +133,7 @@ def _rects(data: Json, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
 
 def _rect(data: Json, path: Path, item: object, puzzle: Puzzle) -> Rect:
     match item:
-        case [int(), int(), int(), int()] if _plain(item):
+        case [int(), int(), int(), int()] if no_bools(item):
             rect = Rect(*item)
             if rect.within(puzzle.rows, puzzle.cols):
                 return rect

@@ -1,10 +1,13 @@
 """The file that keeps a puzzle in the making, with all its steps: JSON, for the editor alone."""
 
 import json
+from contextlib import suppress
 from pathlib import Path
 
 from shikaku_gui import formats
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.files import read_bytes, write_whole
+from shikaku_gui.formats.json_text import Json, no_bools
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.editing import KeptEditing
 from shikaku_gui.play.edits import (
@@ -68,26 +71,26 @@ def loads(text: str) -> KeptEditing:
     """Read what was kept.
 
     Raises:
-        ValueError: the text is no such file, or is damaged.
+        FormatError: the text is no such file, or is damaged.
     """
+    data = Json(text)
+    if data.members().get("format") != _NAME:
+        raise data.error(("format",), f'the format "{_NAME}"')
+    data.integer("version", low=VERSION, high=VERSION, what="a version this program knows,")
+    match data.members():
+        case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
+            edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
+            at = data.integer("at", low=0, high=len(edits), what="a position in the edits,")
+            begun, now = (_game(data, key) for key in ("begun", "now"))
+            return KeptEditing(begun, now, edits, at, saved, path)
+    raise data.error((), 'a list "edits", a text "path", and "saved", true or false,')
+
+
+def _game(data: Json, key: str) -> SavedGame:
     try:
-        values = json.loads(text)
-    except RecursionError as error:
-        raise ValueError("too many levels") from error
-    match values:
-        case {
-            "format": str(name),
-            "version": int(version),
-            "saved": bool(saved),
-            "path": str(path),
-            "at": int(at),
-            "edits": list(edits),
-            "begun": str(begun),
-            "now": str(now),
-        } if (name, version) == (_NAME, VERSION) and 0 <= at <= len(edits):
-            made = tuple(map(_edit, edits))
-            return KeptEditing(formats.loads(begun), formats.loads(now), made, at, saved, path)
-    raise ValueError("this is no puzzle in the making")
+        return formats.loads(data.string(key))
+    except formats.FormatError as error:
+        raise data.error((key,), f"a puzzle ({error})") from None
 
 
 def _plain(edit: Edit) -> list[object]:
@@ -116,7 +119,19 @@ def _plain(edit: Edit) -> list[object]:
             return ["empty"]
 
 
-def _edit(item: object) -> Edit:
+def _edit(data: Json, index: int, item: object) -> Edit:
+    with suppress(ValueError):
+        if isinstance(item, list) and no_bools(item):
+            return _made(item)
+    raise data.error(("edits", index), "an edit this program knows")
+
+
+def _made(item: list[object]) -> Edit:
+    """Return the edit of these values, of which none is true or false.
+
+    Raises:
+        ValueError: there is no such edit.
+    """
     match item:
         case ["clue", int(row), int(col), int() | None as area]:
             return SetClue(Cell(row, col), area)
@@ -140,11 +155,11 @@ def _edit(item: object) -> Edit:
             return Describe(field, text)
         case ["empty"]:
             return Empty()
-    raise ValueError(f"no edit: {item!r}")
+    raise ValueError
 
 
 def _way(item: object) -> tuple[Cell, Cell]:
     match item:
-        case [int(row), int(col), int(to_row), int(to_col)]:
+        case [int(row), int(col), int(to_row), int(to_col)] if no_bools(item):
             return Cell(row, col), Cell(to_row, to_col)
-    raise ValueError(f"no move of a clue: {item!r}")
+    raise ValueError

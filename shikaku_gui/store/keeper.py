@@ -292,4 +292,4 @@ def _is_newer(path: Path) -> bool:
     if not isinstance(values, dict) or values.get("format") != "shikaku":
         return False
     version = values.get("version")
-    return isinstance(version, int) and version > VERSION
+    return type(version) is int and version > VERSION

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import edit_file
 from shikaku_gui.play.editing import Editing
@@ -87,7 +87,13 @@ def test_what_was_saved_is_known() -> None:
         {"edits": [["insert", "diagonal", 1]]},
         {"edits": [["move", [1, 2]]]},
         {"now": "no puzzle"},
+        {"now": 1},
         {"path": None},
+        {"saved": 1},
+        {"edits": None},
+        {"edits": {}},
+        {"edits": [1]},
+        {"version": True},
     ],
 )
 def test_a_damaged_file_is_told(tmp_path: Path, change: dict[str, object]) -> None:
@@ -104,3 +110,40 @@ def test_what_is_no_such_file_is_told(tmp_path: Path, text: str) -> None:
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(ValueError, match=r"."):
         edit_file.take_up(path)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ["clue", True, 0, 2],
+        ["clue", 0, 0, True],
+        ["no clue", 0, False],
+        ["move", [0, 0, 0, True]],
+        ["draw", 0, 0, 1, True],
+        ["erase", 0, 0, True, 1],
+        ["insert", "row", True],
+        ["remove", "row", False],
+        ["shift", "row", 0, True],
+    ],
+)
+def test_true_is_no_number(edit: list[object]) -> None:
+    values = json.loads(edit_file.dumps(made().kept()))
+    values["edits"][0] = edit
+    text = json.dumps(values)
+    column = text.index('"edits": [') + len('"edits": [') + 1
+    with pytest.raises(FormatError, match="an edit this program knows, found a list") as told:
+        edit_file.loads(text)
+    assert (told.value.line, told.value.column) == (1, column)
+
+
+def test_true_is_no_position() -> None:
+    text = edit_file.dumps(made().kept()).replace(f'"at": {len(EVERY_KIND)}', '"at": true')
+    with pytest.raises(FormatError, match="a position in the edits, from 0 to 13, found 'true'"):
+        edit_file.loads(text)
+
+
+def test_a_puzzle_that_is_damaged_is_told_with_its_own_place() -> None:
+    values = json.loads(edit_file.dumps(made().kept()))
+    values["begun"] = "1 x"
+    with pytest.raises(FormatError, match=r"expected a puzzle \(line 1, column 3: expected .*\)"):
+        edit_file.loads(json.dumps(values))

@@ -72,6 +72,8 @@ def test_nonsense_is_a_new_sitting(text: str) -> None:
         ("cell", [2, 0]),
         ("cell", [0, -1]),
         ("cell", [0]),
+        ("cell", [True, 0]),
+        ("cell", [0, False]),
         ("day", "2026-02-30"),
         ("checks", -1),
         ("checks", 1.5),
