@@ -1,12 +1,12 @@
 """Work on a thread of its own, while the thread that asked for it watches the limits."""
 
 from collections.abc import Callable, Generator
-from enum import Enum
+from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import TypeAlias, TypeVar
 
-from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.control import Control
 
 Told = TypeVar("Told")
 Tell: TypeAlias = Callable[[Told], None]
@@ -14,9 +14,11 @@ Tell: TypeAlias = Callable[[Told], None]
 POLL_SECONDS = 0.01
 
 
-class _End(Enum):
-    DONE = "done"
-    FAILED = "failed"
+@dataclass(frozen=True)
+class _End:
+    """The work has ended, perhaps by an error."""
+
+    error: BaseException | None = None
 
 
 def watched(
@@ -28,22 +30,21 @@ def watched(
     has ended: a request to stop is lost where it comes before there is anything to stop.
 
     Raises:
-        CutShortError: a limit was reached, or the work failed.
+        CutShortError: a limit was reached, or the work said that it was cut short.
+        BaseException: whatever else the work raised.
     """
     told: SimpleQueue[Told | _End] = SimpleQueue()
     halted, ended = Event(), Event()
 
     def begin() -> None:
-        end = _End.FAILED
+        end = _End()
         try:
             if not halted.is_set():
                 work(told.put)
-                end = _End.DONE
-        except CutShortError:
-            pass
-        finally:
-            ended.set()
-            told.put(end)
+        except BaseException as error:  # whatever it is, it belongs to the one who watches
+            end = _End(error)
+        ended.set()
+        told.put(end)
 
     thread = Thread(target=begin, name="work")
     try:
@@ -67,9 +68,9 @@ def _items(told: "SimpleQueue[Told | _End]", control: Control) -> Generator[Told
         except Empty:
             control.check()
             continue
-        if item is _End.DONE:
-            return
         if isinstance(item, _End):
-            raise CutShortError
+            if item.error is not None:
+                raise item.error
+            return
         yield item
         control.check()

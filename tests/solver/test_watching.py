@@ -49,6 +49,22 @@ def test_work_that_gives_up_is_cut_short_after_what_it_told():
         next(told)
 
 
+@pytest.mark.parametrize("error", [ZeroDivisionError("by 0"), MemoryError(), KeyboardInterrupt()])
+def test_an_error_of_the_work_reaches_the_one_who_watches(error, capfd):
+    def work(tell: Tell[int]) -> None:
+        tell(1)
+        raise error
+
+    threads = threading.active_count()
+    told = watched(work, never, Control())
+    assert next(told) == 1
+    with pytest.raises(type(error)) as raised:
+        next(told)
+    assert raised.value is error
+    assert threading.active_count() == threads
+    assert capfd.readouterr() == ("", "")
+
+
 @pytest.mark.parametrize("polls", [0, 1, 3])
 @pytest.mark.parametrize("deaf", [0, 2])
 def test_at_a_limit_the_work_is_halted_until_it_has_ended(polls, deaf):
