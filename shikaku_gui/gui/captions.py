@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from shikaku_gui.gui import fonts
 from shikaku_gui.gui.board_painter import Look
+from shikaku_gui.gui.translate import dimensions, typeset
 from shikaku_gui.model import Puzzle
 
 _GAP = 7.0
@@ -76,13 +77,13 @@ def _letters(width: float, *, large: bool, brief: bool) -> int:
 
 def _title(puzzle: Puzzle, number: int | None) -> str:
     if number is None:
-        return puzzle.title
-    return f"{number}  {puzzle.title}".strip()
+        return typeset(puzzle.title)
+    return f"{number}  {typeset(puzzle.title)}".strip()
 
 
 def _facts(puzzle: Puzzle) -> list[str]:
-    size = _tr("{rows} x {cols}").format(rows=puzzle.rows, cols=puzzle.cols)
-    return [fact for fact in (puzzle.author, size.replace("x", "\u00d7"), puzzle.grade) if fact]
+    size = dimensions(puzzle.rows, puzzle.cols)
+    return [fact for fact in (puzzle.author, size, puzzle.grade) if fact]
 
 
 def _shortened(text: str, size: int, width: float) -> str:

@@ -20,6 +20,7 @@ from shikaku_gui.gui import icons
 from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.theme import Colours, Theme
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.play.view import Tone
 
 _ICON = 20
@@ -49,8 +50,8 @@ class Card(QFrame):
     def show_note(self, note: Note) -> None:
         """Show a note in place of the one before, and let a screen reader say it."""
         self.note = note
-        self._title.setText(note.title)
-        self._words.setText(_spaced(note))
+        self._title.setText(typeset(note.title))
+        self._words.setText(typeset(_spaced(note)))
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)

@@ -43,6 +43,7 @@ from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.statistics.opening import Statistics
 from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Theme, palette, style_sheet
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.gui.view_menu import ViewMenu
 from shikaku_gui.gui.viewport.zoom_bar import ZOOMS
 from shikaku_gui.play.view import Tone
@@ -210,7 +211,8 @@ class MainWindow(QMainWindow):
             for name in _OF_THE_BOARD:
                 self.acts[name].setEnabled(False)
         path = self.stage.path
-        name = path.name if path is not None else game.puzzle.title or self.tr("Untitled puzzle")
+        title = typeset(game.puzzle.title) or self.tr("Untitled puzzle")
+        name = path.name if path is not None else title
         self.setWindowTitle(f"{name}[*]")
         self.setWindowModified(self.documents.modified)
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from shikaku_gui import formats, resources
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.theme import Scheme
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 _SCHEMES = {
@@ -44,7 +45,7 @@ def fill_samples(menu: QMenu, open_sample: Callable[[Path], None]) -> None:
     if not menu.isEmpty():
         return
     for path in resources.samples():
-        title = formats.load(path).puzzle.title or path.stem
+        title = typeset(formats.load(path).puzzle.title) or path.stem
         action = menu.addAction(title.replace("&", "&&"))
         action.triggered.connect(lambda _checked=False, path=path: open_sample(path))
 

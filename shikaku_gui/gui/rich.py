@@ -6,7 +6,7 @@ from html import escape
 from shikaku_gui.gui.hints.words import tag
 from shikaku_gui.gui.mark_painter import LETTERS
 from shikaku_gui.gui.theme import Colours
-from shikaku_gui.gui.translate import translate
+from shikaku_gui.gui.translate import translate, typeset
 from shikaku_gui.play.words import Message
 
 _TAGGED = re.compile(r"\[(" + "|".join(LETTERS) + r")\](.*?)\[/\1\]", re.DOTALL)
@@ -27,4 +27,4 @@ def rich(message: Message, colours: Colours) -> str:
         stops = match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
-    return _TAGGED.sub(marked, escape(message.say(translate, tagged=True)))
+    return _TAGGED.sub(marked, escape(typeset(message.say(translate, tagged=True))))

@@ -17,6 +17,7 @@ from shikaku_gui.gui.card import Card
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.translate import dimensions, typeset
 
 BUSY_AFTER_MILLISECONDS = 300
 MADE_HERE = "shikaku:"
@@ -24,8 +25,6 @@ MADE_HERE = "shikaku:"
 
 _ROOMY = 560
 """The height in pixels from which a hint leaves room for all that is known of the puzzle."""
-
-_TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 
 
 class SidePanel(QWidget):
@@ -193,9 +192,9 @@ class SidePanel(QWidget):
     def _refresh(self) -> None:
         puzzle = self._stage.session.puzzle
         title = puzzle.title or self.tr("Untitled puzzle")
-        self.title.setText(title.replace(" x ", _TIMES).replace("no. ", "no.\N{NO-BREAK SPACE}"))
-        size = self.tr("%1 x %2, %n clues", "", len(puzzle.clues)).replace(" x ", _TIMES)
-        self.subtitle.setText(size.replace("%1", str(puzzle.rows)).replace("%2", str(puzzle.cols)))
+        self.title.setText(typeset(title))
+        facts = self.tr("%1, %n clues", "", len(puzzle.clues))
+        self.subtitle.setText(facts.replace("%1", dimensions(puzzle.rows, puzzle.cols)))
         # Settings and a seed are for copying, and say nothing to a reader.
         source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source
         self.source.setText("\n".join(filter(None, (puzzle.author, source, puzzle.rules))))

@@ -31,12 +31,12 @@ def said(message: Message) -> str:
 def typeset(text: str) -> str:
     """Return a text that was made without Qt with signs that only a window has.
 
-    >>> typeset("Hard 5 x 7, no. 3") == f"Hard {size_text(5, 7)}, no.\\N{NO-BREAK SPACE}3"
+    >>> typeset("Hard 5 x 7, no. 3") == f"Hard {dimensions(5, 7)}, no.\\N{NO-BREAK SPACE}3"
     True
     """
     return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", _BETWEEN_NUMBERS.sub(TIMES, text))
 
 
-def size_text(rows: int | str, cols: int | str) -> str:
+def dimensions(rows: int | str, cols: int | str) -> str:
     """Return a size as it is written in the window."""
     return f"{rows}{TIMES}{cols}"

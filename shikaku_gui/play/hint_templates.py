@@ -9,21 +9,21 @@ from shikaku_gui.solver.techniques import Phrase
 _MISTAKES: Mapping[Phrase, Sentences] = {
     Phrase.BROKEN_RULE: Sentences(
         QT_TRANSLATE_NOOP("words", "One of the rectangles breaks a rule."),
-        QT_TRANSLATE_NOOP("words", "Its middle lies {quarter}."),
+        QT_TRANSLATE_NOOP("words", "The rectangle that breaks a rule has its middle {quarter}."),
         QT_TRANSLATE_NOOP("words", "{broken}"),
     ),
     Phrase.WRONG: Sentences(
         QT_TRANSLATE_NOOP(
             "words", "One of your rectangles breaks no rule, but it blocks the solution."
         ),
-        QT_TRANSLATE_NOOP("words", "Its middle lies {quarter}."),
+        QT_TRANSLATE_NOOP("words", "The wrong rectangle has its middle {quarter}."),
         QT_TRANSLATE_NOOP("words", "It is [ruled_out]{rect}[/ruled_out]. {reason}"),
     ),
     Phrase.WRONG_UNEXPLAINED: Sentences(
         QT_TRANSLATE_NOOP(
             "words", "One of your rectangles breaks no rule, but it blocks the solution."
         ),
-        QT_TRANSLATE_NOOP("words", "Its middle lies {quarter}."),
+        QT_TRANSLATE_NOOP("words", "The wrong rectangle has its middle {quarter}."),
         QT_TRANSLATE_NOOP(
             "words",
             "It is [ruled_out]{rect}[/ruled_out]. No solution has it, as a search through all "
@@ -32,7 +32,9 @@ _MISTAKES: Mapping[Phrase, Sentences] = {
     ),
     Phrase.WRONG_TOGETHER: Sentences(
         QT_TRANSLATE_NOOP("words", "Some of your rectangles do not go together."),
-        QT_TRANSLATE_NOOP("words", "The middle of one of them lies {quarter}."),
+        QT_TRANSLATE_NOOP(
+            "words", "One of those that do not go together has its middle {quarter}."
+        ),
         QT_TRANSLATE_NOOP(
             "words",
             "This is one of several solutions, but none has all of "

@@ -19,7 +19,7 @@ def texts(puzzle: Puzzle = PUZZLE, area: QRectF = WIDE, **options: object) -> li
 
 
 def test_it_has_title_author_size_grade_and_link(qapp: QApplication) -> None:
-    facts = "A. Setter  \u00b7  3 \u00d7 4  \u00b7  Easy"
+    facts = "A. Setter  \u00b7  3\u00a0\u00d7\u00a04  \u00b7  Easy"
     assert texts() == [PUZZLE.title, facts, LINK]
 
 
@@ -29,7 +29,7 @@ def test_it_has_title_author_size_grade_and_link(qapp: QApplication) -> None:
         (PUZZLE, {"number": 7, "brief": True}, [f"7  {PUZZLE.title}"]),
         (Puzzle(3, 4, {}), {"number": 7, "brief": True}, ["7"]),
         (Puzzle(3, 4, {}), {"brief": True}, []),
-        (Puzzle(3, 4, {}), {"link": None}, ["3 \u00d7 4"]),
+        (Puzzle(3, 4, {}), {"link": None}, ["3\u00a0\u00d7\u00a04"]),
     ],
 )
 def test_what_is_not_known_is_left_out(

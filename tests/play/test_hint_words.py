@@ -62,7 +62,7 @@ CASES = [
         why_wrong(WRONG, Rect(2, 6, 2, 1)),
         [
             "One of your rectangles breaks no rule, but it blocks the solution.",
-            "Its middle lies in the upper right quarter.",
+            "The wrong rectangle has its middle in the upper right quarter.",
             "It is R3C7-R4C7. Beside R3C7-R4C7 no clue can cover R7C7. "
             "So the 2 in R3C7 must be drawn another way.",
             "Remove R3C7-R4C7.",
@@ -72,7 +72,7 @@ CASES = [
         next_hint(board_of(UNIQUE, (6, 0, 1, 4))),
         [
             "One of the rectangles breaks a rule.",
-            "Its middle lies in the lower left quarter.",
+            "The rectangle that breaks a rule has its middle in the lower left quarter.",
             "This rectangle has 4 cells (1 x 4), but its clue is 5: 1 too few.",
             "Remove R7C1-R7C4.",
         ],
@@ -101,7 +101,7 @@ CASES = [
         next_hint(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
         [
             "Some of your rectangles do not go together.",
-            "The middle of one of them lies in the upper left quarter.",
+            "One of those that do not go together has its middle in the upper left quarter.",
             "This is one of several solutions, but none has all of R1C1-R2C1 and R2C2-R3C2. "
             "Each by itself is right.",
             "Remove R1C1-R2C1.",

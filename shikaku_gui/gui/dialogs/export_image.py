@@ -27,7 +27,7 @@ from shikaku_gui.gui.files import AskFile, ask_save, file_name
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.picture import Picture, Shows, picture_of
 from shikaku_gui.gui.preview import BoardPreview
-from shikaku_gui.gui.translate import said
+from shikaku_gui.gui.translate import dimensions, said
 
 
 class ExportImage(QDialog):
@@ -164,8 +164,8 @@ class ExportImage(QDialog):
         for button in (self.save_button, self.copy_button):
             button.setEnabled(picture is not None)
         size = export.picture_size(picture or Picture(self._game.puzzle), self.scale.value())
-        said_size = self.tr("%1 x %2 pixels").replace("%1", str(size.width()))
-        self.size_said.setText(said_size.replace("%2", str(size.height())))
+        pixels = dimensions(size.width(), size.height())
+        self.size_said.setText(self.tr("%1 pixels").replace("%1", pixels))
 
     def _solve(self) -> None:
         if not self._answers.busy:

@@ -17,7 +17,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.picture import Shows, picture_of
 from shikaku_gui.gui.preview import BoardPreview
-from shikaku_gui.gui.translate import said
+from shikaku_gui.gui.translate import said, typeset
 from shikaku_gui.model import Puzzle, problems
 from shikaku_gui.play import words
 
@@ -96,7 +96,7 @@ class OpenPuzzle(QDialog):
             self._game = self._load(row)
         except (FormatError, OSError) as error:
             self.preview.show_picture(None)
-            self.facts.setText(str(error))
+            self.facts.setText(typeset(str(error)))
         else:
             self.preview.show_picture(picture_of(self._game, Shows.PROGRESS))
             self.facts.setText(self._words(self._game))
@@ -109,7 +109,7 @@ class OpenPuzzle(QDialog):
         )
         drawn = self.tr("Rectangles drawn: {count}").format(count=len(game.rects))
         progress = drawn if game.rects else ""
-        lines = [puzzle.title, puzzle.author, size, progress, *_problems(puzzle)]
+        lines = [typeset(puzzle.title), puzzle.author, size, progress, *_problems(puzzle)]
         return "\n".join(line for line in lines if line)
 
 

@@ -23,6 +23,7 @@ from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_open
 from shikaku_gui.gui.page_layout import PER_PAGE, Solutions
 from shikaku_gui.gui.printing import PAPERS, BookletOptions
+from shikaku_gui.gui.translate import dimensions, typeset
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 _PLACES = {
@@ -94,8 +95,9 @@ class PuzzleList(QWidget):
         self.list.clear()
         for game in self.games:
             puzzle = game.puzzle
-            size = f"{puzzle.rows} \N{MULTIPLICATION SIGN} {puzzle.cols}"
-            self.list.addItem(puzzle.title or self.tr("Untitled, {size}").format(size=size))
+            size = dimensions(puzzle.rows, puzzle.cols)
+            untitled = self.tr("Untitled, {size}").format(size=size)
+            self.list.addItem(typeset(puzzle.title) or untitled)
         self.list.setCurrentRow(len(self.games) - 1)
         self.remove_button.setEnabled(len(self.games) > 1)
 

@@ -17,7 +17,7 @@ from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.page_layout import Solutions
 from shikaku_gui.gui.preview import PageView
 from shikaku_gui.gui.printing import Booklet, BookletPainter, Entry
-from shikaku_gui.gui.translate import said
+from shikaku_gui.gui.translate import said, typeset
 
 
 class PrintPuzzles(QDialog):
@@ -156,7 +156,7 @@ class PrintPuzzles(QDialog):
         for game in self.puzzles.games:
             answer = self._answers[game.puzzle]
             if answer is not None and answer.refusal is not None:
-                name = game.puzzle.title or self.tr("Untitled")
+                name = typeset(game.puzzle.title) or self.tr("Untitled")
                 reasons.append(f"{name}: {said(answer.refusal)}")
         if reasons:
             self.controls.without_solutions()

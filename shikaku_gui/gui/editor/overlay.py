@@ -10,7 +10,7 @@ from shikaku_gui.gui.badge import BadgePainter, badge_place
 from shikaku_gui.gui.board_painter import BoardPainter
 from shikaku_gui.gui.editor.desk import Desk
 from shikaku_gui.gui.overlay_painter import OverlayPainter
-from shikaku_gui.gui.translate import size_text
+from shikaku_gui.gui.translate import dimensions
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.view import Tone
 
@@ -52,7 +52,7 @@ class EditorOverlay:
         rect = self._desk.draft.rect
         if rect is None:
             return
-        text = f"{size_text(rect.height, rect.width)} = {rect.area}"
+        text = f"{dimensions(rect.height, rect.width)} = {rect.area}"
         badge = BadgePainter(self._board.look, [text], Tone.PLAIN)
         area, cell = self._grid.area(rect), self._area(self._desk.draft.end or rect.last)
         badge.draw(self._painter, badge_place(area, cell, badge.size, room))

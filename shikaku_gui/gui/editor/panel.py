@@ -21,7 +21,7 @@ from shikaku_gui.gui.editor.judging import Judging
 from shikaku_gui.gui.editor.verdict import Answers, VerdictCard, baffled, searching, verdict
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.theme import Theme
-from shikaku_gui.gui.translate import said
+from shikaku_gui.gui.translate import dimensions, said
 
 if TYPE_CHECKING:
     from shikaku_gui.solver.grading import Grade
@@ -157,8 +157,7 @@ class Panel(QWidget):
 
     def _show_facts(self) -> None:
         puzzle, appraisal, grade = self._desk.puzzle, self._desk.appraisal, self._desk.grade
-        size = f"{puzzle.rows} \N{MULTIPLICATION SIGN} {puzzle.cols}"
-        self.facts["size"].setText(size)
+        self.facts["size"].setText(dimensions(puzzle.rows, puzzle.cols))
         self.facts["clues"].setText(str(len(puzzle.clues)))
         self.facts["sum"].setText(self._sum())
         counted = appraisal is not None and appraisal.placements

@@ -20,6 +20,7 @@ from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.status import Sentence
 from shikaku_gui.gui.theme import Theme, style_sheet
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
 from shikaku_gui.play.edits import Edit, Empty, Insert, Remove, Shift, Turned
 from shikaku_gui.play.reshaping import Axis, Turn, length
@@ -179,7 +180,8 @@ class EditorWindow(QMainWindow):
             self.acts[name].setEnabled(length(puzzle, axis) > 1)
         self.cell.say(self.board.said_of_cell())
         path = self.desk.path
-        name = path.name if path is not None else puzzle.title or self.tr("Untitled puzzle")
+        title = typeset(puzzle.title) or self.tr("Untitled puzzle")
+        name = path.name if path is not None else title
         self.setWindowTitle(self.tr("%1[*] - Editor").replace("%1", name))
         self.setWindowModified(editing.modified and bool(puzzle.clues))
 

@@ -21,6 +21,7 @@ from shikaku_gui.gui.note import Note, Offer
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.side_panel import MADE_HERE
 from shikaku_gui.gui.stage import Stage
+from shikaku_gui.gui.translate import dimensions
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.view import Tone
 
@@ -257,5 +258,5 @@ def _check_sides(recipe: "Recipe") -> None:
         ValueError: a side is too long.
     """
     if max(recipe.rows, recipe.cols) > MAX_SIDE:
-        size = f"{recipe.rows} x {recipe.cols}"
+        size = dimensions(recipe.rows, recipe.cols)
         raise ValueError(f"a grid of {size}; sides up to {MAX_SIDE} can be opened")

@@ -4,6 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.fresh.choices import Bar
+from shikaku_gui.gui.translate import dimensions
 
 MOST_SIDE = 200
 
@@ -29,7 +30,7 @@ class SizeChoice(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        options = [((rows, cols), _said(rows, cols)) for rows, cols in PRESETS]
+        options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
         self.presets = Bar(self.tr("Size"), [*options, (_CUSTOM, self.tr("Other"))], _COLUMNS)
         self.rows = _field(self.tr("Rows"))
         self.cols = _field(self.tr("Columns"))
@@ -88,7 +89,3 @@ def _field(name: str) -> QSpinBox:
     field.setAccessibleName(name)
     field.setMinimumWidth(72)
     return field
-
-
-def _said(rows: int, cols: int) -> str:
-    return f"{rows}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{cols}"

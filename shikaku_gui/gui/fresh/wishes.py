@@ -7,6 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.translate import dimensions
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.solver.generation.character import LENGTHS, SIZES
 from shikaku_gui.solver.generation.recipe import VERSION, Recipe
@@ -84,9 +85,7 @@ def shared(recipe: Recipe) -> str:
 def in_words(wish: Recipe) -> str:
     """Say settings in a line, such as ``Hard, 10 x 15, many small rectangles``."""
     parts = [_tr(GRADES[wish.grade])] if wish.grade is not None else []
-    parts.append(
-        f"{wish.rows}\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}{wish.cols}"
-    )
+    parts.append(dimensions(wish.rows, wish.cols))
     balanced, _words = AREAS[len(AREAS) // 2]
     if wish.character.area != balanced:
         parts.append(_named_area(wish.character.area))

@@ -18,6 +18,7 @@ from shikaku_gui.gui.library.items import Items
 from shikaku_gui.gui.library.librarian import Librarian
 from shikaku_gui.gui.library.thumbs import Thumbs, frame_for
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.store.entries import Collection, Entry, State
 
 _SAID_MILLISECONDS = 6000
@@ -66,7 +67,7 @@ class Browsing(QWidget):
     def say(self, text: str) -> None:
         """Say something for a moment."""
         self._quiet.start()
-        self.said.setText(text)
+        self.said.setText(typeset(text))
         announce(self.said, text)
 
     def _build(self) -> None:
@@ -160,7 +161,7 @@ class Browsing(QWidget):
             text += words.DOT + self.tr("more are in your folder than are listed")
         if self._left:
             text += words.DOT + self.tr("files still to be read: %1").replace("%1", str(self._left))
-        self.said.setText(text)
+        self.said.setText(typeset(text))
 
     def _why_empty(self) -> str:
         if not self._listed:

@@ -99,7 +99,7 @@ class Controls(QWidget):
     def query(self) -> Query:
         """What the controls stand for."""
         wanted = Filter(
-            self.search.text(),
+            self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
             states=_chosen(self.state),
             sizes=_chosen(self.size_class),
             grades=_chosen(self.grade),

@@ -23,6 +23,7 @@ from shikaku_gui.gui.library.desk import GRADES
 from shikaku_gui.gui.library.month import Month, day_text, month_text
 from shikaku_gui.gui.status import clock_text
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.translate import dimensions
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.daily import plan_for
 from shikaku_gui.store.database import Database
@@ -224,8 +225,11 @@ class Daily(QWidget):
 def plan_text(day: date) -> str:
     """Return size and grade of a day's puzzle."""
     plan = plan_for(day)
-    size = f"{plan.rows}{words.TIMES}{plan.cols}"
-    return size + words.DOT + words.grade_text(GRADES[min(plan.level, len(GRADES) - 1)])
+    return (
+        dimensions(plan.rows, plan.cols)
+        + words.DOT
+        + words.grade_text(GRADES[min(plan.level, len(GRADES) - 1)])
+    )
 
 
 def _fetched(day: date, folder: Path, stop: Stop) -> Puzzle:

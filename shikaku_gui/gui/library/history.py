@@ -25,6 +25,7 @@ from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.month import day_text
 from shikaku_gui.gui.status import clock_text
+from shikaku_gui.gui.translate import dimensions, typeset
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.history import Outcome, PastGame, past_game, past_games
 
@@ -201,8 +202,8 @@ class History(QWidget):
 def _cells(game: PastGame) -> tuple[str, ...]:
     return (
         day_text(game.day, words.SHORT),
-        game.title.replace(" x ", words.TIMES) or words.untitled(),
-        f"{game.rows}{words.TIMES}{game.cols}",
+        typeset(game.title) or words.untitled(),
+        dimensions(game.rows, game.cols),
         words.grade_text(game.grade),
         words.outcome_text(game.outcome),
         clock_text(game.seconds),

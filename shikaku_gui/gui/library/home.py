@@ -37,6 +37,7 @@ from shikaku_gui.gui.library.watch import Watch
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.entries import Collection, Entry, State
 from shikaku_gui.store.thumbnails import Thumbnails
@@ -280,7 +281,7 @@ class Home(QWidget):
 
     def _tell(self) -> None:
         session = self._parts.stage.session
-        title = session.puzzle.title.replace(" x ", words.TIMES) or words.untitled()
+        title = typeset(session.puzzle.title) or words.untitled()
         share = round(100 * session.board.covered / session.puzzle.area)
         done = self.tr("%1 % done").replace("%1", str(share))
         going_on = bool(share) and not session.game.solved

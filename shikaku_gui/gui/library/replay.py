@@ -16,6 +16,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.picture import Picture
 from shikaku_gui.gui.preview import BoardPreview
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.model import Board, apply
 
 _STEP_MILLISECONDS = 500
@@ -46,7 +47,7 @@ class Replay(QDialog):
         return self._boards[self.slider.value()]
 
     def _build(self, game: SavedGame) -> None:
-        title = game.puzzle.title.replace(" x ", words.TIMES) or words.untitled()
+        title = typeset(game.puzzle.title) or words.untitled()
         self.setWindowTitle(self.tr("Replay: %1").replace("%1", title))
         self.resize(480, 560)
         self.preview.setAccessibleName(self.tr("Board"))

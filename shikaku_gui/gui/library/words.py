@@ -3,12 +3,12 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from shikaku_gui.gui.status import clock_text
+from shikaku_gui.gui.translate import dimensions, typeset
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.entries import Entry, State
 from shikaku_gui.store.history import Outcome
 from shikaku_gui.store.identity import SizeClass
 
-TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 SHORT = QLocale.FormatType.ShortFormat
 DOT = "  \N{MIDDLE DOT}  "
 
@@ -54,13 +54,13 @@ _UNTITLED = QT_TRANSLATE_NOOP("library", "Untitled puzzle")
 
 def title_of(entry: Entry) -> str:
     """Return the title of an entry."""
-    return entry.title.replace(" x ", TIMES) or _tr(_UNTITLED)
+    return typeset(entry.title) or _tr(_UNTITLED)
 
 
 def facts_of(entry: Entry) -> str:
     """Return size and grade, as far as they are known."""
     sheet = entry.sheet
-    size = f"{sheet.rows}{TIMES}{sheet.cols}" if sheet.rows else ""
+    size = dimensions(sheet.rows, sheet.cols) if sheet.rows else ""
     return DOT.join(filter(None, (size, grade_text(sheet.grade))))
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 
 from shikaku_gui.gui.library.words import grade_text, size_text
 from shikaku_gui.gui.status import clock_text
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.history import PastGame
 from shikaku_gui.store.statistics import DayFigures, Line
@@ -100,7 +101,10 @@ def fill_days(table: Table, days: Mapping[date, DayFigures]) -> None:
 
 def fill_times(table: Table, games: Sequence[PastGame]) -> None:
     """Show a row for each game, the last one first."""
-    rows = ((day_text(game.day), game.title, clock_text(game.seconds)) for game in reversed(games))
+    rows = (
+        (day_text(game.day), typeset(game.title), clock_text(game.seconds))
+        for game in reversed(games)
+    )
     table.fill(list(map(_tr, _TIME_HEAD)), rows)
 
 

@@ -35,6 +35,7 @@ from shikaku_gui.gui.statistics.times import TimesPlot
 from shikaku_gui.gui.statistics.year import YearCalendar
 from shikaku_gui.gui.status import clock_text
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.translate import typeset
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.overview import Overview, overview
 from shikaku_gui.store.statistics import TREND_GAMES, DayFigures
@@ -103,7 +104,7 @@ class StatisticsWindow(QDialog):
         return {
             "year": Section(self.tr("The year"), self.year, self.days, head),
             "times": Section(self.tr("Times"), self.times, self.games, choice),
-            "hints": Section(self.tr("Hints by degree"), self.bars, self.degrees),
+            "hints": Section(self.tr("Hints you asked for"), self.bars, self.degrees),
             "lines": Section(self.tr("Sizes and grades"), self.lines),
         }
 
@@ -172,12 +173,18 @@ class StatisticsWindow(QDialog):
         rows = tuple(zip(self._degrees(), found.hints, strict=True))
         self.bars.show_numbers(rows)
         self.degrees.fill(
-            (self.tr("Degree"), self.tr("Asked for")), [(name, str(used)) for name, used in rows]
+            (self.tr("What was shown"), self.tr("How often")),
+            [(name, str(used)) for name, used in rows],
         )
         fill_lines(self.lines, found.lines)
 
     def _degrees(self) -> tuple[str, ...]:
-        return (self.tr("Nudge"), self.tr("Where"), self.tr("Why"), self.tr("Drawn"))
+        return (
+            self.tr("A nudge"),
+            self.tr("Where to look"),
+            self.tr("Why"),
+            self.tr("The rectangle"),
+        )
 
     def _show_choice(self, found: Overview) -> None:
         kept = self.choice.currentText()
@@ -235,7 +242,7 @@ class StatisticsWindow(QDialog):
         line, found = self.choice.currentData(), self._overview
         if line is not None and found is not None:
             game = found.timed_in(line)[number]
-            text = f"{day_text(game.day)}  {game.title}  {clock_text(game.seconds)}"
+            text = f"{day_text(game.day)}  {typeset(game.title)}  {clock_text(game.seconds)}"
             self.sections["times"].say(text)
             self.times.setAccessibleDescription(text)
 

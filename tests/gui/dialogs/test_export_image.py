@@ -11,6 +11,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.dialogs.export_image import ExportImage
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.picture import Shows
+from shikaku_gui.gui.translate import dimensions
 from tests.gui.boards import HALF, NONE, PUZZLE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
@@ -123,4 +124,4 @@ def test_it_copies_what_it_shows(parent: QWidget) -> None:
     dialog.copy_button.click()
     image = QGuiApplication.clipboard().image()
     assert isinstance(image, QImage)
-    assert dialog.size_said.text() == f"{image.width()} x {image.height()} pixels"
+    assert dialog.size_said.text() == f"{dimensions(image.width(), image.height())} pixels"

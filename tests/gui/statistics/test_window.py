@@ -161,7 +161,12 @@ def test_the_same_as_tables(played: StatisticsWindow) -> None:
     ):
         assert (plot.isVisible(), table.isVisible()) == (False, True)
         assert table.accessibleName()
-    assert rows(played.degrees) == [["Nudge", "14"], ["Where", "7"], ["Why", "0"], ["Drawn", "0"]]
+    assert rows(played.degrees) == [
+        ["A nudge", "14"],
+        ["Where to look", "7"],
+        ["Why", "0"],
+        ["The rectangle", "0"],
+    ]
     played.as_tables.click()
     assert played.year.isVisible()
 
