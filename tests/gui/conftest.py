@@ -16,8 +16,10 @@ from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.theme import Scheme, Theme
 from shikaku_gui.model import Puzzle
 from tests.gui.playing import PUZZLE
+from tests.gui.real_screen import Person
 
 MakeWindow = Callable[..., MainWindow]
+Start = Callable[..., Person]
 ALL_SIDES = icons._SIDES
 
 
@@ -73,3 +75,18 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
 def window(make_window: MakeWindow) -> MainWindow:
     """Give a window with the small puzzle."""
     return make_window()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Give a function that starts the program on the real screen; it ends with the test."""
+    people: list[Person] = []
+
+    def begin(*arguments: str) -> Person:
+        people.append(Person(tmp_path, *arguments))
+        people[-1].turn_to("game")
+        return people[-1]
+
+    yield begin
+    for person in people:
+        person.kill()

@@ -1,31 +1,34 @@
 """New puzzles on a real screen, by real keys: made, left, and brought back."""
 
-import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from shutil import which
 
 import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.solver import Difficulty, Recipe, solve
-from tests.gui.test_real_window import Player, wait_until, xdotool
+from tests.gui.conftest import Start
+from tests.gui.real_screen import Person, on_screen, wait_until, xdotool
 
-pytestmark = [
-    pytest.mark.screen,
-    pytest.mark.skipif(not os.environ.get("DISPLAY"), reason="there is no X screen"),
-    pytest.mark.skipif(which("xdotool") is None, reason="xdotool makes the events"),
-]
+pytestmark = on_screen
 
 
 @pytest.fixture
-def player(tmp_path: Path) -> Iterator[Player]:
-    made = Player(tmp_path)
-    made.sit_down()
-    yield made
-    made.kill()
+def player(start: Start) -> Person:
+    """Give somebody who has started the program."""
+    return start()
+
+
+def make_one(player: Person) -> None:
+    """Have a new puzzle made by the dialog as it stands."""
+    game = player.sees("keyboard")
+    player.press("ctrl+n")
+    wait_until(lambda: player.sees("keyboard") not in (None, game))
+    player.press("Return")
+    wait_until(lambda: player.sees("keyboard") in (None, game))
+    player.turn_to()
 
 
 def outcomes(folder: Path) -> list[str]:
@@ -34,18 +37,14 @@ def outcomes(folder: Path) -> list[str]:
         return [outcome for (outcome,) in database.execute("SELECT outcome FROM games")]
 
 
-def until_saved(player: Player, right: Callable[[formats.SavedGame], bool]) -> formats.SavedGame:
+def until_saved(player: Person, right: Callable[[formats.SavedGame], bool]) -> formats.SavedGame:
     wait_until(lambda: right(player.save()))
     return player.save()
 
 
-def test_new_puzzles_and_the_way_back(player: Player, tmp_path: Path) -> None:
+def test_new_puzzles_and_the_way_back(player: Person, tmp_path: Path) -> None:
     bundled = player.save().puzzle
-    player.press("ctrl+n")
-    time.sleep(1)
-    player.press("Return")
-    time.sleep(1)
-    player.look()
+    make_one(player)
     first = until_saved(player, lambda game: game.puzzle != bundled).puzzle
     recipe = Recipe.of(first)
     assert recipe is not None
@@ -74,12 +73,8 @@ def test_new_puzzles_and_the_way_back(player: Player, tmp_path: Path) -> None:
     player.quit()
 
 
-def test_a_stock_is_made_ahead_while_nothing_happens(player: Player, tmp_path: Path) -> None:
-    player.press("ctrl+n")
-    time.sleep(1)
-    player.press("Return")
-    time.sleep(1)
-    player.look()
+def test_a_stock_is_made_ahead_while_nothing_happens(player: Person, tmp_path: Path) -> None:
+    make_one(player)
     wait_until(lambda: len(list(tmp_path.glob("data/**/stock/*.shikaku"))) == 2)
     player.press("ctrl+shift+n")
     wait_until(lambda: len(list(tmp_path.glob("data/**/stock/*.shikaku"))) == 1)

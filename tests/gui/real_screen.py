@@ -1,0 +1,168 @@
+"""Somebody before the program on a real screen, with the pointer and keys of the X server."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from shutil import which
+from typing import Any, NamedTuple
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Cell, Rect
+
+on_screen = [
+    pytest.mark.screen,
+    pytest.mark.skipif(not os.environ.get("DISPLAY"), reason="there is no X screen"),
+    pytest.mark.skipif(which("xdotool") is None, reason="xdotool makes the events"),
+]
+"""The marks of the tests with such a person."""
+
+SECONDS = 40
+_GLANCE = 0.05
+_STILL = 10  # glances
+
+_PROGRAM = str(Path(__file__).with_name("told_program.py"))
+
+
+def xdotool(*arguments: str) -> None:
+    """Make events."""
+    subprocess.run(["xdotool", *arguments], check=True, timeout=SECONDS)
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    """Wait until something is so; fail where it is not so in time."""
+    for _ in range(round(SECONDS / _GLANCE)):
+        if true():
+            return
+        time.sleep(_GLANCE)
+    pytest.fail(f"waited {SECONDS} seconds in vain")
+
+
+class View(NamedTuple):
+    """Where the corner of a board is on the screen, and how wide a cell is, in pixels."""
+
+    left: float
+    top: float
+    cell: float
+
+
+class Person:
+    """Somebody at the screen: starts the program, sees what there is, has pointer and keys."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        """Start the program, with its own files in a folder, and turn to its board."""
+        self.saved = folder / "saved.shikaku"
+        self._seen = folder / "seen"
+        self._seen.unlink(missing_ok=True)
+        self._process = subprocess.Popen(
+            # Without the folder of the script, whose modules have names of the library's.
+            [sys.executable, "-P", _PROGRAM, *arguments],
+            env={
+                **os.environ,
+                "XDG_CONFIG_HOME": str(folder / "config"),
+                "XDG_DATA_HOME": str(folder / "data"),
+                "XDG_CACHE_HOME": str(folder / "cache"),
+                "QT_QPA_PLATFORM": "xcb",
+                "SAVE_TO": str(self.saved),
+                "SEEN": str(self._seen),
+            },
+        )
+
+    def sees(self, name: str) -> Any:
+        """Return what is to be seen of that name, None where there is nothing."""
+        return json.loads(self._seen.read_text("utf-8")).get(name)
+
+    def waits(self, **wanted: object) -> None:
+        """Wait until all that is to be seen."""
+        wait_until(lambda: all(self.sees(name) == value for name, value in wanted.items()))
+
+    def turn_to(self, window: str = "game") -> None:
+        """Turn to a window, when it is there, has the keyboard, and is at rest."""
+        wait_until(lambda: self._seen.exists() and self.sees(window) is not None)
+        number = self.sees(window)[3]
+        # A bare X server has no window manager that would give the window the keyboard.
+        xdotool("windowraise", str(number), "windowfocus", str(number))
+        self.waits(keyboard=number)
+        self.view = self._at_rest(window)
+
+    def _at_rest(self, window: str) -> View:
+        """Return where the board of a window is once it has been there for a while."""
+        looks: list[View] = []
+
+        def still() -> bool:
+            looks.append(View(*self.sees(window)[:3]))
+            return len(looks) >= _STILL and len(set(looks[-_STILL:])) == 1
+
+        wait_until(still)
+        return looks[-1]
+
+    def point(self, cell: Cell) -> None:
+        """Move the pointer to the middle of a cell."""
+        left, top, side = self.view
+        x, y = left + (cell.col + 0.5) * side, top + (cell.row + 0.5) * side
+        xdotool("mousemove", str(round(x)), str(round(y)))
+
+    def click(self, cell: Cell) -> None:
+        """Click a cell."""
+        self.point(cell)
+        xdotool("click", "1")
+
+    def click_at(self, place: list[int], times: int = 1) -> None:
+        """Click somewhere on the screen, as often as said."""
+        xdotool("mousemove", *map(str, place))
+        xdotool("click", "--repeat", str(times), "--delay", "80", "1")
+
+    def drag(self, rect: Rect) -> None:
+        """Drag from the first to the last cell of a rectangle, or click where it has one."""
+        self.point(rect.first)
+        xdotool("mousedown", "1")
+        if rect.area > 1:
+            self.point(rect.last)
+        xdotool("mouseup", "1")
+
+    def drag_board(self, right: int, down: int, cell: Cell) -> None:
+        """Take hold of a cell with the middle button and move the board by so many pixels."""
+        self.point(cell)
+        xdotool("mousedown", "2")
+        xdotool("mousemove_relative", "--", str(right), str(down))
+        xdotool("mouseup", "2")
+
+    def zoom(self, cell: Cell, notches: int) -> None:
+        """Turn the wheel over a cell while Ctrl is held."""
+        self.point(cell)
+        xdotool("keydown", "ctrl")
+        for _ in range(notches):
+            xdotool("click", "4")
+        xdotool("keyup", "ctrl")
+
+    def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        xdotool("key", "--delay", "60", *keys)
+
+    def type(self, text: str) -> None:
+        """Type a text."""
+        xdotool("type", "--delay", "60", text)
+
+    def save(self) -> formats.SavedGame:
+        """Save with the keyboard and return what was saved."""
+        self.saved.unlink(missing_ok=True)
+        self.press("ctrl+s")
+        wait_until(self.saved.exists)
+        return formats.load(self.saved)
+
+    def quit(self) -> None:
+        """Quit with the keyboard and wait for the end."""
+        self.turn_to("game")
+        self.press("ctrl+q")
+        assert self._process.wait(SECONDS) == 0
+
+    def kill(self) -> None:
+        """End the program, however it stands."""
+        if self._process.poll() is None:
+            self._process.kill()
+            self._process.wait(SECONDS)

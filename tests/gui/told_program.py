@@ -1,0 +1,123 @@
+"""The program as it is started, except that it writes again and again what is to be seen.
+
+Run as a script, by somebody before a real screen (:mod:`tests.gui.real_screen`). It writes
+JSON into the file ``SEEN`` of the environment, and takes the file name ``SAVE_TO`` and the
+size 2 x 2 in place of dialogs.
+"""
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shikaku_gui.gui import app
+from shikaku_gui.gui.editor.window import EditorWindow
+from shikaku_gui.gui.library.home import Home
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.settings import Settings
+from shikaku_gui.gui.statistics.window import StatisticsWindow
+from shikaku_gui.model import Puzzle
+
+MILLISECONDS = 50
+
+_make = app.make_window
+
+
+def make_window(settings: Settings, folder: Path) -> MainWindow:
+    """Make the window of the program, and begin to tell."""
+    window = _make(settings, folder)
+    window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
+    timer = QTimer(window)
+    timer.timeout.connect(lambda: tell(window))
+    timer.start(MILLISECONDS)
+    return window
+
+
+def tell(window: MainWindow) -> None:
+    """Write what is to be seen; the file is whole at any moment."""
+    seen = _of_game(window)
+    if window.rooms.home is not None:
+        seen |= _of_library(window.rooms.home)
+    if window.editor.window is not None and window.editor.window.isVisible():
+        seen |= _of_editor(window.editor.window)
+    if window.statistics.window is not None and window.statistics.window.isVisible():
+        seen |= _of_statistics(window.statistics.window)
+    path = Path(os.environ["SEEN"])
+    draft = path.with_name("draft")
+    draft.write_text(json.dumps(seen), "utf-8")
+    draft.replace(path)
+
+
+def _of_game(window: MainWindow) -> dict[str, object]:
+    active, focus = QApplication.activeWindow(), QApplication.focusWidget()
+    button = window.bar.widgetForAction(window.acts["library"])
+    puzzle = window.stage.session.puzzle
+    return {
+        "game": _board(window, window.board),
+        "playing": _clues(puzzle),
+        "puzzle": puzzle.title,
+        "keyboard": None if active is None else int(active.winId()),
+        "focus": "" if focus is None else focus.objectName() or type(focus).__name__,
+        "on_board": window.rooms.on_board,
+        "library_button": _middle(button, button.rect()),
+    }
+
+
+def _of_library(home: Home) -> dict[str, object]:
+    gallery = home.browsing.gallery
+    items = gallery.items
+    return {
+        "cards": {
+            items.entry(row).title: _middle(
+                gallery.viewport(), gallery.visualRect(items.index(row))
+            )
+            for row in range(items.rowCount())
+        },
+        "chosen": gallery.entry.title if gallery.entry is not None else "",
+        "part": home.places.currentItem().text(),
+    }
+
+
+def _of_editor(editor: EditorWindow) -> dict[str, object]:
+    editor.files.ask_save = lambda *_: os.environ["SAVE_TO"]
+    editor.files.ask_size = lambda *_: (2, 2)
+    judged = editor.desk.appraisal is not None  # else the note is still the one before
+    note = editor.panel.card.note if judged else None
+    return {
+        "editor": _board(editor, editor.board),
+        "rows": editor.desk.puzzle.rows,
+        "clues": _clues(editor.desk.puzzle),
+        "rects": [str(rect) for rect in editor.desk.board.rects],
+        "note": "" if note is None else note.title,
+    }
+
+
+def _of_statistics(window: StatisticsWindow) -> dict[str, object]:
+    return {
+        "statistics": (0, 0, 0, int(window.winId())),
+        "day": str(window.year.day),
+        "tables": window.days.isVisible(),
+    }
+
+
+def _board(window: QWidget, board: QWidget) -> tuple[int, int, float, int]:
+    """Return where a board begins on the screen, how wide a cell is, and its window's number."""
+    first = board.mapToGlobal(QPoint(round(board.grid.left), round(board.grid.top)))
+    return first.x(), first.y(), board.grid.cell, int(window.winId())
+
+
+def _middle(widget: QWidget, rect: QRect) -> tuple[int, int]:
+    point = widget.mapToGlobal(rect.center())
+    return point.x(), point.y()
+
+
+def _clues(puzzle: Puzzle) -> dict[str, int | None]:
+    return {str(cell): area for cell, area in puzzle.clues.items()}
+
+
+if __name__ == "__main__":
+    app.make_window = make_window
+    sys.exit(app.main(sys.argv[1:]))
