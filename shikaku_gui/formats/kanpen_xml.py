@@ -60,7 +60,7 @@ def _clues(tags: "list[Tag]", rows: int, cols: int) -> Clues:
         if area == 0 or (area is None and tag.values.get("n") != "-1"):
             raise tag.missing("n", "an area, 0 or -1")
         if cell in clues:
-            raise tag.error("one number a cell", f"another one for {cell}")
+            raise tag.error("one clue a cell", f"another one for {cell}")
         clues[cell] = area
     return clues
 

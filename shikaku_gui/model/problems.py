@@ -1,6 +1,7 @@
 """What is wrong with a puzzle itself, found without solving it."""
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -28,13 +29,20 @@ class Problem(NamedTuple):
 
     ``cells`` are the clues concerned (the cells themselves for ``UNREACHED``); ``total``
     and ``wanted`` are the areas that do not agree: what the clues add up to, and the
-    cells of the grid.
+    cells of the grid. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?".
     """
 
     flaw: Flaw
     cells: tuple[Cell, ...] = ()
     total: int | None = None
     wanted: int | None = None
+    areas: tuple[int | None, ...] = ()
+
+
+def conflict(puzzle: Puzzle, cells: Iterable[Cell]) -> Problem:
+    """Return the problem of clues that cannot live together, which lie in these cells."""
+    named = tuple(cells)
+    return Problem(Flaw.CONFLICT, named, areas=tuple(puzzle.clues[cell] for cell in named))
 
 
 def problems(puzzle: Puzzle) -> tuple[Problem, ...]:

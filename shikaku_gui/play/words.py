@@ -83,7 +83,7 @@ _FLAWS = {
     ),
     Flaw.UNREACHED: QT_TRANSLATE_NOOP("words", "No clue can reach {cells}."),
     Flaw.CONFLICT: QT_TRANSLATE_NOOP(
-        "words", "These clues cannot all have their rectangles: {cells}."
+        "words", "These clues cannot all have their rectangles: {clues}."
     ),
 }
 _AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
@@ -123,6 +123,10 @@ def problem(problem: Problem, *, unknown_clues: bool = False) -> Message:
         total=problem.total or 0,
         wanted=problem.wanted or 0,
         cells=cells(problem.cells),
+        clues=listed(
+            [clue(*each) for each in zip(problem.areas, problem.cells, strict=False)],
+            most=_CELLS_NAMED,
+        ),
     )
 
 
@@ -135,17 +139,17 @@ def cells(cells: tuple[Cell, ...]) -> Message:
 
 
 def clue(area: int | None, cell: Cell) -> Message:
-    """Name a clue by its number and its cell."""
+    """Name a clue by its area and its cell."""
     if area is None:
         return message(_UNKNOWN_CLUE, cell=cell)
     return message(_CLUE, area=area, cell=cell)
 
 
-def listed(named: Sequence[Message | str]) -> Message:
+def listed(named: Sequence[Message | str], most: int = _NAMED) -> Message:
     """Join names, the first few of them where there are many."""
     shown = [name if isinstance(name, Message) else message("{name}", name=name) for name in named]
-    more = len(shown) - _NAMED
-    first = _commas(shown[:_NAMED] if more > 0 else shown[:-1])
+    more = len(shown) - most
+    first = commas(shown[:most] if more > 0 else shown[:-1])
     if more > 0:
         return message(_MORE, first=first, count=more)
     if not shown[:-1]:
@@ -153,6 +157,7 @@ def listed(named: Sequence[Message | str]) -> Message:
     return message(_PAIR_OF, first=first, last=shown[-1])
 
 
-def _commas(said: Sequence[Message]) -> Message:
+def commas(said: Sequence[Message]) -> Message:
+    """Join words with commas."""
     joined = ", ".join(f"{{n{number}}}" for number in range(len(said)))
     return message(joined, **{f"n{number}": name for number, name in enumerate(said)})

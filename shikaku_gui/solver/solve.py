@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from itertools import chain
 
-from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, problems
+from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, conflict, problems
 from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, placements, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
@@ -158,9 +158,9 @@ class _Run:
             live = placements(self._puzzle, self._control)
             cells = list(self._puzzle.clues)
             # Clues that pack, yet leave cells uncovered: only "?" clues can do that.
-            self._problems = (Problem(Flaw.CONFLICT, tuple(cells)),)
+            self._problems = (conflict(self._puzzle, cells),)
             for clues in conflicts(live, self._control):
-                self._problems = (Problem(Flaw.CONFLICT, tuple(cells[clue] for clue in clues)),)
+                self._problems = (conflict(self._puzzle, (cells[clue] for clue in clues)),)
         except CutShortError:
             pass
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.model import Broken, Cell, Flaw, Problem, Puzzle, Rect, Violation, judge
+from shikaku_gui.model import Broken, Cell, Flaw, Problem, Puzzle, Rect, Violation, conflict, judge
 from shikaku_gui.play import words
 from shikaku_gui.play.words import Message, message
 
@@ -50,9 +50,14 @@ SAID_OF_PROBLEMS = [
     ),
     (Problem(Flaw.UNREACHED, (Cell(0, 0),)), "No clue can reach R1C1."),
     (
-        Problem(Flaw.CONFLICT, tuple(Cell(0, col) for col in range(9))),
+        conflict(PUZZLE, PUZZLE.clues),
         "These clues cannot all have their rectangles: "
-        "R1C1, R1C2, R1C3, R1C4, R1C5, R1C6 and 3 more.",
+        'the 8 in R1C1, the 2 in R1C2 and the "?" in R4C5.',
+    ),
+    (
+        conflict(Puzzle(1, 9, {Cell(0, col): 2 for col in range(9)}), map(Cell, [0] * 9, range(9))),
+        "These clues cannot all have their rectangles: the 2 in R1C1, the 2 in R1C2, "
+        "the 2 in R1C3, the 2 in R1C4, the 2 in R1C5, the 2 in R1C6 and 3 more.",
     ),
 ]
 

@@ -62,7 +62,7 @@ def test_question_marks_that_pack_but_cannot_cover_are_all_named() -> None:
     assert _packs(placements(puzzle))
     result = solve(puzzle)
     assert result.status is Status.INFEASIBLE
-    assert result.problems == (Problem(Flaw.CONFLICT, tuple(puzzle.clues)),)
+    assert result.problems == (Problem(Flaw.CONFLICT, tuple(puzzle.clues), areas=(2, None, None)),)
 
 
 def test_a_limit_leaves_the_proof_that_there_is_no_solution() -> None:
