@@ -122,7 +122,9 @@ class Checking(QObject):
         if mistakes:
             self._hinting.tell(mistakes[0])
         elif answer.result.problems:
-            reasons = [said(words.problem(problem)) for problem in answer.result.problems]
+            unknown = None in self._stage.board.puzzle.clues.values()
+            problems = answer.result.problems
+            reasons = [said(words.problem(one, unknown_clues=unknown)) for one in problems]
             self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
         elif answer.result.status.name == "INFEASIBLE":
             text = self.tr("It is proved that no rectangles can fill this grid.")

@@ -50,6 +50,13 @@ def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:
     assert note(window).text.startswith("R1C1-R1C2: This rectangle has 2 cells")
 
 
+def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWindow) -> None:
+    puzzle = Puzzle(2, 2, {Cell(0, 0): 1, Cell(0, 1): None, Cell(1, 1): 4})
+    window = make_window(SavedGame(puzzle, (Place(Rect(0, 0, 1, 1)),), 1))
+    window.acts["check"].trigger()
+    assert note(window).text.startswith("The clues need at least 6 cells, but the grid has 4.")
+
+
 def test_a_rectangle_that_blocks_the_solution_is_told_by_degrees(window: MainWindow) -> None:
     drag(window, WRONG)
     window.acts["check"].trigger()
