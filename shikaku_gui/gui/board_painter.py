@@ -27,6 +27,8 @@ _GRID_FROM = 4.0
 _DOTTED_FROM = 9.0
 _DASH = (1, 2)
 _SIGN_FROM = 9.0
+_SIGN_SHARE = 0.36
+_BULB_SHARE = 0.24
 _BULB_FROM = 20.0
 _RULER_SHARE = 0.34
 _CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
@@ -105,8 +107,7 @@ class BoardPainter:
                 self._broken(item.rect, Pattern.RISING)
             elif item.wrong:
                 self._broken(item.rect, Pattern.FALLING)
-            elif item.hinted:
-                self._hinted(item.rect)
+            self.own_sign(item)
         self.clues(part, right)
 
     def _tint(self, item: Drawn) -> QColor:
@@ -177,12 +178,16 @@ class BoardPainter:
         area = self.grid.area(rect)
         self.hatch(area, pattern, self.colours.wrong)
         signs.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
-        self.sign(rect, self.colours.wrong, tick=False)
 
-    def _hinted(self, rect: Rect) -> None:
-        """Draw a small bulb into a corner of a rectangle that a hint has drawn."""
-        if self.grid.cell >= _BULB_FROM:
-            signs.bulb(self.painter, self.corner_place(rect, 0.24), self.colours.clue_done)
+    def own_sign(self, item: Drawn) -> None:
+        """Draw a warning into a corner of a rectangle, or a small bulb if a hint has drawn it."""
+        place = self.sign_place(item)
+        if place is None:
+            return
+        if item.broken is not None or item.wrong:
+            signs.warning(self.painter, place, self.colours.wrong, self.colours.paper)
+        else:
+            signs.bulb(self.painter, place, self.colours.clue_done)
 
     def hatch(self, area: QRectF, pattern: Pattern, colour: QColor) -> None:
         """Fill an area with a pattern fit for the size of the cells."""
@@ -206,9 +211,18 @@ class BoardPainter:
         """Draw a tick or a warning into a corner of a rectangle, away from its clues."""
         if self.grid.cell < _SIGN_FROM:
             return
-        place = self.corner_place(rect, 0.36)
+        place = self.corner_place(rect, _SIGN_SHARE)
         draw = signs.tick if tick else signs.warning
         draw(self.painter, place, colour, self.colours.paper)
+
+    def sign_place(self, item: Drawn) -> QRectF | None:
+        """Return where the sign of a drawn rectangle stands, None where it has none."""
+        warned, cell = item.broken is not None or item.wrong, self.grid.cell
+        if warned and cell >= _SIGN_FROM:
+            return self.corner_place(item.rect, _SIGN_SHARE)
+        if not warned and item.hinted and cell >= _BULB_FROM:
+            return self.corner_place(item.rect, _BULB_SHARE)
+        return None
 
     def corner_place(self, rect: Rect, share: float, inset: float = 0.07) -> QRectF:
         """Return a square in the corner of a rectangle, if possible in a cell without clue.

@@ -150,7 +150,8 @@ class GridWidget(QWidget):
 
     def _paint_overlay(self, overlay: OverlayPainter) -> None:
         session, marked = self.session, self._stage.marked
-        MarkPainter(overlay.board).draw(marked, self._stage.glow)
+        drawn = view.drawn(session, overlay.board.sight) if marked.marks else ()
+        MarkPainter(overlay.board, drawn).draw(marked, self._stage.glow)
         preview = session.preview
         if preview is not None:
             overlay.preview(view.seen(session, preview))

@@ -12,6 +12,7 @@ from shikaku_gui.gui.board_painter import BoardPainter
 from shikaku_gui.gui.signs import Pattern
 from shikaku_gui.gui.stage import Glow, Marked
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.play.view import Drawn
 
 if TYPE_CHECKING:
     from shikaku_gui.solver.techniques.records import Mark
@@ -51,10 +52,11 @@ class _Patch:
 
 
 class MarkPainter:
-    """Draws above a board that is already drawn."""
+    """Draws above a board that is already drawn, with the signs of its rectangles seen."""
 
-    def __init__(self, board: BoardPainter) -> None:
+    def __init__(self, board: BoardPainter, drawn: Iterable[Drawn] = ()) -> None:
         self.board = board
+        self._drawn = drawn
         self.painter = board.painter
         self.grid = board.grid
         self.colours = board.colours
@@ -83,8 +85,11 @@ class MarkPainter:
         for patch in patches:
             for rect in patch.rects:
                 self.board.clues(rect)
+        for item in self._drawn:
+            self.board.own_sign(item)
         if self.grid.cell >= _LETTER_FROM:
-            taken: list[QRectF] = []
+            places = map(self.board.sign_place, self._drawn)
+            taken = [place for place in places if place is not None]
             for patch in reversed(patches):
                 taken.append(self._letter(patch, taken))
 

@@ -1,8 +1,9 @@
 """What a hint points at, looked at pixel by pixel: roles differ without colour."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +11,8 @@ from shikaku_gui.gui.board_painter import BoardPainter
 from shikaku_gui.gui.mark_painter import LETTERS, MarkPainter
 from shikaku_gui.gui.stage import Glow, Marked
 from shikaku_gui.gui.theme import LIGHT, ROLES
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Broken, Rect, Violation
+from shikaku_gui.play.view import Drawn
 from shikaku_gui.solver.techniques import Mark, Role
 from tests.gui.test_painters import CELL, painted
 
@@ -79,6 +81,39 @@ def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
     corners = ((20 + 3 * CELL - 4, 24), (20 + 2 * CELL + 4, 24))
     changed = [one.pixelColor(x, y) != both.pixelColor(x, y) for x, y in corners]
     assert all(changed)
+
+
+@pytest.mark.parametrize("cell", [40.0, 60.0])
+@pytest.mark.parametrize(
+    "item",
+    [
+        Drawn(BIG, 0, Broken(BIG, Violation.NO_CLUE)),
+        Drawn(BIG, 0, wrong=True),
+        Drawn(BIG, 0, hinted=True),
+    ],
+)
+def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item: Drawn) -> None:
+    def covered(known: Sequence[Drawn]) -> bool:
+        """Tell whether ink of the letter's tag is where the sign stands."""
+        places: list[QRectF] = []
+
+        def paint(board: BoardPainter) -> None:
+            board.board([item])
+            places.extend(filter(None, [board.sign_place(item)]))
+            MarkPainter(board, known).draw(Marked([Mark(Role.RESULT, BIG)]))
+
+        sign = painted(paint, cell=cell).copy(places[0].toAlignedRect().adjusted(3, 3, -3, -3))
+        spots = [(x, y) for x in range(sign.width()) for y in range(sign.height())]
+        return any(sign.pixelColor(x, y) == LIGHT.marks["result"] for x, y in spots)
+
+    assert covered([])
+    assert not covered([item])
+
+
+def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
+    found: list[QRectF | None] = []
+    painted(lambda board: found.append(board.sign_place(Drawn(BIG, 0))))
+    assert found == [None]
 
 
 def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:

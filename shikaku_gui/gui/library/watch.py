@@ -1,6 +1,6 @@
 """Looks after the player's folder: what changes anywhere below it is seen within seconds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 
@@ -11,6 +11,9 @@ from shikaku_gui.store.scan import Seen, look
 
 MOST_WATCHED = 400
 """So many folders the system is asked to tell of; a look finds what happens in the others."""
+
+_AT_ONCE = 20
+"""So many of them at once: on a slow disk each takes its time, and the window waits for it."""
 
 _LOOK_MILLISECONDS = 2000
 _SETTLE_MILLISECONDS = 400
@@ -35,8 +38,11 @@ class Watch(QObject):
         self._looking = False
         self._attended = False
         self._system = QFileSystemWatcher(self)
-        self._soon = self._timer(_SETTLE_MILLISECONDS)
-        self._later = self._timer(_LOOK_MILLISECONDS)
+        self._gone: list[str] = []
+        self._new: list[str] = []
+        self._soon = self._timer(_SETTLE_MILLISECONDS, self.look)
+        self._later = self._timer(_LOOK_MILLISECONDS, self.look)
+        self._telling = self._timer(0, self._tell_some)
         self._system.directoryChanged.connect(lambda _: self._soon.start())
 
     def follow(self, folder: Path | None) -> None:
@@ -61,36 +67,58 @@ class Watch(QObject):
         if folder is None or self._looking:
             return
         self._looking = True
-        self._scout.run(lambda stop: _timed(folder, stop), lambda found: self._take(folder, *found))
+        self._scout.run(
+            lambda stop: _timed(folder, stop),
+            lambda found: self._take(folder, *found),
+            self._give_up,
+        )
 
     def close(self) -> None:
         """Look no more."""
         self._later.stop()
         self._soon.stop()
+        self._telling.stop()
         self._scout.close()
 
     def _take(self, folder: Path, seen: Seen | None, seconds: float) -> None:
-        self._looking = False
-        if self._attended:
-            self._later.start(max(_LOOK_MILLISECONDS, round(1000 * _SHARE_OF_TIME * seconds)))
+        self._end_look(seconds)
         if seen is None or seen == self._before:
             return
         self._before = seen
         self._tell_system(seen.folders[:MOST_WATCHED])
         self.seen.emit(folder, seen)
 
-    def _tell_system(self, folders: Sequence[str]) -> None:
-        before, now = set(self._system.directories()), set(folders)
-        if before - now:
-            self._system.removePaths(sorted(before - now))
-        if now - before:
-            self._system.addPaths(sorted(now - before))
+    def _give_up(self, error: BaseException) -> None:
+        """Let a look that failed be followed by another one, and the error be known."""
+        self._end_look(0.0)
+        raise error
 
-    def _timer(self, milliseconds: int) -> QTimer:
+    def _end_look(self, seconds: float) -> None:
+        self._looking = False
+        if self._attended:
+            self._later.start(max(_LOOK_MILLISECONDS, round(1000 * _SHARE_OF_TIME * seconds)))
+
+    def _tell_system(self, folders: Sequence[str]) -> None:
+        """Let the system tell of these folders and of no others, bit by bit."""
+        before, now = set(self._system.directories()), set(folders)
+        self._gone, self._new = sorted(before - now), sorted(now - before)
+        self._tell_some()
+
+    def _tell_some(self) -> None:
+        gone, self._gone = self._gone[:_AT_ONCE], self._gone[_AT_ONCE:]
+        new, self._new = self._new[:_AT_ONCE], self._new[_AT_ONCE:]
+        if gone:
+            self._system.removePaths(gone)
+        if new:
+            self._system.addPaths(new)
+        if self._gone or self._new:
+            self._telling.start()
+
+    def _timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
         timer.setSingleShot(True)
         timer.setInterval(milliseconds)
-        timer.timeout.connect(self.look)
+        timer.timeout.connect(act)
         return timer
 
 

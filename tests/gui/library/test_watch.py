@@ -30,7 +30,7 @@ def told() -> list[tuple[Path, Seen]]:
 
 
 @pytest.fixture
-def watch(folder: Path, told: list[tuple[Path, Seen]]) -> Iterator[Watch]:
+def watch(qapp: object, folder: Path, told: list[tuple[Path, Seen]]) -> Iterator[Watch]:
     """Give a watch that looks after the folder."""
     made = Watch(Runner())
     made.seen.connect(lambda at, seen: told.append((at, seen)))
@@ -107,10 +107,44 @@ def test_another_folder_is_told_of_anew(
     assert len(told) == 2
 
 
-def test_only_so_many_folders_are_watched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_folders_are_watched(
+    qapp: object, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "MOST_WATCHED", 2)
     watch = Watch(Runner())
     watch.follow(folder)
     (system,) = watch.findChildren(QFileSystemWatcher)
     assert sorted(system.directories()) == [str(folder), str(folder / "a")]
     watch.close()
+
+
+def test_many_folders_are_told_of_bit_by_bit(
+    folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_AT_ONCE", 2)
+    for number in range(5):
+        (folder / f"{number}").mkdir()
+    watch = Watch(Runner())
+    watch.follow(folder)
+    (system,) = watch.findChildren(QFileSystemWatcher)
+    assert len(system.directories()) == 2
+    qtbot.waitUntil(lambda: len(system.directories()) == 8)
+    watch.follow(None)
+    assert len(system.directories()) == 6
+    qtbot.waitUntil(lambda: not system.directories())
+    watch.close()
+
+
+def test_a_look_that_fails_is_followed_by_others(
+    watch: Watch, told: list[tuple[Path, Seen]], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_folder: Path, _stop: object) -> None:
+        raise RecursionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "look", fail)
+        with pytest.raises(RecursionError):
+            watch.look()
+    (folder / "new.shikaku").write_text("two")
+    watch.look()
+    assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
