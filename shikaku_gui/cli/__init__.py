@@ -51,9 +51,14 @@ def _begin(given: list[str]) -> int:
     if not given or given[0] not in _COMMANDS:
         return _window(given)
     streams.prepare()
+    from shikaku_gui.cli.reading import UnreadableError, complain
+
     try:
         status = _run(given[0], given[1:])
         sys.stdout.flush()
+    except UnreadableError as error:
+        complain(error)
+        return Exit.BAD_INPUT
     except BrokenPipeError:
         streams.forget_output()
         return Exit.READER_LEFT

@@ -19,13 +19,9 @@ PAPERS = ("A3", "A4", "A5", "B5", "Letter", "Legal")
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    try:
-        games = [
-            (reading.shown(file), game) for file in options.files for game in reading.read_all(file)
-        ]
-    except reading.UnreadableError as error:
-        reading.complain(error)
-        return Exit.BAD_INPUT
+    games = [
+        (reading.shown(file), game) for file in options.files for game in reading.read_all(file)
+    ]
     solutions: list[tuple[Rect, ...] | None] = [None] * len(games)
     if options.solutions != "none":
         for at, (name, game) in enumerate(games):

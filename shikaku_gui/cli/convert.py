@@ -16,10 +16,10 @@ def run(arguments: list[str]) -> int:
     if target is None:
         names = ", ".join(_writable())
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
+    game = reading.read(options.input, options.index)
     try:
-        game = reading.read(options.input, options.index)
         text = _text(game, target)
-    except (reading.UnreadableError, formats.UnwritableError) as error:
+    except formats.UnwritableError as error:
         reading.complain(error)
         return Exit.BAD_INPUT
     try:

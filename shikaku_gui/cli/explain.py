@@ -15,11 +15,7 @@ from shikaku_gui.solver.techniques import Hint, Kind
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    try:
-        game = reading.read(options.file, options.index)
-    except reading.UnreadableError as error:
-        reading.complain(error)
-        return Exit.BAD_INPUT
+    game = reading.read(options.file, options.index)
     steps = explain(Board(game.puzzle, game.rects))
     solved = not steps or steps[-1].kind in (Kind.PLACE, Kind.EXCLUDE)
     if options.json:

@@ -23,11 +23,7 @@ _LEVELS = {
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    try:
-        game = reading.read(options.file, options.index)
-    except reading.UnreadableError as error:
-        reading.complain(error)
-        return Exit.BAD_INPUT
+    game = reading.read(options.file, options.index)
     board = Board(game.puzzle, game.rects)
     hint = next_hint(board)
     if options.json:

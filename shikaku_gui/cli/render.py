@@ -16,11 +16,7 @@ SUFFIXES = (".png", ".svg", ".pdf")
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    try:
-        game = reading.read(options.file, options.index)
-    except reading.UnreadableError as error:
-        reading.complain(error)
-        return Exit.BAD_INPUT
+    game = reading.read(options.file, options.index)
     solution = None
     if options.shows == "solution":
         answer = one_solution(game.puzzle, time_limit=options.time_limit)

@@ -13,16 +13,6 @@ FIRST = (
 )
 
 
-@pytest.fixture
-def write(tmp_path):
-    def written(text: str) -> str:
-        path = tmp_path / "puzzle.txt"
-        path.write_text(text, encoding="utf-8")
-        return str(path)
-
-    return written
-
-
 def test_a_line_a_step(write, capsys):
     assert cli.main(["explain", write("3 2 .\n. . .\n. . 4")]) == 0
     lines = capsys.readouterr().out.splitlines()

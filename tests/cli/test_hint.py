@@ -26,16 +26,6 @@ DRAWN = """\
 """
 
 
-@pytest.fixture
-def write(tmp_path):
-    def written(text: str) -> str:
-        path = tmp_path / "puzzle.txt"
-        path.write_text(text, encoding="utf-8")
-        return str(path)
-
-    return written
-
-
 @pytest.mark.parametrize("level", SAID)
 def test_levels(write, capsys, level):
     assert cli.main(["hint", write(GRID), "--level", level]) == 0
