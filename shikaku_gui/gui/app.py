@@ -16,6 +16,7 @@ from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.side_panel import MADE_HERE
+from shikaku_gui.gui.spoken import table
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.model import Cell, Puzzle
 
@@ -43,6 +44,7 @@ def main(argv: list[str]) -> int:
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
     QGuiApplication.setDesktopFileName("shikaku_gui")
     fonts.ensure()
+    table.install()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())

@@ -195,6 +195,14 @@ ENTRIES = (
         QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
         QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
         more=("Ctrl+Shift+K",),
+    ),
+    Entry(
+        "left",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
+        QT_TRANSLATE_NOOP("actions", "Tell how much is covered and which clues are left"),
+        more=("Ctrl+Shift+L",),
+        letter="L",
         ends_group=True,
     ),
     Entry(

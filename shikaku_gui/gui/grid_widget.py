@@ -20,6 +20,8 @@ from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.mark_painter import MarkPainter
 from shikaku_gui.gui.overlay_painter import OverlayPainter
 from shikaku_gui.gui.shown import Played
+from shikaku_gui.gui.spoken.game import GameReading
+from shikaku_gui.gui.spoken.table import ReadableBoard
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import said
@@ -54,7 +56,7 @@ _CURSORS = {
 }
 
 
-class GridWidget(QWidget):
+class GridWidget(ReadableBoard):
     """Shows the board of the stage and hands pointer and keys to its session.
 
     ``sight_changed`` is emitted when another part of it may be seen.
@@ -65,6 +67,7 @@ class GridWidget(QWidget):
     def __init__(self, stage: Stage, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
+        self._spoken = self.reading = GameReading(stage, self)
         self._theme = theme
         self._layer = BoardLayer()
         self._pressed = False
@@ -251,6 +254,7 @@ class GridWidget(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor again."""
         self.update()
+        self._spoken.enter()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -274,11 +278,13 @@ class GridWidget(QWidget):
         self.setAccessibleDescription(
             self.tr(
                 "Arrow keys move the cursor, Shift and arrow keys stretch a rectangle,"
-                " Enter draws it, Delete removes one, Tab goes to the next open clue."
+                " Enter draws it, Delete removes one, Tab goes to the next open clue,"
+                " L tells which are left, F6 leaves the board."
             )
         )
 
     def _look_changed(self) -> None:
+        self._spoken.look()
         shape = self.navigator.shape
         if shape is None:
             shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
@@ -314,5 +320,6 @@ class GridWidget(QWidget):
     def _swapped(self) -> None:
         self._sweep.stop()
         self._describe()
+        self._spoken.begin()
         self._look_changed()
         self.sight_changed.emit()

@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.library.home import Home
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
-_OF_THE_BOARD = ("undo", "redo", "clear", "check", "hint", "solve", *ZOOMS)
+_OF_THE_BOARD = ("undo", "redo", "clear", "check", "left", "hint", "solve", *ZOOMS)
 """The actions that mean nothing while another page is shown."""
 
 _AROUND_BOARD = 60
@@ -142,6 +142,7 @@ class MainWindow(QMainWindow):
             "paste": self.documents.paste,
             "check": self.assistant.checking.check,
             "go_back": self.assistant.checking.go_back,
+            "left": self.status.tell_left,
             "hint": self.assistant.hinting.go_on,
             "all_hints": self.assistant.hinting.list_all,
             "walk": self.assistant.walk,

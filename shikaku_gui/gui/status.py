@@ -5,9 +5,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.spoken.voice import sentences
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.translate import said
-from shikaku_gui.play import view
+from shikaku_gui.play import spoken, view
 
 _FLASH_MILLISECONDS = 4000
 
@@ -79,6 +80,10 @@ class StatusLine(QStatusBar):
         self.sentence.say(text)
         announce(self.sentence, text)
 
+    def tell_left(self) -> None:
+        """Tell how much is covered, and which clues are left."""
+        self.flash(sentences(spoken.left(self._stage.session)))
+
     def _refresh(self) -> None:
         session = self._stage.session
         covered = self.tr("%1 of %2 cells").replace("%1", str(session.board.covered))
@@ -89,8 +94,6 @@ class StatusLine(QStatusBar):
         text = said(view.status(session))
         if text != self.sentence.full:
             self.sentence.say(text)
-            if session.cursor_shown:
-                announce(self.sentence, text)
 
     def _show_time(self) -> None:
         self.time.setText(clock_text(self._stage.session.game.clock.seconds))

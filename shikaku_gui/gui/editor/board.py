@@ -5,6 +5,7 @@ from math import floor
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -13,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
-from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.board_layer import BoardLayer
 from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.editor.desk import Desk, Draft, Tool
@@ -23,6 +23,8 @@ from shikaku_gui.gui.editor.overview import DeskOverview
 from shikaku_gui.gui.editor.shown import DeskBoard
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.shown import differing
+from shikaku_gui.gui.spoken.desk import DeskReading
+from shikaku_gui.gui.spoken.table import ReadableBoard
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.viewport.camera import Camera
 from shikaku_gui.gui.viewport.minimap import Minimap
@@ -39,7 +41,7 @@ _STEPS = {
 }
 
 
-class EditorBoard(QWidget):
+class EditorBoard(ReadableBoard):
     """Shows the puzzle on the desk and lets it be changed by pointer and keys.
 
     ``menu_wanted`` is emitted with a place on the screen for the menu of the chosen cell,
@@ -52,6 +54,7 @@ class EditorBoard(QWidget):
     def __init__(self, desk: Desk, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._spoken = self.reading = DeskReading(desk, self)
         self._theme = theme
         self._shown = DeskBoard(desk)
         self._layer = BoardLayer()
@@ -301,6 +304,11 @@ class EditorBoard(QWidget):
 
     # What follows a change
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor again."""
+        self._spoken.enter()
+        super().focusInEvent(event)
+
     def _opened(self) -> None:
         self._let_go()
         self._before = self._desk.board
@@ -341,6 +349,6 @@ class EditorBoard(QWidget):
         text = text.replace("%1", self.said_of_cell())
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
-            announce(self, self.said_of_cell())
+        self._spoken.look()
         self.minimap.refresh()
         self.update()

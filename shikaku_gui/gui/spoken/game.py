@@ -1,0 +1,148 @@
+"""What a screen reader is told of the game on the stage."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtGui import QAccessible
+
+from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.mark_painter import LETTERS
+from shikaku_gui.gui.spoken.table import follow_cursor, table_of
+from shikaku_gui.gui.spoken.voice import phrase, sentences
+from shikaku_gui.gui.stage import Marked, Stage
+from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.play import spoken
+from shikaku_gui.play.drag import Preview, cell_at
+from shikaku_gui.play.words import Message
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.grid_widget import GridWidget
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """How all was when something was last said; ``shown`` tells of mistakes and hints."""
+
+    board: Board
+    solved: bool
+    cursor: Cell | None
+    preview: Preview | None
+    shown: tuple[bool, frozenset[Rect], Marked]
+
+
+class GameReading:
+    """Tells of the game on the stage, cell by cell when asked, and of what changes at once."""
+
+    def __init__(self, stage: Stage, board: "GridWidget") -> None:
+        self._stage = stage
+        self._board = board
+        self._heard: _Heard | None = None
+
+    @property
+    def whole(self) -> Rect:
+        """All cells of the board."""
+        return self._stage.session.puzzle.grid
+
+    @property
+    def sight(self) -> Rect:
+        """The cells that can be seen."""
+        return self._board.camera.sight
+
+    @property
+    def cursor(self) -> Cell | None:
+        """The cell of the keyboard's cursor, None while it is not shown."""
+        session = self._stage.session
+        return session.cursor if session.cursor_shown else None
+
+    @property
+    def chosen(self) -> Rect | None:
+        """The cells of the rectangle that is being drawn, or that of the cursor."""
+        preview, cursor = self._stage.session.preview, self.cursor
+        if preview is not None:
+            return preview.rect
+        return None if cursor is None else Rect(*cursor, 1, 1)
+
+    def area(self, cell: Cell) -> QRectF:
+        """Return the place of a cell."""
+        return self._board.grid.area(Rect(*cell, 1, 1))
+
+    def cell_at(self, position: QPointF) -> Cell | None:
+        """Return the cell that is seen at a place, None where none is."""
+        return cell_at(self._stage.session.puzzle, self._board.point(position))
+
+    def name(self, cell: Cell) -> str:
+        """Say where a cell is, what is in it, and which marks of a hint are on it."""
+        self._heard = self._heard or self._hear()  # somebody begins to listen
+        words = spoken.played_cell(self._stage.session, cell)
+        here = {mark.role for mark in self._stage.marked.marks if mark.rect.covers(cell)}
+        letters = sorted(LETTERS[role.value] for role in here)
+        return phrase(words + ([spoken.marked(" ".join(letters))] if letters else []))
+
+    def description(self, cell: Cell) -> str:
+        """Say where the rectangle around a cell ends, and the rule it breaks."""
+        return sentences(spoken.explained(self._stage.session, cell))
+
+    def begin(self) -> None:
+        """Tell that another game is on the stage."""
+        self._heard = None
+        if QAccessible.isActive():
+            self._heard = self._hear()
+            table = table_of(self._board)
+            if table is not None:
+                table.start_anew()
+            announce(self._board, self._board.accessibleName())
+
+    def enter(self) -> None:
+        """Tell where the cursor is, once Qt has told that the board has the keyboard."""
+        if QAccessible.isActive():
+            self._heard = self._heard or self._hear()
+            QTimer.singleShot(0, self._board, lambda: follow_cursor(self._board))
+
+    def look(self) -> None:
+        """Tell what has changed since the last time."""
+        if not QAccessible.isActive():
+            self._heard = None
+            return
+        now = self._hear()
+        self._renew(self._heard, now)
+        before = self._heard or replace(now, cursor=None, preview=None)
+        self._heard = now
+        if now.cursor != before.cursor:
+            follow_cursor(self._board)
+        text = sentences(self._news(before, now))
+        if text:
+            announce(self._board, text)
+
+    def _hear(self) -> _Heard:
+        session = self._stage.session
+        return _Heard(
+            session.board,
+            session.game.solved,
+            self.cursor,
+            session.preview,
+            (session.shows_broken, session.wrong, self._stage.marked),
+        )
+
+    def _renew(self, before: _Heard | None, now: _Heard) -> None:
+        """Tell which cells are called something else now."""
+        old = None if before is None or before.shown != now.shown else before.board
+        if old is now.board:
+            return
+        table = table_of(self._board)
+        if table is not None:
+            table.renew(lambda at: old is None or old.at(at) != now.board.at(at))
+
+    def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
+        """Say what has become of the board and of the rectangle being drawn."""
+        session, preview = self._stage.session, now.preview
+        if now.board is not before.board:
+            yield from spoken.changed(session, before.board)
+            yield from spoken.standing(session, was_solved=before.solved)
+        elif before.preview is not None and preview is None:
+            yield spoken.nothing_drawn()
+        if preview is not None and preview != before.preview:
+            yield spoken.stopped(spoken.drawing(session, preview))
+            if before.preview is None and session.corner == now.cursor == preview.rect.first:
+                yield spoken.corner()
