@@ -83,7 +83,8 @@ def _title(puzzle: Puzzle, number: int | None) -> str:
 
 def _facts(puzzle: Puzzle) -> list[str]:
     size = dimensions(puzzle.rows, puzzle.cols)
-    return [fact for fact in (puzzle.author, size, puzzle.grade) if fact]
+    grade = puzzle.grade[:1].upper() + puzzle.grade[1:]
+    return [fact for fact in (puzzle.author, size, grade) if fact]
 
 
 def _shortened(text: str, size: int, width: float) -> str:

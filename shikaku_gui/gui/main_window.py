@@ -42,7 +42,8 @@ from shikaku_gui.gui.side_panel import SidePanel
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.statistics.opening import Statistics
 from shikaku_gui.gui.status import StatusLine
-from shikaku_gui.gui.theme import Theme, palette, style_sheet
+from shikaku_gui.gui.style import style_sheet
+from shikaku_gui.gui.theme import Theme, palette
 from shikaku_gui.gui.translate import typeset
 from shikaku_gui.gui.view_menu import ViewMenu
 from shikaku_gui.gui.viewport.zoom_bar import ZOOMS

@@ -174,3 +174,16 @@ def cross(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None
     painter.drawLine(QLineF(area.topLeft(), area.bottomRight()))
     painter.drawLine(QLineF(area.bottomLeft(), area.topRight()))
     painter.restore()
+
+
+def chevron(painter: QPainter, middle: QPointF, half: float, colour: QColor) -> None:
+    """Draw an arrow's head around a point that points down, or up if ``half`` is negative.
+
+    ``half`` is half its width, and as high as it is.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    ends = ((-half, -half / 2), (0.0, half / 2), (half, -half / 2))
+    painter.drawPolyline(QPolygonF([middle + QPointF(*end) for end in ends]))
+    painter.restore()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui import theme
+from shikaku_gui.gui.style import style_sheet
 from shikaku_gui.gui.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
 from shikaku_gui.play.tints import TINTS
 from shikaku_gui.solver.techniques.records import Role
@@ -183,5 +184,5 @@ def test_the_controls_have_the_colours(qtbot: QtBot) -> None:
     made = theme.palette(DARK)
     assert made.color(QPalette.ColorRole.Window) == DARK.window
     assert made.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text) == DARK.text_off
-    assert DARK.accent.name() in theme.style_sheet(DARK)
-    assert "{" not in theme.style_sheet(DARK).split("QMainWindow")[0]
+    assert DARK.accent.name() in style_sheet(DARK)
+    assert "{" not in style_sheet(DARK).split("QMainWindow")[0]

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -25,6 +24,7 @@ from shikaku_gui.gui.answers import Answers
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_save, file_name
 from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.number_fields import DecimalField
 from shikaku_gui.gui.picture import Picture, Shows, picture_of
 from shikaku_gui.gui.preview import BoardPreview
 from shikaku_gui.gui.translate import dimensions, said
@@ -52,7 +52,7 @@ class ExportImage(QDialog):
             Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
         }
         self.coordinates = QCheckBox(self.tr("&Number rows and columns"))
-        self.scale = QDoubleSpinBox()
+        self.scale = DecimalField()
         self.size_said = QLabel()
         self.message = QLabel()
         self.preview = BoardPreview()

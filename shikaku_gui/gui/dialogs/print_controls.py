@@ -6,7 +6,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame
 from shikaku_gui.formats.several import load_all
+from shikaku_gui.gui.choice import Choice
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_open
 from shikaku_gui.gui.page_layout import PER_PAGE, Solutions
@@ -109,13 +109,13 @@ class PageControls(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.per_page = QComboBox()
+        self.per_page = Choice()
         for number in PER_PAGE:
             self.per_page.addItem(str(number), number)
-        self.solutions = QComboBox()
+        self.solutions = Choice()
         for place, text in _PLACES.items():
             self.solutions.addItem(_tr(text), place)
-        self.papers = QComboBox()
+        self.papers = Choice()
         self.papers.addItems(PAPERS)
         self.papers.setCurrentText(usual_paper())
         self.large = QCheckBox(self.tr("&Large print"))

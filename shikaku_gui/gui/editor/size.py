@@ -2,9 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.gui.dialogs.buttons import without_icons
+from shikaku_gui.gui.number_fields import WholeField
 
 MOST = 200
 
@@ -42,8 +49,8 @@ def ask_size(parent: QWidget, rows: int, cols: int) -> tuple[int, int] | None:
     return (dialog.rows.value(), dialog.cols.value()) if dialog.exec() else None
 
 
-def _spin(value: int) -> QSpinBox:
-    spin = QSpinBox()
+def _spin(value: int) -> WholeField:
+    spin = WholeField()
     spin.setRange(1, MOST)
     spin.setValue(value)
     spin.selectAll()

@@ -19,7 +19,8 @@ from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.status import Sentence
-from shikaku_gui.gui.theme import Theme, style_sheet
+from shikaku_gui.gui.style import style_sheet
+from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import typeset
 from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
 from shikaku_gui.play.edits import Edit, Empty, Insert, Remove, Shift, Turned

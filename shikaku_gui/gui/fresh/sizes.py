@@ -1,9 +1,10 @@
 """The size of a new puzzle: usual ones a click away, any other in figures."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.fresh.choices import Bar
+from shikaku_gui.gui.number_fields import WholeField
 from shikaku_gui.gui.translate import dimensions
 
 MOST_SIDE = 200
@@ -83,8 +84,8 @@ class SizeChoice(QWidget):
         self.changed.emit()
 
 
-def _field(name: str) -> QSpinBox:
-    field = QSpinBox()
+def _field(name: str) -> WholeField:
+    field = WholeField()
     field.setRange(1, MOST_SIDE)
     field.setAccessibleName(name)
     field.setMinimumWidth(72)

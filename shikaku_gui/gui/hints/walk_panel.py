@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.choice import Choice
 from shikaku_gui.gui.hints.foldable import Foldable
 from shikaku_gui.gui.hints.head import Head
 from shikaku_gui.gui.hints.words import Words, legend
@@ -64,7 +64,7 @@ class WalkPanel(Foldable):
         self.back = QPushButton(self.tr("Back"))
         self.play = QPushButton(self.tr("Play"))
         self.on = QPushButton(self.tr("Next"))
-        self.pace = QComboBox()
+        self.pace = Choice()
         self._build(seconds)
         self.hide()
 

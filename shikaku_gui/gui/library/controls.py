@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.choice import Choice
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.desk import GRADES, Place, Query
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
@@ -180,8 +181,8 @@ class Controls(QWidget):
         self.asked.emit(self.query)
 
 
-def _choice(name: str) -> QComboBox:
-    choice = QComboBox()
+def _choice(name: str) -> Choice:
+    choice = Choice()
     choice.setAccessibleName(name)
     choice.setToolTip(name)
     choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.choice import Choice
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.statistics.bars import Bars
@@ -63,7 +64,7 @@ class StatisticsWindow(QDialog):
         self.days = Table(self.tr("Days"))
         self.times = TimesPlot(theme)
         self.games = Table(self.tr("Times"), texts=2)
-        self.choice = QComboBox()
+        self.choice = Choice()
         self.bars = Bars(theme)
         self.degrees = Table(self.tr("Hints"))
         self.lines = Table(self.tr("Sizes and grades"), texts=2)
