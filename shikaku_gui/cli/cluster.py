@@ -32,11 +32,13 @@ def connected(address: str) -> Iterator[Cluster]:
     """
     try:
         from distributed import Client, KilledWorker
+        from distributed.comm import get_address_host_port
     except ImportError:
         raise UnreachableError(
             "--scheduler needs dask.distributed: pip install 'shikaku-gui[cluster]'"
         ) from None
     try:
+        get_address_host_port(address)  # a client for what is none takes half a minute to end
         client = Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise UnreachableError(f"{address}: no scheduler answers there ({error})") from None

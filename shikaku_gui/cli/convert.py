@@ -25,7 +25,7 @@ def run(arguments: list[str]) -> int:
     try:
         return _write(game, target, text, options.output)
     except OSError as error:
-        reading.complain(f"{options.output}: {error.strerror or error}")
+        reading.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
         return Exit.UNWRITABLE
 
 

@@ -47,7 +47,7 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    first = _recipe(options)
+    first = _recipe(parser, options)
     target = _format(parser, options)
     try:
         return _generate(options, first, target)
@@ -60,7 +60,7 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         if options.output in _STANDARD_OUTPUT:
             raise
-        reading.complain(f"{options.output}: {error.strerror or error}")
+        reading.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
         return Exit.UNWRITABLE
 
 
@@ -156,7 +156,6 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "--character",
         type=_character,
-        default=Character(),
         metavar="C",
         help="the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
         "on average) and, after a colon, their shape (square, mixed, long)",
@@ -182,18 +181,24 @@ def _size(text: str) -> "_Size | Recipe":
     Raises:
         ArgumentTypeError: it is neither a size nor a recipe.
     """
-    if text.startswith("shikaku:"):
-        try:
-            return Recipe.parse(text)
-        except ValueError as error:
-            raise argparse.ArgumentTypeError(str(error)) from None
-    found = re.fullmatch(r"(\d{1,4})[xX](\d{1,4})", text, re.ASCII)
-    size = _Size(int(found[1]), int(found[2])) if found else _Size(0, 0)
-    if not all(1 <= side <= MAX_SIDE for side in size):
+    size = _recipe_of(text) if text.startswith("shikaku:") else _sides_of(text)
+    if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
         raise argparse.ArgumentTypeError(
             f"a size such as 10x15, with sides from 1 to {MAX_SIDE}, was expected, not {text!r}"
         )
     return size
+
+
+def _sides_of(text: str) -> _Size:
+    found = re.fullmatch(r"(\d{1,4})[xX](\d{1,4})", text, re.ASCII)
+    return _Size(int(found[1]), int(found[2])) if found else _Size(0, 0)
+
+
+def _recipe_of(text: str) -> Recipe:
+    try:
+        return Recipe.parse(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def _character(text: str) -> Character:
@@ -203,9 +208,12 @@ def _character(text: str) -> Character:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def _recipe(options: argparse.Namespace) -> Recipe:
+def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Recipe:
     """Return the recipe of the first puzzle."""
     if isinstance(options.size, Recipe):
+        for name in ("grade", "character", "symmetry", "seed"):
+            if getattr(options, name) is not None:
+                parser.error(f"argument --{name}: not allowed with a whole recipe, which says it")
         return options.size
     rows, cols = options.size
     return Recipe(
@@ -213,7 +221,7 @@ def _recipe(options: argparse.Namespace) -> Recipe:
         cols,
         seed=secrets.randbelow(MOST_SEED) if options.seed is None else options.seed,
         grade=None if options.grade is None else Difficulty(options.grade),
-        character=options.character,
+        character=options.character or Character(),
         symmetry=Symmetry(options.symmetry or "none"),
     )
 

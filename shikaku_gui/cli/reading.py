@@ -4,13 +4,18 @@ import argparse
 import math
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.base import MAX_BYTES
+from shikaku_gui.formats.files import read_bytes
 from shikaku_gui.formats.several import may_hold_several, several
+
+MOST = 10**9
+"""The most of anything that can be asked for."""
+
+_DIGITS = 20
 
 
 class UnreadableError(Exception):
@@ -80,8 +85,11 @@ def one_of(file: str, number: int | None = None) -> Unread:
     name = shown(file)
     try:
         return Unread(name, _bytes(file), number)
+    except formats.FormatError as error:
+        reason = str(error)
     except OSError as error:
-        return Unread(name, UnreadableError(f"{name}: {error.strerror or error}"))
+        reason = error.strerror or str(error)
+    return Unread(name, UnreadableError(f"{name}: {reason}"))
 
 
 def each_of(file: str) -> Iterator[Unread]:
@@ -107,11 +115,13 @@ def each_of(file: str) -> Iterator[Unread]:
 
 
 def _bytes(file: str) -> bytes:
-    """Return what a file holds, or so much of it that it is known to be too long."""
-    if file == "-":
-        return sys.stdin.buffer.read(MAX_BYTES + 1)
-    with Path(file).open("rb") as opened:
-        return opened.read(MAX_BYTES + 1)
+    """Return what a file holds; of standard input, so much that it is known to be too long.
+
+    Raises:
+        FormatError: the file is too long.
+        OSError: it cannot be read.
+    """
+    return sys.stdin.buffer.read(MAX_BYTES + 1) if file == "-" else read_bytes(file)
 
 
 def _read(data: bytes, number: int | None) -> SavedGame:
@@ -131,7 +141,7 @@ def _read(data: bytes, number: int | None) -> SavedGame:
 
 def shown(file: str) -> str:
     """Return the name of a file as messages have it."""
-    return "standard input" if file == "-" else file
+    return "standard input" if file == "-" else file or "''"
 
 
 def complain(reason: object) -> None:
@@ -143,11 +153,14 @@ def count(text: str) -> int:
     """Return a whole number from 1 on that was given as an argument.
 
     Raises:
-        ArgumentTypeError: it is none.
+        ArgumentTypeError: it is none, or larger than any that makes sense.
     """
-    if not text.isascii() or not text.isdigit() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 on was expected, not {text!r}")
-    return int(text)
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else 0
+    if not 1 <= number <= MOST:
+        raise argparse.ArgumentTypeError(
+            f"a whole number from 1 to {MOST} was expected, not {text[:_DIGITS]!r}"
+        )
+    return number
 
 
 def positive(text: str) -> float:

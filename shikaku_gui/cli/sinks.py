@@ -4,6 +4,8 @@ Each knows which of the wanted puzzles it has already, so that work that was int
 is taken up where it ended.
 """
 
+import errno
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -71,7 +73,10 @@ class Folder:
     def __init__(self, path: Path, suffix: str) -> None:
         self._path = path
         self._suffix = suffix
-        path.mkdir(parents=True, exist_ok=True)
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+        except FileExistsError:
+            raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
 
     def _file(self, recipe: Recipe) -> Path:
         return self._path / (recipe.slug + self._suffix)
@@ -95,7 +100,7 @@ class Lines:
         self._path = path
         self.done = 0
         self.first = ""
-        if path.exists():
+        if path.is_file():  # a device or a pipe has no end
             self._look()
 
     def _look(self) -> None:
@@ -122,9 +127,15 @@ class Lines:
 
 
 def sink_for(output: str | None, number: int, suffix: str) -> Sink:
-    """Return where so many puzzles go by what was said: nothing, a file or a folder."""
+    """Return where so many puzzles go by what was said: nothing, a file or a folder.
+
+    Raises:
+        OSError: nothing can be written there.
+    """
     if output is None or output == "-":
         return Output()
+    if not output:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     path = Path(output)
     if path.is_dir() or output.endswith(("/", "\\")) or (number > 1 and not path.suffix):
         return Folder(path, suffix)

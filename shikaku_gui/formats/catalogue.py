@@ -260,7 +260,7 @@ def text_of(data: str | bytes) -> str:
         FormatError: it is too long, or no text in UTF-8, nor in UTF-16 with a byte order mark.
     """
     if len(data) > MAX_BYTES:
-        raise FormatError(f"at most {MAX_BYTES} bytes", f"{len(data)}")
+        raise FormatError(f"a text of at most {MAX_BYTES} bytes", "a longer one")
     if isinstance(data, bytes) and data.startswith(_BOMS_16):
         data = _decoded(data, "utf-16")
     if isinstance(data, str):

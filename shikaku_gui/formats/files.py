@@ -1,5 +1,6 @@
 """Reading a file, and writing one so that it is never half written."""
 
+import errno
 import os
 import stat
 from contextlib import suppress
@@ -51,13 +52,11 @@ def save(
         UnwritableError: the format cannot carry this puzzle.
         OSError: the file cannot be written.
     """
-    from pathlib import Path
-
     text = dumps(game, format)
-    write_whole(Path(path), text if text.endswith("\n") else text + "\n")
+    write_whole(path, text if text.endswith("\n") else text + "\n")
 
 
-def write_whole(path: "Path", text: str) -> None:
+def write_whole(path: str | os.PathLike[str], text: str) -> None:
     """Write a text as :func:`write_bytes` writes bytes.
 
     Raises:
@@ -76,6 +75,11 @@ def write_bytes(path: str | os.PathLike[str], data: bytes) -> None:
     """
     from pathlib import Path
 
+    name = os.fspath(path)
+    if not name:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
+    if name.endswith(("/", os.sep)):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
     target = Path(os.path.realpath(path))
     old = _mode(target)
     if old is not None and not stat.S_ISREG(old):

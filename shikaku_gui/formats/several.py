@@ -26,7 +26,7 @@ def may_hold_several(data: str | bytes) -> bool:
     """Tell whether a text looks like a format that can hold more than one puzzle.
 
     Raises:
-        FormatError: it looks like no format at all.
+        FormatError: it is too long, or no text.
     """
     return recognise(text_of(data)).several is not None
 

@@ -31,10 +31,10 @@ class OneWorker:
 
 def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.MonkeyPatch) -> None:
     def work() -> None:
-        with connected("tcp://it") as cluster:
+        with connected("tcp://it:1") as cluster:
             assert cluster.threads == 2
             raise distributed.KilledWorker("work", SimpleNamespace(address="tcp://worker"), 3)
 
     monkeypatch.setattr(distributed, "Client", OneWorker)
-    with pytest.raises(BrokenExecutor, match="the workers of tcp://it end before the work is done"):
+    with pytest.raises(BrokenExecutor, match="workers of tcp://it:1 end before the work is done"):
         work()

@@ -112,6 +112,25 @@ def test_a_file_that_cannot_be_written_is_named(
 
 
 @pytest.mark.parametrize(
+    ("output", "said"),
+    [("", "'': No such file or directory"), ("out/", "out/: Is a directory")],
+    ids=["nothing", "folder"],
+)
+def test_a_name_that_is_none_of_a_file_is_refused(
+    output: str,
+    said: str,
+    source: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["convert", str(source), output, "--to", "grid"]) == 1
+    assert capsys.readouterr().err == f"shikaku: {said}\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["in.txt"]
+
+
+@pytest.mark.parametrize(
     ("text", "said"), [("2 x", "line 1, column 3"), (None, "No such file")], ids=["bad", "none"]
 )
 def test_a_file_that_cannot_be_read_is_named(

@@ -110,7 +110,11 @@ def test_one_puzzle_goes_into_one_file(tmp_path: Path) -> None:
         (["shikaku:1/5x5/tough/balanced/none/1"], "a grade"),
         (["5x5", "--grade", "tough"], "invalid choice: 'tough'"),
         (["5x5", "--character", "vast"], "a size"),
-        (["5x5", "-n", "0"], "a whole number from 1 on"),
+        (["5x5", "-n", "0"], "a whole number from 1 to"),
+        (["shikaku:1/5x2001/any/balanced/none/1"], "with sides from 1 to 2000"),
+        (["5x5", "-n", "1" + "0" * 30], "a whole number from 1 to 1000000000 was expected"),
+        (["shikaku:1/5x5/any/balanced/none/1", "--seed", "0"], "--seed: not allowed with a whole"),
+        (["shikaku:1/5x5/any/balanced/none/1", "--character", "balanced"], "--character: not"),
         (["5x5", "--jobs", "2", "--scheduler", "tcp://x"], "not allowed with"),
         (["5x5", "-o", "x.unknown"], "the format of 'x.unknown' is not known"),
     ],
@@ -137,6 +141,31 @@ def test_formats_of_several_lines_need_a_folder(
     file = tmp_path / "many.txt"
     assert run("6x6", "-n", "2", "--to", "grid", "--jobs", "1", "-o", str(file)) == 2
     assert "give a folder instead" in capsys.readouterr().err
+
+
+def test_an_output_needs_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("6x6", "--seed", "5", "-o", "", "--to", "grid") == 1
+    assert capsys.readouterr().err == "shikaku: '': No such file or directory\n"
+
+
+def test_a_folder_cannot_be_where_a_file_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "many"
+    file.write_text("old")
+    assert run("6x6", "-n", "2", "--seed", "5", "--jobs", "1", "-o", str(file)) == 1
+    assert capsys.readouterr().err == f"shikaku: {file}: Not a directory\n"
+    assert file.read_text() == "old"
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="a device of Linux")
+def test_a_device_is_not_looked_through_for_what_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    endless = tmp_path / "endless.pzpr"
+    endless.symlink_to("/dev/full")
+    assert run("6x6", "-n", "2", "--seed", "5", "--jobs", "1", "-o", str(endless)) == 1
+    assert "No space left on device" in capsys.readouterr().err
 
 
 def test_what_is_not_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
@@ -227,7 +256,11 @@ def test_a_cluster_loses_nothing_when_a_worker_is_killed(
     assert len(set(lines)) == number
 
 
-def test_a_cluster_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("distributed")
-    assert run("5x5", "-n", "2", "--scheduler", "nonsense://nowhere") == 2
+@pytest.mark.parametrize("address", ["", "nowhere", "nonsense://nowhere", "tcp://"])
+def test_a_cluster_at_no_address_is_not_asked_for(
+    address: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(distributed, "Client", None)
+    assert run("5x5", "-n", "2", "--scheduler", address) == 2
     assert "no scheduler answers there" in capsys.readouterr().err

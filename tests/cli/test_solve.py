@@ -294,6 +294,8 @@ def test_a_file_that_cannot_be_read_is_named(
     assert capsys.readouterr().err == f"shikaku: {missing}: No such file or directory\n"
     assert solve(tmp_path) == 2
     assert str(tmp_path) in capsys.readouterr().err
+    assert solve("") == 2
+    assert capsys.readouterr().err == "shikaku: '': No such file or directory\n"
 
 
 def test_standard_input_is_read(
@@ -333,6 +335,7 @@ def test_the_only_puzzle_has_the_number_1(sample: Path, capsys: pytest.CaptureFi
         ["a.txt", "--index", "0"],
         ["a.txt", "--max-solutions", "0"],
         ["a.txt", "--max-solutions", "two"],
+        ["a.txt", "--max-solutions", "9" * 20],
         ["a.txt", "--max-solutions", "²"],
         ["a.txt", "--time-limit", "0"],
         ["a.txt", "--time-limit", "-1"],

@@ -77,6 +77,11 @@ def test_missing_file_and_missing_folder_are_os_errors(tmp_path: Path) -> None:
         save(PLAYED, tmp_path / "none" / "a.shikaku")
     with pytest.raises(IsADirectoryError if os.name == "posix" else OSError):
         save(PLAYED, tmp_path)
+    with pytest.raises(IsADirectoryError):
+        save(PLAYED, f"{tmp_path}/a.shikaku/")
+    with pytest.raises(FileNotFoundError):
+        save(PLAYED, "")
+    assert names(tmp_path) == []
 
 
 def test_a_puzzle_that_cannot_be_written_leaves_the_file_alone(tmp_path: Path) -> None:
