@@ -27,7 +27,8 @@ _DIFFERS = QT_TRANSLATE_NOOP("view", "differs between solutions")
 _NOT_GIVEN = QT_TRANSLATE_NOOP("view", "not given to a clue yet")
 _BLAMED = QT_TRANSLATE_NOOP("view", "part of why there is no solution")
 _EXTENT = QT_TRANSLATE_NOOP(
-    "view", "The rectangle has rows {top} to {bottom} and columns {left} to {right}."
+    "view",
+    "The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.",
 )
 
 _SIZE = QT_TRANSLATE_NOOP("view", "{height} by {width}")

@@ -86,10 +86,10 @@ def test_a_rectangle_that_is_in_no_solution() -> None:
     ("cell", "said"),
     [
         (Cell(3, 4), ""),
-        (Cell(0, 1), "The rectangle has rows 1 to 2 and columns 1 to 2."),
+        (Cell(0, 1), "The rectangle reaches from row 1, column 1 to row 2, column 2."),
         (
             Cell(2, 4),
-            "The rectangle has rows 3 to 3 and columns 4 to 5."
+            "The rectangle reaches from row 3, column 4 to row 3, column 5."
             " This rectangle has 2 cells (1 x 2), but its clue is 6: 4 too few.",
         ),
     ],

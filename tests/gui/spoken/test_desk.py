@@ -53,7 +53,7 @@ def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, ear: Ear) -> None
     assert "in a rectangle of 2 by 1." in ear.news()
     assert board.child(1).text(Name) == "Row 1, column 2, clue 2, in a rectangle of 2 by 1"
     assert board.child(1).text(QAccessible.Text.Description) == (
-        "The rectangle has rows 1 to 2 and columns 2 to 2."
+        "The rectangle reaches from row 1, column 2 to row 2, column 2."
     )
 
 

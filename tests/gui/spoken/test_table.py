@@ -66,7 +66,9 @@ def test_a_cell_says_more_of_its_rectangle(window: MainWindow) -> None:
     drag(window, Rect(1, 0, 1, 2))
     cell = table_of(window.board).child(3)
     assert cell.text(Text.Name) == "Row 2, column 1, clue 2, in a rectangle of 1 by 2, fits"
-    assert cell.text(Text.Description) == "The rectangle has rows 2 to 2 and columns 1 to 2."
+    assert cell.text(Text.Description) == (
+        "The rectangle reaches from row 2, column 1 to row 2, column 2."
+    )
     assert cell.text(Text.Value) == ""
 
 
