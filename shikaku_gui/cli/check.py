@@ -9,6 +9,7 @@ from itertools import chain
 from shikaku_gui.cli import reading, reports, working
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import SolveResult, Status, solve
@@ -71,7 +72,7 @@ def _line(checked: _Checked) -> str:
         f"{result.alternatives} alternatives, cover {result.cover}"
     )
     parts = [
-        f"{checked.name}: {_VERDICTS[result.status]}",
+        f"{one_line(checked.name)}: {_VERDICTS[result.status]}",
         figures,
         *reports.reasons(puzzle, result),
     ]

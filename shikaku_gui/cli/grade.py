@@ -7,6 +7,7 @@ from itertools import chain
 
 from shikaku_gui.cli import reading, reports, working
 from shikaku_gui.cli.reports import Report
+from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
@@ -31,7 +32,7 @@ def run(arguments: list[str]) -> int:
 
 def _report(as_json: bool, name: str, game: SavedGame) -> Report:
     graded = grade(game.puzzle)
-    line = _as_json(name, graded) if as_json else _line(name, game.puzzle, graded)
+    line = _as_json(name, graded) if as_json else _line(one_line(name), game.puzzle, graded)
     return Report(line + "\n")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from shikaku_gui import formats
+from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.base import MAX_BYTES
 from shikaku_gui.formats.files import read_bytes
@@ -146,7 +147,7 @@ def shown(file: str) -> str:
 
 def complain(reason: object) -> None:
     """Say on standard error what is wrong."""
-    print(f"shikaku: {reason}", file=sys.stderr)
+    print(one_line(f"shikaku: {reason}"), file=sys.stderr)
 
 
 def count(text: str) -> int:

@@ -9,6 +9,7 @@ from shikaku_gui.cli import figures, reading, reports, working
 from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver import SolveResult, Status, solve
@@ -77,7 +78,7 @@ def _report(wish: _Wish, name: str, game: SavedGame) -> Report:
     if wish.json:
         named = {"file": name} if wish.named else {}
         return Report(json.dumps(named | _as_json(puzzle, result)) + "\n", status)
-    heading = f"{name}:\n" if wish.named else ""
+    heading = f"{one_line(name)}:\n" if wish.named else ""
     stats = figures.table(puzzle, result) if wish.stats else ""
     return Report(heading + _answer(puzzle, result, wish.ascii_only) + stats, status)
 

@@ -4,6 +4,8 @@ import io
 import os
 import sys
 
+_CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
+
 
 def prepare() -> None:
     """Put something in the place of streams that are closed; let no character end the program.
@@ -18,6 +20,15 @@ def prepare() -> None:
             setattr(sys, name, os.fdopen(nothing, mode, encoding="utf-8", closefd=False))
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def one_line(text: str) -> str:
+    """Return a name, or a message with names, without signs that a terminal would obey.
+
+    >>> one_line("red \\x1b[31m.txt")
+    'red \\\\x1b[31m.txt'
+    """
+    return "".join(ascii(sign)[1:-1] if sign in _CONTROLS else sign for sign in text)
 
 
 def forget_output() -> None:

@@ -71,6 +71,20 @@ def test_a_name_that_standard_output_cannot_show_is_escaped(
 
 
 @posix
+@pytest.mark.parametrize("command", ["check", "grade", "solve"])
+def test_a_name_says_nothing_to_the_terminal(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "a\x1b[31m\n.txt"
+    file.write_text("2 .\n")
+    assert cli.main([command, str(file), f"{file}-none", "--jobs", "1"]) == 2
+    said = capsys.readouterr()
+    assert r"a\x1b[31m\n.txt:" in said.out
+    assert r"a\x1b[31m\n.txt-none: No such file" in said.err
+    assert "\x1b" not in said.out + said.err
+
+
+@posix
 def test_the_text_of_a_format_is_utf_8_whatever_the_encoding(tmp_path: Path) -> None:
     file = tmp_path / "game.shikaku"
     formats.save(ACCENT, file)
