@@ -4,7 +4,7 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSize, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +12,7 @@ from shikaku_gui import __version__, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import fonts
 from shikaku_gui.gui.endings import Endings
+from shikaku_gui.gui.fitting import open_at
 from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
@@ -81,8 +82,7 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
     theme.setParent(window)
     window.cache = cache_folder()
     if not window.restoreGeometry(settings.geometry):
-        room = window.screen().availableGeometry().size()
-        window.resize(QSize(*_SIZE).boundedTo(room))
+        open_at(window, *_SIZE)
     return window
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
     QGridLayout,
@@ -16,6 +17,7 @@ from shikaku_gui import __version__, resources
 from shikaku_gui.gui.actions import shortcuts
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.entries import ENTRIES
+from shikaku_gui.gui.fitting import Scrolled, is_narrow
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 _BOARD_KEYS = (
@@ -58,14 +60,18 @@ class Shortcuts(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(_tr(_SHORTCUTS))
-        columns = QHBoxLayout()
-        columns.setSpacing(36)
+        directions = QBoxLayout.Direction
+        shown = QWidget()
+        narrow = is_narrow(self)
+        columns = QBoxLayout(directions.TopToBottom if narrow else directions.LeftToRight, shown)
+        columns.setContentsMargins(0, 0, 0, 0)
+        columns.setSpacing(18 if narrow else 36)
         columns.addLayout(_table(_tr(_ON_BOARD), [(_tr(k), _tr(w)) for k, w in _BOARD_KEYS]))
         columns.addLayout(_table(_tr(_ANYWHERE), action_keys()))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(18)
-        layout.addLayout(columns)
+        layout.addWidget(Scrolled(shown), 1)
         layout.addWidget(_close_button(self))
 
 

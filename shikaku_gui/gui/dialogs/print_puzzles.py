@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QVBoxLayout, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.files import write_bytes
@@ -13,6 +13,7 @@ from shikaku_gui.gui import printing
 from shikaku_gui.gui.answers import Answers
 from shikaku_gui.gui.dialogs.print_controls import Notice, PageControls, PuzzleList, print_buttons
 from shikaku_gui.gui.files import AskFile, ask_save, file_name
+from shikaku_gui.gui.fitting import Scrolled, is_narrow, open_at
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.page_layout import Solutions
 from shikaku_gui.gui.preview import PageView
@@ -90,7 +91,7 @@ class PrintPuzzles(QDialog):
             preview = QPrintPreviewDialog(self)
             self._set_up(preview.printer(), booklet)
             preview.paintRequested.connect(lambda printer: printing.paint(printer, booklet))
-            preview.resize(900, 800)
+            open_at(preview, 900, 800)
             preview.open()
 
     def print(self) -> None:
@@ -111,21 +112,25 @@ class PrintPuzzles(QDialog):
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Print"))
+        directions = QBoxLayout.Direction
+        shown = QWidget()
         left = QVBoxLayout()
         left.setSpacing(14)
         left.addWidget(self.puzzles, 1)
         left.addWidget(self.controls)
         left.addWidget(self.notice)
-        middle = QHBoxLayout()
+        way = directions.TopToBottom if is_narrow(self) else directions.LeftToRight
+        middle = QBoxLayout(way, shown)
+        middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(20)
         middle.addLayout(left, 2)
         middle.addWidget(self.view, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(14)
-        layout.addLayout(middle, 1)
+        layout.addWidget(Scrolled(shown), 1)
         layout.addWidget(self.buttons)
-        self.resize(860, 640)
+        open_at(self, 860, 640)
 
     def _set_up(self, printer: QPrinter, booklet: Booklet) -> None:
         printer.setDocName(booklet.title)

@@ -15,6 +15,7 @@ from shikaku_gui.gui.editor.desk import Desk, Tool
 from shikaku_gui.gui.editor.files import Files
 from shikaku_gui.gui.editor.judging import Judging
 from shikaku_gui.gui.editor.panel import Panel
+from shikaku_gui.gui.fitting import open_at
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.settings import Settings
@@ -100,7 +101,7 @@ class EditorWindow(QMainWindow):
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
-        self.resize(*_SIZE)
+        open_at(self, *_SIZE)
         self.acts.fill_menus(self)
         bar = QToolBar(self.tr("Toolbar"))
         bar.setMovable(False)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.dialogs.buttons import without_icons
+from shikaku_gui.gui.fitting import Scrolled, is_narrow
 from shikaku_gui.gui.fresh import wishes
 from shikaku_gui.gui.fresh.choices import Bar, WordSlider
 from shikaku_gui.gui.fresh.maker import Maker
@@ -47,7 +48,7 @@ class NewPuzzle(QDialog):
         self._maker = maker
         self._last = last
         self._shown = last or wishes.FIRST_WISH
-        self.size_choice = SizeChoice()
+        self.size_choice = SizeChoice(narrow=is_narrow(self))
         self.grade = Bar[Difficulty | None](self.tr("Difficulty"), _said(wishes.GRADES.items()))
         self.area = WordSlider(
             self.tr("Rectangles"),
@@ -121,7 +122,7 @@ class NewPuzzle(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
-        layout.addWidget(self._settings)
+        layout.addWidget(Scrolled(self._settings), 1)
         layout.addWidget(self.progress)
         layout.addWidget(self.message)
         layout.addWidget(self._buttons)
@@ -136,6 +137,8 @@ class NewPuzzle(QDialog):
         form.setVerticalSpacing(12)
         form.setHorizontalSpacing(14)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        if is_narrow(self):
+            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self.tr("Size:"), self.size_choice)
         form.addRow(self.tr("Difficulty:"), self.grade)
         form.addRow(self.tr("R&ectangles:"), self.area)

@@ -17,7 +17,7 @@ PRESETS = (
 
 Size = tuple[int, int]
 
-_COLUMNS = 7
+_COLUMNS, _FEW_COLUMNS = 7, 5
 _CUSTOM: Size = (0, 0)
 
 
@@ -29,10 +29,12 @@ class SizeChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, *, narrow: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
-        self.presets = Bar(self.tr("Size"), [*options, (_CUSTOM, self.tr("Other"))], _COLUMNS)
+        options.append((_CUSTOM, self.tr("Other")))
+        columns = _FEW_COLUMNS if narrow else _COLUMNS
+        self.presets = Bar(self.tr("Size"), options, columns)
         self.rows = _field(self.tr("Rows"))
         self.cols = _field(self.tr("Columns"))
         figures = QHBoxLayout()

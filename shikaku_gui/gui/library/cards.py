@@ -24,7 +24,12 @@ from shikaku_gui.gui.theme import Colours
 from shikaku_gui.store.entries import Entry, State
 
 THUMB = 128
+_FLAT_THUMB = 72
+_FLAT_WORDS = 116
+"""The pixels for the words beside a small board."""
+
 _PAD = 12
+_FLAT_PAD = 8
 _GAP = 8
 _MOST_CARDS = 400
 _FRAME_SECONDS = 0.006
@@ -46,6 +51,7 @@ class Cards(QStyledItemDelegate):
         self._thumbs = thumbs
         self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._ratio = 1.0
+        self._flat = False
         self._until: float | None = None
         self.late = False
         self.recolour(colours, font)
@@ -61,9 +67,23 @@ class Cards(QStyledItemDelegate):
         self._line = QFontMetrics(self._small).height()
         self._title = QFontMetrics(self._bold).height()
 
+    def fit_into(self, height: int) -> None:
+        """Draw the boards small and beside the words where less than a card can be seen."""
+        flat = height < self._upright.height() - _GAP
+        if flat is not self._flat:
+            self._flat = flat
+            self._cards.clear()
+
     @property
     def size(self) -> QSize:
         """The least size of a card with the space around it."""
+        if not self._flat:
+            return self._upright
+        wide = _FLAT_THUMB + _FLAT_WORDS + 3 * _FLAT_PAD + _GAP
+        return QSize(wide, _FLAT_THUMB + 2 * _FLAT_PAD + _GAP)
+
+    @property
+    def _upright(self) -> QSize:
         high = THUMB + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
         return QSize(THUMB + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
 
@@ -92,7 +112,7 @@ class Cards(QStyledItemDelegate):
         painter.drawPixmap(area.topLeft(), self._card(entry, area.size()))
         thumb = self._thumbs.get(entry)
         if thumb is not None:
-            painter.drawPixmap(_thumb_place(_inside(area)).topLeft(), thumb)
+            self._paint_board(painter, thumb, area)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
             width = 2.0 if chosen else 1.0
@@ -103,6 +123,27 @@ class Cards(QStyledItemDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_inside(area), 8, 8)
             painter.restore()
+
+    def _paint_board(self, painter: QPainter, thumb: QPixmap, area: QRect) -> None:
+        place = self._thumb_place(_inside(area))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, thumb, QRectF(thumb.rect()))
+        painter.restore()
+
+    def _thumb_place(self, card: QRectF) -> QRectF:
+        """Return where the board is in a card."""
+        if self._flat:
+            top = card.center().y() - _FLAT_THUMB / 2
+            return QRectF(round(card.left() + _FLAT_PAD), round(top), _FLAT_THUMB, _FLAT_THUMB)
+        left = card.center().x() - THUMB / 2
+        return QRectF(round(left), round(card.top() + _PAD), THUMB, THUMB)
+
+    def _words_place(self, card: QRectF) -> QRectF:
+        if not self._flat:
+            return card.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2)
+        above = (card.height() - self._title - 2 * self._line - 4) / 2
+        return card.adjusted(2 * _FLAT_PAD + _FLAT_THUMB, above, -_FLAT_PAD, -above)
 
     def _card(self, entry: Entry, size: QSize) -> QPixmap:
         """Return a card without its board, a blank one where the time is over."""
@@ -137,14 +178,14 @@ class Cards(QStyledItemDelegate):
         painter.drawRoundedRect(area, 8, 8)
         if entry is not None:
             self._place_of_board(painter, entry, area)
-            self._text(painter, entry, area.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2))
+            self._text(painter, entry, self._words_place(area))
         painter.end()
         return picture
 
     def _place_of_board(self, painter: QPainter, entry: Entry, area: QRectF) -> None:
         if entry.state in _BROKEN:
             sign = icons.picture("wrong", self._colours.text_off, 40, self._ratio)
-            painter.drawPixmap(_thumb_place(area).center() - QPointF(20, 20), sign)
+            painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
 
     def _text(self, painter: QPainter, entry: Entry, area: QRectF) -> None:
         colours = self._colours
@@ -179,11 +220,6 @@ class Cards(QStyledItemDelegate):
         painter.setFont(font)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
-
-
-def _thumb_place(card: QRectF) -> QRectF:
-    """Return where the board is in a card."""
-    return QRectF(round(card.center().x() - THUMB / 2), round(card.top() + _PAD), THUMB, THUMB)
 
 
 def _inside(area: QRect) -> QRectF:

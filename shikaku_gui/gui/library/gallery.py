@@ -122,6 +122,7 @@ class Gallery(QListView):
     def updateGeometries(self) -> None:
         """Count the places of the cards, and how far there is to scroll."""
         room = self.viewport().size()
+        self.cards.fit_into(room.height())
         self._lattice = Lattice.filling(room.width(), self.items.rowCount(), self.cards.size)
         bar = self.verticalScrollBar()
         bar.setSingleStep(self.cards.size.height() // 4)

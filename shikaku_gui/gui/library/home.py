@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
@@ -41,6 +41,9 @@ from shikaku_gui.gui.translate import typeset
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.entries import Collection, Entry, State
 from shikaku_gui.store.thumbnails import Thumbnails
+
+_SHORT = 340
+"""The height in pixels below which nothing is shown that is in the toolbar as well."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,8 @@ class Home(QWidget):
         if parts.new is not None:
             new = parts.new
             self.tiles.insert(2, Tile("new", self.tr("New Puzzle"), new.trigger))
+        self._tiles = Tiles(self.tiles)
+        self._right = QVBoxLayout()
         self._build()
         self._connect()
         self.browsing.recolour()
@@ -148,6 +153,15 @@ class Home(QWidget):
         super().hideEvent(event)
         self.watch.attend(False)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the puzzles the room where there is little."""
+        super().resizeEvent(event)
+        short = self.height() < _SHORT
+        self._tiles.shorten(short)
+        above, below = (8, 6) if short else (16, 10)
+        self._right.setContentsMargins(18, above, 18, below)
+        self._right.setSpacing(8 if short else 14)
+
     def event(self, event: QEvent) -> bool:
         """Look at once when the player comes back from another program."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
@@ -171,10 +185,8 @@ class Home(QWidget):
         days.setWidget(self.daily)
         for page in (self.browsing, days, self.history):
             self.pages.addWidget(page)
-        right = QVBoxLayout()
-        right.setContentsMargins(18, 16, 18, 10)
-        right.setSpacing(14)
-        right.addWidget(Tiles(self.tiles))
+        right = self._right
+        right.addWidget(self._tiles)
         right.addWidget(self.pages, 1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.fitting import open_at
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.picture import Picture
 from shikaku_gui.gui.preview import BoardPreview
@@ -49,7 +50,7 @@ class Replay(QDialog):
     def _build(self, game: SavedGame) -> None:
         title = typeset(game.puzzle.title) or words.untitled()
         self.setWindowTitle(self.tr("Replay: %1").replace("%1", title))
-        self.resize(480, 560)
+        open_at(self, 480, 560)
         self.preview.setAccessibleName(self.tr("Board"))
         self.slider.setRange(0, len(self._boards) - 1)
         self.slider.setPageStep(5)

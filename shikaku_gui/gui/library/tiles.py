@@ -92,11 +92,15 @@ class Tile(QPushButton):
 
 
 class Tiles(QWidget):
-    """A row of tiles of the same width; two rows of small ones where there is little room."""
+    """A row of tiles of the same width; two rows of small ones where there is little room.
+
+    Where there is little height, too, only the first row is left.
+    """
 
     def __init__(self, tiles: list[Tile]) -> None:
         super().__init__()
         self._tiles = tiles
+        self._short = False
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -108,6 +112,15 @@ class Tiles(QWidget):
         count = len(self._tiles)
         self._arrange(count if self.width() >= count * _NARROW else -(-count // 2))
 
+    def shorten(self, short: bool) -> None:
+        """Show no second row, or one again."""
+        self._short = short
+        self._hide()
+
+    def _hide(self) -> None:
+        for number, tile in enumerate(self._tiles):
+            tile.setVisible(not self._short or number < self._columns)
+
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
@@ -117,3 +130,4 @@ class Tiles(QWidget):
         for number, tile in enumerate(self._tiles):
             tile.shrink(small)
             self._grid.addWidget(tile, *divmod(number, columns))
+        self._hide()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.choice import Choice
 from shikaku_gui.gui.chronicle import Chronicle
+from shikaku_gui.gui.fitting import open_at
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.statistics.bars import Bars
 from shikaku_gui.gui.statistics.export import Export
@@ -113,7 +114,7 @@ class StatisticsWindow(QDialog):
         self.setObjectName("statistics")
         self.setWindowTitle(self.tr("Statistics"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.resize(*_SIZE)
+        open_at(self, *_SIZE)
         inner = QWidget()
         inner.setObjectName("figures")
         body = QVBoxLayout(inner)

@@ -114,6 +114,21 @@ def test_the_files_on_the_screen_are_told(gallery: Gallery) -> None:
     assert [path.stem for path in gallery.on_screen()] == ["0", "1", "2", "3"]
 
 
+def test_where_no_whole_card_is_seen_boards_are_small_and_beside_the_words(
+    gallery: Gallery,
+) -> None:
+    upright = QSize(gallery.cards.size)
+    gallery.resize(gallery.width(), upright.height() - 30)
+    flat = gallery.cards.size
+    assert flat.height() < upright.height() / 2
+    assert flat.width() > upright.width()
+    assert gallery.viewport().rect().contains(gallery.visualRect(gallery.items.index(0)))
+    picture = gallery.grab().toImage()
+    gallery.resize(gallery.width(), 2 * upright.height() + 20)
+    assert gallery.cards.size == upright
+    assert gallery.grab().toImage() != picture
+
+
 def test_ten_thousand_cards_are_as_quick_as_ten(gallery: Gallery) -> None:
     gallery.items.show_listing(Listing.of(entries(10_000)))
     gallery.choose(None)
