@@ -7,6 +7,9 @@ something however little it finds; so once that is little, and what is left is i
 parts, big integers finish the work part by part.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -14,10 +17,11 @@ from shikaku_gui.solver.array_parts import Parts
 from shikaku_gui.solver.arrays import list_placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.edges import Edges, coverage, prefix_sums, sums_over
-from shikaku_gui.solver.engine import LARGEST_PART, Count, Rest, by_size
+from shikaku_gui.solver.engine import LARGEST_PART, Rest, by_size
 from shikaku_gui.solver.propagation import ContradictionError, Position
 from shikaku_gui.solver.ragged import Ints
 from shikaku_gui.solver.reach import ONE, reach_of
+from shikaku_gui.solver.result import Count
 
 LARGEST_MASKS = 2_000_000_000
 """Parts whose masks would take more bits than this stay rectangles and go to CP-SAT."""
@@ -33,12 +37,20 @@ LARGEST_FRAME = 5000
 class ArrayEngine:
     """The engine for large grids."""
 
-    def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
-        """List the placements; ``largest`` bounds the areas of "?" clues."""
+    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+        """Prepare to list the placements; ``largest`` bounds the areas of "?" clues."""
+        self.counting: Callable[[], Count] = Count
+        self._puzzle = puzzle
+        self._largest = largest
         self._rows, self._cols = puzzle.rows, puzzle.cols
-        self._row = np.array([row for row, _ in puzzle.clues])
-        self._live = list_placements(puzzle, largest, control)
-        self.count = self._counted(control)
+
+    def list_placements(self, control: Control) -> None:
+        """List the placements; see :meth:`Engine.list_placements`."""
+        self._live = list_placements(self._puzzle, self._largest, control)
+        count = self._counted(control)
+        self.counting = partial(Count, *count)
+        if count.empty or count.unreached:
+            raise ContradictionError
 
     def _counted(self, control: Control) -> Count:
         cover = coverage(self._rows, self._cols, self._live.edges)
@@ -53,8 +65,7 @@ class ArrayEngine:
 
     def settle(self, control: Control) -> int:
         """Run the basic deductions to the fixpoint; see :meth:`Engine.settle`."""
-        if self.count.empty:
-            raise ContradictionError
+        self._row = np.array([row for row, _ in self._puzzle.clues])
         # Of each clue what its placements share: once it is decided, its rectangle.
         self._shared = Edges(*np.zeros((4, len(self._row)), dtype=np.int32))
         self._owned = np.zeros((self._rows, self._cols), dtype=bool)

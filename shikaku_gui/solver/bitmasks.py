@@ -96,7 +96,10 @@ class Openings:
         """
         row, col = clue
         bounds = self._frame.bounds
-        spot = (row - bounds[0]) * self._stride + col - bounds[1]
+        return self.holding((row - bounds[0]) * self._stride + col - bounds[1], area, base)
+
+    def holding(self, spot: int, area: int, base: int = 0) -> list[int]:
+        """Return the same for the clue with that bit."""
         return _on(spot, self._of_area.get(area) or self.of_area(area), base)
 
     def of(self, shapes: Iterable[Shape]) -> list[Opening]:
@@ -152,7 +155,7 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
         if area is None or len(lives) % _CHECK_EVERY == 0:
             control.check()
         if area is None:
-            lives.append(_any_on(spot, largest, puzzle, openings))
+            lives.append(any_on(spot, largest, puzzle, openings))
             continue
         lives.append(_on(spot, openings.of_area(area)))
     return lives
@@ -180,7 +183,7 @@ def _on(spot: int, openings: Iterable[Opening], base: int = 0) -> list[int]:
     return masks
 
 
-def _any_on(spot: int, largest: int, puzzle: Puzzle, openings: Openings) -> list[int]:
+def any_on(spot: int, largest: int, puzzle: Puzzle, openings: Openings) -> list[int]:
     """Return the rectangles of up to ``largest`` cells that hold just the clue with that bit."""
     rows, cols = puzzle.rows, puzzle.cols
     masks: list[int] = []

@@ -5,26 +5,16 @@ There are two: big integers as sets of cells up to some 56 x 56, NumPy arrays ab
 (:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.bitmasks import Frame, clue_masks
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.first_look import FirstLook
 from shikaku_gui.solver.propagation import Position
-
-
-class Count(NamedTuple):
-    """The placements of a puzzle in figures.
-
-    ``empty`` tells whether a clue has none; ``unreached`` are the cells none covers.
-    """
-
-    fixed: int
-    alternatives: int
-    cover: int
-    empty: bool
-    unreached: tuple[Cell, ...]
+from shikaku_gui.solver.result import Count
 
 
 class Rest(NamedTuple):
@@ -43,9 +33,21 @@ LARGEST_PART = 300
 
 
 class Engine(Protocol):
-    """The placements of a puzzle and the basic deductions on them."""
+    """The placements of a puzzle and the basic deductions on them.
 
-    count: Count
+    ``counting`` counts the placements; it can be sent to other processes.
+    """
+
+    counting: Callable[[], Count]
+
+    def list_placements(self, control: Control) -> None:
+        """List the placements.
+
+        Raises:
+            ContradictionError: a clue has no placement, or a cell is covered by none.
+                Not all such cases need to be noticed here.
+            CutShortError: a limit was reached.
+        """
 
     def settle(self, control: Control) -> int:
         """Run the basic deductions to the fixpoint; return the placements undecided.
@@ -72,32 +74,18 @@ class Engine(Protocol):
 class MaskEngine:
     """The engine for small grids: sets of cells as big integers."""
 
-    def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
-        """List the placements; ``largest`` bounds the areas of "?" clues."""
-        self._frame = Frame(puzzle.grid)
-        self._cells = self._frame.mask(puzzle.grid)
-        self._live = clue_masks(puzzle, self._frame, largest, control)
-        self.count = self._counted()
+    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+        """Prepare to list the placements; ``largest`` bounds the areas of "?" clues."""
+        self.counting: Callable[[], Count] = partial(count_placements, puzzle, largest)
+        self._puzzle = puzzle
+        self._largest = largest
 
-    def _counted(self) -> Count:
-        once = twice = 0
-        for mine in self._live:
-            for mask in mine:
-                twice |= once & mask
-                once |= mask
-        numbers = list(map(len, self._live))
-        return Count(
-            fixed=numbers.count(1),
-            alternatives=sum(numbers),
-            cover=(once & ~twice).bit_count(),
-            empty=0 in numbers,
-            unreached=tuple(self._frame.cells(self._cells & ~once)),
-        )
+    def list_placements(self, control: Control) -> None:
+        """List the placements, but for many that the basic deductions would remove."""
+        self._position = FirstLook(self._puzzle, self._largest).position(control)
 
     def settle(self, control: Control) -> int:
         """Run the basic deductions to the fixpoint; see :meth:`Engine.settle`."""
-        clues = range(len(self._live))
-        self._position = Position(self._frame, clues, self._live, self._cells)
         self._position.settle(control)
         return self._position.undecided
 
@@ -110,6 +98,25 @@ class MaskEngine:
         """Return the independent parts of what is undecided."""
         control.check()
         return by_size(self._position.parts())
+
+
+def count_placements(puzzle: Puzzle, largest: int) -> Count:
+    """Return the placements of a puzzle in figures; ``largest`` bounds the areas of "?"."""
+    frame = Frame(puzzle.grid)
+    once = twice = 0
+    numbers: list[int] = []
+    for mine in clue_masks(puzzle, frame, largest, Control()):
+        numbers.append(len(mine))
+        for mask in mine:
+            twice |= once & mask
+            once |= mask
+    return Count(
+        fixed=numbers.count(1),
+        alternatives=sum(numbers),
+        cover=(once & ~twice).bit_count(),
+        empty=0 in numbers,
+        unreached=tuple(frame.cells(frame.mask(puzzle.grid) & ~once)),
+    )
 
 
 def by_size(parts: Iterable[Position]) -> tuple[list[Position], list[Rest]]:

@@ -31,24 +31,35 @@ class Position:
 
     ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``live``
     holds their placements, ``reach`` the cells that any of a clue's placements covers,
-    ``shared`` those that all of them cover. ``cells`` are the cells to cover, numbered
-    by ``frame``. ``witnesses`` are partitions that were met on the way, two at most.
+    ``shared`` those that all of them cover; these two are found from ``live`` where they
+    are not given. ``owned`` are the cells that some clue shares. ``cells`` are the cells
+    to cover, numbered by ``frame``. ``witnesses`` are partitions that were met on the way,
+    two at most.
 
     Raises:
-        ContradictionError: a clue has no placement.
+        ContradictionError: a clue has no placement, or two own a cell.
     """
 
-    __slots__ = ("cells", "clues", "frame", "live", "reach", "shared", "witnesses")
+    __slots__ = ("cells", "clues", "frame", "live", "owned", "reach", "shared", "witnesses")
 
-    def __init__(self, frame: Frame, clues: Sequence[int], live: Live, cells: int) -> None:
+    def __init__(
+        self,
+        frame: Frame,
+        clues: Sequence[int],
+        live: Live,
+        cells: int,
+        reach: list[int] | None = None,
+        shared: list[int] | None = None,
+    ) -> None:
         if not all(live):
             raise ContradictionError
         self.frame = frame
         self.clues = clues
         self.cells = cells
         self.live = live
-        self.reach = [reduce(or_, mine) for mine in live]
-        self.shared = [reduce(and_, mine) for mine in live]
+        self.reach = reach or [reduce(or_, mine) for mine in live]
+        self.shared = shared or [reduce(and_, mine) for mine in live]
+        self.owned = _disjoint_union(self.shared)
         self.witnesses: set[tuple[int, ...]] = set()
 
     def supposing(self, clue: int, mask: int) -> "Position":
@@ -62,6 +73,7 @@ class Position:
         copy.shared = self.shared.copy()
         copy.live[clue] = [mask]
         copy.reach[clue] = copy.shared[clue] = mask
+        copy.owned = self.owned | mask
         return copy
 
     def narrow(self, clue: int, left: list[int]) -> None:
@@ -73,11 +85,9 @@ class Position:
         if not left:
             raise ContradictionError
         self.live[clue] = left
-        if len(left) == 1:
-            self.reach[clue] = self.shared[clue] = left[0]
-        else:
-            self.reach[clue] = reduce(or_, left)
-            self.shared[clue] = reduce(and_, left)
+        self.reach[clue] = reduce(or_, left)
+        self.shared[clue] = reduce(and_, left)
+        self.owned |= self.shared[clue]
 
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues with one placement left, by clue number."""
@@ -134,8 +144,7 @@ class Position:
             ContradictionError: a cell or a clue is left without a placement.
             CutShortError: a limit was reached.
         """
-        live, reach, shared = self.live, self.reach, self.shared
-        owned = _disjoint_union(shared)
+        live, reach, shared, owned = self.live, self.reach, self.shared, self.owned
         undecided = [clue for clue, mine in enumerate(live) if len(mine) > 1]
         once, twice = _reached(reach, undecided)
         while undecided:
@@ -144,29 +153,37 @@ class Position:
             if self.cells & ~(once | owned):
                 raise ContradictionError
             only = once & ~(twice | owned)
-            sure = only | owned
+            owned |= only  # It will be, once its one clue has been visited.
             before, undecided, once, twice = undecided, [], 0, 0
             changed = False
             for clue in before:
                 cells = reach[clue]
-                known = cells & sure
+                known = cells & owned
+                mine = shared[clue]
                 # What a clue shares it owns: a difference tells some placements from others.
-                if known != shared[clue]:
-                    wanted = cells & only | shared[clue]
-                    left = [mask for mask in live[clue] if mask & known == wanted]
-                    self.narrow(clue, left)
-                    owned |= shared[clue]
-                    sure |= owned
+                if known != mine:
                     changed = True
-                    cells = reach[clue]
-                    if cells == shared[clue]:
+                    wanted = cells & only | mine
+                    left: list[int] = []
+                    mine, cells = cells, 0
+                    for mask in live[clue]:
+                        if mask & known == wanted:
+                            left.append(mask)
+                            mine &= mask
+                            cells |= mask
+                    if not left:
+                        raise ContradictionError
+                    live[clue], reach[clue], shared[clue] = left, cells, mine
+                    owned |= mine
+                    if cells == mine:
                         continue
                 undecided.append(clue)
                 twice |= once & cells
                 once |= cells
             if not changed:
-                return
-        if owned != self.cells:
+                break
+        self.owned = owned
+        if not undecided and owned != self.cells:
             raise ContradictionError
 
 

@@ -1,11 +1,12 @@
 """What solving a puzzle yields: a status, solutions, and the figures of the way there."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.model import Problem, Rect
+from shikaku_gui.model import Cell, Problem, Rect
 
 Solution: TypeAlias = tuple[Rect, ...]
 
@@ -37,14 +38,29 @@ class Level(Enum):
     SHAVING = "shaving"
 
 
-@dataclass(frozen=True, slots=True)
+class Count(NamedTuple):
+    """The placements of a puzzle in figures, before any deduction.
+
+    ``fixed`` clues have a single placement; there are ``alternatives`` placements in all;
+    ``cover`` cells are covered by exactly one of them. ``empty`` tells whether a clue has
+    none; ``unreached`` are the cells none covers.
+    """
+
+    fixed: int = 0
+    alternatives: int = 0
+    cover: int = 0
+    empty: bool = False
+    unreached: tuple[Cell, ...] = ()
+
+
+@dataclass(frozen=True)
 class Figures:
     """The size of a puzzle in placements, and what solving it took.
 
-    The first four are the columns of Simonis' table (Shikaku as a Constraint Problem,
-    CSCLP 2009): ``rooms`` clues, ``fixed`` clues with a single placement,
-    ``alternatives`` placements in all, and ``cover`` cells that exactly one placement
-    covers. They count all placements of the puzzle, before any deduction.
+    ``rooms``, the number of clues, ``fixed``, ``alternatives`` and ``cover`` are the columns
+    of Simonis' table (Shikaku as a Constraint Problem, CSCLP 2009). The last three come
+    from ``counting``: a solve that goes well lists fewer placements than there are, so they
+    are counted when one of them is first asked for.
 
     ``left`` holds the placements that a level of deduction left undecided, those of
     clues with more than one; a level that was not needed is absent. ``components`` are
@@ -56,15 +72,32 @@ class Figures:
     """
 
     rooms: int
-    fixed: int = 0
-    alternatives: int = 0
-    cover: int = 0
+    counting: Callable[[], Count] = field(default=Count, compare=False)
     left: Mapping[Level, int] = field(default_factory=dict)
     components: tuple[int, ...] = ()
     searched: int = 0
     searches: int = 0
     seconds: Mapping[Phase, float] = field(default_factory=dict)
     peak_memory: Mapping[Phase, int] = field(default_factory=dict)
+
+    @cached_property
+    def _count(self) -> Count:
+        return self.counting()
+
+    @property
+    def fixed(self) -> int:
+        """The number of clues with a single placement."""
+        return self._count.fixed
+
+    @property
+    def alternatives(self) -> int:
+        """The number of placements of all clues."""
+        return self._count.alternatives
+
+    @property
+    def cover(self) -> int:
+        """The number of cells that exactly one placement covers."""
+        return self._count.cover
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """The one door to the solver."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import chain
 
@@ -10,7 +10,7 @@ from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, S
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
 from shikaku_gui.solver.propagation import ContradictionError, Position
-from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
+from shikaku_gui.solver.result import Count, Figures, Level, Phase, Solution, SolveResult, Status
 
 
 def solve(
@@ -43,7 +43,7 @@ def solve(
     except CutShortError:
         pass
     except ContradictionError:
-        run.find_conflict()
+        run.find_reason()
     return run.result()
 
 
@@ -58,7 +58,7 @@ class _Run:
         self._solutions: list[Solution] = []
         self._complete = False
         self._problems: tuple[Problem, ...] = ()
-        self._counts = {"rooms": len(puzzle.clues)}
+        self._counting: Callable[[], Count] = Count
         self._left: dict[Level, int] = {}
         self._rest: list[Rest] = []
         self._searches = 0
@@ -70,34 +70,24 @@ class _Run:
             ContradictionError: deduction proved that there is no solution.
             CutShortError: a limit was reached.
         """
-        engine = self._list_placements()
-        if engine is None:
-            self._complete = True
+        self._control.enter(Phase.CHECK)
+        if not _sum_fits(self._puzzle):
+            self._problems, self._complete = problems(self._puzzle), True
             return
-        self._deduce(engine)
+        self._deduce()
         if not self._rest:
             self._solutions, self._complete = [self._joined({})], True
         elif not (self._max_solutions == 2 and self._two_known()):
             self._search()
 
-    def _list_placements(self) -> Engine | None:
-        """Return the placements, or None where a look at them shows there is no solution."""
-        self._control.enter(Phase.CHECK)
-        if not _sum_fits(self._puzzle):
-            self._problems = problems(self._puzzle)
-            return None
-        self._control.enter(Phase.PLACEMENTS)
-        engine = _engine(self._puzzle, self._control)
-        count = engine.count
-        self._counts.update(fixed=count.fixed, alternatives=count.alternatives, cover=count.cover)
-        if count.empty or count.unreached:
-            unreached = (Problem(Flaw.UNREACHED, count.unreached),) if count.unreached else ()
-            self._problems = (*problems(self._puzzle), *unreached)
-            return None
-        return engine
-
-    def _deduce(self, engine: Engine) -> None:
+    def _deduce(self) -> None:
         control = self._control
+        control.enter(Phase.PLACEMENTS)
+        engine = _engine(self._puzzle)
+        try:
+            engine.list_placements(control)
+        finally:
+            self._counting = engine.counting
         control.enter(Phase.DEDUCTION)
         self._left[Level.BASIC] = engine.settle(control)
         self._decided = engine.decided(control)
@@ -145,14 +135,27 @@ class _Run:
         rects = self._decided | found
         return tuple(rects[clue] for clue in range(len(rects)))
 
-    def find_conflict(self) -> None:
-        """Look for clues that cannot live together, as there is no solution.
+    def find_reason(self) -> None:
+        """Look for the reason why there is no solution.
+
+        A clue or a cell without placements is one; or else there are clues that cannot
+        live together.
+        """
+        self._complete = True
+        count = self._counting()
+        if count.empty or count.unreached:
+            unreached = (Problem(Flaw.UNREACHED, count.unreached),) if count.unreached else ()
+            self._problems = (*problems(self._puzzle), *unreached)
+        else:
+            self._find_conflict()
+
+    def _find_conflict(self) -> None:
+        """Look for clues that cannot live together.
 
         Where a limit ends that, the smallest set found so far is kept.
         """
         from shikaku_gui.solver.conflict import conflicts
 
-        self._complete = True
         try:
             self._control.enter(Phase.CONFLICT)
             live = placements(self._puzzle, self._control)
@@ -185,7 +188,8 @@ class _Run:
     def _figures(self) -> Figures:
         sizes = sorted((len(rest.clues) for rest in self._rest), reverse=True)
         return Figures(
-            **self._counts,
+            rooms=len(self._puzzle.clues),
+            counting=self._counting,
             left=self._left,
             components=tuple(sizes),
             searched=sum(map(_undecided, self._rest)) if self._searches else 0,
@@ -219,10 +223,10 @@ def _sum_fits(puzzle: Puzzle) -> bool:
     return known + unknown <= puzzle.area if unknown else known == puzzle.area
 
 
-def _engine(puzzle: Puzzle, control: Control) -> Engine:
+def _engine(puzzle: Puzzle) -> Engine:
     whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
     if masks_suffice(whole):
-        return MaskEngine(whole, largest, control)
+        return MaskEngine(whole, largest)
     from shikaku_gui.solver.array_engine import ArrayEngine
 
-    return ArrayEngine(whole, largest, control)
+    return ArrayEngine(whole, largest)

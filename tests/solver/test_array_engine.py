@@ -10,8 +10,9 @@ from shikaku_gui.solver import array_engine, engine
 from shikaku_gui.solver.array_engine import ArrayEngine
 from shikaku_gui.solver.candidates import largest_unknown, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.engine import Count, MaskEngine
+from shikaku_gui.solver.engine import MaskEngine
 from shikaku_gui.solver.propagation import ContradictionError
+from shikaku_gui.solver.result import Count
 from tests.solver.brute import any_puzzle, random_puzzle
 
 Left = dict[int, set[Rect]]
@@ -27,13 +28,12 @@ def _few(patch: pytest.MonkeyPatch, few: int) -> None:
 
 def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[Count, Left | None]:
     """Return an engine's figures and what it leaves, by clue; None for a contradiction."""
-    made = engine(settled_areas(puzzle), largest_unknown(puzzle), Control())
-    if made.count.unreached:
-        return made.count, None
+    made = engine(settled_areas(puzzle), largest_unknown(puzzle))
     try:
+        made.list_placements(Control())
         undecided = made.settle(Control())
     except ContradictionError:
-        return made.count, None
+        return made.counting(), None
     left = {clue: {rect} for clue, rect in made.decided(Control()).items()}
     parts, large = made.parts(Control())
     assert not large
@@ -42,7 +42,7 @@ def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[C
         left.update(zip(part.clues, placements, strict=True))
     assert undecided == sum(len(mine) for mine in left.values() if len(mine) > 1)
     assert len(left) == len(puzzle.clues)
-    return made.count, left
+    return made.counting(), left
 
 
 @pytest.mark.parametrize("count", [200, pytest.param(3_000, marks=pytest.mark.slow)])
@@ -79,7 +79,8 @@ def test_both_engines_find_the_same_parts(few: int, monkeypatch: pytest.MonkeyPa
         puzzle = random_puzzle(rng, 20, 20)
         parts = []
         for kind in (MaskEngine, ArrayEngine):
-            made = kind(puzzle, 0, Control())
+            made = kind(puzzle, 0)
+            made.list_placements(Control())
             made.settle(Control())
             parts.append(sorted(list(part.clues) for part in made.parts(Control())[0]))
         assert parts[0] == parts[1]
@@ -103,7 +104,8 @@ def test_parts_of_many_clues_are_left_to_search(few: int, monkeypatch: pytest.Mo
 
 
 def _assert_left_to_search(puzzle: Puzzle) -> None:
-    made = ArrayEngine(puzzle, 0, Control())
+    made = ArrayEngine(puzzle, 0)
+    made.list_placements(Control())
     made.settle(Control())
     small, (large,) = made.parts(Control())
     assert not small
@@ -122,6 +124,7 @@ def test_arrays_go_on_where_a_part_is_too_large_for_masks(monkeypatch: pytest.Mo
 def test_settling_can_be_stopped(calls: int, few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     _few(monkeypatch, few)
     answers = iter([False] * calls + [True] * 100)
-    made = ArrayEngine(random_puzzle(random.Random(calls), 40, 40), 0, Control())
+    made = ArrayEngine(random_puzzle(random.Random(calls), 40, 40), 0)
+    made.list_placements(Control())
     with pytest.raises(CutShortError):
         made.settle(Control(stop=lambda: next(answers)))

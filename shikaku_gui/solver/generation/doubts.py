@@ -89,6 +89,7 @@ def _undecided(puzzle: Puzzle, control: Control) -> tuple[list[Position], list[R
     from shikaku_gui.solver.array_engine import ArrayEngine
 
     control.check()
-    engine = ArrayEngine(puzzle, 0, control)
+    engine = ArrayEngine(puzzle, 0)
+    engine.list_placements(control)
     engine.settle(control)
     return engine.parts(control)

@@ -1,0 +1,92 @@
+"""The placements of a puzzle listed and thinned out in one go, as masks.
+
+A clue loses at once what touches cells that the clues before it own, those that all
+their placements share. So much of what the basic deductions would remove first is never
+listed. All placements, as they are counted in a puzzle's figures, come from
+:func:`shikaku_gui.solver.bitmasks.clue_masks`.
+"""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.bitmasks import Frame, Openings, any_on
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.propagation import ContradictionError, Position
+from shikaku_gui.solver.stamps import stamps
+
+LARGEST_STAMPED = 48
+"""Of larger areas there are too many rectangles around a cell to try them all."""
+
+_CHECK_EVERY = 64
+
+
+class FirstLook:
+    """Lists the placements of a puzzle; ``largest`` bounds the areas of "?" clues."""
+
+    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+        self._puzzle = puzzle
+        self._largest = largest
+        self._frame = Frame(puzzle.grid)
+        self._cells = self._frame.mask(puzzle.grid)
+        stride = self._frame.stride
+        self._spots = [row * stride + col for row, col in puzzle.clues]
+        self._clues = sum([1 << spot for spot in self._spots])
+
+    def position(self, control: Control) -> Position:
+        """Return the position that the puzzle begins with, not settled yet.
+
+        Raises:
+            ContradictionError: a clue has no placement beside what others own.
+            CutShortError: a limit was reached.
+        """
+        rows, cols, cells = self._puzzle.rows, self._puzzle.cols, self._cells
+        taken = self._clues | self._walls
+        live: list[list[int]] = []
+        reach: list[int] = []
+        shared: list[int] = []
+        for spot, area in zip(self._spots, self._puzzle.clues.values(), strict=True):
+            if area is None or len(live) % _CHECK_EVERY == 0:
+                control.check()
+            tried: Iterable[int]
+            if area is None or area > LARGEST_STAMPED:
+                base, around, tried = 0, taken ^ 1 << spot, self._alone(spot, area)
+            else:
+                stamp = stamps(area, rows, cols)
+                base = spot - stamp.spot
+                around = taken >> base if base >= 0 else (taken + 1 << -base) - 1
+                around ^= stamp.own
+                near = around & stamp.near
+                tried = stamp.beside.get(near) or stamp.missing(near)
+            mine: list[int] = []
+            any_, all_ = 0, cells
+            for mask in tried:
+                if not mask & around:
+                    mask = mask << base if base >= 0 else mask >> -base
+                    mine.append(mask)
+                    any_ |= mask
+                    all_ &= mask
+            if not mine:
+                raise ContradictionError
+            live.append(mine)
+            reach.append(any_)
+            shared.append(all_)
+            taken |= all_
+        return Position(self._frame, range(len(live)), live, cells, reach, shared)
+
+    @property
+    def _walls(self) -> int:
+        """The cells to the right of the grid, and below it as far as any stamp reaches."""
+        rows, stride = self._puzzle.rows, self._frame.stride
+        deepest = min(rows, LARGEST_STAMPED)
+        return (1 << (rows + deepest) * stride) - 1 ^ self._cells
+
+    def _alone(self, spot: int, area: int | None) -> list[int]:
+        """Return the rectangles of an area, None for any, that hold the clue with that bit alone."""
+        if area is None:
+            return any_on(spot, self._largest, self._puzzle, self._openings)
+        return self._openings.holding(spot, area)
+
+    @cached_property
+    def _openings(self) -> Openings:
+        return Openings(self._frame, self._clues)
