@@ -50,11 +50,18 @@ class _Processes(ProcessPoolExecutor):
     def submit(
         self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
     ) -> Future[Result]:
-        """Give work to the processes; those that are started for it never hear of Ctrl+C."""
-        if sys.platform != "win32":
-            resource_tracker.ensure_running()  # started within, it would put an end to that
-        with ctrl_c.put_off():
-            return super().submit(fn, *args, **kwargs)
+        """Give work to the processes; those that are started for it never hear of Ctrl+C.
+
+        Raises:
+            BrokenProcessPool: a process has ended, or cannot be started.
+        """
+        try:
+            if sys.platform != "win32":
+                resource_tracker.ensure_running()  # started within, it would put an end to that
+            with ctrl_c.put_off():
+                return super().submit(fn, *args, **kwargs)
+        except OSError as error:
+            raise BrokenProcessPool(f"no process can be started: {error.strerror}") from error
 
     def __exit__(
         self,

@@ -171,6 +171,18 @@ def test_a_command_whose_processes_break_says_so_in_a_sentence(
     assert capsys.readouterr().err == "shikaku: too bad\n"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="how processes are started there")
+def test_processes_that_cannot_be_started_are_told(
+    sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen._launch", full)
+    assert cli.main(["check", str(sample), str(sample), "--jobs", "2"]) == 4
+    assert "perhaps there is too little memory, and fewer of them" in capsys.readouterr().err
+
+
 def test_work_that_is_dropped_though_nobody_asked_is_not_passed_over() -> None:
     class Gone(Executor):
         """Drops its work, as a cluster whose scheduler has ended does."""
