@@ -1,7 +1,7 @@
 """What is heard while a puzzle is made."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
@@ -87,11 +87,37 @@ def test_rows_that_come_and_go_give_other_cells(editor: EditorWindow, ear: Ear) 
 
 
 def test_a_puzzle_that_is_opened_is_told(editor: EditorWindow, ear: Ear) -> None:
-    table_of(editor.board).child(0).text(Name)
+    press(editor, Key.Key_Right)
     ear.news()
     editor.desk.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
-    assert ear.news()[:1] == ["other cells"]
-    assert table_of(editor.board).child(0).text(Name) == "Row 1, column 1, clue 6"
+    assert ear.news() == ["other cells", "focus: Row 1, column 1, clue 6"]
+
+
+def test_the_first_change_is_told(editor: EditorWindow, ear: Ear) -> None:
+    editor.board.clearFocus()
+    editor.board.setFocus()
+    ear.news()
+    editor.desk.type_digit(7)
+    assert ear.news()[-1] == "clue 7."
+
+
+def test_while_moves_of_clues_are_proposed_nothing_else_is_told(make_editor: MakeEditor) -> None:
+    editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
+    editor.judging._begin()
+    cell = table_of(editor.board).child(0)
+    editor.judging.make_unique()
+    assert editor.desk.proposal is not None
+    assert cell.text(Name) == "Row 1, column 1, clue 2"
+
+
+def test_there_is_no_cell_below_the_numbers_of_a_zoomed_grid(make_editor: MakeEditor) -> None:
+    editor = make_editor(Puzzle(60, 60, {}))
+    editor.board.zoom(6)
+    editor.board.camera.pan(-200, -200)
+    board, edge = table_of(editor.board), editor.board.camera.pane.left()
+    for right, found in ((-2, False), (3, True)):
+        place = editor.board.mapToGlobal(QPoint(round(edge) + right, editor.board.height() // 2))
+        assert (board.childAt(place.x(), place.y()) is not None) == found
 
 
 def test_coming_back_to_the_grid_tells_the_cell(editor: EditorWindow, ear: Ear) -> None:

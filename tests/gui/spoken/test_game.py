@@ -1,5 +1,7 @@
 """What is heard while a puzzle is played."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -177,6 +179,43 @@ def test_coming_back_to_the_board_tells_where_the_cursor_is(window: MainWindow, 
     ear.news()
     window.board.setFocus()
     assert ear.news() == ["focus: Row 2, column 2, unfilled"]
+
+
+def test_a_cursor_without_the_keyboard_is_not_followed(window: MainWindow, ear: Ear) -> None:
+    window.board.clearFocus()
+    ear.news()
+    window.stage.tell(window.stage.session.next_clue())
+    assert ear.news() == []
+
+
+def test_how_to_go_on_is_told_once(window: MainWindow, ear: Ear) -> None:
+    key(window, Key.Key_Up, Key.Key_Return, Key.Key_Right)
+    ear.news()
+    key(window, Key.Key_Left)
+    assert ear.news() == ["focus: Row 2, column 2, unfilled", "1 by 1, one cell, no clue."]
+
+
+def asks(window: MainWindow) -> None:
+    table_of(window.board).child(0).text(QAccessible.Text.Name)
+
+
+def comes_to_the_board(window: MainWindow) -> None:
+    window.board.clearFocus()
+    window.board.setFocus()
+
+
+def opens_a_puzzle(window: MainWindow) -> None:
+    window.stage.open(SavedGame(PUZZLE))
+
+
+@pytest.mark.parametrize("begins", [asks, comes_to_the_board, opens_a_puzzle])
+def test_the_first_change_is_told(
+    window: MainWindow, ear: Ear, begins: Callable[[MainWindow], None]
+) -> None:
+    begins(window)
+    ear.news()
+    window.stage.tell(window.stage.session.play(Place(TOP)))
+    assert ear.news()[-1] == "Drawn: 1 by 3, fits. 3 of 9 cells covered."
 
 
 def test_nothing_is_told_where_nobody_listens(
