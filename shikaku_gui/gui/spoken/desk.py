@@ -97,7 +97,6 @@ class DeskReading:
     def enter(self) -> None:
         """Tell where the cursor is, once Qt has told that the board has the keyboard."""
         if QAccessible.isActive():
-            self._heard = self._heard or self._hear()
             QTimer.singleShot(0, self._board, lambda: follow_cursor(self._board))
 
     def look(self) -> None:

@@ -88,7 +88,6 @@ class GameReading:
         """Tell that another game is on the stage."""
         self._heard = None
         if QAccessible.isActive():
-            self._heard = self._hear()
             table = table_of(self._board)
             if table is not None:
                 table.start_anew()
@@ -97,7 +96,6 @@ class GameReading:
     def enter(self) -> None:
         """Tell where the cursor is, once Qt has told that the board has the keyboard."""
         if QAccessible.isActive():
-            self._heard = self._heard or self._hear()
             QTimer.singleShot(0, self._board, lambda: follow_cursor(self._board))
 
     def look(self) -> None:

@@ -199,16 +199,11 @@ def asks(window: MainWindow) -> None:
     table_of(window.board).child(0).text(QAccessible.Text.Name)
 
 
-def comes_to_the_board(window: MainWindow) -> None:
-    window.board.clearFocus()
-    window.board.setFocus()
-
-
 def opens_a_puzzle(window: MainWindow) -> None:
     window.stage.open(SavedGame(PUZZLE))
 
 
-@pytest.mark.parametrize("begins", [asks, comes_to_the_board, opens_a_puzzle])
+@pytest.mark.parametrize("begins", [asks, opens_a_puzzle])
 def test_the_first_change_is_told(
     window: MainWindow, ear: Ear, begins: Callable[[MainWindow], None]
 ) -> None:
