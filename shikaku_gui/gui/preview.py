@@ -1,5 +1,7 @@
 """Small pictures in dialogs: of a board, and of a page to be printed."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
@@ -8,17 +10,28 @@ from shikaku_gui.gui.board_painter import Look
 from shikaku_gui.gui.pdf import POINTS, RESOLUTION
 from shikaku_gui.gui.picture import Picture, picture_look
 from shikaku_gui.gui.printing import MARGIN, BookletPainter
+from shikaku_gui.gui.theme import Theme
 
 _LARGEST = 44.0
+_LARGEST_IN_WINDOW = 96.0
 _PAD = 8.0
 
 
 class BoardPreview(QWidget):
-    """Shows a picture as large as there is room."""
+    """Shows a picture on its white paper; with a theme, a board in its colours, and larger."""
 
-    def __init__(self, picture: Picture | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        picture: Picture | None = None,
+        parent: QWidget | None = None,
+        *,
+        theme: Theme | None = None,
+    ) -> None:
         super().__init__(parent)
         self._picture = picture
+        self._theme = theme
+        if theme is not None:
+            theme.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(180, 180)
         self.setAccessibleName(self.tr("Preview"))
@@ -33,8 +46,10 @@ class BoardPreview(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the picture in the middle, on the white of pictures."""
+        """Paint the picture in the middle."""
         look = picture_look()
+        if self._theme is not None:
+            look = replace(look, colours=self._theme.colours)
         painter = QPainter(self)
         painter.fillRect(self.rect(), look.colours.window)
         if self._picture is not None:
@@ -43,7 +58,7 @@ class BoardPreview(QWidget):
 
     def _paint(self, painter: QPainter, picture: Picture, look: Look) -> None:
         room = QSizeF(self.width() - 2 * _PAD, self.height() - 2 * _PAD)
-        cell = picture.fitting_cell(room, _LARGEST)
+        cell = picture.fitting_cell(room, _LARGEST if self._theme is None else _LARGEST_IN_WINDOW)
         size = picture.size(cell)
         left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
         picture.paint(painter, QPointF(left, top), cell, look, self.devicePixelRatioF())

@@ -95,6 +95,16 @@ QComboBox QAbstractItemView {{ background: {field}; color: {text}; border: 1px s
     padding: 4px; outline: none; }}
 QComboBox QAbstractItemView::item {{ padding: 5px 8px; border-radius: 4px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px;
+    background: {field}; border: 1px solid {text_calm}; border-radius: 4px; }}
+QRadioButton::indicator {{ border-radius: 8px; }}
+QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent}; }}
+QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {accent}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {accent}; }}
+QCheckBox::indicator:checked:focus {{ border: 2px solid {text}; width: 12px; height: 12px; }}
+QRadioButton::indicator:checked:focus {{ background: {text}; }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; }}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {text_off}; }}
 QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QWidget#library {{ background: {window}; }}

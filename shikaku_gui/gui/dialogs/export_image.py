@@ -6,7 +6,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import export
 from shikaku_gui.gui.answers import Answers
+from shikaku_gui.gui.check_field import CheckField
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_save, file_name
 from shikaku_gui.gui.jobs import Runner
@@ -51,7 +51,7 @@ class ExportImage(QDialog):
             Shows.PROGRESS: QRadioButton(self.tr("&With your rectangles")),
             Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
         }
-        self.coordinates = QCheckBox(self.tr("&Number rows and columns"))
+        self.coordinates = CheckField(self.tr("&Number rows and columns"))
         self.scale = DecimalField()
         self.size_said = QLabel()
         self.message = QLabel()

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame
 from shikaku_gui.formats.several import load_all
+from shikaku_gui.gui.check_field import CheckField
 from shikaku_gui.gui.choice import Choice
 from shikaku_gui.gui.dialogs.buttons import without_icons
 from shikaku_gui.gui.files import AskFile, ask_open
@@ -118,10 +118,10 @@ class PageControls(QWidget):
         self.papers = Choice()
         self.papers.addItems(PAPERS)
         self.papers.setCurrentText(usual_paper())
-        self.large = QCheckBox(self.tr("&Large print"))
-        self.coordinates = QCheckBox(self.tr("&Number rows and columns"))
-        self.progress = QCheckBox(self.tr("With the rec&tangles drawn"))
-        self.links = QCheckBox(self.tr("A lin&k under each puzzle"))
+        self.large = CheckField(self.tr("&Large print"))
+        self.coordinates = CheckField(self.tr("&Number rows and columns"))
+        self.progress = CheckField(self.tr("With the rec&tangles drawn"))
+        self.links = CheckField(self.tr("A lin&k under each puzzle"))
         self.links.setChecked(True)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)

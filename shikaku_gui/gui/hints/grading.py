@@ -64,6 +64,7 @@ class Grading(QObject):
         hardest = said(technique_name(Technique(grade.hardest)))
         times = grade.techniques[grade.hardest]
         once, often = self.tr("hardest step: %1"), self.tr("hardest step: %1 (%n times)", "", times)
+        often = often.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")
         self.graded.emit(level, (once if times == 1 else often).replace("%1", hardest))
 
 

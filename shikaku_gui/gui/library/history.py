@@ -25,6 +25,7 @@ from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.library.month import day_text
 from shikaku_gui.gui.status import clock_text
+from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import dimensions, typeset
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store.history import Outcome, PastGame, past_game, past_games
@@ -101,9 +102,10 @@ class History(QWidget):
 
     again = Signal(SavedGame)
 
-    def __init__(self, chronicle: Chronicle, parent: QWidget | None = None) -> None:
+    def __init__(self, chronicle: Chronicle, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chronicle = chronicle
+        self._theme = theme
         self.games = PastGames(self)
         self.table = _Table()
         self.empty = QLabel(self.tr("Games that you finish or give up are listed here."))
@@ -191,7 +193,7 @@ class History(QWidget):
     def _replay(self, found: tuple[PastGame, SavedGame]) -> None:
         from shikaku_gui.gui.library.replay import Replay  # not for the first page
 
-        Replay(found[1], self).show()
+        Replay(found[1], self._theme, self).show()
 
     def _play(self, found: tuple[PastGame, SavedGame]) -> None:
         past, game = found

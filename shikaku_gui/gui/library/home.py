@@ -82,7 +82,7 @@ class Home(QWidget):
         self.files = FileKeeper(parts.data / "trash", self)
         self.browsing = Browsing(self.librarian, thumbs, self.files, theme)
         self.daily = Daily(chronicle, parts.data / "daily", parts.maker, theme)
-        self.history = History(chronicle)
+        self.history = History(chronicle, theme)
         self._behind = False
         self.places = Contents()
         self.side = QWidget()

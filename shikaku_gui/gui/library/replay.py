@@ -17,6 +17,7 @@ from shikaku_gui.gui.fitting import open_at
 from shikaku_gui.gui.library import words
 from shikaku_gui.gui.picture import Picture
 from shikaku_gui.gui.preview import BoardPreview
+from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import typeset
 from shikaku_gui.model import Board, apply
 
@@ -26,11 +27,11 @@ _STEP_MILLISECONDS = 500
 class Replay(QDialog):
     """A board with a slider over the moves; plays by itself when asked to. Blocks nothing."""
 
-    def __init__(self, game: SavedGame, parent: QWidget) -> None:
+    def __init__(self, game: SavedGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._boards = _boards(game)
-        self.preview = BoardPreview()
+        self.preview = BoardPreview(theme=theme)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.said = QLabel()
         self.play_button = QPushButton(self.tr("Play"))

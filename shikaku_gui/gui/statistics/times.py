@@ -71,7 +71,7 @@ class TimesPlot(QWidget):
             self._paint_points(painter)
         else:
             painter.setPen(self._theme.colours.text_calm)
-            text = self.tr("Times appear here once you have solved puzzles.")
+            text = self.tr("Puzzles solved without a hint that draws appear here.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
 
