@@ -73,7 +73,7 @@ ROWS = [
         XML + "<number r='1' c='1' n='1'/>" * 2 + "</puzzle>",
         3,
         28,
-        "one number",
+        "one clue",
         "R1C1",
     ),
     (
