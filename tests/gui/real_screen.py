@@ -43,6 +43,13 @@ def wait_until(true: Callable[[], bool]) -> None:
     pytest.fail(f"waited {SECONDS} seconds in vain")
 
 
+def environment(folder: Path) -> dict[str, str]:
+    """Return an environment for the program on the screen, with its own files in a folder."""
+    own = {name: str(folder / name) for name in ("config", "data", "cache")}
+    places = {f"XDG_{name.upper()}_HOME": path for name, path in own.items()}
+    return {**os.environ, **places, "QT_QPA_PLATFORM": "xcb"}
+
+
 class View(NamedTuple):
     """Where the corner of a board is on the screen, and how wide a cell is, in pixels."""
 
@@ -63,11 +70,7 @@ class Person:
             # Without the folder of the script, whose modules have names of the library's.
             [sys.executable, "-P", _PROGRAM, *arguments],
             env={
-                **os.environ,
-                "XDG_CONFIG_HOME": str(folder / "config"),
-                "XDG_DATA_HOME": str(folder / "data"),
-                "XDG_CACHE_HOME": str(folder / "cache"),
-                "QT_QPA_PLATFORM": "xcb",
+                **environment(folder),
                 "SAVE_TO": str(self.saved),
                 "SEEN": str(self._seen),
             },

@@ -1,7 +1,6 @@
 """The program on a real screen, found and played through the desktop's accessibility."""
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from shikaku_gui import formats, resources
 from shikaku_gui.solver import solve
+from tests.gui.real_screen import environment, on_screen
 
 SYSTEM = "/usr/bin/python3"
 """The Python that may have ``pyatspi``, which is in no registry of packages."""
@@ -24,11 +24,7 @@ def has_reader() -> bool:
     return imported.returncode == 0
 
 
-pytestmark = [
-    pytest.mark.screen,
-    pytest.mark.skipif(not os.environ.get("DISPLAY"), reason="there is no X screen"),
-    pytest.mark.skipif(which("xdotool") is None, reason="xdotool presses the keys"),
-]
+pytestmark = on_screen
 
 SAMPLE = next(path for path in resources.samples() if path.stem == "kuleuven-7x7")
 
@@ -44,11 +40,7 @@ def test_a_puzzle_is_played_by_ear(tmp_path: Path) -> None:
     program = (sys.executable, "-c", start, SAMPLE)
     subprocess.run(
         ["dbus-run-session", "--", SYSTEM, reader, notes, solution, *program],
-        env={
-            **os.environ,
-            "XDG_CONFIG_HOME": str(tmp_path / "config"),
-            "XDG_DATA_HOME": str(tmp_path / "data"),
-        },
+        env=environment(tmp_path),
         check=True,
         timeout=180,
     )
