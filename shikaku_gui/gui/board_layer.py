@@ -76,7 +76,7 @@ class BoardLayer:
 
     def _change(self, before: _State, state: _State) -> None:
         """Keep of the picture what can be used of it."""
-        shift = _shift(before.grid, state.grid)
+        shift = shift_between(before.grid, state.grid)
         if shift is not None and replace(before, grid=state.grid) == state:
             self._scroll(shift)
             return
@@ -155,7 +155,7 @@ def _band(stale: QRect, grid: Grid, cells: int) -> QRect:
     return QRect(stale.topLeft(), QSize(stale.width(), min(stale.height(), height)))
 
 
-def _shift(before: Grid, grid: Grid) -> QPoint | None:
+def shift_between(before: Grid, grid: Grid) -> QPoint | None:
     """Return by how many device pixels a board was moved, None where it differs otherwise."""
     if replace(before, left=grid.left, top=grid.top) != grid:
         return None

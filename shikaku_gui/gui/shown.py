@@ -63,6 +63,5 @@ def differing(before: Board, board: Board) -> list[Rect]:
 
 def _changed_clues(before: Puzzle, puzzle: Puzzle) -> list[Rect]:
     """Return the cells in which another clue stands than before, or one where none was."""
-    old, new = before.clues, puzzle.clues
-    changed = [cell for cell, area in new.items() if old.get(cell, 0) != area]
-    return [Rect(*cell, 1, 1) for cell in (*changed, *(cell for cell in old if cell not in new))]
+    changed = {cell for cell, _area in before.clues.items() ^ puzzle.clues.items()}
+    return [Rect(*cell, 1, 1) for cell in sorted(changed)]

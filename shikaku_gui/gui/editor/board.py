@@ -102,7 +102,7 @@ class EditorBoard(ReadableBoard):
         painter = QPainter(self)
         painter.drawPixmap(QPoint(), picture)
         if desk.proposal is None and desk.appraisal is not None:
-            canvas = Canvas(self.size(), grid, look, camera.sight)
+            canvas = Canvas(self.size(), grid, look)
             painter.drawPixmap(QPoint(), self._marks.picture(desk.appraisal, canvas))
         board = BoardPainter(painter, grid, look, desk.puzzle, camera.sight)
         overlay = EditorOverlay(board, desk)

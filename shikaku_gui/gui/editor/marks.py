@@ -1,13 +1,14 @@
 """What the solver found, drawn above the puzzle once and kept: cells that differ or are blamed."""
 
 from collections.abc import Iterator, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
+from shikaku_gui.gui.board_layer import shift_between
 from shikaku_gui.gui.board_painter import BoardPainter, Look
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.signs import Pattern
@@ -19,23 +20,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Canvas:
-    """What a picture is drawn on, and the cells that can be seen of it."""
+    """What a picture is drawn on: its size in logical pixels, and how."""
 
     size: QSize
     grid: Grid
     look: Look
-    sight: Rect
-
-    def blank(self) -> QPixmap:
-        """Return a picture of that size with nothing on it."""
-        picture = QPixmap(self.size * self.grid.ratio)
-        picture.setDevicePixelRatio(self.grid.ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        return picture
 
 
 class MarksLayer:
-    """Keeps the picture of the cells that the solver points to, transparent elsewhere."""
+    """Keeps the picture of the cells that the solver points to, transparent elsewhere.
+
+    Where the board is moved the picture is, too, and only what comes into sight is drawn.
+    """
 
     def __init__(self) -> None:
         self._picture = QPixmap()
@@ -44,23 +40,59 @@ class MarksLayer:
 
     def picture(self, appraisal: "Appraisal", canvas: Canvas) -> QPixmap:
         """Return the picture for what the solver says of the puzzle."""
-        if appraisal is not self._appraisal or canvas != self._canvas:
-            self._appraisal, self._canvas = appraisal, canvas
-            self._draw(appraisal, canvas)
+        before, self._canvas = self._canvas, canvas
+        if appraisal is not self._appraisal or before is None:
+            self._appraisal = appraisal
+            self._draw_all(appraisal, canvas)
+        elif canvas != before:
+            self._follow(appraisal, before, canvas)
         return self._picture
 
-    def _draw(self, appraisal: "Appraisal", canvas: Canvas) -> None:
-        self._picture = canvas.blank()
+    def _draw_all(self, appraisal: "Appraisal", canvas: Canvas) -> None:
+        self._picture = QPixmap(canvas.size * canvas.grid.ratio)
+        self._picture.setDevicePixelRatio(canvas.grid.ratio)
+        self._draw(appraisal, canvas, self._picture.rect())
+
+    def _follow(self, appraisal: "Appraisal", before: Canvas, canvas: Canvas) -> None:
+        shift = shift_between(before.grid, canvas.grid)
+        if shift is None or replace(before, grid=canvas.grid) != canvas:
+            self._draw_all(appraisal, canvas)
+            return
+        whole = self._picture.rect()
+        self._picture.scroll(shift.x(), shift.y(), whole)
+        fresh = QRegion(whole) - QRegion(whole.translated(shift))
+        while not fresh.isEmpty():
+            part = QRect(fresh.begin())
+            self._draw(appraisal, canvas, part)
+            fresh -= part
+
+    def _draw(self, appraisal: "Appraisal", canvas: Canvas, part: QRect) -> None:
+        """Draw a part of the picture, in device pixels."""
+        ratio = canvas.grid.ratio
+        area = QRectF(QPointF(part.topLeft()) / ratio, QSizeF(part.size()) / ratio)
         painter = QPainter(self._picture)
-        board = BoardPainter(painter, canvas.grid, canvas.look, appraisal.puzzle, canvas.sight)
-        blamed = _seen(appraisal.blamed, canvas.sight)
-        _mark(board, _seen(appraisal.differing, canvas.sight), Pattern.DOTTED, board.colours.accent)
-        if appraisal.unfinished:
-            _mark(board, blamed, Pattern.DOTTED, board.colours.grid)
-        else:
-            _mark(board, blamed, Pattern.FALLING, board.colours.wrong)
-            _outline(board, blamed, board.colours.wrong)
+        painter.setClipRect(area)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        painter.fillRect(area, Qt.GlobalColor.transparent)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        sight = canvas.grid.cells(area)
+        if sight is not None:
+            board = BoardPainter(painter, canvas.grid, canvas.look, appraisal.puzzle, sight)
+            _paint(board, appraisal)
         painter.end()
+
+
+def _paint(board: BoardPainter, appraisal: "Appraisal") -> None:
+    differing, blamed = (
+        _seen(appraisal.differing, board.sight),
+        _seen(appraisal.blamed, board.sight),
+    )
+    _mark(board, differing, Pattern.DOTTED, board.colours.accent)
+    if appraisal.unfinished:
+        _mark(board, blamed, Pattern.DOTTED, board.colours.grid)
+    else:
+        _mark(board, blamed, Pattern.FALLING, board.colours.wrong)
+        _outline(board, blamed, board.colours.wrong)
 
 
 def _seen(cells: Set[Cell], sight: Rect) -> Set[Cell]:

@@ -11,6 +11,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board_layer import BoardLayer
 from shikaku_gui.gui.board_painter import Look
 from shikaku_gui.gui.editor.desk import Desk
+from shikaku_gui.gui.editor.marks import Canvas, MarksLayer
 from shikaku_gui.gui.editor.overview import DeskOverview
 from shikaku_gui.gui.editor.shown import DeskBoard
 from shikaku_gui.gui.editor.window import EditorWindow
@@ -186,3 +187,20 @@ def test_the_overview_shows_rectangles_clues_and_what_the_solver_blames(qtbot: Q
     assert colour(Cell(0, 0)) == LIGHT.wrong
     desk.make(DrawRect(Rect(1, 0, 2, 2)))
     assert colour(Cell(1, 1)) in LIGHT.tints
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5])
+def test_the_kept_marks_of_the_solver_are_those_of_the_place_that_is_seen(
+    qtbot: QtBot, ratio: float
+) -> None:
+    appraisal = appraise(Puzzle(9, 9, {Cell(1, 1): 4, Cell(7, 6): None}))
+    assert len(appraisal.blamed) > 20
+
+    def drawn(layer: MarksLayer, left: float, top: float) -> QImage:
+        canvas = Canvas(QSize(150, 120), Grid(9, 9, left, top, 24, ratio), Look(LIGHT, QFont()))
+        return layer.picture(appraisal, canvas).toImage()
+
+    kept = MarksLayer()
+    places = [(10.0, 10.0), (-30.0, 4.0), (-36.0, -60.0), (-90.0, -90.0), (12.0, 12.0)]
+    for left, top in places:
+        assert drawn(kept, left, top) == drawn(MarksLayer(), left, top)
