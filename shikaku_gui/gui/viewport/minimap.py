@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.viewport.camera import Camera
 from shikaku_gui.gui.viewport.overview import Overview
@@ -38,6 +39,7 @@ class Minimap(QWidget):
         self._camera = camera
         self._scaled = QPixmap()
         self._key: tuple[int, QSize] | None = None
+        self._before: Grid | None = None
         self.wanted = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setToolTip(self.tr("Overview: click or drag to look elsewhere"))
@@ -60,7 +62,8 @@ class Minimap(QWidget):
     def _place(self) -> QRect | None:
         """Return where it hides nothing that could not be brought into sight elsewhere.
 
-        While something is drawn it moves no more than it must, and there may be no place.
+        While the board is not moved it goes to another corner only where it must. While
+        something is drawn, there may be no place.
         """
         size, room = self._size(), self._camera.pane.toAlignedRect()
         corners = [
@@ -80,10 +83,11 @@ class Minimap(QWidget):
             for place, right, below in corners
             if not self._is_edge(right, below) and not any(map(QRectF(place).intersects, kept_free))
         ]
-        if self._hand.sketch is None:
-            return free[0] if free else corners[0][0]
-        if self.isVisible() and self.geometry() in free:
+        before, self._before = self._before, self._camera.grid
+        if before == self._before and self.isVisible() and self.geometry() in free:
             return self.geometry()
+        if not free and self._hand.sketch is None:
+            return corners[0][0]
         return free[0] if free else None
 
     def _size(self) -> QSize:
