@@ -51,17 +51,17 @@ def several(text: str) -> Several:
     names = tuple(data.members(*start))
     if not names:
         raise data.error(start, "puzzles", "none")
-    return Several(names, partial(_game, data, names))
+    return Several(names, partial(_game, data, start, names))
 
 
 def _start(data: Json) -> Path:
     return ("data",) if "data" in data.members() and data.has("data") else ()
 
 
-def _game(data: Json, names: tuple[str, ...], index: int) -> SavedGame:
+def _game(data: Json, start: Path, names: tuple[str, ...], index: int) -> SavedGame:
     if not 0 <= index < len(names):
         raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
-    path = (*_start(data), names[index])
+    path = (*start, names[index])
     data.members(*path)
     text = data.string(*path, "problem")
     try:

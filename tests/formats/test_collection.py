@@ -4,7 +4,9 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from shikaku_gui.formats import load_all, loads
+import pytest
+
+from shikaku_gui.formats import json_text, load_all, loads, loads_all
 from shikaku_gui.model import is_solved
 from shikaku_gui.model.board import Board
 from tests.formats.samples import COLLECTION, GRID, PUZZLE, SOLUTION
@@ -27,6 +29,22 @@ def test_a_solution_with_a_line_too_many_is_dropped() -> None:
     assert loads(json.dumps(data)).solution is None
     data["1_3x4"]["solution"] = "a a b b\na a c c\nd d d d"
     assert loads(json.dumps(data)).solution == SOLUTION
+
+
+def test_a_puzzle_takes_no_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+
+    def counted(text: str) -> bool:
+        nonlocal looks
+        looks += 1
+        return whole(text)
+
+    whole = json_text._whole
+    monkeypatch.setattr(json_text, "_whole", counted)
+    count = 300
+    text = json.dumps({str(number): {"problem": GRID} for number in range(count)})
+    assert len(loads_all(text)) == count
+    assert looks < 10 * count
 
 
 def test_a_real_collection(reference: Callable[[str], Path]) -> None:
