@@ -1,10 +1,12 @@
 """Looking at a small grid: quicker to list its placements anew than to keep what still holds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.bitmasks import Frame, Openings, union
+from shikaku_gui.solver.bitmasks import union
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.generation.ground import Ground, inside
+from shikaku_gui.solver.generation.settling import settle
 from shikaku_gui.solver.propagation import Position
 
 
@@ -14,10 +16,8 @@ class Anew:
     The cells that are not in any of ``rects`` are blocked.
     """
 
-    def __init__(self, bounds: Rect, rects: Iterable[Rect]) -> None:
-        self._frame = Frame(bounds)
-        self._cells = union(map(self._frame.mask, rects))
-        self._blocked = self._frame.mask(bounds) ^ self._cells
+    def __init__(self, bounds: Rect, rects: Sequence[Rect]) -> None:
+        self._ground = Ground(bounds, rects)
 
     def undecided(self, rects: Mapping[Cell, Rect], control: Control) -> list[Position]:
         """Return the independent parts of what the basic deductions leave undecided.
@@ -25,9 +25,18 @@ class Anew:
         Raises:
             CutShortError: a limit was reached.
         """
-        openings = Openings(self._frame, union(map(self._frame.bit, rects)), self._blocked)
-        clues = sorted(rects.items())
-        live = [openings.on(cell, height * width) for cell, (_, _, height, width) in clues]
-        position = Position(self._frame, range(len(live)), live, self._cells)
-        position.settle(control)
-        return position.parts()
+        ground = self._ground
+        first, rows, stride = ground.first, ground.rows, ground.stride
+        clues = [
+            (row * stride + col - first, height * width)
+            for (row, col), (_, _, height, width) in sorted(rects.items())
+        ]
+
+        def place(clue: tuple[int, int], taken: int) -> list[int]:
+            spot, area = clue
+            taken ^= 1 << spot
+            return [mask for mask in inside(spot, area, rows, stride) if not mask & taken]
+
+        taken = ground.walls | union([1 << spot for spot, _ in clues])
+        undecided, live = settle(clues, place, taken, control)
+        return Position(ground.frame, undecided, live, union(map(union, live))).parts()

@@ -5,7 +5,7 @@ that are there; then the gaps are filled in row-major order in the same way. Sin
 that remain are listed, to be joined to their neighbours (:mod:`.singles`).
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 from shikaku_gui.model import Rect
@@ -60,15 +60,17 @@ class Cutter:
 
     def cut(self, area: int) -> list[Rect]:
         """Cut all free cells, about ``area`` of them; return the rectangles."""
-        random, (rows, cols) = self._rng.random, self._sides
+        random, (rows, cols), by_row = self._rng.random, self._sides, self._by_row
         pieces = area // self._shapes.typical
         self._fill_pool(2 + pieces)
         for _ in range(2 + 2 * pieces):
             row, col = int(random() * rows), int(random() * cols)
-            if not self._by_row[row] >> col & 1:
-                self._put(row, col, *self._draw())
-        for row, col in self._gaps():
-            self._put(row, col, *self._draw())
+            if not by_row[row] >> col & 1:
+                self._put(row, col)
+        every = (1 << cols) - 1
+        for row in range(rows):
+            while free := every & ~by_row[row]:
+                self._put(row, (free & -free).bit_length() - 1)
         return self.rects
 
     def _draw(self) -> tuple[int, int]:
@@ -81,15 +83,9 @@ class Cutter:
         sizes, sums, _ = self._shapes
         self._pool = self._rng.choices(sizes, cum_weights=sums, k=number)
 
-    def _gaps(self) -> Iterator[tuple[int, int]]:
-        """Yield the first free cell until there is none; each is taken before the next."""
-        every = (1 << self._sides[1]) - 1
-        for row in range(self._sides[0]):
-            while free := every & ~self._by_row[row]:
-                yield row, (free & -free).bit_length() - 1
-
-    def _put(self, row: int, col: int, height: int, width: int) -> None:
-        """Put a rectangle on a free cell, of that shape or as near to it as there is room."""
+    def _put(self, row: int, col: int) -> None:
+        """Put a rectangle on a free cell, as near to the shape drawn for it as there is room."""
+        height, width = self._draw()
         rows, cols = self._sides
         if self._rng.random() < 0.5:
             rect = new_rect(self._fitted(self._by_row, cols, row, col, height, width))
@@ -119,12 +115,12 @@ class Cutter:
         start, size = self._along(lines[line], length, at, wanted)
         bits = (1 << size) - 1 << start
         first = line
-        lowest = max(0, line - lines_wanted + 1)
-        while first > lowest and not lines[first - 1] & bits:
+        lowest = line - lines_wanted + 1
+        while first > lowest and first and not lines[first - 1] & bits:
             first -= 1
         last = line + 1
-        highest = min(len(lines), line + lines_wanted)
-        while last < highest and not lines[last] & bits:
+        highest = line + lines_wanted
+        while last < highest and last < len(lines) and not lines[last] & bits:
             last += 1
         spare = last - first - lines_wanted
         if spare > 0:
@@ -139,7 +135,8 @@ class Cutter:
         begin = (taken & (1 << at) - 1).bit_length()
         if wanted >= end - begin:
             return begin, end - begin
-        lowest, highest = max(begin, at - wanted + 1), min(at, end - wanted)
+        lowest = at - wanted + 1 if begin <= at - wanted else begin
+        highest = end - wanted if end - wanted < at else at
         start = lowest + int(self._rng.random() * (highest - lowest + 1))
         stop = start + wanted
         if start - begin == 1:

@@ -1,7 +1,7 @@
 """Where a puzzle in the making is not decided by deduction, and so may have other solutions."""
 
-from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control
@@ -13,10 +13,12 @@ from shikaku_gui.solver.generation.listing import Listing
 from shikaku_gui.solver.propagation import Position
 from shikaku_gui.solver.result import Level
 
-# Grids up to so many cells are quicker as masks, whatever their areas here.
-_MOST_FOR_MASKS = 65 * 65
-# Up to so many, nothing is worth keeping.
+# Up to so many cells nothing is worth keeping from one look to the next.
 _SMALL = 15 * 15
+# From so many on NumPy is quicker, and worth being loaded.
+_WIDE = 3_000
+# Beyond so many, parts of the grid have masks of their own.
+_MOST_FOR_MASKS = 65 * 65
 
 
 class Doubt(NamedTuple):
@@ -29,22 +31,40 @@ class Doubt(NamedTuple):
     part: Position | None
 
 
+class Looks(Protocol):
+    """A way to look at a layout."""
+
+    def undecided(self, rects: Mapping[Cell, Rect], control: Control) -> list[Position]:
+        """Return the independent parts of what the basic deductions leave undecided.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+
+
 class Examiner:
-    """Looks at a layout again and again while it is changed; what has not changed is kept.
+    """Looks at a layout again and again while it is changed."""
 
-    ``rects`` cover the cells of ``bounds`` that are looked at: all, or those of a window.
-    """
-
-    def __init__(self, bounds: Rect, rects: Iterable[Rect], control: Control) -> None:
+    def __init__(self, looks: Looks | None, control: Control) -> None:
+        """Take the way to look at it; there is another where the grid is too large for masks."""
+        self._looks = looks
         self._control = control
-        self._anew = Anew(bounds, rects) if bounds.area <= _SMALL else None
-        self._listing = Listing(bounds, rects) if _SMALL < bounds.area <= _MOST_FOR_MASKS else None
 
     @classmethod
     def of_whole(cls, layout: Layout, control: Control) -> "Examiner":
         """Return the examiner of a whole grid."""
         whole = Rect(0, 0, layout.rows, layout.cols)
-        return cls(whole, [whole], control)
+        if whole.area > _MOST_FOR_MASKS:
+            return cls(None, control)
+        if whole.area >= _WIDE:
+            return cls(_wide(layout), control)
+        return cls.of_window(whole, [whole], control)
+
+    @classmethod
+    def of_window(cls, window: Rect, rects: Sequence[Rect], control: Control) -> "Examiner":
+        """Return the examiner of some rectangles in a window; all other cells are blocked."""
+        looks = Anew(window, rects) if window.area <= _SMALL else Listing(window, rects)
+        return cls(looks, control)
 
     def doubts(self, layout: Layout, level: Level) -> list[Doubt]:
         """Return what deduction up to a level leaves undecided.
@@ -76,12 +96,15 @@ class Examiner:
             CutShortError: a limit was reached.
         """
         self._control.check()
-        if self._anew is not None:
-            return self._anew.undecided(layout.rects, self._control), []
-        if self._listing is None:
+        if self._looks is None:
             return _undecided(layout.puzzle(), self._control)
-        self._listing.update(layout.rects, self._control)
-        return self._listing.undecided(self._control), []
+        return self._looks.undecided(layout.rects, self._control), []
+
+
+def _wide(layout: Layout) -> Looks:
+    from shikaku_gui.solver.generation.wide import Wide
+
+    return Wide(layout.rows, layout.cols)
 
 
 def _undecided(puzzle: Puzzle, control: Control) -> tuple[list[Position], list[Rest]]:

@@ -5,74 +5,63 @@ moved, most others keep theirs: a clue can only gain or lose any where one that 
 went can see it, that is, where no third clue lies in the rectangle around the two.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.bitmasks import Frame, Openings, union
+from shikaku_gui.model.problems import shapes_of
+from shikaku_gui.solver.bitmasks import union
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fixpoint import Choice, settle
-from shikaku_gui.solver.generation.taken import CHECK_EVERY, Block, Taken, blocks_of
+from shikaku_gui.solver.generation.ground import Ground
+from shikaku_gui.solver.generation.taken import Taken
 from shikaku_gui.solver.propagation import Position
 
 # Where more than one clue in so many has changed, all are listed anew.
 _FEW = 5
+_CHECK_EVERY = 64
 
 
 class Listing:
-    """The placements of clues in a rectangle of the grid, as masks.
+    """Looks at clues in a rectangle of the grid again and again, and keeps what still holds.
 
     The cells that are not in any of ``rects`` are blocked.
     """
 
-    def __init__(self, bounds: Rect, rects: Iterable[Rect]) -> None:
+    def __init__(self, bounds: Rect, rects: Sequence[Rect]) -> None:
         """Begin without clues."""
-        self._frame = Frame(bounds)
+        self._sides = bounds.height, bounds.width
+        self._ground = Ground(bounds, rects)
         self._blocked = Taken.all_but(bounds, rects)
         self._areas: dict[Cell, int] = {}
         self._choices: dict[Cell, Choice] = {}
 
-    def update(self, rects: Mapping[Cell, Rect], control: Control) -> None:
-        """List the placements of these clues instead of those before.
-
-        Raises:
-            CutShortError: a limit was reached.
-        """
-        areas = {clue: height * width for clue, (_, _, height, width) in sorted(rects.items())}
-        known = self._still_true(areas)
-        if known:
-            self._choices = self._blocked.and_clues(areas).choices(areas, known, control)
-        else:
-            self._choices = self._listed(areas, control)
-        self._areas = areas
-
-    def _listed(self, areas: dict[Cell, int], control: Control) -> dict[Cell, Choice]:
-        """Return all placements of all clues."""
-        first_row, stride = self._frame.bounds.row, self._frame.stride
-        clues = union(map(self._frame.bit, areas))
-        openings = Openings(self._frame, clues, self._blocked.mask)
-        choices: dict[Cell, Choice] = {}
-        above: dict[int, int] = {}
-        for number, (clue, area) in enumerate(areas.items()):
-            if number % CHECK_EVERY == 0:
-                control.check()
-            row, col = clue
-            top = max(above.get(col, first_row), row - area + 1)
-            above[col] = row + 1
-            base = (top - first_row) * stride
-            choices[clue] = Choice(openings.on(clue, area, base), base)
-        return choices
-
-    def undecided(self, control: Control) -> list[Position]:
+    def undecided(self, rects: Mapping[Cell, Rect], control: Control) -> list[Position]:
         """Return the independent parts of what the basic deductions leave undecided.
 
         Raises:
             CutShortError: a limit was reached.
         """
+        areas = {clue: height * width for clue, (_, _, height, width) in sorted(rects.items())}
+        self._choices = self._listed(areas, self._still_true(areas), control)
+        self._areas = areas
         choices = list(self._choices.values())
         clues = settle(choices, control)
         live = [choices[clue].masks() for clue in clues]
-        cells = union(mask for masks in live for mask in masks)
-        return Position(self._frame, clues, live, cells).parts()
+        return Position(self._ground.frame, clues, live, union(map(union, live))).parts()
+
+    def _listed(
+        self, areas: Mapping[Cell, int], known: Mapping[Cell, Choice], control: Control
+    ) -> dict[Cell, Choice]:
+        """Return all placements of clues; some are known already."""
+        spot, placements = self._ground.spot, self._ground.placements
+        taken = self._ground.walls | union([1 << spot(clue) for clue in areas])
+        choices: dict[Cell, Choice] = {}
+        for number, (clue, area) in enumerate(areas.items()):
+            if number % _CHECK_EVERY == 0:
+                control.check()
+            choices[clue] = known.get(clue) or Choice(*placements(spot(clue), area, taken))
+        return choices
 
     def _still_true(self, areas: dict[Cell, int]) -> dict[Cell, Choice]:
         """Return the choices of the clues that need not be listed again.
@@ -85,19 +74,23 @@ class Listing:
             return {}
         kept = {clue: self._choices[clue] for clue in areas.keys() - changed}
         standing = self._blocked.and_clues(kept)
-        _, _, rows, cols = self._frame.bounds
         for cell in self._areas.keys() ^ areas.keys():
             for clue in standing.seen(cell):
                 if clue not in kept:
                     continue
                 if cell in areas:
-                    kept[clue] = kept[clue].without(self._frame.bit(cell))
-                elif _hold(blocks_of(areas[clue], rows, cols), clue, cell):
+                    kept[clue] = kept[clue].without(1 << self._ground.spot(cell))
+                elif _hold(_shapes(areas[clue], *self._sides), clue, cell):
                     del kept[clue]
         return kept
 
 
-def _hold(blocks: list[Block], one: Cell, other: Cell) -> bool:
+@lru_cache(maxsize=4096)
+def _shapes(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
+    return shapes_of(area, rows, cols)
+
+
+def _hold(shapes: list[tuple[int, int]], one: Cell, other: Cell) -> bool:
     """Tell whether any of the shapes can hold both cells."""
     down, right = abs(one[0] - other[0]), abs(one[1] - other[1])
-    return any(down < height and right < width for height, width, _ in blocks)
+    return any(down < height and right < width for height, width in shapes)

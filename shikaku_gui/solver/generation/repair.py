@@ -103,6 +103,7 @@ def _moves(
             for clue, reach in enumerate(part.reach)
             if reach & own and clue != number
             for mask in wrong[clue]
+            if mask & own
         ]
         for cell in layout.free_cells(clues[number]):
             bit = part.frame.bit(cell)

@@ -6,15 +6,14 @@ window does not prove it on the board, so the whole is looked at again afterward
 few parts are left then, and the work grows with the board and no faster.
 """
 
-from collections.abc import Iterable
-from itertools import chain
+from collections.abc import Mapping
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.doubts import Doubt, Examiner
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.places import bounds, contains, widened
+from shikaku_gui.solver.generation.places import bounds, widened
 from shikaku_gui.solver.generation.repair import repair
 from shikaku_gui.solver.result import Level
 
@@ -25,20 +24,17 @@ _EVERY = 5
 
 
 class Windows:
-    """A large layout, with the clue that owns each cell of the grid."""
+    """A large layout, and where its rectangles begin."""
 
     def __init__(self, layout: Layout, draft: Draft, level: Level, control: Control) -> None:
         self._layout = layout
         self._draft = draft
         self._level = level
         self._control = control
-        self._owners: list[list[Cell]] = [[Cell(0, 0)] * layout.cols for _ in range(layout.rows)]
-        for clue, rect in layout.rects.items():
-            self._own(clue, rect)
-
-    def _own(self, clue: Cell, rect: Rect) -> None:
-        for row in range(rect.row, rect.bottom):
-            self._owners[row][rect.col : rect.right] = [clue] * rect.width
+        # By row and column, the clue of the rectangle that begins there.
+        self._begins: list[list[Cell | None]] = [[None] * layout.cols for _ in range(layout.rows)]
+        for clue, (row, col, _, _) in layout.rects.items():
+            self._begins[row][col] = clue
 
     def repair(self, doubt: Doubt) -> bool:
         """Repair an ambiguous part, one too large for a window in several places.
@@ -61,7 +57,7 @@ class Windows:
         window = self._clipped(wanted)
         rects = self._inside(window)
         part = Layout(self._layout.rows, self._layout.cols, dict(rects))
-        examiner = Examiner(window, rects.values(), self._control)
+        examiner = Examiner.of_window(window, list(rects.values()), self._control)
         for tried in range(_ROUNDS):
             doubts = examiner.doubts(part, self._level)
             if not doubts:
@@ -79,18 +75,22 @@ class Windows:
 
     def _inside(self, window: Rect) -> dict[Cell, Rect]:
         """Return the rectangles that lie in a window, by their clues."""
-        across = slice(window.col, window.right)
-        owners = chain.from_iterable(
-            row[across] for row in self._owners[window.row : window.bottom]
-        )
+        first_row, first_col, height, width = window
+        last_row, last_col = first_row + height, first_col + width
         rects = self._layout.rects
-        return {
-            clue: rects[clue] for clue in dict.fromkeys(owners) if contains(window, rects[clue])
-        }
+        inside: dict[Cell, Rect] = {}
+        for begins in self._begins[first_row:last_row]:
+            for clue in begins[first_col:last_col]:
+                if clue is not None:
+                    row, col, height, width = rect = rects[clue]
+                    if row + height <= last_row and col + width <= last_col:
+                        inside[clue] = rect
+        return inside
 
-    def _put_back(self, old: Iterable[Cell], part: Layout) -> None:
-        for clue in old:
+    def _put_back(self, old: Mapping[Cell, Rect], part: Layout) -> None:
+        for clue, (row, col, _, _) in old.items():
             del self._layout.rects[clue]
+            self._begins[row][col] = None
         for clue, rect in part.rects.items():
             self._layout.rects[clue] = rect
-            self._own(clue, rect)
+            self._begins[rect.row][rect.col] = clue

@@ -1,6 +1,8 @@
-"""Listings kept up to date or made anew: the same deductions as the solver's."""
+"""All ways to look at a layout: the same deductions as the solver's."""
 
+from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -12,19 +14,21 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.deduction import deduce
 from shikaku_gui.solver.generation.anew import Anew
 from shikaku_gui.solver.generation.character import Character
+from shikaku_gui.solver.generation.doubts import Looks
 from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.listing import Listing
 from shikaku_gui.solver.generation.resplit import resplit
 from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.generation.wide import Wide
 from shikaku_gui.solver.propagation import Position
 from shikaku_gui.solver.result import Level
 
-Left = dict[Cell, set[Rect]]
+Left: TypeAlias = dict[Cell, set[Rect]]
 
 
-def drafted(rows: int, cols: int, seed: int) -> Layout:
-    return Draft(rows, cols, Character(5), Symmetry.NONE, Random(seed)).layout()
+def drafted(rows: int, cols: int, seed: int, area: float = 5) -> Layout:
+    return Draft(rows, cols, Character(area), Symmetry.NONE, Random(seed)).layout()
 
 
 def change(layout: Layout, rng: Random) -> None:
@@ -55,17 +59,18 @@ def undecided_by_solver(puzzle: Puzzle, wanted: set[Cell]) -> Left:
 
 
 @settings(max_examples=60, deadline=None)
-@given(st.integers(3, 16), st.integers(3, 16), st.integers(0, 10**6))
-def test_a_listing_follows_its_clues(rows: int, cols: int, seed: int) -> None:
+@given(st.integers(3, 16), st.integers(3, 16), st.integers(0, 10**6), st.sampled_from([4, 9, 30]))
+def test_whole_grids_are_looked_at_as_the_solver_does(
+    rows: int, cols: int, seed: int, area: float
+) -> None:
     rng = Random(seed)
-    layout = drafted(rows, cols, seed)
+    layout = drafted(rows, cols, seed, area)
     whole = Rect(0, 0, rows, cols)
-    listing, anew = Listing(whole, [whole]), Anew(whole, [whole])
+    ways: list[Looks] = [Listing(whole, [whole]), Anew(whole, [whole]), Wide(rows, cols)]
     for _ in range(4):
-        listing.update(layout.rects, Control())
         expected = undecided_by_solver(layout.puzzle(), set(layout.rects))
-        assert by_clue(listing.undecided(Control()), layout) == expected
-        assert by_clue(anew.undecided(layout.rects, Control()), layout) == expected
+        for looks in ways:
+            assert by_clue(looks.undecided(layout.rects, Control()), layout) == expected
         if len(layout.rects) > 1:
             change(layout, rng)
 
@@ -82,24 +87,49 @@ def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: in
         if all(window.covers(cell) for cell in rect.cells())
     }
     part = Layout(14, 14, inside)
-    covered = {cell for rect in inside.values() for cell in rect.cells()}
-    listing, anew = Listing(window, inside.values()), Anew(window, inside.values())
+    rects = list(inside.values())
+    covered = {cell for rect in rects for cell in rect.cells()}
+    ways: list[Looks] = [Listing(window, rects), Anew(window, rects)]
     for _ in range(3):
-        listing.update(part.rects, Control())
         singles = dict.fromkeys(set(Rect(0, 0, 14, 14).cells()) - covered, 1)
         puzzle = Puzzle(14, 14, {**part.clues(), **singles})
         expected = undecided_by_solver(puzzle, set(part.rects))
-        assert by_clue(listing.undecided(Control()), part) == expected
-        assert by_clue(anew.undecided(part.rects, Control()), part) == expected
+        for looks in ways:
+            assert by_clue(looks.undecided(part.rects, Control()), part) == expected
         if len(part.rects) > 1:
             change(part, rng)
 
 
-def test_a_limit_cuts_it_short() -> None:
-    layout = drafted(8, 8, 1)
-    listing = Listing(Rect(0, 0, 8, 8), [Rect(0, 0, 8, 8)])
+@pytest.mark.parametrize("area", [8, 30, 100])
+def test_all_ways_find_the_same_on_a_large_grid(area: float) -> None:
+    layout = drafted(55, 60, 1, area)
+    whole = Rect(0, 0, 55, 60)
+    listing, wide = Listing(whole, [whole]), Wide(55, 60)
+    rng = Random(2)
+    for _ in range(3):
+        found = by_clue(listing.undecided(layout.rects, Control()), layout)
+        assert by_clue(wide.undecided(layout.rects, Control()), layout) == found
+        change(layout, rng)
+
+
+LOOKS: list[Callable[[Rect], Looks]] = [
+    lambda whole: Anew(whole, [whole]),
+    lambda whole: Listing(whole, [whole]),
+    lambda whole: Wide(whole.height, whole.width),
+]
+
+
+@pytest.mark.parametrize("ways", LOOKS, ids=["anew", "listing", "wide"])
+@pytest.mark.parametrize("after", [0, 1])
+def test_a_limit_cuts_it_short(ways: Callable[[Rect], Looks], after: int) -> None:
+    layout = drafted(20, 20, 1)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > after
+
     with pytest.raises(CutShortError):
-        listing.update(layout.rects, Control(stop=lambda: True))
-    listing.update(layout.rects, Control())
-    with pytest.raises(CutShortError):
-        listing.undecided(Control(stop=lambda: True))
+        ways(Rect(0, 0, 20, 20)).undecided(layout.rects, Control(stop=stop))
+    assert asked == after + 1

@@ -1,0 +1,75 @@
+"""The basic deductions on a puzzle that is known to have a solution.
+
+They are those of :class:`shikaku_gui.solver.propagation.Position`; but as nothing can
+contradict a solution, nothing is looked at but what they need.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import reduce
+from operator import and_, or_
+from typing import TypeVar
+
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.propagation import Live
+
+Clue = TypeVar("Clue")
+
+
+def settle(
+    clues: Iterable[Clue], place: Callable[[Clue, int], list[int]], taken: int, control: Control
+) -> tuple[list[int], Live]:
+    """Return which clues the basic deductions leave several placements, by number, and these.
+
+    ``taken`` are cells that nobody but their owner can have, those of the clues at least.
+    ``place`` returns the placements of a clue; those on taken cells of others it may leave
+    out, and more and more cells are taken.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    live: Live = []
+    reach: list[int] = []
+    shared: list[int] = []
+    undecided: list[int] = []
+    once = twice = 0
+    for number, clue in enumerate(clues):
+        mine = place(clue, taken)
+        live.append(mine)
+        if len(mine) == 1:
+            taken |= mine[0]
+            reach.append(0)
+            shared.append(0)
+            continue
+        cells, common = reduce(or_, mine), reduce(and_, mine)
+        reach.append(cells)
+        shared.append(common)
+        undecided.append(number)
+        taken |= common
+        twice |= once & cells
+        once |= cells
+    changed = True
+    while undecided and changed:
+        control.check()
+        only = once & ~(twice | taken)
+        sure = only | taken
+        before, undecided, once, twice = undecided, [], 0, 0
+        changed = False
+        for number in before:
+            cells, common = reach[number], shared[number]
+            known = cells & sure
+            if known != common:
+                changed = True
+                wanted = cells & only | common
+                live[number] = mine = [mask for mask in live[number] if mask & known == wanted]
+                if len(mine) == 1:
+                    taken |= mine[0]
+                    sure |= mine[0]
+                    continue
+                reach[number] = cells = reduce(or_, mine)
+                shared[number] = common = reduce(and_, mine)
+                taken |= common
+                sure |= common
+            undecided.append(number)
+            twice |= once & cells
+            once |= cells
+    return undecided, [live[number] for number in undecided]
