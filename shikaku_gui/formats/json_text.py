@@ -45,6 +45,8 @@ class Json:
     def __init__(self, text: str) -> None:
         self.text = text
         self.value = self._parsed(text)
+        # Where the values of an object or list stand, by its own offset, once that was asked for.
+        self._inside: dict[int, dict[str | int, int]] = {}
 
     def _parsed(self, text: str) -> object:
         try:
@@ -146,7 +148,10 @@ class Json:
     def _locate(self, path: Path) -> tuple[int, str]:
         at = _skip(self.text, 0)
         for step in path:
-            inside = {member: value for member, _, value in _members(self.text, at)}
+            if at not in self._inside:
+                members = _members(self.text, at)
+                self._inside[at] = {member: value for member, _, value in members}
+            inside = self._inside[at]
             if step not in inside:
                 return at, f"no {quoted(step)} here" if isinstance(step, str) else "fewer values"
             at = inside[step]

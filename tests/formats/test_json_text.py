@@ -1,12 +1,13 @@
 """Strict JSON with the place of every value."""
 
 import json
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shikaku_gui.formats import FormatError
+from shikaku_gui.formats import FormatError, json_text
 from shikaku_gui.formats.json_text import Json
 
 TEXT = '{"a": [1, {"b" : "x\\"]"}, null],\n "c": {}}'
@@ -86,3 +87,20 @@ def test_values_by_kind() -> None:
     for key in ("n", "t", "l", "b", "z"):
         with pytest.raises(FormatError, match="an object"):
             data.members(key)
+
+
+def test_each_part_is_looked_through_once_however_many_errors_there_are(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+
+    def noted(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
+        looked.append(at)
+        return members(text, at)
+
+    members = json_text._members
+    monkeypatch.setattr(json_text, "_members", noted)
+    data = Json("[[1, 2], [3, 4]]")
+    errors = [data.error((one, other), "x") for one in range(2) for other in range(2)]
+    assert [error.column for error in errors] == [3, 6, 11, 14]
+    assert looked == [0, 1, 9]
