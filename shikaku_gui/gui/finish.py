@@ -11,6 +11,8 @@ from shikaku_gui.model import Fill
 from shikaku_gui.play.checking import CheckLevel, level_used
 from shikaku_gui.play.view import Tone
 
+_FIRM = "\N{NO-BREAK SPACE}"
+
 
 class Finish(QObject):
     """Notices when a move of the player solves the puzzle.
@@ -58,9 +60,10 @@ class Finish(QObject):
 def help_used(hints: HintsUsed) -> str:
     """Say how often each degree of help was used; empty where none was."""
     counted = (
-        (hints.nudge, QCoreApplication.translate("Finish", "Nudges: %n", "", hints.nudge)),
-        (hints.where, QCoreApplication.translate("Finish", "Places: %n", "", hints.where)),
-        (hints.why, QCoreApplication.translate("Finish", "Explanations: %n", "", hints.why)),
-        (hints.draw, QCoreApplication.translate("Finish", "Drawn: %n", "", hints.draw)),
+        (hints.nudge, QCoreApplication.translate("Finish", "nudge %n", "", hints.nudge)),
+        (hints.where, QCoreApplication.translate("Finish", "where %n", "", hints.where)),
+        (hints.why, QCoreApplication.translate("Finish", "why %n", "", hints.why)),
+        (hints.draw, QCoreApplication.translate("Finish", "drawn %n", "", hints.draw)),
     )
-    return " \N{MIDDLE DOT} ".join(text for count, text in counted if count)
+    used = " \N{MIDDLE DOT} ".join(text.replace(" ", _FIRM) for count, text in counted if count)
+    return QCoreApplication.translate("Finish", "Hints: %1").replace("%1", used) if used else ""
