@@ -65,5 +65,5 @@ def help_used(hints: HintsUsed) -> str:
         (hints.why, QCoreApplication.translate("Finish", "why %n", "", hints.why)),
         (hints.draw, QCoreApplication.translate("Finish", "drawn %n", "", hints.draw)),
     )
-    used = " \N{MIDDLE DOT} ".join(text.replace(" ", _FIRM) for count, text in counted if count)
+    used = ", ".join(text.replace(" ", _FIRM) for count, text in counted if count)
     return QCoreApplication.translate("Finish", "Hints: %1").replace("%1", used) if used else ""

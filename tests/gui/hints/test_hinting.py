@@ -86,8 +86,7 @@ def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow)
     assert note is not None
     assert note.title == "Solved"
     words = note.text.replace("\N{NO-BREAK SPACE}", " ")
-    assert "Hints: nudge 3 \N{MIDDLE DOT} where 3 \N{MIDDLE DOT} why 3" in words
-    assert "drawn 3" in words
+    assert "Hints: nudge 3, where 3, why 3, drawn 3" in words
 
 
 @pytest.mark.parametrize("wrong", [Rect(0, 0, 1, 2), WRONG])
