@@ -80,12 +80,18 @@ def inside(spot: int, area: int, rows: int, stride: int) -> tuple[int, ...]:
     """Return all rectangles of an area on a cell of a ground of so many rows, as masks."""
     stamp = stamps(area, rows, stride - 1)
     base = spot - stamp.spot
-    walls = (1 << (rows + 2) * stride) - 1 ^ _mask(rows, stride - 1, stride) << stride
+    every = stamp.beside.get(0) or stamp.missing(0)
+    walls = _walls(rows, stride)
     if base >= 0:
         walls >>= base
-        return tuple([mask << base for mask in stamp.missing(0) if not mask & walls])
+        return tuple([mask << base for mask in every if not mask & walls])
     walls <<= -base
-    return tuple([mask >> -base for mask in stamp.missing(0) if not mask & walls])
+    return tuple([mask >> -base for mask in every if not mask & walls])
+
+
+@lru_cache(maxsize=256)
+def _walls(rows: int, stride: int) -> int:
+    return (1 << (rows + 2) * stride) - 1 ^ _mask(rows, stride - 1, stride) << stride
 
 
 @lru_cache(maxsize=4096)

@@ -60,15 +60,18 @@ def settle(
             if known != common:
                 changed = True
                 wanted = cells & only | common
-                live[number] = mine = [mask for mask in live[number] if mask & known == wanted]
-                if len(mine) == 1:
-                    taken |= mine[0]
-                    sure |= mine[0]
-                    continue
-                reach[number] = cells = reduce(or_, mine)
-                shared[number] = common = reduce(and_, mine)
+                mine = []
+                common, cells = cells, 0
+                for mask in live[number]:
+                    if mask & known == wanted:
+                        mine.append(mask)
+                        common &= mask
+                        cells |= mask
                 taken |= common
                 sure |= common
+                if cells == common:
+                    continue
+                live[number], reach[number], shared[number] = mine, cells, common
             undecided.append(number)
             twice |= once & cells
             once |= cells
