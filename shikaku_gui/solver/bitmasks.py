@@ -51,8 +51,8 @@ class Frame:
         found: list[Rect] = []
         for mask in masks:
             first = (mask & -mask).bit_length() - 1
-            row, col = divmod(first, stride)
             down, right = divmod(mask.bit_length() - 1 - first, stride)
+            row, col = divmod(first, stride)
             found.append(_new(Rect, (row + first_row, col + first_col, down + 1, right + 1)))
         return found
 
@@ -75,12 +75,12 @@ class Openings:
     other none.
     """
 
-    def __init__(self, frame: Frame, clues: int, blocked: int = 0) -> None:
-        """Take the cells of the clues, and those that no window may hold."""
+    def __init__(self, frame: Frame, clues: int) -> None:
+        """Take the cells of the clues."""
         self._frame = frame
         self._stride = frame.stride
         # By shape, the first cells of the windows that hold any clue, and several.
-        self._held = {(1, 1): (clues | blocked, blocked)}
+        self._held = {(1, 1): (clues, 0)}
         self._of_area: dict[int, list[Opening]] = {}
 
     def of_area(self, area: int) -> list[Opening]:
@@ -89,18 +89,9 @@ class Openings:
             self._of_area[area] = self.of(_shapes(area, *self._frame.bounds[2:]))
         return self._of_area[area]
 
-    def on(self, clue: Cell, area: int, base: int = 0) -> list[int]:
-        """Return the rectangles of an area that hold a clue and no other, as masks.
-
-        They are shifted down by ``base`` bits, which must be no cells of theirs.
-        """
-        row, col = clue
-        bounds = self._frame.bounds
-        return self.holding((row - bounds[0]) * self._stride + col - bounds[1], area, base)
-
-    def holding(self, spot: int, area: int, base: int = 0) -> list[int]:
-        """Return the same for the clue with that bit."""
-        return _on(spot, self._of_area.get(area) or self.of_area(area), base)
+    def holding(self, spot: int, area: int) -> list[int]:
+        """Return the rectangles of an area that hold the clue with that bit and no other."""
+        return _on(spot, self._of_area.get(area) or self.of_area(area))
 
     def of(self, shapes: Iterable[Shape]) -> list[Opening]:
         """Return the openings of some shapes."""
@@ -161,21 +152,18 @@ def clue_masks(puzzle: Puzzle, frame: Frame, largest: int, control: Control) -> 
     return lives
 
 
-def _on(spot: int, openings: Iterable[Opening], base: int = 0) -> list[int]:
-    """Return the rectangles of some shapes that hold the clue with that bit and no other.
-
-    Their masks are shifted down by ``base`` bits.
-    """
+def _on(spot: int, openings: Iterable[Opening]) -> list[int]:
+    """Return the rectangles of some shapes that hold the clue with that bit and no other."""
     masks: list[int] = []
     for block, last, firsts in openings:
         # The first cells of the rectangles that hold a cell form such a rectangle, too.
         start = spot - last
         if start < 0:
             here = block >> -start & firsts
-            before = -1 - base
+            before = -1
         else:
             here = block & firsts >> start
-            before = start - 1 - base
+            before = start - 1
         while here:
             low = here & -here
             here ^= low

@@ -33,8 +33,10 @@ def largest_unknown(puzzle: Puzzle) -> int:
 def settled_areas(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with the area of its "?" filled in where it has only one."""
     areas = list(puzzle.clues.values())
+    if areas.count(None) != 1:
+        return puzzle
     rest = largest_unknown(puzzle)
-    if areas.count(None) != 1 or not rest:
+    if not rest:
         return puzzle
     unknown = list(puzzle.clues)[areas.index(None)]
     return Puzzle(puzzle.rows, puzzle.cols, {**puzzle.clues, unknown: rest})

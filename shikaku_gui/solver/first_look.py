@@ -54,6 +54,7 @@ class FirstLook:
             else:
                 stamp = stamps(area, rows, cols)
                 base = spot - stamp.spot
+                # All bits before the grid's first are taken.
                 around = taken >> base if base >= 0 else (taken + 1 << -base) - 1
                 around ^= stamp.own
                 near = around & stamp.near
@@ -72,7 +73,7 @@ class FirstLook:
             reach.append(any_)
             shared.append(all_)
             taken |= all_
-        return Position(self._frame, range(len(live)), live, cells, reach, shared)
+        return Position(self._frame, range(len(live)), live, cells, (reach, shared, taken & cells))
 
     @property
     def _walls(self) -> int:
@@ -82,7 +83,7 @@ class FirstLook:
         return (1 << (rows + deepest) * stride) - 1 ^ self._cells
 
     def _alone(self, spot: int, area: int | None) -> list[int]:
-        """Return the rectangles of an area, None for any, that hold the clue with that bit alone."""
+        """Return the rectangles of an area, None for any, that hold just the clue with that bit."""
         if area is None:
             return any_on(spot, self._largest, self._puzzle, self._openings)
         return self._openings.holding(spot, area)

@@ -9,7 +9,7 @@ clue, and the others lose their placements there. A clue with one placement left
 case of the second rule.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import and_, or_
 from typing import TypeAlias
@@ -31,16 +31,23 @@ class Position:
 
     ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``live``
     holds their placements, ``reach`` the cells that any of a clue's placements covers,
-    ``shared`` those that all of them cover; these two are found from ``live`` where they
-    are not given. ``owned`` are the cells that some clue shares. ``cells`` are the cells
-    to cover, numbered by ``frame``. ``witnesses`` are partitions that were met on the way,
-    two at most.
+    ``shared`` those that all of them cover, and ``owned`` are all these together; where
+    these three are known already, they are given as ``views``. ``cells`` are the cells to
+    cover, numbered by ``frame``. ``open`` are the places in ``clues`` of those with more
+    than one placement. ``witnesses`` are partitions that were met on the way, two at most.
+
+    What has changed since the position was last settled: ``losers`` have lost some of
+    their reach, in all the cells ``lost``, and ``gainers`` own more, in all the ``news``.
+    Clues that have been decided since may still be in ``open``.
 
     Raises:
         ContradictionError: a clue has no placement, or two own a cell.
     """
 
-    __slots__ = ("cells", "clues", "frame", "live", "owned", "reach", "shared", "witnesses")
+    __slots__ = (
+        "cells", "clues", "frame", "gainers", "live", "losers", "lost", "near", "news", "open",
+        "owned", "reach", "shared", "witnesses",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -48,8 +55,7 @@ class Position:
         clues: Sequence[int],
         live: Live,
         cells: int,
-        reach: list[int] | None = None,
-        shared: list[int] | None = None,
+        views: tuple[list[int], list[int], int] | None = None,
     ) -> None:
         if not all(live):
             raise ContradictionError
@@ -57,9 +63,12 @@ class Position:
         self.clues = clues
         self.cells = cells
         self.live = live
-        self.reach = reach or [reduce(or_, mine) for mine in live]
-        self.shared = shared or [reduce(and_, mine) for mine in live]
-        self.owned = _disjoint_union(self.shared)
+        self.reach, self.shared, self.owned = views or _views(live)
+        self.open: Sequence[int] = range(len(live))
+        self.lost, self.news = cells, self.owned
+        self.near: list[set[int]] | None = None
+        self.losers: list[int] = []
+        self.gainers: list[int] = []
         self.witnesses: set[tuple[int, ...]] = set()
 
     def supposing(self, clue: int, mask: int) -> "Position":
@@ -71,9 +80,11 @@ class Position:
         copy.live = self.live.copy()
         copy.reach = self.reach.copy()
         copy.shared = self.shared.copy()
-        copy.live[clue] = [mask]
-        copy.reach[clue] = copy.shared[clue] = mask
-        copy.owned = self.owned | mask
+        copy.open = self.open
+        copy.owned, copy.lost, copy.news = self.owned, self.lost, self.news
+        copy.near = self.near
+        copy.losers, copy.gainers = [], []
+        copy.narrow(clue, [mask])
         return copy
 
     def narrow(self, clue: int, left: list[int]) -> None:
@@ -84,20 +95,29 @@ class Position:
         """
         if not left:
             raise ContradictionError
+        before = self.reach[clue]
         self.live[clue] = left
-        self.reach[clue] = reduce(or_, left)
-        self.shared[clue] = reduce(and_, left)
-        self.owned |= self.shared[clue]
+        if len(left) == 1:
+            self.reach[clue] = self.shared[clue] = left[0]
+        else:
+            self.reach[clue], self.shared[clue] = reduce(or_, left), reduce(and_, left)
+        self.lost |= before ^ self.reach[clue]
+        self.losers.append(clue)
+        news = self.shared[clue] & ~self.owned
+        if news:
+            self.news |= news
+            self.owned |= news
+            self.gainers.append(clue)
+
+    def _keep(self, clue: int, known: int, wanted: int) -> None:
+        """Leave a clue the placements that have just the wanted ones of some known cells."""
+        self.narrow(clue, [mask for mask in self.live[clue] if mask & known == wanted])
 
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues with one placement left, by clue number."""
-        decided = [
-            (clue, mine[0])
-            for clue, mine in zip(self.clues, self.live, strict=True)
-            if len(mine) == 1
-        ]
-        rects = self.frame.rects(mask for _, mask in decided)
-        return {clue: rect for (clue, _), rect in zip(decided, rects, strict=True)}
+        together = zip(self.clues, self.live, strict=True)
+        decided = {clue: mine[0] for clue, mine in together if len(mine) == 1}
+        return dict(zip(decided, self.frame.rects(decided.values()), strict=True))
 
     def placements(self) -> list[list[Rect]]:
         """Return the placements left as rectangles, clue by clue."""
@@ -114,8 +134,8 @@ class Position:
         settled: a part's clues cover what they reach.
         """
         parts: list[tuple[int, list[int]]] = []
-        for clue, mine in enumerate(self.live):
-            if len(mine) == 1:
+        for clue in self.open:
+            if len(self.live[clue]) == 1:
                 continue
             reach, members = self.reach[clue], [clue]
             apart: list[tuple[int, list[int]]] = []
@@ -129,13 +149,20 @@ class Position:
         return [self._part(sorted(members), reach) for reach, members in parts]
 
     def _part(self, members: list[int], cells: int) -> "Position":
-        clues = [self.clues[clue] for clue in members]
-        return Position(self.frame, clues, [self.live[clue] for clue in members], cells)
+        clues, live = [self.clues[clue] for clue in members], [self.live[clue] for clue in members]
+        reach, shared = (
+            [self.reach[clue] for clue in members],
+            [self.shared[clue] for clue in members],
+        )
+        part = Position(self.frame, clues, live, cells, (reach, shared, _disjoint_union(shared)))
+        if not self.lost:
+            part.lost = part.news = 0
+        return part
 
     @property
     def undecided(self) -> int:
         """The number of placements of clues that have more than one left."""
-        return sum(len(mine) for mine in self.live if len(mine) > 1)
+        return sum(len(mine) for mine in self.live if len(mine) > 1) if self.open else 0
 
     def settle(self, control: Control | None = None) -> None:
         """Remove placements by the basic deductions until these find no more.
@@ -144,10 +171,22 @@ class Position:
             ContradictionError: a cell or a clue is left without a placement.
             CutShortError: a limit was reached.
         """
+        if self.lost == self.cells:
+            self._sweep(control)
+        else:
+            self._follow(control)
+        self.lost = self.news = 0
+        self.losers, self.gainers = [], []
+        if not self.open and self.owned != self.cells:
+            raise ContradictionError
+
+    def _sweep(self, control: Control | None) -> None:
+        """Settle where all is new: visit all open clues until nothing changes."""
         live, reach, shared, owned = self.live, self.reach, self.shared, self.owned
         undecided = [clue for clue, mine in enumerate(live) if len(mine) > 1]
-        once, twice = _reached(reach, undecided)
-        while undecided:
+        once, twice = _reached(map(reach.__getitem__, undecided))
+        changed = True
+        while undecided and changed:
             if control is not None:
                 control.check()
             if self.cells & ~(once | owned):
@@ -169,8 +208,8 @@ class Position:
                     for mask in live[clue]:
                         if mask & known == wanted:
                             left.append(mask)
-                            mine &= mask
                             cells |= mask
+                            mine &= mask
                     if not left:
                         raise ContradictionError
                     live[clue], reach[clue], shared[clue] = left, cells, mine
@@ -180,11 +219,66 @@ class Position:
                 undecided.append(clue)
                 twice |= once & cells
                 once |= cells
-            if not changed:
-                break
-        self.owned = owned
-        if not undecided and owned != self.cells:
+        self.open, self.owned = undecided, owned
+
+    def _follow(self, control: Control | None) -> None:
+        """Settle where little is new: look only at what could depend on it."""
+        while self.news or self.lost:
+            if control is not None:
+                control.check()
+            if self.news:
+                self._clear()
+            else:
+                self._claim()
+        self.open = [clue for clue in self.open if len(self.live[clue]) > 1]
+
+    def look_around(self) -> list[set[int]]:
+        """Return for each clue those that can reach a cell that it can reach.
+
+        They are noted, to settle more quickly from now on.
+        """
+        reach = self.reach
+        self.near = [{other for other in self.open if reach[other] & cells} for cells in reach]
+        return self.near
+
+    def _beside(self, clues: list[int]) -> Iterable[int]:
+        """Return clues among which are all that reach a cell that any of these does, or did."""
+        if self.near is None:
+            return self.open
+        return set().union(*[self.near[clue] for clue in clues])
+
+    def _clear(self) -> None:
+        """Take what has got an owner from the clues that reach it, and so on."""
+        news, self.news = self.news, 0
+        gainers, self.gainers = self.gainers, []
+        for clue in self._beside(gainers):
+            cells = self.reach[clue]
+            if cells & news:
+                known = cells & self.owned
+                if known != self.shared[clue]:
+                    self._keep(clue, known, self.shared[clue])
+
+    def _claim(self) -> None:
+        """Give what others have lost to the clue that alone still reaches it."""
+        lost, self.lost = self.lost & ~self.owned, 0
+        losers, self.losers = self.losers, []
+        if not lost:
+            return
+        near = [clue for clue in self._beside(losers) if self.reach[clue] & lost]
+        once, twice = _reached([self.reach[clue] & lost for clue in near])
+        if once != lost:
             raise ContradictionError
+        only = lost & ~twice
+        for clue in near:
+            mine = self.reach[clue] & only
+            if mine:
+                self._keep(clue, mine, mine)
+
+
+def _views(live: Live) -> tuple[list[int], list[int], int]:
+    """Return what each clue can reach, what its placements share, and all that is shared."""
+    shared = [reduce(and_, mine) for mine in live]
+    return [reduce(or_, mine) for mine in live], shared, _disjoint_union(shared)
 
 
 def _disjoint_union(masks: list[int]) -> int:
@@ -197,10 +291,10 @@ def _disjoint_union(masks: list[int]) -> int:
     return together
 
 
-def _reached(reach: list[int], clues: list[int]) -> tuple[int, int]:
-    """Return the cells that any of these clues can reach, and those that several can."""
+def _reached(reach: Iterable[int]) -> tuple[int, int]:
+    """Return the cells that lie in any of these, and those that lie in several."""
     once = twice = 0
-    for clue in clues:
-        twice |= once & reach[clue]
-        once |= reach[clue]
+    for cells in reach:
+        twice |= once & cells
+        once |= cells
     return once, twice

@@ -133,7 +133,7 @@ class _Run:
     def _joined(self, found: dict[int, Rect]) -> Solution:
         """Return a solution made of what deduction decided and what was found."""
         rects = self._decided | found
-        return tuple(rects[clue] for clue in range(len(rects)))
+        return tuple(map(rects.__getitem__, range(len(rects))))
 
     def find_reason(self) -> None:
         """Look for the reason why there is no solution.

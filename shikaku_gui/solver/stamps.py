@@ -17,8 +17,9 @@ class Stamps:
     """The rectangles of an area that hold the cell with bit ``spot``, on grids of a size.
 
     The cell lies where all of them have room; ``own`` is its mask. ``near`` are the cells
-    next to it in its row and column. Which of these are taken is mostly the same at many
-    clues, and rules out most rectangles; ``beside`` holds for those seen so far what is left.
+    next to it in its row and column, twelve at most. Which of these are taken is mostly the
+    same at many clues, and rules out most rectangles; ``beside`` holds for those seen so far
+    what is left.
     """
 
     def __init__(self, area: int, rows: int, cols: int) -> None:

@@ -6,7 +6,6 @@ whoever takes x takes y, and the placements that cover y without x are out. (A c
 inside a clue's, and the reverse, are the basic deductions.)
 """
 
-from shikaku_gui.solver.bitmasks import union
 from shikaku_gui.solver.propagation import Position
 
 
@@ -17,15 +16,23 @@ def by_subsets(position: Position) -> bool:
     was removed.
     """
     changed = False
-    rest = _attached(position)
-    while rest:
-        cell = rest & -rest
-        rest ^= cell
-        touching = [clue for clue, reach in enumerate(position.reach) if reach & cell]
-        together = _always_with(cell, [position.live[clue] for clue in touching])
+    for cell, clues in _touching(position, _attached(position)).items():
+        together = _always_with(cell, [position.live[clue] for clue in clues])
         if together != cell and _keep_together(position, cell, together):
             changed = True
     return changed
+
+
+def _touching(position: Position, cells: int) -> dict[int, list[int]]:
+    """Return for each of these cells the clues that can reach it."""
+    touching: dict[int, list[int]] = {}
+    for clue, reach in enumerate(position.reach):
+        near = reach & cells
+        while near:
+            cell = near & -near
+            near ^= cell
+            touching.setdefault(cell, []).append(clue)
+    return touching
 
 
 def _attached(position: Position) -> int:
@@ -35,15 +42,32 @@ def _attached(position: Position) -> int:
     cells that it never goes without. Cells that are a clue's own are left out: they all
     go together, with no other's placements among them.
     """
-    down = position.frame.stride
-    lefts = rights = tops = bottoms = 0
-    for mine in position.live:
-        for mask in mine:
-            lefts |= mask & ~(mask << 1)
-            rights |= mask & ~(mask >> 1)
-            tops |= mask & ~(mask << down)
-            bottoms |= mask & ~(mask >> down)
-    return position.cells & ~(lefts & rights & tops & bottoms | union(position.shared))
+    attached = 0
+    for step in (1, position.frame.stride):
+        reach = [position.reach[clue] for clue in position.open]
+        doubtful = position.cells & ~_loose(reach, step, position.owned)
+        if doubtful:  # What the clues reach tells of few cells that they are attached.
+            masks = [
+                mask
+                for clue in position.open
+                if position.reach[clue] & doubtful
+                for mask in position.live[clue]
+                if mask & doubtful
+            ]
+            attached |= doubtful & ~_loose(masks, step, position.owned)
+    return attached
+
+
+def _loose(masks: list[int], step: int, loose: int) -> int:
+    """Return the cells that begin one of the masks and end one, in steps of so many bits.
+
+    Cells that are ``loose`` already count as both.
+    """
+    first = last = loose
+    for mask in masks:
+        first |= mask ^ mask & mask << step
+        last |= mask ^ mask & mask >> step
+    return first & last
 
 
 def _keep_together(position: Position, cell: int, together: int) -> bool:
