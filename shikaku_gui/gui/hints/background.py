@@ -30,14 +30,21 @@ class Background(QObject):
         runner.changed.connect(self._look)
 
     def want(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
-        """Have work done in place of what was wanted before."""
+        """Have work done in place of what was wanted before.
+
+        An error of the work is raised on the window's thread, and the work is not begun again.
+        """
 
         def arrived(result: T) -> None:
             self._begin = None
             done(result)
 
+        def failed(error: BaseException) -> None:
+            self.forget()
+            raise error
+
         self.forget()
-        self._begin = lambda: self._runner.run(work, arrived)
+        self._begin = lambda: self._runner.run(work, arrived, failed)
         self._timer.start()
 
     def forget(self) -> None:

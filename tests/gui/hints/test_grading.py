@@ -4,6 +4,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.hints import grading
+from shikaku_gui.gui.hints.background import PATIENCE_MILLISECONDS
+from shikaku_gui.gui.jobs import Stop
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
@@ -43,4 +46,24 @@ def test_what_makes_no_sense_is_not_graded(qtbot: QtBot, make_window: MakeWindow
     window = make_window(NO_CLUES)
     window.assistant.grading.begin()
     qtbot.wait(120)
+    assert not window.side.grade.isVisible()
+
+
+def test_an_error_is_told_once_and_the_puzzle_not_graded_again(
+    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Puzzle] = []
+
+    def failing(puzzle: Puzzle, _stop: Stop) -> None:
+        asked.append(puzzle)
+        raise ImportError("no such module")
+
+    monkeypatch.setattr(grading, "_graded", failing)
+    window = make_window()
+    with qtbot.captureExceptions() as told:
+        window.assistant.grading.begin()
+        qtbot.waitUntil(lambda: bool(told))
+        qtbot.wait(3 * PATIENCE_MILLISECONDS)
+    assert [kind for kind, _error, _trace in told] == [ImportError]
+    assert asked == [PUZZLE]
     assert not window.side.grade.isVisible()
