@@ -70,6 +70,7 @@ class EditorBoard(ReadableBoard):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 160)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        desk.edited.connect(self._let_go)  # what is dragged may lie on cells that are gone
         for signal in (desk.edited, desk.looked, desk.judged, theme.changed):
             signal.connect(self._refresh)
         desk.opened.connect(self._opened)

@@ -1,16 +1,19 @@
 """Pointer and keys on the grid of the editor."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from shikaku_gui.gui.editor.desk import Tool
+from shikaku_gui.gui.editor.desk import Draft, Tool
 from shikaku_gui.gui.editor.window import EditorWindow
 from shikaku_gui.gui.theme import DARK, LIGHT, Scheme
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edits import DrawRect
+from shikaku_gui.play.edits import DrawRect, Insert, SetClue
+from shikaku_gui.play.reshaping import Axis
 from tests.gui.editor.conftest import MakeEditor
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -111,6 +114,42 @@ def test_a_drag_ends_on_the_grid(editor: EditorWindow) -> None:
     QTest.mouseMove(editor.board, outside)
     QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=outside)
     assert editor.desk.board.rects == (Rect(2, 2, 2, 2),)
+
+
+def press_and_move(editor: EditorWindow) -> None:
+    QTest.mousePress(editor.board, Qt.MouseButton.LeftButton, pos=at(editor, Cell(3, 0)))
+    QTest.mouseMove(editor.board, at(editor, Cell(4, 1)))
+
+
+def stretch(editor: EditorWindow) -> None:
+    editor.desk.choose(Cell(3, 1))
+    key(editor, Qt.Key.Key_Down, modifier=SHIFT)
+
+
+@pytest.mark.parametrize("begin", [press_and_move, stretch])
+def test_undo_drops_a_rectangle_that_is_being_drawn(
+    editor: EditorWindow, begin: Callable[[EditorWindow], None]
+) -> None:
+    editor.desk.make(Insert(Axis.ROW, 4))
+    editor.acts["rects"].trigger()
+    end = at(editor, Cell(4, 1))
+    begin(editor)
+    assert editor.desk.draft.rect is not None
+    editor.acts["undo"].trigger()
+    key(editor, Qt.Key.Key_Return)
+    QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=end)
+    assert editor.desk.draft == Draft()
+    assert editor.desk.board.rects == ()
+
+
+def test_undo_drops_a_clue_that_is_being_dragged(editor: EditorWindow) -> None:
+    editor.desk.make(SetClue(Cell(1, 1), 3))
+    QTest.mousePress(editor.board, Qt.MouseButton.LeftButton, pos=at(editor, Cell(1, 1)))
+    QTest.mouseMove(editor.board, at(editor, Cell(2, 3)))
+    assert editor.desk.draft.start == Cell(1, 1)
+    editor.acts["undo"].trigger()
+    QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=at(editor, Cell(2, 3)))
+    assert clues(editor) == {}
 
 
 def test_editing_leaves_the_solution_that_is_looked_at(
