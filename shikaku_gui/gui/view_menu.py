@@ -69,8 +69,10 @@ class ViewMenu:
         self._board.show_rulers(self._settings.rulers)
 
     def _switch_overview(self) -> None:
-        self._settings.overview = not self._settings.overview
-        self._board.show_overview(self._settings.overview)
+        if self._acts is not None:
+            shown = self._acts["overview"].isChecked()  # the editor may have set it since
+            self._settings.overview = shown
+            self._board.show_overview(shown)
 
     def _switch_full_screen(self) -> None:
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -160,8 +160,9 @@ class EditorWindow(QMainWindow):
         menu.popup(place)
 
     def _switch_overview(self) -> None:
-        self._settings.overview = not self._settings.overview
-        self.board.show_overview(self._settings.overview)
+        shown = self.acts["overview"].isChecked()  # the game's window may have set it since
+        self._settings.overview = shown
+        self.board.show_overview(shown)
 
     def _change_pane(self) -> None:
         to = self.panel.details.fields["title"] if self.board.hasFocus() else self.board

@@ -38,7 +38,7 @@ class Minimap(QWidget):
         self._theme = theme
         self._camera = camera
         self._scaled = QPixmap()
-        self._key: tuple[int, QSize] | None = None
+        self._key: tuple[int, QSize, float] | None = None
         self._before: Grid | None = None
         self.wanted = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -135,8 +135,8 @@ class Minimap(QWidget):
 
     def _picture(self, size: QSize) -> QPixmap:
         """Return the overview in a size, made anew only where it differs from the last one."""
-        image = self._overview.image(self._theme.colours)
-        key, ratio = (image.cacheKey(), size), self.devicePixelRatioF()
+        image, ratio = self._overview.image(self._theme.colours), self.devicePixelRatioF()
+        key = (image.cacheKey(), size, ratio)
         if key != self._key:
             smooth = Qt.TransformationMode.SmoothTransformation
             scaled = image.scaled(size * ratio, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

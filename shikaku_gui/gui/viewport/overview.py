@@ -33,12 +33,13 @@ class Pixels:
     def __init__(self) -> None:
         self._image = QImage()
         self._board: Board | None = None
+        self._subject: object = None
         self._state: Hashable = None
 
     def image(self, shown: Shown, colours: Colours) -> QImage:
         """Return the picture of the board as it stands."""
-        state, board = (id(shown.subject), shown.state, colours), shown.board
-        if self._board is None or state != self._state:
+        subject, state, board = shown.subject, (shown.state, colours), shown.board
+        if self._board is None or subject is not self._subject or state != self._state:
             self._image = QImage(QSize(*_size(board)), QImage.Format.Format_RGB32)
             self._image.fill(colours.paper)
             self._paint((), shown.drawn(), colours)
@@ -46,7 +47,7 @@ class Pixels:
             gone, new = board.changes(self._board)
             added = [item for rect in new for item in shown.drawn(rect)]
             self._paint(gone, added, colours)
-        self._board, self._state = board, state
+        self._board, self._subject, self._state = board, subject, state
         return self._image
 
     def _paint(self, gone: Iterable[Rect], drawn: Iterable[Drawn], colours: Colours) -> None:

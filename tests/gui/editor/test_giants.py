@@ -139,11 +139,16 @@ def test_the_overview_makes_way_for_what_is_drawn(giant: EditorWindow) -> None:
     assert giant.desk.board.rects == (Rect.between(Cell(30, 30), end),)
 
 
-def test_the_overview_is_switched_for_all_windows(giant: EditorWindow, settings: Settings) -> None:
-    assert giant.acts["overview"].isChecked()
-    giant.acts["overview"].trigger()
-    assert not giant.board.minimap.isVisible()
-    assert not settings.overview
+@pytest.mark.parametrize("set_elsewhere", [True, False])
+def test_the_overview_is_as_its_action_says_and_kept_for_the_next_window(
+    giant: EditorWindow, settings: Settings, set_elsewhere: bool
+) -> None:
+    settings.overview = set_elsewhere
+    for shown in (False, True):
+        giant.acts["overview"].trigger()
+        assert giant.acts["overview"].isChecked() is shown
+        assert giant.board.minimap.isVisible() is shown
+        assert settings.overview is shown
 
 
 def picture(shown: DeskBoard, layer: BoardLayer) -> QImage:
@@ -187,6 +192,17 @@ def test_the_overview_shows_rectangles_clues_and_what_the_solver_blames(qtbot: Q
     assert colour(Cell(0, 0)) == LIGHT.wrong
     desk.make(DrawRect(Rect(1, 0, 2, 2)))
     assert colour(Cell(1, 1)) in LIGHT.tints
+
+
+def test_another_grid_has_another_overview(qtbot: QtBot) -> None:
+    desk = Desk()
+    shown = DeskBoard(desk)
+    overview = DeskOverview(desk, shown)
+    for side in range(3, 9):
+        desk.open(SavedGame(Puzzle(side, side, {})))
+        assert shown.board.puzzle.cols == side  # followed by others while no overview is seen
+        desk.open(SavedGame(Puzzle(side, side + 1, {})))
+        assert overview.image(LIGHT).size() == QSize(side + 1, side)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
