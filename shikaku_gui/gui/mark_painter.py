@@ -54,7 +54,7 @@ class _Patch:
 class MarkPainter:
     """Draws above a board that is already drawn, with the signs of its rectangles seen."""
 
-    def __init__(self, board: BoardPainter, drawn: Iterable[Drawn] = ()) -> None:
+    def __init__(self, board: BoardPainter, drawn: Sequence[Drawn] = ()) -> None:
         self.board = board
         self._drawn = drawn
         self.painter = board.painter
