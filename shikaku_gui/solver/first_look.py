@@ -1,7 +1,7 @@
 """The placements of a puzzle listed and thinned out in one go, as masks.
 
-A clue loses at once what touches cells that the clues before it own, those that all
-their placements share. So much of what the basic deductions would remove first is never
+A clue loses at once what touches cells that those before it own: cells that all of a
+clue's placements share. So much of what the basic deductions would remove first is never
 listed. All placements, as they are counted in a puzzle's figures, come from
 :func:`shikaku_gui.solver.bitmasks.clue_masks`.
 """
@@ -13,7 +13,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.bitmasks import Frame, Openings, any_on
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.propagation import ContradictionError, Position
-from shikaku_gui.solver.stamps import stamps
+from shikaku_gui.solver.stamps import Stamps, stamps
 
 LARGEST_STAMPED = 48
 """Of larger areas there are too many rectangles around a cell to try them all."""
@@ -40,19 +40,23 @@ class FirstLook:
             ContradictionError: a clue has no placement beside what others own.
             CutShortError: a limit was reached.
         """
-        rows, cols, cells = self._puzzle.rows, self._puzzle.cols, self._cells
+        cells = self._cells
+        kept: dict[int, Stamps] = {}
         taken = self._clues | self._walls
-        live: list[list[int]] = []
-        reach: list[int] = []
-        shared: list[int] = []
-        for spot, area in zip(self._spots, self._puzzle.clues.values(), strict=True):
-            if area is None or len(live) % _CHECK_EVERY == 0:
+        areas = list(self._puzzle.clues.values())
+        sizes = [area or 0 for area in areas]
+        live: list[list[int]] = [[]] * len(areas)
+        reach, shared = sizes.copy(), sizes.copy()
+        # Large rectangles first: they have the least choice, and leave the others less.
+        for clue in sorted(range(len(areas)), key=sizes.__getitem__, reverse=True):
+            spot, area = self._spots[clue], areas[clue]
+            if area is None or clue % _CHECK_EVERY == 0:
                 control.check()
             tried: Iterable[int]
             if area is None or area > LARGEST_STAMPED:
                 base, around, tried = 0, taken ^ 1 << spot, self._alone(spot, area)
             else:
-                stamp = stamps(area, rows, cols)
+                stamp = kept.get(area) or self._stamps(area, kept)
                 base = spot - stamp.spot
                 # All bits before the grid's first are taken.
                 around = taken >> base if base >= 0 else (taken + 1 << -base) - 1
@@ -69,9 +73,7 @@ class FirstLook:
                     all_ &= mask
             if not mine:
                 raise ContradictionError
-            live.append(mine)
-            reach.append(any_)
-            shared.append(all_)
+            live[clue], reach[clue], shared[clue] = mine, any_, all_
             taken |= all_
         return Position(self._frame, range(len(live)), live, cells, (reach, shared, taken & cells))
 
@@ -81,6 +83,11 @@ class FirstLook:
         rows, stride = self._puzzle.rows, self._frame.stride
         deepest = min(rows, LARGEST_STAMPED)
         return (1 << (rows + deepest) * stride) - 1 ^ self._cells
+
+    def _stamps(self, area: int, kept: dict[int, Stamps]) -> Stamps:
+        """Return the stamps of an area, and keep them at hand."""
+        kept[area] = stamps(area, self._puzzle.rows, self._puzzle.cols)
+        return kept[area]
 
     def _alone(self, spot: int, area: int | None) -> list[int]:
         """Return the rectangles of an area, None for any, that hold just the clue with that bit."""
