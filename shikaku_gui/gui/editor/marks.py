@@ -51,6 +51,7 @@ class MarksLayer:
     def _draw_all(self, appraisal: "Appraisal", canvas: Canvas) -> None:
         self._picture = QPixmap(canvas.size * canvas.grid.ratio)
         self._picture.setDevicePixelRatio(canvas.grid.ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)  # without this it is opaque, and black
         self._draw(appraisal, canvas, self._picture.rect())
 
     def _follow(self, appraisal: "Appraisal", before: Canvas, canvas: Canvas) -> None:

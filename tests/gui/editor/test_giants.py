@@ -1,5 +1,7 @@
 """Zoom and pan in the editor: a giant is edited at cells that can be read."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QWheelEvent
@@ -203,6 +205,17 @@ def test_another_grid_has_another_overview(qtbot: QtBot) -> None:
         assert shown.board.puzzle.cols == side  # followed by others while no overview is seen
         desk.open(SavedGame(Puzzle(side, side + 1, {})))
         assert overview.image(LIGHT).size() == QSize(side + 1, side)
+
+
+def test_the_puzzle_is_seen_through_the_marks_of_the_solver(qtbot: QtBot) -> None:
+    appraisal = appraise(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 3}))
+    canvas = Canvas(QSize(90, 70), Grid(2, 2, 5, 5, 24), Look(LIGHT, QFont()))
+    layer = MarksLayer()
+    for moved in (0.0, 8.0):
+        there = replace(canvas, grid=canvas.grid.moved_to(QPointF(5 + moved, 5)))
+        picture = layer.picture(appraisal, there).toImage()
+        assert picture.pixelColor(88, 68).alpha() == 0
+        assert picture.pixelColor(1, 1).alpha() == 0
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
