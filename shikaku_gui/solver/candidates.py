@@ -18,8 +18,8 @@ from shikaku_gui.solver.control import Control
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
-# Measured: from some 56 x 56 cells on, arrays are faster than big integers.
-_LARGEST_FOR_MASKS = 56 * 56
+# Measured: from some 60 x 60 cells on, arrays are faster than big integers.
+_LARGEST_FOR_MASKS = 60 * 60
 _MOST_UNKNOWN = 200_000
 
 

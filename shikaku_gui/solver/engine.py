@@ -1,7 +1,7 @@
 """What the solver asks of an engine, and the engine for small grids.
 
 An engine lists the placements of a puzzle, counts them, and runs the basic deductions.
-There are two: big integers as sets of cells up to some 56 x 56, NumPy arrays above
+There are two: big integers as sets of cells up to some 60 x 60, NumPy arrays above
 (:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
 """
 

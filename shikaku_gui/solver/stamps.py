@@ -51,7 +51,7 @@ class Stamps:
         return left
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def stamps(area: int, rows: int, cols: int) -> Stamps:
     """Return the stamps of an area for grids of a size; they are kept."""
     return Stamps(area, rows, cols)
