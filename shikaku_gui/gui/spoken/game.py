@@ -2,23 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QAccessible
 
 from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.mark_painter import LETTERS
-from shikaku_gui.gui.spoken.table import follow_cursor, table_of
+from shikaku_gui.gui.spoken.reading import BoardReading
+from shikaku_gui.gui.spoken.table import ReadableBoard, table_of
 from shikaku_gui.gui.spoken.voice import phrase, sentences
 from shikaku_gui.gui.stage import Marked, Stage
-from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import spoken
-from shikaku_gui.play.drag import Preview, cell_at
+from shikaku_gui.play.drag import Preview
 from shikaku_gui.play.words import Message
-
-if TYPE_CHECKING:
-    from shikaku_gui.gui.grid_widget import GridWidget
 
 
 @dataclass(frozen=True)
@@ -32,23 +28,17 @@ class _Heard:
     shown: tuple[bool, frozenset[Rect], Marked]
 
 
-class GameReading:
+class GameReading(BoardReading[_Heard]):
     """Tells of the game on the stage, cell by cell when asked, and of what changes at once."""
 
-    def __init__(self, stage: Stage, board: "GridWidget") -> None:
+    def __init__(self, stage: Stage, board: ReadableBoard) -> None:
+        super().__init__(board)
         self._stage = stage
-        self._board = board
-        self._heard: _Heard | None = None
 
     @property
-    def whole(self) -> Rect:
-        """All cells of the board."""
-        return self._stage.session.puzzle.grid
-
-    @property
-    def sight(self) -> Rect:
-        """The cells that can be seen."""
-        return self._board.camera.sight
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self._stage.puzzle
 
     @property
     def cursor(self) -> Cell | None:
@@ -64,17 +54,9 @@ class GameReading:
             return preview.rect
         return None if cursor is None else Rect(*cursor, 1, 1)
 
-    def area(self, cell: Cell) -> QRectF:
-        """Return the place of a cell."""
-        return self._board.grid.area(Rect(*cell, 1, 1))
-
-    def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the cell that is seen at a place, None where none is."""
-        return cell_at(self._stage.session.puzzle, self._board.point(position))
-
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and which marks of a hint are on it."""
-        self._heard = self._heard or self._hear()  # somebody begins to listen
+        self._begin_to_listen()
         words = spoken.played_cell(self._stage.session, cell)
         here = {mark.role for mark in self._stage.marked.marks if mark.rect.covers(cell)}
         letters = sorted(LETTERS[role.value] for role in here)
@@ -93,26 +75,6 @@ class GameReading:
                 table.start_anew()
             announce(self._board, self._board.accessibleName())
 
-    def enter(self) -> None:
-        """Tell where the cursor is, once Qt has told that the board has the keyboard."""
-        if QAccessible.isActive():
-            QTimer.singleShot(0, self._board, lambda: follow_cursor(self._board))
-
-    def look(self) -> None:
-        """Tell what has changed since the last time."""
-        if not QAccessible.isActive():
-            self._heard = None
-            return
-        now = self._hear()
-        self._renew(self._heard, now)
-        before = self._heard or replace(now, cursor=None, preview=None)
-        self._heard = now
-        if now.cursor != before.cursor:
-            follow_cursor(self._board)
-        text = sentences(self._news(before, now))
-        if text:
-            announce(self._board, text)
-
     def _hear(self) -> _Heard:
         session = self._stage.session
         return _Heard(
@@ -122,6 +84,9 @@ class GameReading:
             session.preview,
             (session.shows_broken, session.wrong, self._stage.marked),
         )
+
+    def _unheard(self, now: _Heard) -> _Heard:
+        return replace(now, cursor=None, preview=None)
 
     def _renew(self, before: _Heard | None, now: _Heard) -> None:
         """Tell which cells are called something else now."""

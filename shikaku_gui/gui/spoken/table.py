@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
+from shikaku_gui.gui.viewport.camera import Camera
 from shikaku_gui.model import Cell, Rect
 
 MOST_CELLS = 10_000
@@ -68,10 +69,12 @@ class Reading(Protocol):
 class ReadableBoard(QWidget):
     """A widget with a board that can be read cell by cell.
 
-    ``reading`` is to be set before anything else: a screen reader asks early.
+    ``reading`` is to be set before anything else: a screen reader asks early. ``camera`` knows
+    where the cells are.
     """
 
     reading: Reading
+    camera: Camera
 
 
 class BoardCell(QAccessibleInterface):
