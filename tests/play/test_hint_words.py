@@ -7,7 +7,6 @@ from string import Formatter
 
 import pytest
 
-from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import hint_names
 from shikaku_gui.play.hint_steps import ONLY_RECTANGLE_WHY
@@ -24,22 +23,10 @@ from shikaku_gui.play.hint_words import (
 from shikaku_gui.solver import Answer, all_hints, explain, grade, mistakes, next_hint, why_wrong
 from shikaku_gui.solver.hints import _searched
 from shikaku_gui.solver.techniques import Hint, Kind, Phrase, Region, Role, Technique
+from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
 
 ODD = re.compile(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ")
-UNIQUE = """\
-3 2 . 2 3 . .
-. . . . . 2 .
-. . . . . 5 2
-. 6 . 3 3 . .
-2 2 . . . . 4
-. . 3 2 . . .
-5 . . . . . .
-"""
-
-
-def board_of(grid: str, *drawn: tuple[int, int, int, int]) -> Board:
-    return Board(formats.loads(grid).puzzle, (Rect(*rect) for rect in drawn))
 
 
 def degrees(hint: Hint) -> list[str]:

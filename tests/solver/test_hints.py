@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Erase, Place, Rect, apply, is_solved
 from shikaku_gui.solver import (
     Answer,
@@ -21,24 +20,12 @@ from shikaku_gui.solver import (
 )
 from shikaku_gui.solver.techniques import Conclusion, Kind, Phrase, Role, Technique
 from shikaku_gui.solver.techniques.position import Position
+from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
-UNIQUE = """\
-3 2 . 2 3 . .
-. . . . . 2 .
-. . . . . 5 2
-. 6 . 3 3 . .
-2 2 . . . . 4
-. . 3 2 . . .
-5 . . . . . .
-"""
 TWO_WAYS = "2 .\n. 2"
 THREE_WAYS = "2 .\n. 2\n2 ."
 NO_WAY = "2 1\n1 ."
-
-
-def board_of(grid: str, *drawn: tuple[int, int, int, int]) -> Board:
-    return Board(formats.loads(grid).puzzle, (Rect(*rect) for rect in drawn))
 
 
 def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
