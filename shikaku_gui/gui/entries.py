@@ -200,7 +200,7 @@ ENTRIES = (
         "left",
         Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
-        QT_TRANSLATE_NOOP("actions", "Tell how much is covered and which clues are left"),
+        QT_TRANSLATE_NOOP("actions", "Tell which clues are left and how much is covered"),
         more=("Ctrl+Shift+L",),
         letter="L",
         ends_group=True,

@@ -81,7 +81,7 @@ class StatusLine(QStatusBar):
         announce(self.sentence, text)
 
     def tell_left(self) -> None:
-        """Tell how much is covered, and which clues are left."""
+        """Tell which clues are left, and how much is covered."""
         self.flash(sentences(spoken.left(self._stage.session)))
 
     def _refresh(self) -> None:

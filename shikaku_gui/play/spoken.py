@@ -162,17 +162,17 @@ def standing(session: Session, *, was_solved: bool) -> list[Message]:
 
 
 def left(session: Session) -> list[Message]:
-    """Say how much is covered and which clues have no right rectangle, from the cursor on."""
-    said = [message(_COVERED, covered=session.board.covered, all=session.puzzle.area)]
+    """Say which clues have no right rectangle, from the cursor on, and how much is covered."""
+    covered = message(_COVERED, covered=session.board.covered, all=session.puzzle.area)
     open_clues = [at for at in session.puzzle.clues if not session.is_finished(at)]
     if not open_clues:
-        return [*said, message(_SOLVED if session.game.solved else _ALL_HAVE_RECTANGLES)]
-    said.append(message(_CLUES_LEFT, count=len(open_clues)))
+        return [message(_SOLVED if session.game.solved else _ALL_HAVE_RECTANGLES), covered]
     ahead = [at for at in open_clues if at >= session.cursor]
     in_turn = ahead + open_clues[: len(open_clues) - len(ahead)]
+    said = [message(_CLUES_LEFT, count=len(open_clues))]
     said += [_open_clue(session, at) for at in in_turn[:_CLUES_NAMED]]
     more = len(in_turn) - _CLUES_NAMED
-    return [*said, message(_MORE, count=more)] if more > 0 else said
+    return [*said, *([message(_MORE, count=more)] if more > 0 else []), covered]
 
 
 def _open_clue(session: Session, at: Cell) -> Message:

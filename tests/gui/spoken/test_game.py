@@ -73,7 +73,7 @@ GAME = [
     (
         Key.Key_L,
         False,
-        ["5 of 9 cells covered. Clues left: 1. Row 2, column 3: clue 4."],
+        ["Clues left: 1. Row 2, column 3: clue 4. 5 of 9 cells covered."],
     ),
     (Key.Key_Tab, False, ["focus: Row 2, column 3, clue 4, unfilled"]),
     (
@@ -244,4 +244,4 @@ def test_what_is_left_is_told_on_the_board_only(window: MainWindow, shown: bool)
         window.rooms.show_library()
     assert window.acts["left"].isEnabled() == shown
     window.acts["left"].trigger()
-    assert window.status.sentence.full.startswith("0 of 9 cells covered.") == shown
+    assert window.status.sentence.full.startswith("Clues left: ") == shown
