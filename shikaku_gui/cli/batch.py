@@ -184,7 +184,7 @@ class Batch(Generic[Item, Result]):
         """
         future = self._waiting[0][1]
         if future is None:
-            raise BrokenExecutor
+            raise BrokenExecutor("what does the work takes on no more")
         while not future.done():
             wait([future], timeout=_POLL_SECONDS)
             if self._stopping():
