@@ -36,6 +36,7 @@ class Watch(QObject):
         self._folder: Path | None = None
         self._before: Seen | None = None
         self._looking = False
+        self._failing = False
         self._attended = False
         self._system = QFileSystemWatcher(self)
         self._gone: list[str] = []
@@ -81,6 +82,7 @@ class Watch(QObject):
         self._scout.close()
 
     def _take(self, folder: Path, seen: Seen | None, seconds: float) -> None:
+        self._failing = False
         self._end_look(seconds)
         if seen is None or seen == self._before:
             return
@@ -89,9 +91,11 @@ class Watch(QObject):
         self.seen.emit(folder, seen)
 
     def _give_up(self, error: BaseException) -> None:
-        """Let a look that failed be followed by another one, and the error be known."""
+        """Let a look that failed be followed by another one; tell of the first error in a row."""
+        told_before, self._failing = self._failing, True
         self._end_look(0.0)
-        raise error
+        if not told_before:
+            raise error
 
     def _end_look(self, seconds: float) -> None:
         self._looking = False

@@ -145,6 +145,10 @@ def test_a_look_that_fails_is_followed_by_others(
         patch.setattr(module, "look", fail)
         with pytest.raises(RecursionError):
             watch.look()
+        watch.look()  # the same trouble again is not told again
     (folder / "new.shikaku").write_text("two")
     watch.look()
     assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
+    monkeypatch.setattr(module, "look", fail)
+    with pytest.raises(RecursionError):
+        watch.look()
