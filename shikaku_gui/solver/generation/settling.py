@@ -1,7 +1,8 @@
-"""The basic deductions on a puzzle that is known to have a solution.
+"""The basic deductions on a puzzle that is known to have a solution, and is looked at once.
 
 They are those of :class:`shikaku_gui.solver.propagation.Position`; but as nothing can
-contradict a solution, nothing is looked at but what they need.
+contradict a solution, nothing is looked at but what they need. For puzzles that are looked
+at again there is :mod:`shikaku_gui.solver.generation.fixpoint`, which remembers its steps.
 """
 
 from collections.abc import Callable, Iterable
