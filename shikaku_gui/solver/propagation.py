@@ -95,23 +95,31 @@ class Position:
         """
         if not left:
             raise ContradictionError
-        before = self.reach[clue]
-        self.live[clue] = left
-        if len(left) == 1:
-            self.reach[clue] = self.shared[clue] = left[0]
-        else:
-            self.reach[clue], self.shared[clue] = reduce(or_, left), reduce(and_, left)
-        self.lost |= before ^ self.reach[clue]
+        self._leave(clue, left, reduce(or_, left), reduce(and_, left))
+
+    def _keep(self, clue: int, known: int, wanted: int) -> None:
+        """Leave a clue the placements that have just the wanted ones of some known cells."""
+        cells, mine = 0, self.cells
+        left: list[int] = []
+        for mask in self.live[clue]:
+            if mask & known == wanted:
+                left.append(mask)
+                cells |= mask
+                mine &= mask
+        if not left:
+            raise ContradictionError
+        self._leave(clue, left, cells, mine)
+
+    def _leave(self, clue: int, left: list[int], cells: int, mine: int) -> None:
+        """Leave a clue placements that together reach and share these cells."""
+        self.lost |= self.reach[clue] ^ cells
         self.losers.append(clue)
-        news = self.shared[clue] & ~self.owned
+        self.live[clue], self.reach[clue], self.shared[clue] = left, cells, mine
+        news = mine & ~self.owned
         if news:
             self.news |= news
             self.owned |= news
             self.gainers.append(clue)
-
-    def _keep(self, clue: int, known: int, wanted: int) -> None:
-        """Leave a clue the placements that have just the wanted ones of some known cells."""
-        self.narrow(clue, [mask for mask in self.live[clue] if mask & known == wanted])
 
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues with one placement left, by clue number."""

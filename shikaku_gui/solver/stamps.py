@@ -51,7 +51,9 @@ class Stamps:
         return left
 
 
-@lru_cache(maxsize=128)
 def stamps(area: int, rows: int, cols: int) -> Stamps:
     """Return the stamps of an area for grids of a size; they are kept."""
-    return Stamps(area, rows, cols)
+    return _kept(area, min(area, rows), cols)  # More rows make no difference.
+
+
+_kept = lru_cache(maxsize=512)(Stamps)
