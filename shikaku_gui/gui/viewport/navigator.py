@@ -11,6 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from shikaku_gui.gui.viewport.camera import Camera
+from shikaku_gui.gui.viewport.edge import EdgeScroll
 from shikaku_gui.gui.viewport.scene import Hand
 from shikaku_gui.gui.viewport.viewport import STEP
 
@@ -19,9 +20,6 @@ _NOTCH = 120
 
 _NOTCH_PIXELS = 72.0
 _CALM_MILLISECONDS = 100
-_TICK_MILLISECONDS = 16
-_EDGE = 20.0
-_MOST_PIXELS_A_TICK = 24.0
 _BUTTONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
@@ -45,13 +43,10 @@ class Navigator(QObject):
         self._pinching = False
         self._fingers: QPointF | None = None
         self._spread = 1.0
-        self._pointer = QPointF()
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(_CALM_MILLISECONDS)
-        self._tick = QTimer(self)
-        self._tick.setInterval(_TICK_MILLISECONDS)
-        self._tick.timeout.connect(self._scroll_on)
+        self.edge = EdgeScroll(hand, camera, self)
         widget.grabGesture(Qt.GestureType.PinchGesture)
         widget.installEventFilter(self)
 
@@ -152,9 +147,9 @@ class Navigator(QObject):
             self._hold(event)
             return True
         if event.type() is QEvent.Type.MouseMove:
-            self._watch_edge(event)
+            self.edge.watch(event)
         else:
-            self._tick.stop()
+            self.edge.stop()
         return False
 
     def _press(self, event: QMouseEvent) -> bool:
@@ -180,7 +175,7 @@ class Navigator(QObject):
 
     def _let_go(self) -> None:
         self._grip, self._space = None, False
-        self._tick.stop()
+        self.edge.stop()
         self.held.emit()
 
     # Keys
@@ -205,45 +200,6 @@ class Navigator(QObject):
                     self._camera.reveal(self._hand.enter())
             return True
         return False
-
-    # The edge
-
-    def _watch_edge(self, event: QMouseEvent) -> None:
-        """Let the board move on while a rectangle is drawn at the edge of what is seen."""
-        self._pointer = event.position()
-        held = event.buttons() & Qt.MouseButton.LeftButton
-        if (
-            held
-            and self._hand.sketch is not None
-            and not self._push().isNull()
-            and not self._camera.fits
-        ):
-            if not self._tick.isActive():
-                self._tick.start()
-        else:
-            self._tick.stop()
-
-    def _scroll_on(self) -> None:
-        push = self._push()
-        if self._hand.sketch is None or not self._camera.pan(-push.x(), -push.y()):
-            self._tick.stop()
-
-    def _push(self) -> QPointF:
-        """Return by how many pixels what is seen moves on in a moment."""
-        pane, at = self._camera.pane, self._pointer
-        return QPointF(
-            push(at.x(), pane.left(), pane.right()), push(at.y(), pane.top(), pane.bottom())
-        )
-
-
-def push(at: float, first: float, last: float) -> float:
-    """Return how far to move on in a moment: the more, the further the pointer is at an edge.
-
-    >>> push(50, 0, 100), push(5, 0, 100), push(500, 0, 100)
-    (0.0, -6.0, 24.0)
-    """
-    before, after = max(first + _EDGE - at, 0.0), max(at - last + _EDGE, 0.0)
-    return max(min(0.4 * (after - before), _MOST_PIXELS_A_TICK), -_MOST_PIXELS_A_TICK)
 
 
 def _pixels(event: QWheelEvent) -> QPointF:

@@ -20,6 +20,7 @@ from shikaku_gui.gui.editor.window import EditorWindow
 from shikaku_gui.gui.grid import Grid
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.theme import LIGHT
+from shikaku_gui.gui.viewport.edge import TICK, WAIT
 from shikaku_gui.gui.viewport.viewport import READABLE, Viewport
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.appraisal import appraise
@@ -103,14 +104,16 @@ def test_the_middle_button_moves_the_grid_and_draws_nothing(giant: EditorWindow)
     assert giant.desk.board.rects == ()
 
 
-def test_a_drag_at_the_edge_moves_the_grid_on(giant: EditorWindow, qtbot: QtBot) -> None:
+def test_a_drag_at_the_edge_moves_the_grid_on(giant: EditorWindow) -> None:
     giant.acts["rects"].trigger()
     sight = giant.board.camera.sight
     edge = QPoint(round(giant.board.camera.pane.right()) - 2, at(giant, Cell(30, 30)).y())
     QTest.mousePress(giant.board, LEFT, pos=at(giant, Cell(30, 30)))
     QTest.mouseMove(giant.board, edge - QPoint(9, 0))
     QTest.mouseMove(giant.board, edge)
-    qtbot.waitUntil(lambda: giant.board.camera.sight.right > sight.right + 2)
+    for _ in range((WAIT + 1000) // TICK):
+        giant.board.navigator.edge.advance()
+    assert giant.board.camera.sight.right > sight.right + 2
     draft = giant.desk.draft.rect
     QTest.mouseRelease(giant.board, LEFT, pos=edge)
     assert draft is not None

@@ -11,7 +11,6 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.stage import Marked
-from shikaku_gui.gui.viewport.navigator import push
 from shikaku_gui.gui.viewport.viewport import FITTED, Viewport
 from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
@@ -220,24 +219,6 @@ def test_a_drag_goes_on_while_the_wheel_moves_the_board(giant: MainWindow) -> No
     assert preview.rect == Rect(30, 30, 8, 2)
 
 
-def test_the_board_moves_on_under_a_drag_at_its_edge(giant: MainWindow) -> None:
-    board = giant.board
-    press(giant, 30.5, 30.5)
-    QTest.mouseMove(board, QPoint(board.width() - 2, 200))
-    before = middle(giant)
-    for _ in range(20):
-        board.navigator._scroll_on()
-    assert middle(giant)[1] > before[1] + 4
-    preview = board.session.preview
-    assert preview is not None
-    assert preview.rect.right >= board.camera.sight.right - 1
-    QTest.mouseMove(board, QPoint(300, 200))
-    still = middle(giant)
-    board.navigator._scroll_on()
-    assert middle(giant) == still
-    assert not board.navigator._tick.isActive()
-
-
 def test_nothing_is_drawn_under_the_rulers(giant: MainWindow) -> None:
     strip = giant.board.camera.pane.left()
     assert strip > 0
@@ -245,11 +226,6 @@ def test_nothing_is_drawn_under_the_rulers(giant: MainWindow) -> None:
     assert not giant.board.session.busy
     QTest.mouseMove(giant.board, QPoint(int(strip) - 4, 200))
     assert giant.board.session.hover is None
-
-
-@pytest.mark.parametrize(("at", "expected"), [(50, 0), (-400, -24), (0, -8), (100, 8), (90, 4)])
-def test_the_nearer_the_edge_the_faster(at: float, expected: float) -> None:
-    assert push(at, 0, 100) == pytest.approx(expected)
 
 
 # What has to be seen
