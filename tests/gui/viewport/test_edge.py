@@ -148,8 +148,6 @@ def test_the_nearer_the_edge_the_faster(
     assert push(at, (0, 100), board) == pytest.approx(expected)
 
 
-@pytest.mark.parametrize(
-    ("stayed", "share"), [(0, 0), (WAIT, 0), (WAIT + 100, 0.1), (WAIT + 1000, 1), (9999, 1)]
-)
+@pytest.mark.parametrize(("stayed", "share"), [(0, 0), (350, 0), (450, 0.1), (1350, 1), (9999, 1)])
 def test_the_longer_at_the_edge_the_faster(stayed: float, share: float) -> None:
     assert pace(stayed) == pytest.approx(share)
