@@ -114,11 +114,13 @@ class Position:
         """Leave a clue placements that together reach and share these cells."""
         self.lost |= self.reach[clue] ^ cells
         self.losers.append(clue)
+        gained = mine ^ self.shared[clue]
         self.live[clue], self.reach[clue], self.shared[clue] = left, cells, mine
-        news = mine & ~self.owned
-        if news:
-            self.news |= news
-            self.owned |= news
+        if gained:
+            if gained & self.owned:  # Another owns them, and no one has told this clue yet.
+                raise ContradictionError
+            self.news |= gained
+            self.owned |= gained
             self.gainers.append(clue)
 
     def decided(self) -> dict[int, Rect]:

@@ -43,8 +43,8 @@ def by_shaving(position: Position, control: Control) -> bool:
 
 def _supposing(position: Position, clue: int, mask: int) -> Position | None:
     """Return what the basic deductions make of a placement, None for a contradiction."""
-    supposed = position.supposing(clue, mask)
     try:
+        supposed = position.supposing(clue, mask)
         supposed.settle()
     except ContradictionError:
         return None

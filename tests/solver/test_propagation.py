@@ -64,6 +64,14 @@ def test_a_clue_without_placements_is_a_contradiction() -> None:
         position(2, ["xx", "x."]).narrow(0, [])
 
 
+def test_two_clues_cannot_come_to_own_a_cell() -> None:
+    start = position(3, ["xx.", "x.."], [".xx", "..x"])
+    start.settle()
+    start.narrow(0, [_mask("xx.")])
+    with pytest.raises(ContradictionError):
+        start.narrow(1, [_mask(".xx")])
+
+
 def test_supposing_leaves_the_position_as_it_was() -> None:
     start = position(3, ["xx.", "x.."], [".xx", "..x"])
     supposed = start.supposing(0, _mask("xx."))
