@@ -42,6 +42,7 @@ def test_every_solvable_layout(rows: int, cols: int) -> None:
         hold(rows, cols, layout, solutions)
 
 
+@pytest.mark.slow
 def test_every_solvable_layout_of_3x4_in_one_of_its_images() -> None:
     held = 0
     layouts = solvable_layouts(3, 4)
