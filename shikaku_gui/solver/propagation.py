@@ -191,10 +191,13 @@ class Position:
             raise ContradictionError
 
     def _sweep(self, control: Control | None) -> None:
-        """Settle where all is new: visit all open clues until nothing changes."""
+        """Settle where all is new: visit all open clues until nothing changes.
+
+        Does what :meth:`_keep` does in place: the calls took a thirtieth of a solve.
+        """
         live, reach, shared, owned = self.live, self.reach, self.shared, self.owned
         undecided = [clue for clue, mine in enumerate(live) if len(mine) > 1]
-        once, twice = _reached(map(reach.__getitem__, undecided))
+        once, twice = reached(map(reach.__getitem__, undecided))
         changed = True
         while undecided and changed:
             if control is not None:
@@ -275,7 +278,7 @@ class Position:
         if not lost:
             return
         near = [clue for clue in self._beside(losers) if self.reach[clue] & lost]
-        once, twice = _reached([self.reach[clue] & lost for clue in near])
+        once, twice = reached([self.reach[clue] & lost for clue in near])
         if once != lost:
             raise ContradictionError
         only = lost & ~twice
@@ -301,7 +304,7 @@ def _disjoint_union(masks: list[int]) -> int:
     return together
 
 
-def _reached(reach: Iterable[int]) -> tuple[int, int]:
+def reached(reach: Iterable[int]) -> tuple[int, int]:
     """Return the cells that lie in any of these, and those that lie in several."""
     once = twice = 0
     for cells in reach:

@@ -11,7 +11,7 @@ from operator import and_, or_
 from typing import TypeVar
 
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.propagation import Live
+from shikaku_gui.solver.propagation import Live, reached
 
 Clue = TypeVar("Clue")
 
@@ -31,37 +31,38 @@ def settle(
     live: Live = []
     reach: list[int] = []
     shared: list[int] = []
-    undecided: list[int] = []
-    once = twice = 0
     for number, clue in enumerate(clues):
-        mine = place(clue, taken)
-        live.append(mine)
-        if len(mine) == 1:
-            taken |= mine[0]
-            reach.append(0)
-            shared.append(0)
-            continue
-        cells, common = reduce(or_, mine), reduce(and_, mine)
-        reach.append(cells)
-        shared.append(common)
-        undecided.append(number)
-        taken |= common
-        twice |= once & cells
-        once |= cells
+        live.append(place(clue, taken))
+        reach.append(reduce(or_, live[number]))
+        shared.append(reduce(and_, live[number]))
+        taken |= shared[number]
+    undecided = _sweep(live, reach, shared, taken, control)
+    return undecided, [live[number] for number in undecided]
+
+
+def _sweep(
+    live: Live, reach: list[int], shared: list[int], taken: int, control: Control
+) -> list[int]:
+    """Visit the undecided clues until nothing changes; return which are left.
+
+    ``reach`` and ``shared`` are the cells that any and that all placements of a clue cover.
+    """
+    undecided = [number for number, mine in enumerate(live) if len(mine) > 1]
+    once, twice = reached(map(reach.__getitem__, undecided))
     changed = True
     while undecided and changed:
         control.check()
         only = once & ~(twice | taken)
-        sure = only | taken
+        taken |= only  # It will be, once its one clue has been visited.
         before, undecided, once, twice = undecided, [], 0, 0
         changed = False
         for number in before:
             cells, common = reach[number], shared[number]
-            known = cells & sure
+            known = cells & taken
             if known != common:
                 changed = True
                 wanted = cells & only | common
-                mine = []
+                mine: list[int] = []
                 common, cells = cells, 0
                 for mask in live[number]:
                     if mask & known == wanted:
@@ -69,11 +70,10 @@ def settle(
                         common &= mask
                         cells |= mask
                 taken |= common
-                sure |= common
                 if cells == common:
                     continue
                 live[number], reach[number], shared[number] = mine, cells, common
             undecided.append(number)
             twice |= once & cells
             once |= cells
-    return undecided, [live[number] for number in undecided]
+    return undecided
