@@ -2,23 +2,15 @@
 
 Only a few items are under way at a time, so memory stays the same for a million. Nothing
 here knows what the work is, nor where it is done: in this process, in several
-(:func:`local_executor`), or on a cluster (:mod:`shikaku_gui.cli.cluster`).
+(:mod:`shikaku_gui.cli.processes`), or on a cluster (:mod:`shikaku_gui.cli.cluster`).
 """
 
-import multiprocessing
-import os
-import signal
-import sys
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import resource_tracker
-from types import TracebackType
+from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from functools import partial
+from time import monotonic
 from typing import Any, Generic, ParamSpec, TypeVar
-
-from shikaku_gui.cli import ctrl_c
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -27,9 +19,22 @@ _Args = ParamSpec("_Args")
 _POLL_SECONDS = 0.1
 _MOST_BREAKS = 5
 
-# Windows waits for no more at a time; elsewhere no machine gains by more.
-MOST_JOBS = 61 if sys.platform == "win32" else 512
-"""The most processes that work at a time."""
+LITTLE = 4_000
+"""What small items weigh together at most, to be handed over in a group: handing over takes
+about 1 ms of processor time, the work on so many cells of puzzles some 50 ms."""
+_LARGEST_GROUP = 16
+
+SOON = 0.2
+"""Seconds. When the work on a group has taken so long, what is done of it is not kept waiting
+for the rest."""
+
+
+def _never() -> bool:
+    return False
+
+
+def _alone(_item: object) -> int:
+    return LITTLE
 
 
 class Inline(Executor):
@@ -44,71 +49,15 @@ class Inline(Executor):
         return future
 
 
-class _Processes(ProcessPoolExecutor):
-    """Processes that are not waited for where their work is wanted no more."""
-
-    def submit(
-        self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
-    ) -> Future[Result]:
-        """Give work to the processes; those that are started for it never hear of Ctrl+C.
-
-        Raises:
-            BrokenProcessPool: a process has ended, or cannot be started.
-        """
-        try:
-            if sys.platform != "win32":
-                resource_tracker.ensure_running()  # started within, it would put an end to that
-            with ctrl_c.put_off():
-                return super().submit(fn, *args, **kwargs)
-        except OSError as error:
-            raise BrokenProcessPool(f"no process can be started: {error.strerror}") from error
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> bool | None:
-        if kind is not None:
-            for process in multiprocessing.active_children():
-                process.terminate()
-        return super().__exit__(kind, error, trace)
-
-
-def local_executor(jobs: int) -> Executor:
-    """Return an executor for so many processes of this machine; 1 is this process itself.
-
-    The processes leave Ctrl+C to the one that gives them their work, and end with it,
-    however it ends. As a context it waits for all work, unless it is left by an exception.
-    """
-    if jobs == 1:
-        return Inline()
-    context = multiprocessing.get_context("spawn")
-    return _Processes(jobs, mp_context=context, initializer=_begin_process)
-
-
-def _begin_process() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _never() -> bool:
-    return False
-
-
 class Batch(Generic[Item, Result]):
-    """Work on items that is done by an executor, at most ``in_flight`` at a time.
+    """Work on items that is done by an executor, at most ``in_flight`` groups at a time.
 
-    Once ``stopping`` says so, nothing is begun any more; what is under way is finished
-    and handed out. ``reopen`` returns a new executor in the place of one that broke,
-    as a pool does when one of its processes is killed: what was under way is done again.
+    ``weigh`` says what an item costs, with :data:`LITTLE` for one that is worth to be handed
+    over alone, as all are by default; small ones that follow one another go in groups. Once
+    ``stopping`` says so, nothing is begun any more; what is under way is finished, and handed
+    out up to the first item that was not begun. ``reopen`` returns a new executor in the
+    place of one that broke, as a pool does when one of its processes is killed: what was
+    under way is done again.
     """
 
     def __init__(
@@ -117,15 +66,17 @@ class Batch(Generic[Item, Result]):
         work: Callable[[Item], Result],
         *,
         in_flight: int,
+        weigh: Callable[[Item], int] = _alone,
         stopping: Callable[[], bool] = _never,
         reopen: Callable[[], Executor] | None = None,
     ) -> None:
         self._executor = executor
-        self._work = work
+        self._work = partial(_done_soon, work)
         self._in_flight = in_flight
+        self._weigh = weigh
         self._stopping = stopping
         self._reopen = reopen
-        self._waiting: deque[tuple[Item, Future[Result] | None]] = deque()
+        self._waiting: deque[tuple[tuple[Item, ...], Future[list[Result]] | None]] = deque()
         self._breaks = 0
 
     def results(self, items: Iterable[Item]) -> Iterator[tuple[Item, Result]]:
@@ -136,7 +87,7 @@ class Batch(Generic[Item, Result]):
                 where it can be reopened.
             Exception: whatever the work raised.
         """
-        rest = iter(items)
+        rest = _grouped(items, self._weigh)
         while True:
             self._fill(rest)
             if not self._waiting:
@@ -146,44 +97,54 @@ class Batch(Generic[Item, Result]):
             except BrokenExecutor as error:
                 self._mend(error)
                 continue
-            item, _ = self._waiting.popleft()
-            if done is not None:
-                self._breaks = 0
-                yield item, done.result()
+            if done is None:
+                return
+            self._breaks = 0
+            yield from self._taken(done.result())
 
-    def finished(self) -> Iterator[Result]:
-        """Yield the results that wait behind an item which the executor was lost for."""
+    def finished(self) -> Iterator[tuple[Item, Result]]:
+        """Yield what is done behind an item which the executor was lost for."""
         while self._waiting:
-            _, future = self._waiting.popleft()
+            group, future = self._waiting.popleft()
             if future is not None and not (future.cancelled() or _lost(future)):
-                yield future.result()
+                yield from zip(group, future.result(), strict=False)
 
-    def _fill(self, rest: Iterator[Item]) -> None:
-        """Give the executor work; what it would not take is given to it again."""
-        for at, (item, future) in enumerate(self._waiting):
+    def _taken(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
+        """Yield the first group with its results; what is not done of it waits item by item."""
+        group, _ = self._waiting.popleft()
+        self._waiting.extendleft(((item,), None) for item in reversed(group[len(results) :]))
+        yield from zip(group, results, strict=False)
+
+    def _fill(self, rest: Iterator[tuple[Item, ...]]) -> None:
+        """Give the executor work; what it has not, or would not take, is given to it first."""
+        if self._stopping():
+            return
+        for at, (group, future) in enumerate(self._waiting):
             if future is None:
-                self._waiting[at] = (item, self._submit(item))
+                self._waiting[at] = (group, self._submit(group))
         while len(self._waiting) < self._in_flight and not self._stopping():
             try:
-                item = next(rest)
+                group = next(rest)
             except StopIteration:
                 return
-            self._waiting.append((item, self._submit(item)))
+            self._waiting.append((group, self._submit(group)))
 
-    def _submit(self, item: Item) -> "Future[Result] | None":
+    def _submit(self, group: tuple[Item, ...]) -> "Future[list[Result]] | None":
         try:
-            return self._executor.submit(self._work, item)
+            return self._executor.submit(self._work, group)
         except BrokenExecutor:
             return None
 
-    def _first_done(self) -> "Future[Result] | None":
-        """Wait for the first item; return None where it was not begun before the stop.
+    def _first_done(self) -> "Future[list[Result]] | None":
+        """Wait for the first group; return None where it was not begun before the stop.
 
         Raises:
-            BrokenExecutor: the executor broke, or dropped the item though nobody asked it to.
+            BrokenExecutor: the executor broke, or dropped the group though nobody asked it to.
         """
         future = self._waiting[0][1]
         if future is None:
+            if self._stopping():
+                return None
             raise BrokenExecutor("what does the work takes on no more")
         while not future.done():
             wait([future], timeout=_POLL_SECONDS)
@@ -205,7 +166,10 @@ class Batch(Generic[Item, Result]):
                 future.cancel()
 
     def _mend(self, error: BrokenExecutor) -> None:
-        """Put a new executor in the place of a broken one; what was lost is given to it.
+        """Put a new executor in the place of a broken one.
+
+        What was lost is given to it item by item, so that one which ends its process each
+        time is alone with that.
 
         Raises:
             BrokenExecutor: there is none, or it has broken too often.
@@ -214,14 +178,17 @@ class Batch(Generic[Item, Result]):
             raise error
         self._breaks += 1
         if self._breaks > _MOST_BREAKS:
-            raise BrokenProcessPool(
+            raise BrokenExecutor(
                 "the processes that do the work end before it is done, again and again; "
                 "perhaps there is too little memory, and fewer of them (--jobs) will do"
             )
         self._executor = self._reopen()
-        for at, (item, future) in enumerate(self._waiting):
+        before, self._waiting = self._waiting, deque()
+        for group, future in before:
             if future is None or _lost(future):
-                self._waiting[at] = (item, None)
+                self._waiting.extend(((item,), None) for item in group)
+            else:
+                self._waiting.append((group, future))
 
 
 def _lost(future: "Future[Any]") -> bool:
@@ -229,3 +196,29 @@ def _lost(future: "Future[Any]") -> bool:
     if future.cancelled():
         return False
     return not future.done() or isinstance(future.exception(), BrokenExecutor)
+
+
+def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:
+    """Yield the items in groups of small ones."""
+    group: list[Item] = []
+    total = 0
+    for item in items:
+        weight = weigh(item)
+        if group and (total + weight > LITTLE or len(group) == _LARGEST_GROUP):
+            yield tuple(group)
+            group, total = [], 0
+        group.append(item)
+        total += weight
+    if group:
+        yield tuple(group)
+
+
+def _done_soon(work: Callable[[Item], Result], group: tuple[Item, ...]) -> list[Result]:
+    """Do the work on the first item, and on those after it for which there is time."""
+    ends = monotonic() + SOON
+    results = [work(group[0])]
+    for item in group[1:]:
+        if monotonic() > ends:
+            break
+        results.append(work(item))
+    return results

@@ -3,16 +3,18 @@
 import argparse
 import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import BrokenExecutor
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
-from itertools import islice
+from itertools import takewhile
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli import reading, working
+from shikaku_gui.cli.batch import LITTLE
 from shikaku_gui.cli.cluster import UnreachableError
 from shikaku_gui.cli.progress import progress
 from shikaku_gui.cli.sinks import Lines, Sink, SinkError, is_terminal, sink_for
@@ -22,13 +24,7 @@ from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, from_recipe
 from shikaku_gui.solver.generator import MOST_SEED
 
-# Small puzzles without a grade are made so quickly that they travel in groups.
-_LARGEST_CHUNK = 16
-_CHUNKS = 64
-
 _STANDARD_OUTPUT = (None, "-")
-
-_Chunk: TypeAlias = tuple[Recipe, ...]
 
 
 class _Size(NamedTuple):
@@ -66,11 +62,11 @@ def run(arguments: list[str]) -> int:
 
 def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
     sink = sink_for(options.output, options.number, target.suffixes[0])
-    make = partial(_make_all, target=target.name, time_limit=options.time_limit)
-    if isinstance(sink, Lines) and sink.first and sink.first != make((first,))[0].text:
+    make = partial(_make, target=target.name, time_limit=options.time_limit)
+    if isinstance(sink, Lines) and sink.first and sink.first != make(first).text:
         raise SinkError(f"{options.output} holds other puzzles; with the same --seed it can go on")
     if options.number == 1:
-        return Exit.SOLVED if _put(sink, first, make((first,))[0]) else Exit.LIMIT
+        return Exit.SOLVED if _put(sink, first, make(first)) else Exit.LIMIT
     if options.seed is None:
         reading.complain(f"the seeds begin with --seed {first.seed}")
     interrupt = working.Interrupt()
@@ -85,23 +81,39 @@ def _work(
     options: argparse.Namespace,
     sink: Sink,
     first: Recipe,
-    make: Callable[[_Chunk], list[_Made]],
+    make: Callable[[Recipe], _Made],
     interrupt: working.Interrupt,
 ) -> bool:
     """Make the puzzles that the sink has not; tell whether all were found."""
     number = options.number
     missing = sink.missing(replace(first, seed=first.seed + at) for at in range(number))
-    size = min(_LARGEST_CHUNK, max(1, number // _CHUNKS)) if first.grade is None else 1
     complete = True
     with (
-        working.opened(options, make, interrupt.asked) as batch,
+        closing(_results(options, make, missing, interrupt)) as results,
         progress("Puzzles", number, shown=not is_terminal(sink)) as tell,
     ):
-        for chunk, several in batch.results(_chunks(missing, size)):
-            for recipe, made in zip(chunk, several, strict=True):
-                complete &= _put(sink, recipe, made)
-                tell(recipe.seed - first.seed + 1)
+        for recipe, made in results:
+            complete &= _put(sink, recipe, made)
+            tell(recipe.seed - first.seed + 1)
     return complete
+
+
+def _results(
+    options: argparse.Namespace,
+    make: Callable[[Recipe], _Made],
+    recipes: Iterator[Recipe],
+    interrupt: working.Interrupt,
+) -> Generator[tuple[Recipe, _Made], None, None]:
+    stop = interrupt.asked
+    wanted = takewhile(lambda _: not stop(), recipes)
+    rest = yield from working.done_here(options, make, _weight, wanted)
+    with working.opened(options, make, _weight, stop) as batch:
+        yield from batch.results(rest)
+
+
+def _weight(recipe: Recipe) -> int:
+    """Return about how many cells could be filled meanwhile; of a grade many are to be made."""
+    return recipe.rows * recipe.cols if recipe.grade is None else LITTLE + 1
 
 
 def _put(sink: Sink, recipe: Recipe, made: _Made) -> bool:
@@ -114,23 +126,13 @@ def _put(sink: Sink, recipe: Recipe, made: _Made) -> bool:
     return not made.reason
 
 
-def _make_all(recipes: _Chunk, *, target: str, time_limit: float | None) -> list[_Made]:
-    """Make some puzzles, in whatever process this is."""
-    return [_made(recipe, formats.format_named(target), time_limit) for recipe in recipes]
-
-
-def _made(recipe: Recipe, target: Format, time_limit: float | None) -> _Made:
+def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _Made:
+    """Make a puzzle, in whatever process this is."""
     try:
         puzzle = from_recipe(recipe, time_limit=time_limit)
     except NotFoundError as error:
         return _Made("", str(error))
-    return _Made(target.written(SavedGame(puzzle)))
-
-
-def _chunks(recipes: Iterator[Recipe], size: int) -> Iterator[_Chunk]:
-    """Yield the recipes in tuples of so many; the last may have fewer."""
-    while chunk := tuple(islice(recipes, size)):
-        yield chunk
+    return _Made(formats.format_named(target).written(SavedGame(puzzle)))
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -44,6 +44,13 @@ class Unread(NamedTuple):
     content: bytes | SavedGame | UnreadableError
     number: int | None = None
 
+    @property
+    def size(self) -> int:
+        """About how many cells it has: as many as its text has signs, where it is not read yet."""
+        if isinstance(self.content, SavedGame):
+            return self.content.puzzle.rows * self.content.puzzle.cols
+        return len(self.content) if isinstance(self.content, bytes) else 0
+
     def game(self) -> SavedGame:
         """Read the puzzle.
 

@@ -52,8 +52,8 @@ def print_all(options: argparse.Namespace, work: Work, puzzles: Iterable[Unread]
     """
     statuses: set[Exit] = set()
     try:
-        with closing(working.each(options, partial(_report, work), puzzles)) as reports:
-            for report in reports:
+        with closing(working.each(options, partial(_report, work), _size, puzzles)) as reports:
+            for _, report in reports:
                 print(report.text, end="", flush=True)
                 if report.complaint:
                     reading.complain(report.complaint)
@@ -65,6 +65,10 @@ def print_all(options: argparse.Namespace, work: Work, puzzles: Iterable[Unread]
         reading.complain(error)
         statuses.add(Exit.LIMIT)
     return worst(statuses)
+
+
+def _size(puzzle: Unread) -> int:
+    return puzzle.size
 
 
 def _report(work: Work, puzzle: Unread) -> Report:

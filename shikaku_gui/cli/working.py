@@ -3,20 +3,23 @@
 import argparse
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import ExitStack, contextmanager
 from itertools import chain, islice
+from time import monotonic
 from types import FrameType
-from typing import TypeVar
 
 from shikaku_gui.cli import reading
-from shikaku_gui.cli.batch import MOST_JOBS, Batch, local_executor
+from shikaku_gui.cli.batch import LITTLE, SOON, Batch, Inline, Item, Result
 
-Item = TypeVar("Item")
-Result = TypeVar("Result")
+# Windows waits for no more at a time; elsewhere no machine gains by more.
+MOST_JOBS = 61 if sys.platform == "win32" else 512
+"""The most processes that work at a time."""
 
-# So many items are under way for each process: one in work, and some that wait for it.
+
+# So many groups are under way for each process: one in work, and some that wait for it.
 _AHEAD = 4
 
 
@@ -27,7 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--jobs",
         type=_jobs,
         metavar="J",
-        help="work in so many processes (default: one for each processor)",
+        help="work in so many processes (default: one for each processor, where that pays)",
     )
     where.add_argument(
         "--scheduler", metavar="ADDRESS", help="work on the Dask cluster of this scheduler"
@@ -62,7 +65,10 @@ class Interrupt:
 
 @contextmanager
 def opened(
-    options: argparse.Namespace, work: Callable[[Item], Result], stopping: Callable[[], bool]
+    options: argparse.Namespace,
+    work: Callable[[Item], Result],
+    weigh: Callable[[Item], int],
+    stopping: Callable[[], bool],
 ) -> Iterator[Batch[Item, Result]]:
     """Open the executor that the options ask for, to do that work.
 
@@ -75,39 +81,66 @@ def opened(
 
             cluster = stack.enter_context(connected(options.scheduler))
             ahead = _AHEAD * cluster.threads
-            yield Batch(cluster.executor, work, in_flight=ahead, stopping=stopping)
+            yield Batch(cluster.executor, work, in_flight=ahead, weigh=weigh, stopping=stopping)
             return
         jobs = options.jobs or min(MOST_JOBS, os.cpu_count() or 1)
+        if jobs == 1:
+            yield Batch(Inline(), work, in_flight=1, stopping=stopping)
+            return
+        from shikaku_gui.cli.processes import local_executor
 
-        def open_local() -> Executor:
+        def reopen() -> Executor:
             return stack.enter_context(local_executor(jobs))
 
-        ahead = 1 if jobs == 1 else _AHEAD * jobs
-        executor = open_local()
-        yield Batch(executor, work, in_flight=ahead, stopping=stopping, reopen=open_local)
+        ahead = _AHEAD * jobs
+        yield Batch(reopen(), work, in_flight=ahead, weigh=weigh, stopping=stopping, reopen=reopen)
+
+
+def done_here(
+    options: argparse.Namespace,
+    work: Callable[[Item], Result],
+    weigh: Callable[[Item], int],
+    items: Iterable[Item],
+) -> Generator[tuple[Item, Result], None, Iterator[Item]]:
+    """Yield the first items with their results, and return the rest, for which processes pay.
+
+    To start a process takes about as long as :data:`SOON`. Where the options say how many
+    there shall be, all is left to them.
+    """
+    rest = iter(items)
+    if options.jobs is not None or options.scheduler is not None:
+        return rest
+    ends = monotonic() + SOON
+    for item in rest:
+        if weigh(item) > LITTLE or monotonic() > ends:
+            return chain([item], rest)
+        yield item, work(item)
+    return rest
 
 
 def each(
-    options: argparse.Namespace, work: Callable[[Item], Result], items: Iterable[Item]
-) -> Generator[Result, None, None]:
-    """Yield what the work says of each item, in order; of one alone, in this process.
+    options: argparse.Namespace,
+    work: Callable[[Item], Result],
+    weigh: Callable[[Item], int],
+    items: Iterable[Item],
+) -> Generator[tuple[Item, Result], None, None]:
+    """Yield each item with what the work says of it, in order; of one alone, in this process.
 
     Raises:
         KeyboardInterrupt: Ctrl+C was pressed; what was finished has been yielded.
         UnreachableError: the cluster cannot be reached.
         BrokenExecutor: the processes end again and again; what was finished has been yielded.
     """
-    rest = iter(items)
+    rest = yield from done_here(options, work, weigh, items)
     begun = list(islice(rest, 2))
     given = chain(begun, rest)
     if options.scheduler is None and (options.jobs == 1 or len(begun) < 2):
-        yield from map(work, given)
+        yield from ((item, work(item)) for item in given)
         return
     interrupt = Interrupt()
-    with interrupt.watching(), opened(options, work, interrupt.asked) as batch:
+    with interrupt.watching(), opened(options, work, weigh, interrupt.asked) as batch:
         try:
-            for _, result in batch.results(given):
-                yield result
+            yield from batch.results(given)
         except BrokenExecutor:
             yield from batch.finished()
             raise

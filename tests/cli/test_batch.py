@@ -2,19 +2,16 @@
 
 import os
 import signal
-import subprocess
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from time import sleep
+from typing import Any
 
 import pytest
 
-from shikaku_gui import cli
-from shikaku_gui.cli import working
-from shikaku_gui.cli.batch import Batch, Inline, Result, local_executor
+from shikaku_gui.cli import batch as batches
+from shikaku_gui.cli.batch import LITTLE, Batch, Inline, Result
+from shikaku_gui.cli.processes import local_executor
 
 
 def double(number: int) -> int:
@@ -40,18 +37,6 @@ class DyingOf5:
         return double_or_die(number, self._once)
 
 
-KILLED = """
-import os, signal
-from shikaku_gui import cli
-from shikaku_gui.cli import working
-from shikaku_gui.cli.batch import local_executor
-
-if __name__ == "__main__":
-    with local_executor(2) as processes:
-        print(processes.submit(str, "at work").result(), flush=True)
-        os.kill(os.getpid(), signal.SIGKILL)
-"""
-
 EXPECTED = [(number, 2 * number) for number in range(20)]
 
 
@@ -70,7 +55,7 @@ def test_in_processes_too() -> None:
 def test_only_a_few_items_are_taken_ahead() -> None:
     taken: list[int] = []
 
-    def items() -> "object":
+    def items() -> Iterator[int]:
         for number in range(1000):
             taken.append(number)
             yield number
@@ -83,36 +68,100 @@ def test_only_a_few_items_are_taken_ahead() -> None:
 
 def test_what_the_work_raises_is_raised() -> None:
     with pytest.raises(ZeroDivisionError):
-        list(Batch(Inline(), lambda number: 1 // number, in_flight=1).results([1, 0]))
+        list(Batch(Inline(), (1).__floordiv__, in_flight=1).results([1, 0]))
+
+
+class Noting(Inline):
+    """Notes the groups that it is given."""
+
+    def __init__(self) -> None:
+        self.groups: list[object] = []
+
+    def submit(
+        self, fn: Callable[..., Result], /, *args: object, **kwargs: object
+    ) -> "Future[Result]":
+        self.groups.extend(args)
+        return super().submit(fn, *args, **kwargs)
+
+
+@pytest.mark.parametrize(
+    ("weights", "groups"),
+    [
+        ([LITTLE // 2] * 5, [(0, 1), (2, 3), (4,)]),
+        ([0] * 18, [tuple(range(16)), (16, 17)]),
+        ([1, 1, LITTLE, 1, LITTLE + 1, 1], [(0, 1), (2,), (3,), (4,), (5,)]),
+        ([], []),
+    ],
+)
+def test_small_items_go_in_groups_and_do_not_wait_for_large_ones(
+    weights: list[int], groups: list[tuple[int, ...]]
+) -> None:
+    executor = Noting()
+    batch = Batch(executor, double, in_flight=1, weigh=weights.__getitem__)
+    expected = [(number, 2 * number) for number in range(len(weights))]
+    assert list(batch.results(range(len(weights)))) == expected
+    assert executor.groups == groups
+
+
+def light(_number: int) -> int:
+    return 1
+
+
+def test_what_is_done_of_a_group_does_not_wait_for_slow_items(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(batches, "SOON", -1)
+    executor = Noting()
+    batch = Batch(executor, double, in_flight=1, weigh=light)
+    results = batch.results(range(20))
+    assert next(results) == EXPECTED[0]
+    assert executor.groups == [tuple(range(16))]
+    assert list(results) == EXPECTED[1:]
+    assert executor.groups[1:] == [*((number,) for number in range(1, 16)), (16, 17, 18, 19)] + [
+        (number,) for number in range(17, 20)
+    ]
 
 
 class Held(Executor):
     """Keeps what it was given until it is let go."""
 
     def __init__(self) -> None:
-        self.given: list[tuple[Future[int], int]] = []
+        self.given: list[Callable[[], None]] = []
 
-    def submit(self, _work: object, /, number: int) -> "Future[int]":  # type: ignore[override] # only this
-        future: Future[int] = Future()
-        self.given.append((future, number))
+    def submit(
+        self, fn: Callable[..., Result], /, *args: object, **kwargs: object
+    ) -> "Future[Result]":
+        future: Future[Result] = Future()
+
+        def let_go() -> None:
+            if not future.done():
+                future.set_running_or_notify_cancel()
+                future.set_result(fn(*args, **kwargs))
+
+        self.given.append(let_go)
         return future
 
 
-def test_a_stop_finishes_what_was_begun_and_drops_the_rest() -> None:
+@pytest.mark.parametrize(
+    ("begun", "expected"),
+    [((0, 1), [(1, 2)]), ((0, 1, 3), [(1, 2)])],
+    ids=["the first", "one behind a gap"],
+)
+def test_a_stop_finishes_what_was_begun_and_drops_the_rest(
+    begun: tuple[int, ...], expected: list[tuple[int, int]]
+) -> None:
     held, stop = Held(), False
 
     def stopping() -> bool:
-        nonlocal stop
-        for future, number in held.given[:2]:
-            if not future.done():
-                future.set_running_or_notify_cancel()
-                future.set_result(2 * number)
+        if len(held.given) > max(begun):
+            for at in begun:
+                held.given[at]()
         return stop
 
     results = Batch(held, double, in_flight=5, stopping=stopping).results(range(20))
     assert next(results) == (0, 0)
     stop = True
-    assert list(results) == [(1, 2)]
+    assert list(results) == expected
     assert len(held.given) < 20
 
 
@@ -128,67 +177,17 @@ def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
             pool.shutdown()
 
 
-def test_work_that_is_wanted_no_more_is_not_waited_for() -> None:
-    futures: list[Future[None]] = []
-
-    def leave() -> None:
-        with local_executor(2) as processes:
-            futures.extend(processes.submit(sleep, 100) for _ in range(2))
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        leave()
-    assert len(futures) == 2
-    assert all(isinstance(future.exception(), BrokenProcessPool) for future in futures)
-
-
-@pytest.mark.skipif(os.name != "posix", reason="kills the process")
-def test_the_processes_end_with_the_one_that_began_them(tmp_path: Path) -> None:
-    script = tmp_path / "script.py"
-    script.write_text(KILLED, encoding="utf-8")
-    # Each of the processes holds the pipe: it closes when all of them are gone.
-    answer = subprocess.run(
-        [sys.executable, str(script)], stdout=subprocess.PIPE, timeout=60, check=False
-    )
-    assert (answer.returncode, answer.stdout) == (-signal.SIGKILL, b"at work\n")
-
-
 def test_without_another_executor_a_broken_one_is_an_error(tmp_path: Path) -> None:
-    with local_executor(2) as processes, pytest.raises(BrokenProcessPool):
+    with local_executor(2) as processes, pytest.raises(BrokenExecutor):
         list(Batch(processes, DyingOf5(tmp_path / "died"), in_flight=8).results(range(20)))
-
-
-@pytest.mark.parametrize("command", ["check", "grade", "solve", "generate"])
-def test_a_command_whose_processes_break_says_so_in_a_sentence(
-    command: str, sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def broken(*_: object) -> None:
-        raise BrokenProcessPool("too bad")
-
-    monkeypatch.setattr(working, "opened", broken)
-    given = ["9x9", "-n", "2", "--seed", "1"] if command == "generate" else [str(sample)] * 2
-    assert cli.main([command, *given, "--jobs", "2"]) == 4
-    assert capsys.readouterr().err == "shikaku: too bad\n"
-
-
-@pytest.mark.skipif(os.name != "posix", reason="how processes are started there")
-def test_processes_that_cannot_be_started_are_told(
-    sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def full(*_: object) -> None:
-        raise BlockingIOError(11, "Resource temporarily unavailable")
-
-    monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen._launch", full)
-    assert cli.main(["check", str(sample), str(sample), "--jobs", "2"]) == 4
-    assert "perhaps there is too little memory, and fewer of them" in capsys.readouterr().err
 
 
 def test_work_that_is_dropped_though_nobody_asked_is_not_passed_over() -> None:
     class Gone(Executor):
         """Drops its work, as a cluster whose scheduler has ended does."""
 
-        def submit(self, *_: object) -> "Future[int]":  # type: ignore[override] # only this
-            future: Future[int] = Future()
+        def submit(self, *_: object, **__: object) -> "Future[Any]":
+            future: Future[Any] = Future()
             future.cancel()
             return future
 
@@ -198,29 +197,38 @@ def test_work_that_is_dropped_though_nobody_asked_is_not_passed_over() -> None:
 
 def test_an_executor_that_always_breaks_is_given_up() -> None:
     class Broken(Executor):
-        def submit(self, *_: object) -> "Future[int]":  # type: ignore[override] # never returns
-            raise BrokenProcessPool
+        def submit(self, *_: object, **__: object) -> "Future[Any]":
+            raise BrokenExecutor
 
-    with pytest.raises(BrokenProcessPool, match="end before it is done"):
+    with pytest.raises(BrokenExecutor, match="end before it is done"):
         list(Batch(Broken(), double, in_flight=2, reopen=Broken).results(range(3)))
 
 
-def test_what_is_finished_behind_the_item_that_breaks_all_is_handed_out() -> None:
-    class Picky(Inline):
-        """Breaks with the number 2, whenever it comes."""
+class Picky(Inline):
+    """Breaks with the number 2, whenever it comes."""
 
-        def submit(
-            self, fn: Callable[..., Result], /, *args: object, **kwargs: object
-        ) -> "Future[Result]":
-            if args != (2,):
-                return super().submit(fn, *args, **kwargs)
-            future: Future[Result] = Future()
-            future.set_exception(BrokenProcessPool())
-            return future
+    def submit(
+        self, fn: Callable[..., Result], /, *args: object, **kwargs: object
+    ) -> "Future[Result]":
+        (group,) = args
+        if isinstance(group, tuple) and 2 not in group:
+            return super().submit(fn, *args, **kwargs)
+        future: Future[Result] = Future()
+        future.set_exception(BrokenExecutor())
+        return future
 
-    batch = Batch(Picky(), double, in_flight=4, reopen=Picky)
+
+@pytest.mark.parametrize(
+    ("weight", "behind"),
+    [(LITTLE, [3, 4, 5]), (1, list(range(3, 20)))],
+    ids=["alone", "in groups"],
+)
+def test_what_is_finished_behind_the_item_that_breaks_all_is_handed_out(
+    weight: int, behind: list[int]
+) -> None:
+    batch = Batch(Picky(), double, in_flight=4, weigh=lambda _: weight, reopen=Picky)
     results = batch.results(range(20))
     assert [next(results), next(results)] == EXPECTED[:2]
-    with pytest.raises(BrokenProcessPool, match="end before it is done"):
+    with pytest.raises(BrokenExecutor, match="end before it is done"):
         next(results)
-    assert list(batch.finished()) == [6, 8, 10]
+    assert list(batch.finished()) == [EXPECTED[number] for number in behind]

@@ -7,7 +7,8 @@ import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli import working
-from shikaku_gui.cli.batch import MOST_JOBS
+from shikaku_gui.cli.batch import LITTLE
+from shikaku_gui.cli.working import MOST_JOBS
 
 
 def options(*given: str) -> argparse.Namespace:
@@ -16,23 +17,63 @@ def options(*given: str) -> argparse.Namespace:
     return parser.parse_args(given)
 
 
+def counted(taken: list[int]) -> Iterator[int]:
+    for number in range(1000):
+        taken.append(number)
+        yield number
+
+
+def little(_item: object) -> int:
+    return 1
+
+
 def test_each_answer_comes_before_the_items_after_the_next_are_taken() -> None:
     taken: list[int] = []
-
-    def items() -> Iterator[int]:
-        for number in range(1000):
-            taken.append(number)
-            yield number
-
-    answers = working.each(options("--jobs", "1"), str, items())
-    assert [next(answers) for _ in range(3)] == ["0", "1", "2"]
+    answers = working.each(options("--jobs", "1"), str, little, counted(taken))
+    assert [next(answers) for _ in range(3)] == [(0, "0"), (1, "1"), (2, "2")]
     assert taken == [0, 1, 2]
 
 
-@pytest.mark.parametrize("count", [0, 1])
-def test_so_little_needs_no_processes(count: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("given", "count"), [(("--jobs", "2"), 0), (("--jobs", "2"), 1), ((), 3)], ids=str
+)
+def test_so_little_needs_no_processes(
+    given: tuple[str, ...], count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(working, "opened", None)
-    assert len(list(working.each(options("--jobs", "2"), str, range(count)))) == count
+    monkeypatch.setattr(working, "SOON", 60)
+    answers = working.each(options(*given), str, little, range(count))
+    assert list(answers) == [(number, str(number)) for number in range(count)]
+
+
+@pytest.mark.parametrize(
+    ("given", "soon", "weights", "here"),
+    [
+        ((), 60, [1, LITTLE, LITTLE + 1, 1], 2),
+        ((), -1, [1, 1], 0),
+        (("--jobs", "2"), 60, [1, 1], 0),
+        (("--scheduler", "tcp://it:1"), 60, [1, 1], 0),
+    ],
+    ids=["until a large one", "until it takes long", "as many as said", "on a cluster"],
+)
+def test_the_first_are_done_here(
+    given: tuple[str, ...],
+    soon: float,
+    weights: list[int],
+    here: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(working, "SOON", soon)
+    left: list[int] = []
+    items = range(len(weights))
+
+    def begin() -> Iterator[object]:
+        left.extend(
+            (yield from working.done_here(options(*given), str, weights.__getitem__, items))
+        )
+
+    assert len(list(begin())) == here
+    assert left == list(items[here:])
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "1.5", "many", str(MOST_JOBS + 1), "9" * 5_000])
