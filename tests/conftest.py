@@ -1,7 +1,7 @@
 """What all tests share: the optional reference data, and hypothesis without deadlines."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,6 +23,14 @@ REFERENCE = Path(__file__).resolve().parents[2] / "shared"
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the examples of hypothesis by the kind of the run."""
     settings.load_profile("thorough" if config.option.markexpr == "slow" else "everyday")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_waiting_for_the_disk() -> Iterator[None]:
+    """Let nothing that the tests write last over a power cut; what is written stays the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda _handle: None)
+        yield
 
 
 @pytest.fixture(scope="session")

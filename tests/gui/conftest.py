@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,7 +14,7 @@ from shikaku_gui.gui import icons
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.theme import Scheme, Theme
+from shikaku_gui.gui.theme import Colours, Scheme, Theme
 from shikaku_gui.model import Puzzle
 from tests.gui.playing import PUZZLE
 from tests.gui.real_screen import Person
@@ -24,10 +25,20 @@ ALL_SIDES = icons._SIDES
 
 
 @pytest.fixture(scope="session", autouse=True)
-def icons_for_one_screen() -> Iterator[None]:
-    """Draw icons for a screen with one pixel a pixel only: they take most of a window's time."""
+def icons_drawn_once() -> Iterator[None]:
+    """Draw each icon once, for a screen with one pixel a pixel: drawn anew they take long."""
+    draw = icons.icon
+    drawn: dict[tuple[object, ...], QIcon] = {}
+
+    def icon(name: str, colours: Colours) -> QIcon:
+        key = name, colours.text.name(), colours.text_off.name(), icons._SIDES
+        if key not in drawn:
+            drawn[key] = draw(name, colours)
+        return drawn[key]
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(icons, "_SIDES", (16, 20))
+        patch.setattr(icons, "icon", icon)
         yield
 
 
