@@ -22,7 +22,9 @@ RULES = {
     "bkNumGe2": {Violation.SEVERAL_CLUES},
     "bkSizeNe": {Violation.TOO_SMALL, Violation.TOO_LARGE},
 }
-each_board = pytest.mark.parametrize("row", BOARDS, ids=lambda row: row["id"])
+pytestmark = pytest.mark.skipif(
+    not BOARDS, reason="the reference boards are not beside this checkout"
+)
 
 
 def rectangles(row: dict[str, Any]) -> list[Rect]:
@@ -39,23 +41,23 @@ def board(row: dict[str, Any]) -> Board:
     return Board(Puzzle(row["rows"], row["cols"], clues), rectangles(row))
 
 
-@each_board
-def test_solved_or_not(row: dict[str, Any]) -> None:
-    assert is_solved(board(row)) == (row["expected"] in (None, "bdDeadEnd"))
+def test_solved_or_not() -> None:
+    for row in BOARDS:
+        assert is_solved(board(row)) == (row["expected"] in (None, "bdDeadEnd")), row["id"]
 
 
-@each_board
-def test_the_rule_broken(row: dict[str, Any]) -> None:
-    broken = {found.rule for found in violations(board(row))}
-    whole = "bkNotRect" not in row["all_codes"]
-    for code, rules in RULES.items():
-        if row["expected"] == code and whole:
-            assert broken & rules
-        if code not in row["all_codes"]:
-            assert not broken & rules
+def test_the_rule_broken() -> None:
+    for row in BOARDS:
+        broken = {found.rule for found in violations(board(row))}
+        whole = "bkNotRect" not in row["all_codes"]
+        for code, rules in RULES.items():
+            if row["expected"] == code and whole:
+                assert broken & rules, row["id"]
+            if code not in row["all_codes"]:
+                assert not broken & rules, row["id"]
 
 
-@each_board
-def test_the_file_is_solved_where_the_reference_says_so(row: dict[str, Any]) -> None:
-    game = loads(row["pzprv3"])
-    assert is_solved(game.board) == (row["expected"] in (None, "bdDeadEnd"))
+def test_the_file_is_solved_where_the_reference_says_so() -> None:
+    for row in BOARDS:
+        game = loads(row["pzprv3"])
+        assert is_solved(game.board) == (row["expected"] in (None, "bdDeadEnd")), row["id"]

@@ -146,7 +146,7 @@ def some_hints() -> list[Hint]:
     """Return hints of all kinds, from random boards."""
     rng = Random(5)
     found: list[Hint] = [hint for hint, _ in CASES]
-    for _ in range(60):
+    for _ in range(40):
         puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
         answer = Answer.of(puzzle)
         found += explain(puzzle, answer=answer)
@@ -177,30 +177,25 @@ def test_everything_is_said_shortly_plainly_and_in_every_degree():
             assert 0 < len(re.findall(r"[.?](?= |$)", said)) <= 3, said
             assert said[-1] in ".?"
             assert said[0].isupper() or said[0] == '"'
-            assert not re.search(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ", said), (
-                said
-            )
+            assert not ODD.search(said), said
             assert re.sub(r"\[/?[a-z_]+\]", "", tagged) == said
             assert re.findall(r"\[([a-z_]+)\]", tagged) == re.findall(r"\[/([a-z_]+)\]", tagged)
         seen.update(view.phrase for view in hint.views)
     assert seen == set(Phrase)
 
 
-@pytest.mark.parametrize(
-    "template",
-    [
+def test_the_tags_of_templates_are_roles_and_closed():
+    templates = [
         text
         for sentences in SENTENCES.values()
         for text in (sentences.nudge, sentences.where, sentences.why, sentences.excludes)
         if text
     ]
-    + list(ONLY_RECTANGLE_WHY.values()),
-)
-def test_the_tags_of_templates_are_roles_and_closed(template):
-    opened = re.findall(r"\[([a-z_]+)\]", template)
-    assert opened == re.findall(r"\[/([a-z_]+)\]", template)
-    assert set(opened) <= {role.value for role in Role}
-    assert [name for _, name, _, _ in Formatter().parse(template) if name == ""] == []
+    for template in [*templates, *ONLY_RECTANGLE_WHY.values()]:
+        opened = re.findall(r"\[([a-z_]+)\]", template)
+        assert opened == re.findall(r"\[/([a-z_]+)\]", template)
+        assert set(opened) <= {role.value for role in Role}, template
+        assert [name for _, name, _, _ in Formatter().parse(template) if name == ""] == [], template
 
 
 def test_there_are_words_for_every_phrase_technique_and_region():
