@@ -10,19 +10,38 @@ from hypothesis import HealthCheck, settings
 # Windows are tested without a screen, but for the tests that script/test-screen runs.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# Machines are noisy: a slow example is no failure. Every day the examples are the same ones,
-# so that what fails fails for everybody; the slow tests look for new ones each time.
+# Machines are noisy: a slow example is no failure. Every day the examples are few and the same
+# ones, so that what fails fails for everybody; the slow run looks for new ones each time.
 settings.register_profile(
-    "thorough", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "thorough",
+    max_examples=200,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
 )
-settings.register_profile("everyday", settings.get_profile("thorough"), derandomize=True)
+settings.register_profile(
+    "everyday", settings.get_profile("thorough"), max_examples=50, derandomize=True
+)
 
 REFERENCE = Path(__file__).resolve().parents[2] / "shared"
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the examples of hypothesis by the kind of the run."""
-    settings.load_profile("thorough" if config.option.markexpr == "slow" else "everyday")
+    settings.load_profile("thorough" if is_slow_run(config) else "everyday")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Let the slow run hold what is tested with examples against new ones too."""
+    if is_slow_run(config):
+        for item in items:
+            if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+                item.add_marker("slow")
+
+
+def is_slow_run(config: pytest.Config) -> bool:
+    return bool(config.option.markexpr == "slow")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from shikaku_gui.formats import FORMATS, SAVE, Format, Part, SavedGame, dumps, loads, recognise
 from shikaku_gui.formats.text import one_line
 from shikaku_gui.model import Puzzle
+from tests.examples import share_of_examples
 from tests.formats.games import any_puzzles, played_games, solved_games
 
 WRITTEN = [known for known in FORMATS if known.dumps is not None]
@@ -33,7 +34,7 @@ def hold_a_puzzle(known: Format, data: st.DataObject) -> None:
 
 
 @each_written
-@settings(max_examples=25)
+@share_of_examples(0.2)
 @given(data=st.data())
 def test_any_puzzle(known: Format, data: st.DataObject) -> None:
     hold_a_puzzle(known, data)
@@ -48,7 +49,7 @@ def test_many_puzzles(known: Format, data: st.DataObject) -> None:
 
 
 @each_written
-@settings(max_examples=20)
+@share_of_examples(0.2)
 @given(game=solved_games())
 def test_progress_and_solution(known: Format, game: SavedGame) -> None:
     losses = known.loses(game)
@@ -68,7 +69,7 @@ def test_progress_and_solution(known: Format, game: SavedGame) -> None:
         assert again.rects == game.rects
 
 
-@settings(max_examples=60)
+@share_of_examples(0.5)
 @given(game=played_games())
 def test_our_own_file_keeps_all_of_a_game(game: SavedGame) -> None:
     assert SAVE.loses(game) == ()

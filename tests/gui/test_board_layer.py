@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QImage
@@ -16,6 +16,7 @@ from shikaku_gui.gui.shown import Played
 from shikaku_gui.gui.theme import DARK, LIGHT
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play.session import Session
+from tests.examples import share_of_examples
 
 PUZZLE = Puzzle(6, 8, {Cell(0, 0): 4, Cell(2, 3): 6, Cell(5, 7): 12, Cell(4, 1): 2})
 SIZE = QSize(320, 260)
@@ -53,7 +54,7 @@ def alike(one: QImage, other: QImage) -> bool:
     return all(abs(a - b) <= 3 for a, b in pairs)
 
 
-@settings(max_examples=30)
+@share_of_examples(0.4)
 @given(st.lists(spans, min_size=1, max_size=6), st.sampled_from([1.0, 1.25, 1.5, 2.0]))
 def test_drawing_changes_equals_drawing_all(
     qapp: object, moves: list[tuple[int, int, int, int]], ratio: float
@@ -91,7 +92,7 @@ def test_parts_stay_on_the_grid() -> None:
     assert grown(Rect(0, 1, 1, 2), 6, 3) == Rect(0, 0, 2, 3)
 
 
-@settings(max_examples=20, deadline=None)
+@share_of_examples(0.3)
 @given(
     st.lists(st.tuples(st.integers(-90, 90), st.integers(-90, 90)), min_size=1, max_size=4),
     st.sampled_from([1.0, 1.5, 2.0]),

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from tests.examples import share_of_examples
 
 ROWS, COLS = 5, 7
 PUZZLE = Puzzle(ROWS, COLS, {Cell(0, 0): 6, Cell(4, 6): 29})
@@ -98,7 +99,7 @@ class Drawing(RuleBasedStateMachine):
 
 
 class TestDrawing(Drawing.TestCase):
-    settings = settings(max_examples=25)
+    settings = share_of_examples(0.3)
 
 
 @pytest.mark.slow

@@ -2,11 +2,12 @@
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.tints import TINTS, Tints, neighbours
+from tests.examples import share_of_examples
 
 
 def random_rect(dice: random.Random, rows: int, cols: int) -> Rect:
@@ -34,7 +35,7 @@ def test_neighbours_differ_after_every_move(seed: int, rows: int, cols: int) -> 
         check(board, tints)
 
 
-@settings(max_examples=25)
+@share_of_examples(0.3)
 @given(st.integers())
 def test_whole_boards_at_once(seed: int) -> None:
     dice = random.Random(seed)

@@ -85,7 +85,6 @@ def check(puzzle: Puzzle) -> None:
     assert solutions(puzzle) == 1
 
 
-@settings(max_examples=80, deadline=None)
 @given(
     st.integers(1, 12),
     st.integers(1, 12),
@@ -288,7 +287,7 @@ def test_arrays_lead_to_one_solution_as_masks_do(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.slow
-@settings(max_examples=600, deadline=None)
+@settings(max_examples=600)
 @given(
     st.integers(1, 25),
     st.integers(1, 25),

@@ -4,13 +4,14 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import CutShortError, Status, generate, solve
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.solver.uniqueness import Proposal, propose
+from tests.examples import share_of_examples
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
@@ -87,7 +88,7 @@ def ambiguous(draw: st.DrawFn) -> Puzzle:
     return Puzzle(4, 4, clues)
 
 
-@settings(max_examples=40)
+@share_of_examples(0.5)
 @given(ambiguous())
 def test_it_is_the_fewest(puzzle: Puzzle) -> None:
     for keep in solve(puzzle).solutions[:1]:

@@ -4,11 +4,12 @@ import json
 from datetime import date, datetime
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Cell
 from shikaku_gui.store.sitting import Sitting, dumps, loads
+from tests.examples import share_of_examples
 from tests.store.samples import NOON, TWO, utc
 
 FULL = Sitting(
@@ -93,7 +94,7 @@ def test_without_an_instant_it_begins_now(started: object) -> None:
     assert loads(json.dumps(values), TWO).started > FULL.started
 
 
-@settings(max_examples=40)
+@share_of_examples(0.5)
 @given(st.dictionaries(st.sampled_from(KEYS), ANYTHING))
 def test_never_raises(values: dict[str, object]) -> None:
     assert isinstance(loads(json.dumps(values), TWO), Sitting)

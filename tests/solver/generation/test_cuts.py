@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Cell, Rect
@@ -13,6 +13,7 @@ from shikaku_gui.solver.generation.draft import Draft
 from shikaku_gui.solver.generation.faults import falls_apart, mended
 from shikaku_gui.solver.generation.singles import without_singles
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
+from tests.examples import share_of_examples
 
 SIDES = st.integers(1, 14)
 CHARACTERS = st.builds(Character, st.floats(2.5, 30), st.floats(-1, 1))
@@ -24,7 +25,6 @@ def covered_once(rects: list[Rect]) -> set[Cell]:
     return set(cells)
 
 
-@settings(max_examples=150, deadline=None)
 @given(SIDES, SIDES, CHARACTERS, st.sampled_from(Symmetry), st.integers(0, 10**6))
 def test_a_layout_covers_the_grid_without_single_cells(
     rows: int, cols: int, character: Character, symmetry: Symmetry, seed: int
@@ -41,7 +41,7 @@ def test_a_layout_covers_the_grid_without_single_cells(
         assert {images.cell(clue) for clue in rects} == set(rects)
 
 
-@settings(max_examples=60, deadline=None)
+@share_of_examples(0.5)
 @given(st.integers(4, 12), st.integers(4, 12), st.integers(0, 10**6))
 def test_a_part_of_a_grid_is_cut(rows: int, cols: int, seed: int) -> None:
     rng = Random(seed)

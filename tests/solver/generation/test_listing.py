@@ -5,7 +5,7 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -23,6 +23,7 @@ from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.generation.wide import Wide
 from shikaku_gui.solver.propagation import Position
 from shikaku_gui.solver.result import Level
+from tests.examples import share_of_examples
 
 Left: TypeAlias = dict[Cell, set[Rect]]
 
@@ -58,7 +59,7 @@ def undecided_by_solver(puzzle: Puzzle, wanted: set[Cell]) -> Left:
     }
 
 
-@settings(max_examples=60, deadline=None)
+@share_of_examples(0.5)
 @given(st.integers(3, 16), st.integers(3, 16), st.integers(0, 10**6), st.sampled_from([4, 9, 30]))
 def test_whole_grids_are_looked_at_as_the_solver_does(
     rows: int, cols: int, seed: int, area: float
@@ -75,7 +76,7 @@ def test_whole_grids_are_looked_at_as_the_solver_does(
             change(layout, rng)
 
 
-@settings(max_examples=60, deadline=None)
+@share_of_examples(0.5)
 @given(st.integers(0, 5), st.integers(0, 5), st.integers(5, 9), st.integers(0, 10**6))
 def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: int) -> None:
     rng = Random(seed)
