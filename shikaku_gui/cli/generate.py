@@ -22,6 +22,7 @@ from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import FORMATS, Format, SavedGame
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, from_recipe
+from shikaku_gui.solver.generation.recipe import MOST_DIGITS
 from shikaku_gui.solver.generator import MOST_SEED
 
 _STANDARD_OUTPUT = (None, "-")
@@ -44,6 +45,10 @@ def run(arguments: list[str]) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     first = _recipe(parser, options)
+    try:
+        replace(first, seed=first.seed + options.number - 1)
+    except ValueError as error:
+        parser.error(f"argument -n/--number: of the last puzzle, {error}")
     target = _format(parser, options)
     try:
         return _generate(options, first, target)
@@ -163,7 +168,7 @@ def _parser() -> argparse.ArgumentParser:
         "on average) and, after a colon, their shape (square, mixed, long)",
     )
     add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
-    add("--seed", type=int, metavar="K", help="the first seed; each further puzzle has the next")
+    add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
     add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
     add(
         "-o",
@@ -208,6 +213,19 @@ def _character(text: str) -> Character:
         return Character.parse(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _seed(text: str) -> int:
+    """Return a seed that was given as an argument.
+
+    Raises:
+        ArgumentTypeError: it is no whole number, or too long.
+    """
+    if re.fullmatch(rf"[+-]?\d{{1,{MOST_DIGITS}}}", text, re.ASCII) is None:
+        raise argparse.ArgumentTypeError(
+            f"a whole number of at most {MOST_DIGITS} digits was expected, not {text[:20]!r}"
+        )
+    return int(text)
 
 
 def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Recipe:

@@ -53,6 +53,9 @@ class Character:
             )
         if not -1 <= self.length <= 1:
             raise ValueError(f"the length {self.length}; it goes from -1 (square) to 1 (long)")
+        # No finer than the text says it, which must give the same puzzle.
+        object.__setattr__(self, "area", float(f"{self.area:g}"))
+        object.__setattr__(self, "length", float(f"{self.length:g}"))
 
     def __str__(self) -> str:
         """Return the text that :meth:`parse` reads.

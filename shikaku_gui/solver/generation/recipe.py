@@ -11,9 +11,14 @@ from shikaku_gui.solver.grading import Difficulty
 VERSION = 1
 """Counts up whenever the same recipe would give another puzzle."""
 
+MOST_DIGITS = 100
+"""The longest seed; its puzzle's file still has a name that any file system takes."""
+
 ANY = "any"
-_TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)")
+_TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
 _FORM = "shikaku:VERSION/ROWSxCOLS/GRADE/CHARACTER/SYMMETRY/SEED"
+# So much of what is no recipe is told.
+_SHOWN = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +26,7 @@ class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
     Raises:
-        ValueError: the grid has no cells.
+        ValueError: the grid has no cells, or the seed more than :data:`MOST_DIGITS` digits.
     """
 
     rows: int
@@ -34,6 +39,8 @@ class Recipe:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
+        if abs(self.seed) >= 10**MOST_DIGITS:
+            raise ValueError(f"a seed has at most {MOST_DIGITS} digits")
 
     @property
     def title(self) -> str:
@@ -72,14 +79,14 @@ class Recipe:
         """
         found = _TEXT.fullmatch(text.strip())
         if found is None:
-            raise ValueError(f"{_FORM} was expected, not {text!r}")
+            raise ValueError(f"{_FORM} was expected, not {text[:_SHOWN]!r}")
         version, rows, cols, grade, character, symmetry, seed = found.groups()
-        if int(version) != VERSION:
+        if _number("VERSION", version) != VERSION:
             raise ValueError(f"this is of version {version}; this program makes version {VERSION}")
         return cls(
-            int(rows),
-            int(cols),
-            int(seed),
+            _number("ROWS", rows),
+            _number("COLS", cols),
+            _number("SEED", seed),
             parse_grade(grade),
             Character.parse(character),
             parse_symmetry(symmetry),
@@ -92,6 +99,18 @@ class Recipe:
             return cls.parse(puzzle.source)
         except ValueError:
             return None
+
+
+def _number(place: str, text: str) -> int:
+    """Return the number that stands at a place of a recipe.
+
+    Raises:
+        ValueError: it is too long.
+    """
+    digits = len(text.lstrip("-"))
+    if digits > MOST_DIGITS:
+        raise ValueError(f"{place} has at most {MOST_DIGITS} digits in {_FORM}, not {digits}")
+    return int(text)
 
 
 def parse_grade(name: str) -> Difficulty | None:

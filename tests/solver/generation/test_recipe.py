@@ -18,8 +18,8 @@ RECIPES = st.builds(
     st.none() | st.sampled_from(Difficulty),
     st.builds(
         Character,
-        st.sampled_from([*SIZES.values(), 7.25]),
-        st.sampled_from([*LENGTHS.values(), 0.5]),
+        st.sampled_from([*SIZES.values(), 7.25, 7.1234567]),
+        st.sampled_from([*LENGTHS.values(), 0.5, 1e-9 / 3]),
     ),
     st.sampled_from(Symmetry),
 )
@@ -46,11 +46,24 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
         ("shikaku:1/10x10/tough/balanced/none/1", "a grade .*'tough'"),
         ("shikaku:1/10x10/any/huge/none/1", "a size .*'huge'"),
         ("shikaku:1/10x10/any/balanced/odd/1", "a symmetry .*'odd'"),
+        ("shikaku:1/10x10/any/balanced/none/" + "9" * 5_000, "^SEED has .*100 digits.*, not 5000$"),
+        ("shikaku:1/10x10/any/balanced/none/-" + "9" * 101, "^SEED has .*100 digits.*, not 101$"),
+        (f"shikaku:1/{'9' * 5_000}x10/any/balanced/none/1", "^ROWS has .*100 digits"),
+        (f"shikaku:1/10x{'9' * 5_000}/any/balanced/none/1", "^COLS has .*100 digits"),
+        (f"shikaku:{'9' * 5_000}/10x10/any/balanced/none/1", "^VERSION has .*100 digits"),
+        ("9" * 5_000, "was expected, not '9{100}'$"),
+        ("shikaku:1/\uff15x5/any/balanced/none/1", "was expected, not"),
     ],
 )
 def test_what_is_no_recipe_is_refused(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         Recipe.parse(text)
+
+
+@pytest.mark.parametrize("seed", [10**100, -(10**100), 10**5_000], ids=["", "-", "long"])
+def test_a_seed_of_more_digits_than_a_file_name_holds_is_refused(seed: int) -> None:
+    with pytest.raises(ValueError, match=r"^a seed has at most 100 digits$"):
+        Recipe(10, 10, seed)
 
 
 def test_a_puzzle_knows_its_recipe() -> None:
