@@ -97,6 +97,7 @@ def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> N
     assert "shikaku_gui/py.typed" in names
 
 
+@pytest.mark.slow
 def test_installed_it_opens_its_files_and_solves_a_bundled_puzzle(environment: Path) -> None:
     """All in one test: two workers would install two environments."""
     opened = run(environment, "python", "-c", OPEN_PUZZLE)

@@ -421,10 +421,15 @@ sys.exit(cli.main(["solve", sys.argv[1], "--max-solutions", "100000000"]))
     ("moment", "seconds"),
     [
         ("search", "0.000001"),
-        ("numpy", "0.03"),
-        ("ortools.util.python.sorted_interval_list", "0.01"),
         ("ortools.sat.python.cp_model_helper", "0.01"),
-        ("ortools.sat.python.cp_model_helper", "0.5"),
+        *(
+            pytest.param(*moment, marks=pytest.mark.slow)
+            for moment in (
+                ("numpy", "0.03"),
+                ("ortools.util.python.sorted_interval_list", "0.01"),
+                ("ortools.sat.python.cp_model_helper", "0.5"),
+            )
+        ),
     ],
 )
 def test_ctrl_c_ends_a_search_without_a_traceback(

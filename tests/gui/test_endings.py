@@ -158,6 +158,7 @@ def test_a_signal_loses_nothing(tmp_path: Path, number: int) -> None:
     assert found_after(tmp_path) == told.moves
 
 
+@pytest.mark.slow
 def test_a_killed_window_has_lost_a_second_at_most(tmp_path: Path) -> None:
     told, status = play(tmp_path, 70, signal.SIGKILL, writes=2)
     assert status == -signal.SIGKILL

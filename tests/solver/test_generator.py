@@ -311,8 +311,8 @@ def test_many_grades(wanted: Difficulty, size: int) -> None:
         assert solve(puzzle).status is Status.UNIQUE
 
 
-@pytest.mark.parametrize("seed", [1001, 1003, *range(20)])
 @pytest.mark.parametrize("size", [5, 8])
-def test_gentle_puzzles_are_not_mended_away(size: int, seed: int) -> None:
-    puzzle = generate(size, size, grade="gentle", character="small", seed=seed)
-    assert len(puzzle.clues) >= 0.7 * size * size / SIZES["small"]
+def test_gentle_puzzles_are_not_mended_away(size: int) -> None:
+    for seed in (1001, 1003, *range(20)):
+        puzzle = generate(size, size, grade="gentle", character="small", seed=seed)
+        assert len(puzzle.clues) >= 0.7 * size * size / SIZES["small"], seed

@@ -59,7 +59,7 @@ def test_every_larger_solvable_layout(rows: int, cols: int) -> None:
     test_every_solvable_layout(rows, cols)
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (3, 2), (2, 4)])
+@pytest.mark.parametrize(("rows", "cols"), [(1, 7), (7, 1), (2, 2), (3, 2)])
 def test_every_layout_solvable_or_not(rows: int, cols: int) -> None:
     solvable = solvable_layouts(rows, cols)
     for layout in all_layouts(rows, cols):
@@ -69,7 +69,7 @@ def test_every_layout_solvable_or_not(rows: int, cols: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rows", "cols"), [(2, 5), (4, 2), (3, 3), (3, 4)])
+@pytest.mark.parametrize(("rows", "cols"), [(2, 4), (2, 5), (4, 2), (3, 3), (3, 4)])
 def test_every_larger_layout_solvable_or_not(rows: int, cols: int) -> None:
     test_every_layout_solvable_or_not(rows, cols)
 

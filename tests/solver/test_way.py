@@ -35,7 +35,7 @@ def test_the_seed_puzzles_need_no_search(reference, name):
     assert (end.drawn_rects(),) == solve(puzzle).solutions
 
 
-@pytest.mark.parametrize("each", [4, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("each", [9, pytest.param(1, marks=pytest.mark.slow)])
 def test_the_corpus_needs_no_search(reference, each):
     games = json.loads(reference("corpus/train.json").read_text())
     assert len(games) == 63

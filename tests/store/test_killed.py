@@ -18,7 +18,6 @@ from tests.store.player import digest
 from tests.store.samples import TODAY
 
 ROOT = Path(__file__).parents[2]
-LIVES = 30
 LONGEST_LIFE = 50
 LOST_AT_MOST = 1.0
 
@@ -76,10 +75,13 @@ def found_after(folder: Path) -> str | None:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a life is forked")
-def test_at_most_the_last_second_is_lost(nursery: subprocess.Popen[bytes], tmp_path: Path) -> None:
+@pytest.mark.parametrize("lives", [15, pytest.param(100, marks=pytest.mark.slow)])
+def test_at_most_the_last_second_is_lost(
+    lives: int, nursery: subprocess.Popen[bytes], tmp_path: Path
+) -> None:
     chance = random.Random(20261121)
     finished: list[str] = []
-    for life in range(LIVES):
+    for life in range(lives):
         said = one_life(nursery, life, chance.randrange(1, LONGEST_LIFE))
         assert "trouble" not in {words[0] for words in said}
         finished += [words[2] for words in said if words[0] == "finished"]
@@ -89,6 +91,6 @@ def test_at_most_the_last_second_is_lost(nursery: subprocess.Popen[bytes], tmp_p
     assert opened.notices == ()
     tokens = Counter(game.token for game in past_games(opened.database))
     opened.database.close()
-    assert len(finished) > LIVES // 5
+    assert len(finished) > lives // 5
     assert set(finished) <= set(tokens)
     assert set(tokens.values()) == {1}

@@ -53,7 +53,7 @@ def sized(rng: Random, largest: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(
-    "seed", [*range(5), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(5, 20))]
+    "seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 20))]
 )
 def test_on_random_puzzles_with_one_and_several_solutions(seed):
     rng, seen = Random(seed), Counter()
@@ -65,7 +65,7 @@ def test_on_random_puzzles_with_one_and_several_solutions(seed):
 
 
 @pytest.mark.parametrize(
-    "seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 20))]
+    "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))]
 )
 def test_what_is_said_is_true_also_where_there_is_no_solution(seed):
     rng, seen = Random(seed), Counter()
