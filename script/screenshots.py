@@ -37,7 +37,7 @@ def draw(name: str, folder: Path) -> None:
     QApplication.processEvents()
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     picture.setText("Software", "")
-    if not picture.save(str(IMAGES / f"{name}.png"), "PNG", 0):  # type: ignore[call-overload]  # the stub lacks str
+    if not picture.save(str(IMAGES / f"{name}.png"), quality=0):
         raise OSError(f"{name}.png cannot be written")
     window.close()
 

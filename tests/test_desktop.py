@@ -3,9 +3,10 @@
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
-from xml.etree import ElementTree as ET
+from xml.etree.ElementTree import Element
 
 import pytest
+from defusedxml import ElementTree
 
 from shikaku_gui import formats, resources
 
@@ -26,16 +27,16 @@ def entry() -> dict[str, str]:
 
 
 @pytest.fixture(scope="module")
-def media_type() -> ET.Element:
+def media_type() -> Element:
     (path,) = FOLDER.glob("*.mime.xml")
-    (found,) = ET.parse(path).getroot()  # noqa: S314 - our own file
+    (found,) = ElementTree.parse(path).getroot()
     return found
 
 
 @pytest.fixture(scope="module")
-def component() -> ET.Element:
+def component() -> Element:
     (path,) = FOLDER.glob("*.metainfo.xml")
-    return ET.parse(path).getroot()  # noqa: S314 - our own file
+    return ElementTree.parse(path).getroot()
 
 
 def test_the_entry_starts_the_command_with_a_file(entry: dict[str, str]) -> None:
@@ -45,7 +46,7 @@ def test_the_entry_starts_the_command_with_a_file(entry: dict[str, str]) -> None
 
 
 def test_all_files_are_of_one_program(
-    entry: dict[str, str], media_type: ET.Element, component: ET.Element
+    entry: dict[str, str], media_type: Element, component: Element
 ) -> None:
     assert all(path.name.startswith(entry["id"] + ".") for path in FOLDER.iterdir())
     assert component.findtext("id") == entry["Icon"] == entry["StartupWMClass"] == entry["id"]
@@ -60,14 +61,14 @@ def test_all_files_are_of_one_program(
 
 
 def test_all_files_name_the_media_type(
-    entry: dict[str, str], media_type: ET.Element, component: ET.Element
+    entry: dict[str, str], media_type: Element, component: Element
 ) -> None:
     name = media_type.get("type")
     assert entry["MimeType"] == f"{name};"
     assert component.findtext("provides/mediatype") == name
 
 
-def test_the_media_type_is_that_of_saved_games(media_type: ET.Element) -> None:
+def test_the_media_type_is_that_of_saved_games(media_type: Element) -> None:
     patterns = {glob.get("pattern") for glob in media_type.iter(f"{MIME}glob")}
     assert patterns == {f"*{suffix}" for suffix in formats.SAVE.suffixes}
     (match,) = media_type.iter(f"{MIME}match")

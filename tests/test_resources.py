@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
+from defusedxml import ElementTree
 
 from shikaku_gui import formats, resources
 
@@ -44,6 +44,6 @@ def test_no_two_samples_have_the_same_title() -> None:
 
 
 def test_the_icon_is_a_square_svg() -> None:
-    root = ET.parse(resources.icon()).getroot()  # noqa: S314 - our own file
+    root = ElementTree.parse(resources.icon()).getroot()
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert root.get("width") == root.get("height")

@@ -64,11 +64,11 @@ class Elements(ContentHandler):
         self._count = 0
         self._place: Locator | None = None
 
-    def setDocumentLocator(self, locator: Locator) -> None:  # noqa: N802 - a name of SAX
+    def setDocumentLocator(self, locator: Locator) -> None:
         """Take what knows the place."""
         self._place = locator
 
-    def startElement(self, name: str, attrs: "AttributesImpl[str]") -> None:  # noqa: N802 - SAX
+    def startElement(self, name: str, attrs: "AttributesImpl[str]") -> None:
         """Keep an element that matters.
 
         Raises:
@@ -95,7 +95,7 @@ class Elements(ContentHandler):
             case "brow":
                 raise tag.error("numbers one by one", "a row of another puzzle")
 
-    def endElement(self, _name: str) -> None:  # noqa: N802 - a name of SAX
+    def endElement(self, _name: str) -> None:
         """Leave an element."""
         self._depth -= 1
 

@@ -5,13 +5,13 @@ far as they are drawn. Every drawn rectangle holds just one clue that has its ar
 a drawn rectangle makes the clues follow, a changed clue removes what no longer agrees.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypeAlias
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Rect, judge
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play import reshaping
 from shikaku_gui.play.reshaping import Axis, Turn
 
@@ -111,7 +111,14 @@ Edit: TypeAlias = (
     | Empty
 )
 
-TEXTS = ("title", "author", "source", "rules")
+_SET_TEXT: Mapping[str, Callable[[Puzzle, str], Puzzle]] = {
+    "title": lambda puzzle, text: replace(puzzle, title=text),
+    "author": lambda puzzle, text: replace(puzzle, author=text),
+    "source": lambda puzzle, text: replace(puzzle, source=text),
+    "rules": lambda puzzle, text: replace(puzzle, rules=text),
+}
+
+TEXTS = tuple(_SET_TEXT)
 """What :class:`Describe` can set."""
 
 
@@ -215,7 +222,7 @@ def _erased(board: Board, rect: Rect) -> Board:
 def _described(board: Board, field: str, text: str) -> Board:
     if field not in TEXTS:
         raise ValueError(f"a puzzle has no {field} to be set")
-    return board.on(replace(board.puzzle, **{field: text}))  # type: ignore[arg-type] # texts only
+    return board.on(_SET_TEXT[field](board.puzzle, text))
 
 
 def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:

@@ -32,7 +32,7 @@ class NameFlaw(Enum):
     TAKEN = "another file has it"
 
 
-class BadName(ValueError):  # noqa: N818 - says what it is
+class BadNameError(ValueError):
     """A file cannot be renamed like that; ``flaw`` tells why, ``found`` what is wrong."""
 
     def __init__(self, name: str, flaw: NameFlaw, found: str = "") -> None:
@@ -84,7 +84,7 @@ def rename(path: Path, name: str) -> Moved:
     """Rename a file in its folder; without a suffix of its own the name keeps the old one.
 
     Raises:
-        BadName: the name is taken, or not fit for a file.
+        BadNameError: the name is taken, or not fit for a file.
         OSError: the file cannot be renamed.
     """
     wanted = name.strip()
@@ -93,7 +93,7 @@ def rename(path: Path, name: str) -> Moved:
     _check(wanted)
     after = path.with_name(wanted)
     if after.exists() and not after.samefile(path):
-        raise BadName(wanted, NameFlaw.TAKEN)
+        raise BadNameError(wanted, NameFlaw.TAKEN)
     path.rename(after)
     return Moved(path, after)
 
@@ -135,7 +135,7 @@ def _check(name: str) -> None:
     }
     for flaw, is_so in flaws.items():
         if is_so:
-            raise BadName(name, flaw, found)
+            raise BadNameError(name, flaw, found)
 
 
 def _put_on(place: Path) -> date | None:

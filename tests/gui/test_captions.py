@@ -1,5 +1,7 @@
 """What stands under a printed puzzle."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
@@ -12,10 +14,10 @@ WIDE, NARROW = QRectF(0, 0, 510, 700), QRectF(0, 0, 155, 230)
 LINK = "https://puzz.link/p?shikaku/4/3/4h2i4g2i"
 
 
-def texts(puzzle: Puzzle = PUZZLE, area: QRectF = WIDE, **options: object) -> list[str]:
+def texts(puzzle: Puzzle = PUZZLE, area: QRectF = WIDE, **options: Any) -> list[str]:
     """Return the lines of a caption."""
     given = {"number": None, "link": LINK, "large": False} | options
-    return [line.text for line in caption(puzzle, area=area, **given).lines]  # type: ignore[arg-type]  # a table
+    return [line.text for line in caption(puzzle, area=area, **given).lines]
 
 
 def test_it_has_title_author_size_grade_and_link(qapp: QApplication) -> None:

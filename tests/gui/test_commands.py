@@ -150,9 +150,11 @@ def test_an_error_ends_the_busy_note_and_is_not_swallowed(window: MainWindow) ->
     assert window.side.card.note is None
 
 
-def test_warming_up_is_put_off_while_somebody_draws(window: MainWindow) -> None:
+def test_warming_up_is_put_off_while_somebody_draws(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: list[str] = []
-    window.commands.warm_up = lambda: asked.append("now")  # type: ignore[method-assign]
+    monkeypatch.setattr(window.commands, "warm_up", lambda: asked.append("now"))
     window.stage.session.enter()
     assert window.stage.session.busy
     window._warm_up()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
+    QMenu,
     QPushButton,
     QToolButton,
 )
@@ -41,7 +42,9 @@ NAMES = {entry.name: entry for entry in ENTRIES}
 def test_every_action_is_in_its_menu(window: MainWindow) -> None:
     found = set()
     for shown in window.menuBar().actions():
-        found |= {action.text() for action in shown.menu().actions()}  # type: ignore[attr-defined]
+        menu = shown.menu()
+        assert isinstance(menu, QMenu)
+        found |= {action.text() for action in menu.actions()}
     assert {window.acts[entry.name].text() for entry in ENTRIES} <= found
     assert len(window.menuBar().actions()) == len(Menu)
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF
@@ -28,9 +29,9 @@ ENTRY = Entry(HALF, SOLUTION)
 INNER = QSizeF(510, 757)
 
 
-def booklet(count: int = 1, **options: object) -> Booklet:
+def booklet(count: int = 1, **options: Any) -> Booklet:
     """Return a booklet of the same puzzle over and over."""
-    return Booklet([ENTRY] * count, BookletOptions(**options))  # type: ignore[arg-type]  # a table
+    return Booklet([ENTRY] * count, BookletOptions(**options))
 
 
 def boxes(data: bytes) -> Sequence[tuple[float, float]]:

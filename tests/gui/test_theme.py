@@ -3,6 +3,7 @@
 from dataclasses import fields
 from itertools import combinations
 from math import dist
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -157,26 +158,17 @@ def test_a_change_of_the_system_is_passed_on(qtbot: QtBot) -> None:
 
 
 def test_high_contrast_is_honoured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Wishes:
-        def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802 (Qt's name)
-            return Qt.ContrastPreference.HighContrast
-
     made = Theme(Scheme.LIGHT)
-    monkeypatch.setattr(made, "_wishes", Wishes())
+    wishes = SimpleNamespace(contrastPreference=lambda: Qt.ContrastPreference.HighContrast)
+    monkeypatch.setattr(made, "_wishes", wishes)
     assert made.colours == contrasting(LIGHT)
     assert contrast(made.colours.outline, made.colours.paper) > contrast(LIGHT.outline, LIGHT.paper)
 
 
 def test_less_motion_is_honoured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Preference:
-        name = "ReducedMotion"
-
-    class Wishes:
-        def motionPreference(self) -> Preference:  # noqa: N802 (Qt's name)
-            return Preference()
-
     made = Theme()
-    monkeypatch.setattr(made, "_wishes", Wishes())
+    wishes = SimpleNamespace(motionPreference=lambda: SimpleNamespace(name="ReducedMotion"))
+    monkeypatch.setattr(made, "_wishes", wishes)
     assert made.still
 
 

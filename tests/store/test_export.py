@@ -75,7 +75,7 @@ def test_an_empty_history_is_a_head() -> None:
 
 
 def test_erasing_leaves_no_trace(database: Database) -> None:
-    secret = "No evidence of this title"  # noqa: S105 - a title
+    secret = "No evidence of this title"
     game = replace(solved(), puzzle=replace(TWO, title=secret))
     for _ in range(50):
         finish_game(database, game, Sitting(day=TODAY), Outcome.SOLVED, NOON)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.filing import BadName, Moved, NameFlaw, Trash, delete, rename, undo
+from shikaku_gui.store.filing import BadNameError, Moved, NameFlaw, Trash, delete, rename, undo
 from tests.store.samples import TODAY
 
 
@@ -64,7 +64,7 @@ def test_rename_and_undo(path: Path, name: str, expected: str) -> None:
 )
 def test_names_that_will_not_do(path: Path, name: str, flaw: NameFlaw, found: str) -> None:
     path.with_name("taken.shikaku").write_text("other")
-    with pytest.raises(BadName) as caught:
+    with pytest.raises(BadNameError) as caught:
         rename(path, name)
     assert (caught.value.flaw, caught.value.found) == (flaw, found)
     assert path.read_text() == "content"
@@ -73,7 +73,7 @@ def test_names_that_will_not_do(path: Path, name: str, flaw: NameFlaw, found: st
 
 def test_a_file_without_a_suffix_may_not_end_in_a_dot(path: Path) -> None:
     bare = path.rename(path.with_name("bare"))
-    with pytest.raises(BadName) as caught:
+    with pytest.raises(BadNameError) as caught:
         rename(bare, "b.")
     assert caught.value.flaw is NameFlaw.ENDING
 

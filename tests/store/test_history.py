@@ -1,7 +1,7 @@
 """Games written down, listed, and opened again."""
 
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta, timezone
+from datetime import UTC, date, timedelta, timezone
 
 import pytest
 
@@ -69,7 +69,7 @@ def test_the_day_is_the_one_that_the_players_clock_showed(
 
 def test_an_instant_without_a_zone_is_refused(database: Database) -> None:
     with pytest.raises(ValueError, match="time zone"):
-        record(database, solved(), Sitting(), Outcome.SOLVED, datetime(2026, 11, 21))  # noqa: DTZ001 - what is refused
+        record(database, solved(), Sitting(), Outcome.SOLVED, NOON.replace(tzinfo=None))
     assert past_games(database) == ()
 
 

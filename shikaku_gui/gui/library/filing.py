@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 from shikaku_gui.store import filing
-from shikaku_gui.store.filing import BadName, Moved, NameFlaw, Trash
+from shikaku_gui.store.filing import BadNameError, Moved, NameFlaw, Trash
 from shikaku_gui.store.notices import local_today
 
 AskName = Callable[[QWidget, str], str]
@@ -68,7 +68,7 @@ class FileKeeper(QObject):
             return
         try:
             done = filing.rename(path, name)
-        except BadName as bad:
+        except BadNameError as bad:
             text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
             self.refused.emit(text.replace("%1", bad.found))
         except OSError as error:

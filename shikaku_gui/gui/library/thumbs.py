@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPixmap
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui import fonts
@@ -181,5 +181,5 @@ def _key(entry: Entry) -> tuple[object, ...]:
 def _png(image: QImage) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub lacks the text
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     return bytes(buffer.data().data())

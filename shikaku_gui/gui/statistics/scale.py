@@ -21,5 +21,8 @@ def ticks(most: float) -> list[int]:
 
 def between(one: QColor, other: QColor, share: float) -> QColor:
     """Return the colour that lies that share, 0 to 1, of the way from one to another."""
-    parts = zip(one.getRgbF()[:3], other.getRgbF()[:3], strict=True)  # type: ignore[index] # a tuple
-    return QColor.fromRgbF(*(start + share * (end - start) for start, end in parts))
+    return QColor.fromRgbF(
+        one.redF() + share * (other.redF() - one.redF()),
+        one.greenF() + share * (other.greenF() - one.greenF()),
+        one.blueF() + share * (other.blueF() - one.blueF()),
+    )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from shikaku_gui.gui.editor.desk import Draft, Tool
 from shikaku_gui.gui.editor.window import EditorWindow
-from shikaku_gui.gui.theme import DARK, LIGHT, Scheme
+from shikaku_gui.gui.theme import DARK, LIGHT, Colours, Scheme
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.edits import DrawRect, Insert, SetClue
 from shikaku_gui.play.reshaping import Axis
@@ -181,13 +181,13 @@ def test_the_menu_of_a_cell(editor: EditorWindow) -> None:
 
 @pytest.mark.parametrize(("scheme", "colours"), [(Scheme.LIGHT, LIGHT), (Scheme.DARK, DARK)])
 def test_the_grid_has_the_colours_of_the_theme(
-    make_editor: MakeEditor, scheme: Scheme, colours: object
+    make_editor: MakeEditor, scheme: Scheme, colours: Colours
 ) -> None:
     editor = make_editor(Puzzle(4, 4, {}), scheme=scheme)
     image = editor.board.grab().toImage()
-    assert image.pixelColor(2, 2) == colours.window  # type: ignore[attr-defined]
+    assert image.pixelColor(2, 2) == colours.window
     blank = image.pixelColor(at(editor, Cell(2, 2)))
-    assert blank == colours.paper  # type: ignore[attr-defined]
+    assert blank == colours.paper
     editor.desk.make(DrawRect(Rect(2, 2, 2, 2)))
     assert editor.board.grab().toImage().pixelColor(at(editor, Cell(3, 3))) != blank
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
@@ -67,11 +67,11 @@ def point(widget: QWidget, place: QPointF) -> None:
     QApplication.sendEvent(widget, event)
 
 
-def rows(table: object) -> list[list[str]]:
+def rows(table: QTableWidget) -> list[list[str]]:
     """Return the texts of a table."""
     return [
-        [table.item(row, col).text() for col in range(table.columnCount())]  # type: ignore[attr-defined]
-        for row in range(table.rowCount())  # type: ignore[attr-defined]
+        [table.item(row, col).text() for col in range(table.columnCount())]
+        for row in range(table.rowCount())
     ]
 
 

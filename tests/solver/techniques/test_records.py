@@ -17,9 +17,10 @@ from shikaku_gui.solver.techniques.records import facts, ninth, quarter
 
 RECT = Rect(0, 0, 1, 2)
 GRID = Puzzle(9, 6, {})
+NOTHING = Conclusion()
 
 
-def hint(technique=Technique.ONLY_CLUE, conclusion=Conclusion(), **more) -> Hint:  # noqa: B008 (frozen)
+def hint(technique=Technique.ONLY_CLUE, conclusion=NOTHING, **more) -> Hint:
     marks = (Mark(Role.RESULT, RECT),)
     return Hint(
         Kind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks, **more
