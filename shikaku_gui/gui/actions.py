@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from shikaku_gui.gui import icons, toolbar
-from shikaku_gui.gui.entries import ENTRIES, TOOLBAR, WITH_WORDS, Entry, Menu
+from shikaku_gui.gui.entries import ENTRIES, SPARE, TOOLBAR, WITH_WORDS, Entry, Menu
 from shikaku_gui.gui.theme import Colours
-from shikaku_gui.gui.toolbar import plain, tip
+from shikaku_gui.gui.toolbar import ToolBar, plain, tip
 
 
 class Actions:
@@ -47,9 +47,9 @@ class Actions:
                     if entry.ends_group:
                         shown.addSeparator()
 
-    def fill_toolbar(self, bar: QToolBar) -> None:
+    def fill_toolbar(self, bar: ToolBar) -> None:
         """Add the buttons to the toolbar."""
-        toolbar.fill_toolbar(bar, TOOLBAR, self.__getitem__, WITH_WORDS)
+        bar.fill(TOOLBAR, self.__getitem__, WITH_WORDS, SPARE)
 
     def add_letters(self, board: QWidget) -> None:
         """Let single letters work while the board has the focus."""

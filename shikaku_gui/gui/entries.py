@@ -346,3 +346,6 @@ TOOLBAR = (
 
 WITH_WORDS = ("check", "hint", "solve")
 """The actions of the toolbar that show their text beside the icon."""
+
+SPARE = ("solve", "check", "save", "open", "solve", "clear", "check", "new")
+"""What a narrow toolbar gives up, in this order: words first, where a button shows them."""

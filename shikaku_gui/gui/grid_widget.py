@@ -85,7 +85,7 @@ class GridWidget(ReadableBoard):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(160, 160)
+        self.setMinimumSize(160, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         stage.looked.connect(self._look_changed)
         stage.glowed.connect(self.update)

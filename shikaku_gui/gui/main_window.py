@@ -16,12 +16,13 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QToolBar, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
 from shikaku_gui.gui import menus
 from shikaku_gui.gui.actions import Actions
+from shikaku_gui.gui.arrangement import arrangement
 from shikaku_gui.gui.chronicle import Chronicle
 from shikaku_gui.gui.commands import Commands
 from shikaku_gui.gui.documents import Documents
@@ -44,6 +45,7 @@ from shikaku_gui.gui.statistics.opening import Statistics
 from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.style import style_sheet
 from shikaku_gui.gui.theme import Theme, palette
+from shikaku_gui.gui.toolbar import ToolBar
 from shikaku_gui.gui.translate import typeset
 from shikaku_gui.gui.view_menu import ViewMenu
 from shikaku_gui.gui.viewport.zoom_bar import ZOOMS
@@ -57,11 +59,6 @@ if TYPE_CHECKING:
 _WARM_UP_AFTER_MILLISECONDS = 1500
 _OF_THE_BOARD = ("undo", "redo", "clear", "check", "left", "hint", "solve", *ZOOMS)
 """The actions that mean nothing while another page is shown."""
-
-_AROUND_BOARD = 60
-"""The pixels above and below a board, its numbers included."""
-_SIDE_LETTERS = (42, 56)
-"""The least and the most letters in a line of the panel."""
 
 
 class MainWindow(QMainWindow):
@@ -106,7 +103,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine(self.stage)
         self.view_menu = ViewMenu(self, self.board, settings, theme)
         self.acts = Actions(self, self._calls())
-        self.bar = QToolBar(self.tr("Toolbar"))
+        self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
         self.rooms = Rooms(self._middle, self._make_home)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -160,9 +157,6 @@ class MainWindow(QMainWindow):
         self.setUnifiedTitleAndToolBarOnMac(True)
         self.acts.fill_menus(self.menuBar())
         self.bar.setObjectName("toolbar")
-        self.bar.setMovable(False)
-        self.bar.setIconSize(QSize(20, 20))
-        self.bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.acts.fill_toolbar(self.bar)
         self.addToolBar(self.bar)
         self.acts.add_letters(self.board)
@@ -244,23 +238,17 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         """Put the panel where it leaves the board larger: beside it or below."""
-        puzzle = self.stage.session.puzzle
-        area = self.rooms.size()
-        least, most = (self.fontMetrics().averageCharWidth() * count for count in _SIDE_LETTERS)
-        wide = round(min(max(0.23 * area.width(), least), most))
-        spare = area.height() - _AROUND_BOARD - area.width() / puzzle.cols * puzzle.rows
-        flat = max(0.24 * area.height(), min(spare, 0.5 * area.height()))
-        beside = min((area.width() - wide) / puzzle.cols, area.height() / puzzle.rows)
-        below = min(area.width() / puzzle.cols, (area.height() - flat) / puzzle.rows)
-        right = 1.15 * beside >= below
+        beside, extent = arrangement(
+            self.rooms.size(), self.stage.session.puzzle, self.fontMetrics()
+        )
         directions = QBoxLayout.Direction
-        self._layout.setDirection(directions.LeftToRight if right else directions.TopToBottom)
-        self.side.place(beside=right)
+        self._layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.side.place(beside=beside)
         self.side.setFixedSize(QSize(16777215, 16777215))
-        if right:
-            self.side.setFixedWidth(wide)
+        if beside:
+            self.side.setFixedWidth(extent)
         else:
-            self.side.setFixedHeight(round(flat))
+            self.side.setFixedHeight(extent)
 
     def _recolour(self) -> None:
         colours = self.theme.colours

@@ -49,6 +49,15 @@ class Settings:
         self._store.setValue("view/overview", "true" if shown else "false")
 
     @property
+    def editor_panel(self) -> bool:
+        """Whether the editor shows the panel beside its grid."""
+        return str(self._store.value("editor/panel", "true")) == "true"
+
+    @editor_panel.setter
+    def editor_panel(self, shown: bool) -> None:
+        self._store.setValue("editor/panel", "true" if shown else "false")
+
+    @property
     def check_level(self) -> CheckLevel:
         """When mistakes are shown."""
         kept = self._store.value("play/check", "")

@@ -3,6 +3,7 @@
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -26,6 +27,10 @@ MADE_HERE = "shikaku:"
 _ROOMY = 560
 """The height in pixels from which a hint leaves room for all that is known of the puzzle."""
 
+_TIGHT, _TIGHT_BELOW = 330, 640
+"""The height, and for a strip below the board the width, in pixels, up to which a hint leaves
+no room for the name of the puzzle either."""
+
 
 class SidePanel(QWidget):
     """The title of the puzzle, a few words on how to play, and the card with notes."""
@@ -39,7 +44,6 @@ class SidePanel(QWidget):
         self.subtitle = _label("subtitle")
         self.source = _label("source")
         self.grade = _label("subtitle")
-        self.grade.hide()
         self.lent: list[QWidget] = []
         self.tips = _label("tips")
         self.card = Card(theme)
@@ -65,7 +69,7 @@ class SidePanel(QWidget):
             self._busy.start()
             return
         self.card.show_note(note)
-        self.tips.hide()
+        self._show_tips()
         self._bring(self.card)
 
     def clear(self) -> None:
@@ -89,10 +93,7 @@ class SidePanel(QWidget):
         self.setProperty("place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        for part, stretch in enumerate((0, 1) if beside else (2, 3)):
-            self._layout.setStretch(part, stretch)
         self._show_tips()
-        self.source.setVisible(beside and bool(self.source.text()))
         self.style().unpolish(self)
         self.style().polish(self)
 
@@ -159,8 +160,9 @@ class SidePanel(QWidget):
     def show_grade(self, level: str, hardest: str) -> None:
         """Show how difficult the puzzle is, and why; nothing where that is not known."""
         named = f"<b>{escape(level)}</b>"
-        self.grade.setText(f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named)
-        self.grade.setVisible(bool(level))
+        text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named
+        self.grade.setText(text if level else "")
+        self._show_tips()
 
     def explain(self) -> None:
         """Tell how to play."""
@@ -173,11 +175,24 @@ class SidePanel(QWidget):
         shown = (panel for panel in self.lent if panel.isVisible())
         return next((_leading_button(panel) for panel in shown), None)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._show_tips()
+
     def _show_tips(self) -> None:
+        """Show the tips while nothing is told, and of the puzzle what leaves room for the rest."""
         quiet = self.card.note is None and not any(not panel.isHidden() for panel in self.lent)
         self.tips.setVisible(self._beside and quiet)
-        roomy = quiet or self.height() > _ROOMY
-        self.source.setVisible(self._beside and roomy and bool(self.source.text()))
+        room = self.height() if self._beside else self.width()
+        named = quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW)
+        for label in (self.title, self.subtitle):
+            label.setVisible(named)
+        self.grade.setVisible(named and bool(self.grade.text()))
+        roomy = self._beside and (quiet or room > _ROOMY)
+        self.source.setVisible(roomy and bool(self.source.text()))
+        for part, stretch in enumerate((2, 3) if named and not self._beside else (0, 1)):
+            self._layout.setStretch(part, stretch)
 
     def _how_to_play(self) -> str:
         return self.tr(
@@ -198,13 +213,12 @@ class SidePanel(QWidget):
         # Settings and a seed are for copying, and say nothing to a reader.
         source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source
         self.source.setText("\n".join(filter(None, (puzzle.author, source, puzzle.rules))))
-        self.source.setVisible(self._beside and bool(self.source.text()))
         self.clear()
 
     def _show_busy(self) -> None:
         if self._waiting is not None:
             self.card.show_note(self._waiting)
-            self.tips.hide()
+            self._show_tips()
 
 
 def _leading_button(panel: QWidget) -> QWidget:

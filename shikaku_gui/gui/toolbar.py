@@ -1,30 +1,117 @@
 """What the toolbars, the menus and the tips of all windows have in common."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence
-from PySide6.QtWidgets import QToolBar, QToolButton
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 _MORE = QT_TRANSLATE_NOOP("actions", "More")
+_ICON = 20
 
 
-def fill_toolbar(
-    bar: QToolBar, names: Iterable[str], action: Callable[[str], QAction], words: Collection[str]
-) -> None:
-    """Add the buttons of the named actions, an empty name for a gap; some bear their words."""
-    for name in names:
-        if not name:
-            bar.addSeparator()
-            continue
-        bar.addAction(action(name))
-        button = bar.widgetForAction(action(name))
-        button.setAccessibleName(plain(action(name).text()))
-        if name in words:
-            button.setProperty("toolButtonStyle", Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    _name_rest(bar)
+@dataclass(frozen=True)
+class _Spared:
+    """What was given up, words or a button; ``width`` is what the toolbar needed before."""
+
+    action: QAction
+    words: bool
+    following: QAction | None
+    width: int
+
+
+class ToolBar(QToolBar):
+    """A toolbar that, where it is narrow, gives up what can be done without.
+
+    A spare button that shows its words gives up these first, and itself when its turn comes
+    again. What it stands for is in the menus still. Only what is left and has no room even then
+    goes behind the arrows at the end.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self.setMovable(False)
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._spare: list[QAction] = []
+        self._spared: list[_Spared] = []
+
+    def fill(
+        self,
+        names: Iterable[str],
+        action: Callable[[str], QAction],
+        words: Collection[str],
+        spare: Iterable[str],
+    ) -> None:
+        """Add the buttons of the named actions, an empty name for a gap.
+
+        Those of ``words`` show their texts; those of ``spare`` are given up in that order.
+        """
+        for name in names:
+            if name:
+                self.addAction(action(name))
+                self._dress(action(name), words=name in words)
+            else:
+                self.addSeparator()
+        self._spare = [action(name) for name in spare]
+        _name_rest(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give up what there is no room for, or take it back."""
+        super().resizeEvent(event)
+        while self._spared and self._spared[-1].width <= self.width():
+            self._take_back(self._spared.pop())
+        while len(self._spared) < len(self._spare) and self.sizeHint().width() > self.width():
+            self._give_up(self._spare[len(self._spared)])
+
+    def _give_up(self, action: QAction) -> None:
+        words = self._shows_words(action)
+        shown = self.actions()
+        following = next(iter(shown[shown.index(action) + 1 :]), None)
+        self._spared.append(_Spared(action, words, following, self.sizeHint().width()))
+        if words:
+            self._dress(action, words=False)
+        else:
+            self.removeAction(action)
+            self._part_groups()
+
+    def _take_back(self, spared: _Spared) -> None:
+        if not spared.words:
+            if spared.following is None:
+                self.addAction(spared.action)
+            else:
+                self.insertAction(spared.following, spared.action)
+            self._part_groups()
+        self._dress(spared.action, words=spared.words)
+
+    def _part_groups(self) -> None:
+        """Show lines between groups, but none where a group is gone."""
+        line, begun = None, False
+        for action in self.actions():
+            if action.isSeparator():
+                action.setVisible(False)
+                line = action if begun else None
+            else:
+                if line is not None:
+                    line.setVisible(True)
+                line, begun = None, True
+
+    def _shows_words(self, action: QAction) -> bool:
+        style = self.widgetForAction(action).property("toolButtonStyle")
+        return bool(style == Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _dress(self, action: QAction, *, words: bool) -> None:
+        button = self.widgetForAction(action)
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextBesideIcon if words else styles.ToolButtonIconOnly
+        button.setProperty("toolButtonStyle", style)
+        button.setAccessibleName(plain(action.text()))
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()  # a button that is not seen does not ask for it
 
 
 def shortcuts(key: QKeySequence.StandardKey | None, more: Iterable[str]) -> list[QKeySequence]:

@@ -49,20 +49,6 @@ def test_every_action_is_in_its_menu(window: MainWindow) -> None:
     assert len(window.menuBar().actions()) == len(Menu)
 
 
-def test_a_narrow_toolbar_leads_to_its_rest(window: MainWindow, qtbot: QtBot) -> None:
-    rest = window.bar.findChild(QToolButton, "qt_toolbar_ext_button")
-    assert isinstance(rest, QToolButton)
-    window.resize(480, 500)
-    qtbot.waitUntil(rest.isVisible)
-    assert (rest.text(), rest.toolTip(), rest.icon().isNull()) == (
-        "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}",
-        "More",
-        True,
-    )
-    window.resize(1000, 500)
-    qtbot.waitUntil(lambda: not rest.isVisible())
-
-
 def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
     for name in filter(None, TOOLBAR):
         button = window.bar.widgetForAction(window.acts[name])
@@ -130,6 +116,30 @@ def test_the_panel_goes_where_it_costs_least(
     assert window.side.property("place") == place
     assert window.side.tips.isVisible() is (place == "right")
     assert window.board.grid.whole.width() > 0.6 * window.board.width() or place == "right"
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "size", "named"),
+    [
+        (PUZZLE, (480, 360), False),
+        (PUZZLE, (700, 600), True),
+        (Puzzle(4, 40, {Cell(0, 0): 160}), (480, 360), False),
+        (Puzzle(4, 40, {Cell(0, 0): 160}), (900, 600), True),
+    ],
+)
+def test_a_note_in_a_small_window_takes_the_place_of_the_title(
+    make_window: MakeWindow, puzzle: Puzzle, size: tuple[int, int], named: bool
+) -> None:
+    window = make_window(puzzle, size=size)
+    side = window.side
+    assert side.title.isVisible()
+    side.tell(Note("News", "Words"))
+    QApplication.processEvents()
+    assert side.title.isVisible() is named
+    assert side.height() >= side.card.height()
+    assert not side.grade.isVisible()
+    side.dismiss()
+    assert side.title.isVisible()
 
 
 @pytest.mark.parametrize("size", [(480, 360), (480, 640)])

@@ -6,11 +6,11 @@ from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from shikaku_gui.gui import icons, toolbar
 from shikaku_gui.gui.theme import Colours
-from shikaku_gui.gui.toolbar import plain, tip
+from shikaku_gui.gui.toolbar import ToolBar, plain, tip
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 Key = QKeySequence.StandardKey
@@ -184,6 +184,13 @@ DEEDS = (
         QT_TRANSLATE_NOOP("editor", "O&verview of Giant Grids"),
         checkable=True,
     ),
+    Deed(
+        "panel",
+        _VIEW,
+        QT_TRANSLATE_NOOP("editor", "Side &Panel"),
+        more=("F9",),
+        checkable=True,
+    ),
 )
 """All actions, in the order of the menus."""
 
@@ -192,6 +199,8 @@ TOOLBAR = (
     *("turn", "mirror", "", "play"),
 )
 WITH_WORDS = ("clues", "rects", "play")
+SPARE = ("mirror", "turn", "play", "open", "save", "rects", "clues")
+"""What a narrow toolbar gives up, in this order: words first, where a button shows them."""
 
 
 class EditorActions:
@@ -224,9 +233,9 @@ class EditorActions:
                 if deed.ends_group:
                     shown.addSeparator()
 
-    def fill_toolbar(self, bar: QToolBar) -> None:
+    def fill_toolbar(self, bar: ToolBar) -> None:
         """Add the buttons to the toolbar."""
-        toolbar.fill_toolbar(bar, TOOLBAR, self.__getitem__, WITH_WORDS)
+        bar.fill(TOOLBAR, self.__getitem__, WITH_WORDS, SPARE)
 
     def add_letters(self, board: QWidget) -> None:
         """Let single letters work while the grid has the focus."""

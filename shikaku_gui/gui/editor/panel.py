@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFormLayout,
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from shikaku_gui.solver.grading import Grade
 
 _BUSY_AFTER_MILLISECONDS = 300
+_NARROW = 240
+"""The width in pixels up to which the two solutions are just numbered."""
+
 _DASH = "\N{EN DASH}"
 
 
@@ -85,6 +89,11 @@ class Panel(QWidget):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(scroll)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name the solutions as there is room for."""
+        super().resizeEvent(event)
+        self._show_views()
 
     def _view_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -196,10 +205,13 @@ class Panel(QWidget):
         appraisal = self._desk.appraisal
         count = 0 if appraisal is None else len(appraisal.boards)
         one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
-        for button, text in zip(
-            self.views, (self.tr("Clues"), one, self.tr("Solution 2")), strict=True
-        ):
+        names = (self.tr("Clues"), one, self.tr("Solution 2"))
+        narrow = count != 1 and self.width() < _NARROW
+        shown_as = (names[0], "1", "2") if narrow else names
+        for button, name, text in zip(self.views, names, shown_as, strict=True):
             button.setText(text)
+            button.setAccessibleName(name)
+            button.setToolTip(name if text != name else "")
         self.views[2].setVisible(count != 1)
         self._place_last(self.views[1], last=count == 1)
         for number, button in enumerate(self.views):

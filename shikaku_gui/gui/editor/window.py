@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QToolBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.editor.actions import EditorActions, EditorMenu
@@ -22,6 +22,7 @@ from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.status import Sentence
 from shikaku_gui.gui.style import style_sheet
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.toolbar import ToolBar
 from shikaku_gui.gui.translate import typeset
 from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
 from shikaku_gui.play.edits import Edit, Empty, Insert, Remove, Shift, Turned
@@ -29,8 +30,8 @@ from shikaku_gui.play.reshaping import Axis, Turn, length
 from shikaku_gui.play.view import Tone
 
 _SIZE = (960, 720)
-_PANEL = (252, 292)
-_PANEL_SHARE = 0.42
+_PANEL = (200, 292)
+_PANEL_SHARE = 0.38
 
 
 class EditorWindow(QMainWindow):
@@ -97,16 +98,14 @@ class EditorWindow(QMainWindow):
             "zoom_out": lambda: self.board.zoom(-1),
             "fit": self.board.camera.fit,
             "overview": self._switch_overview,
+            "panel": self._switch_panel,
         }
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
         open_at(self, *_SIZE)
         self.acts.fill_menus(self)
-        bar = QToolBar(self.tr("Toolbar"))
-        bar.setMovable(False)
-        bar.setIconSize(QSize(20, 20))
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        bar = ToolBar(self.tr("Toolbar"))
         self.acts.fill_toolbar(bar)
         self.addToolBar(bar)
         self.acts.add_letters(self.board)
@@ -123,7 +122,12 @@ class EditorWindow(QMainWindow):
         self.cell.setObjectName("sentence")
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.cell, 1)
+        self.verdict = QLabel()
+        self.verdict.hide()
+        self.statusBar().addPermanentWidget(self.verdict)
         self.statusBar().addPermanentWidget(self.zoom_bar)
+        self.acts["panel"].setChecked(self._settings.editor_panel)
+        self._show_panel(self._settings.editor_panel)
         self.acts["overview"].setChecked(self._settings.overview)
         self.board.show_overview(self._settings.overview)
         self.board.setFocus()
@@ -134,6 +138,7 @@ class EditorWindow(QMainWindow):
         self.desk.opened.connect(self.board.setFocus)
         self.board.menu_wanted.connect(self._show_menu)
         self.board.sight_changed.connect(lambda: self.zoom_bar.refresh(self.board.camera))
+        self.judging.searched.connect(self._reveal_panel)
         self.files.refused.connect(self._refuse)
         self.files.saved.connect(self._tell_saved)
         self.theme.changed.connect(self._recolour)
@@ -164,7 +169,23 @@ class EditorWindow(QMainWindow):
         self._settings.overview = shown
         self.board.show_overview(shown)
 
+    def _switch_panel(self) -> None:
+        self._settings.editor_panel = self.acts["panel"].isChecked()
+        self._show_panel(self._settings.editor_panel)
+
+    def _show_panel(self, shown: bool) -> None:
+        """Show the panel; without it the line below has the verdict."""
+        if not shown and self.panel.isAncestorOf(self.focusWidget() or self):
+            self.board.setFocus()
+        self.panel.setVisible(shown)
+        self.verdict.setVisible(not shown)
+
+    def _reveal_panel(self) -> None:
+        if self.panel.isHidden():
+            self.acts["panel"].trigger()
+
     def _change_pane(self) -> None:
+        self._reveal_panel()
         to = self.panel.details.fields["title"] if self.board.hasFocus() else self.board
         to.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -182,6 +203,7 @@ class EditorWindow(QMainWindow):
         for name, axis in (("row_out", Axis.ROW), ("col_out", Axis.COL)):
             self.acts[name].setEnabled(length(puzzle, axis) > 1)
         self.cell.say(self.board.said_of_cell())
+        self.verdict.setText(self.panel.card.note.title if self.panel.card.note else "")
         path = self.desk.path
         title = typeset(puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
@@ -194,6 +216,7 @@ class EditorWindow(QMainWindow):
         self.acts.recolour(colours)
 
     def _refuse(self, title: str, reason: str) -> None:
+        self._reveal_panel()
         self.panel.card.show_note(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
 
     def _tell_saved(self, path: Path) -> None:
