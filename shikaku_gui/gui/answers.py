@@ -7,6 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from shikaku_gui.gui.jobs import Runner, Stop
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.one_solution import OneSolution, one_solution
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP, message
+from shikaku_gui.solver import Status
+
+_FAILED = QT_TRANSLATE_NOOP("words", "Something went wrong while it was being solved.")
 
 
 class Answers(QObject):
@@ -35,7 +39,11 @@ class Answers(QObject):
         else:
             self._runner.drop()  # what a person waits for comes first
             self.busy = True
-            self._runner.run(lambda stop: _solved(missing, stop), self._take)
+            self._runner.run(
+                lambda stop: _solved(missing, stop),
+                self._take,
+                lambda error: self._give_up(missing, error),
+            )
 
     def drop(self) -> None:
         """End the work that goes on, if any."""
@@ -47,6 +55,12 @@ class Answers(QObject):
         self.busy = False
         self._known |= answers
         self.found.emit()
+
+    def _give_up(self, puzzles: list[Puzzle], error: BaseException) -> None:
+        """Take it that the solutions cannot be found, so that nobody waits for them."""
+        unknown = OneSolution(Status.LIMIT, refusal=message(_FAILED))
+        self._take(dict.fromkeys(puzzles, unknown))
+        raise error
 
 
 def _solved(puzzles: list[Puzzle], stop: Stop) -> dict[Puzzle, OneSolution]:

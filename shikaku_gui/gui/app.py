@@ -15,6 +15,7 @@ from shikaku_gui.gui.endings import Endings
 from shikaku_gui.gui.fitting import open_at
 from shikaku_gui.gui.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.mishaps import Mishaps
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.gui.side_panel import MADE_HERE
 from shikaku_gui.gui.spoken import table
@@ -50,6 +51,7 @@ def main(argv: list[str]) -> int:
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())
     shared = bool(argv) and argv[0].startswith(MADE_HERE)
+    mishaps = Mishaps(window)
     window.documents.begin(Path(argv[0]) if argv and not shared else None)
     if shared and not window.renewal.make_shared(argv[0]):
         window.documents.open_path(Path(argv[0]))
@@ -64,6 +66,7 @@ def main(argv: list[str]) -> int:
     endings = Endings(lambda: write_now(window), window.close)
     status = app.exec()
     endings.close()
+    mishaps.close()
     return status
 
 

@@ -24,11 +24,12 @@ class Judging(QObject):
     """Has each state of the puzzle judged; answers to a state that is gone are dropped.
 
     ``searched`` is emitted with whether clue moves are being looked for, ``baffled`` when
-    none were found.
+    none were found, ``broke_off`` where an error ended the judging.
     """
 
     searched = Signal(bool)
     baffled = Signal()
+    broke_off = Signal()
 
     def __init__(self, desk: Desk, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +71,11 @@ class Judging(QObject):
 
     def _begin(self) -> None:
         puzzle = self._desk.puzzle
-        self._runner.run(lambda stop: _appraisal(puzzle, stop), self._take)
+        self._runner.run(lambda stop: _appraisal(puzzle, stop), self._take, self._break_off)
+
+    def _break_off(self, error: BaseException) -> None:
+        self.broke_off.emit()
+        raise error
 
     def _take(self, appraisal: "Appraisal") -> None:
         self._desk.judge(appraisal)

@@ -19,7 +19,14 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.editor.desk import Desk, Tool
 from shikaku_gui.gui.editor.details import Details
 from shikaku_gui.gui.editor.judging import Judging
-from shikaku_gui.gui.editor.verdict import Answers, VerdictCard, baffled, searching, verdict
+from shikaku_gui.gui.editor.verdict import (
+    Answers,
+    VerdictCard,
+    baffled,
+    broken_off,
+    searching,
+    verdict,
+)
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import dimensions, said
@@ -142,6 +149,7 @@ class Panel(QWidget):
         self._desk.looked.connect(self._show_tips)
         self._judging.searched.connect(self._searched)
         self._judging.baffled.connect(lambda: self.card.show_note(baffled()))
+        self._judging.broke_off.connect(self._break_off)
 
     def _edited(self) -> None:
         self._busy.start()
@@ -160,6 +168,10 @@ class Panel(QWidget):
             self.card.show_note(searching(self._answers))
         else:
             self._refresh()
+
+    def _break_off(self) -> None:
+        self._busy.stop()
+        self.card.show_note(broken_off())
 
     def _show_busy(self) -> None:
         self.card.show_note(Note(self.tr("Solving ..."), busy=True))

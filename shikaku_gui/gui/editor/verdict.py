@@ -37,6 +37,9 @@ _OUT_OF_REACH = QT_TRANSLATE_NOOP(
 )
 _LIMIT = QT_TRANSLATE_NOOP("editor", "Not known")
 _TOO_LONG = QT_TRANSLATE_NOOP("editor", "The solver did not find out in time.")
+_FAILED = QT_TRANSLATE_NOOP(
+    "editor", "Something went wrong in the solver. It tries again after the next change."
+)
 _MAKE = QT_TRANSLATE_NOOP("editor", "Make &Unique")
 _PROPOSAL = QT_TRANSLATE_NOOP("editor", "Clue moves: {count}")
 _FEWEST = QT_TRANSLATE_NOOP(
@@ -94,6 +97,11 @@ def searching(answers: Answers) -> Note:
 def baffled() -> Note:
     """Return the note for where no clue moves were found."""
     return Note(_tr(_BAFFLED), _tr(_BY_HAND), Tone.WRONG)
+
+
+def broken_off() -> Note:
+    """Return the note for where an error ended the judging."""
+    return Note(_tr(_LIMIT), _tr(_FAILED), Tone.WRONG)
 
 
 def _judged(appraisal: "Appraisal", answers: Answers) -> Note:

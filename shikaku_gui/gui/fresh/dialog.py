@@ -154,6 +154,7 @@ class NewPuzzle(QDialog):
         self.make_button.clicked.connect(self.make)
         self._buttons.rejected.connect(self.reject)
         self._maker.progressed.connect(self._show_progress)
+        self._maker.broke_off.connect(self._rest)
 
     def _about(self, area: float) -> str:
         return self.tr("about %1 cells each").replace("%1", self.locale().toString(area, "g", 3))

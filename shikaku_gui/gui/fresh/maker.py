@@ -21,10 +21,12 @@ class Maker(QObject):
     """Makes a puzzle at a time, in place of whatever else the runner works at.
 
     ``progressed`` is emitted with the number of the layout in work, and how much of it is
-    done: from 0 to 1, or -1 where nobody can tell.
+    done: from 0 to 1, or -1 where nobody can tell. ``broke_off`` is
+    emitted where an error ended the work.
     """
 
     progressed = Signal(int, float)
+    broke_off = Signal()
 
     def __init__(self, runner: Runner, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,6 +46,7 @@ class Maker(QObject):
 
         def take_error(error: BaseException) -> None:
             if not isinstance(error, NotFoundError):
+                self.broke_off.emit()
                 raise error
             failed(error)
 

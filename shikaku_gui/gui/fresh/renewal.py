@@ -248,6 +248,7 @@ class Renewal(QObject):
             from shikaku_gui.gui.fresh.maker import Maker
 
             self._made = Maker(self._commands.runner, self._folder, self)
+            self._made.broke_off.connect(self._commands.quiet)
         return self._made
 
 

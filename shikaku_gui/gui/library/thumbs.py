@@ -114,7 +114,13 @@ class Thumbs(QObject):
         self._runner.run(
             lambda _: [self._image(entry, frame) for entry in chosen],
             lambda images: self._arrived(chosen, images, frame),
+            self._give_up,
         )
+
+    def _give_up(self, error: BaseException) -> None:
+        """Leave out those that were being drawn, and draw others when they are wanted."""
+        self._busy = False
+        raise error
 
     def _arrived(self, entries: list[Entry], images: list[QImage | None], frame: Frame) -> None:
         self._busy = False

@@ -1,5 +1,6 @@
 """The panel of the editor: in a narrow window, hidden, and brought back by what it has to say."""
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.editor.window import EditorWindow
@@ -59,3 +60,21 @@ def test_what_the_panel_has_to_say_brings_it_back(make_editor: MakeEditor) -> No
         ask()
         assert editor.panel.isVisible()
         assert editor.acts["panel"].isChecked()
+
+
+def test_a_broken_solver_is_told_and_asked_again_after_the_next_change(
+    make_editor: MakeEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = make_editor(TWO_WAYS)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("shikaku_gui.gui.editor.judging._appraisal", broken)
+        with pytest.raises(ZeroDivisionError):
+            editor.judging._begin()
+    assert editor.panel.card.note is not None
+    assert (editor.panel.card.note.title, editor.panel.card.note.busy) == ("Not known", False)
+    editor.judging._begin()
+    assert editor.panel.card.note.title == "Several solutions"
