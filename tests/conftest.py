@@ -1,5 +1,6 @@
 """What all tests share: the optional reference data, and hypothesis without deadlines."""
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -38,6 +39,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
                 item.add_marker("slow")
+
+
+def pytest_collection_finish() -> None:
+    """Leave what all tests share out of every later collection of garbage."""
+    gc.freeze()
 
 
 def is_slow_run(config: pytest.Config) -> bool:

@@ -7,8 +7,6 @@ import pytest
 
 from shikaku_gui.cli.cluster import connected
 
-distributed = pytest.importorskip("distributed")
-
 
 class OneWorker:
     """A client of a cluster that has one worker with two threads."""
@@ -30,6 +28,8 @@ class OneWorker:
 
 
 def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed = pytest.importorskip("distributed")
+
     def work() -> None:
         with connected("tcp://it:1") as cluster:
             assert cluster.threads == 2

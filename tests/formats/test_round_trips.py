@@ -69,7 +69,7 @@ def test_progress_and_solution(known: Format, game: SavedGame) -> None:
         assert again.rects == game.rects
 
 
-@share_of_examples(0.5)
+@share_of_examples(0.2)
 @given(game=played_games())
 def test_our_own_file_keeps_all_of_a_game(game: SavedGame) -> None:
     assert SAVE.loses(game) == ()

@@ -54,7 +54,7 @@ def alike(one: QImage, other: QImage) -> bool:
     return all(abs(a - b) <= 3 for a, b in pairs)
 
 
-@share_of_examples(0.4)
+@share_of_examples(0.3)
 @given(st.lists(spans, min_size=1, max_size=6), st.sampled_from([1.0, 1.25, 1.5, 2.0]))
 def test_drawing_changes_equals_drawing_all(
     qapp: object, moves: list[tuple[int, int, int, int]], ratio: float

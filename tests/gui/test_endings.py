@@ -151,7 +151,9 @@ def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:
     endings.close()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)]
+)
 def test_a_signal_loses_nothing(tmp_path: Path, number: int) -> None:
     told, status = play(tmp_path, 5, number)
     assert status == 0

@@ -1,7 +1,5 @@
 """What leaves the window: links, texts, pictures, pages."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -89,14 +87,3 @@ def test_a_written_file_is_told(
         dialog.exported.emit(tmp_path / "a.pdf")
     assert told.args == [Note("Written", "a.pdf", Tone.GOOD)]
     dialog.close()
-
-
-def test_a_window_that_opens_does_not_load_what_prints_and_exports() -> None:
-    code = "import sys; import shikaku_gui.gui.app; print(*sys.modules)"
-    answer = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
-    loaded = set(answer.stdout.split())
-    assert "shikaku_gui.gui.sharing" in loaded
-    late = {"PySide6.QtPrintSupport", "shikaku_gui.gui.printing", "shikaku_gui.gui.export"}
-    assert not loaded & late
