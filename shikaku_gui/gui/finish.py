@@ -58,7 +58,7 @@ class Finish(QObject):
 
 
 def help_used(hints: HintsUsed) -> str:
-    """Say how often each degree of help was used; empty where none was."""
+    """Say how many hints were used, and how far they went; empty where none was."""
     counted = (
         (hints.nudge, QCoreApplication.translate("Finish", "nudge %n", "", hints.nudge)),
         (hints.where, QCoreApplication.translate("Finish", "where %n", "", hints.where)),
@@ -66,4 +66,5 @@ def help_used(hints: HintsUsed) -> str:
         (hints.draw, QCoreApplication.translate("Finish", "drawn %n", "", hints.draw)),
     )
     used = ", ".join(text.replace(" ", _FIRM) for count, text in counted if count)
-    return QCoreApplication.translate("Finish", "Hints: %1").replace("%1", used) if used else ""
+    said = QCoreApplication.translate("Finish", "Hints: %1 (%2)")
+    return said.replace("%1", str(sum(hints))).replace("%2", used) if used else ""

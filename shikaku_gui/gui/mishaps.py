@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.gui.announce import announce
+from shikaku_gui.gui.dialogs.buttons import without_icons
 
 QUIET_SECONDS = 3.0
 """How long the same error must have stayed away to be told again: a repaint repeats its own."""
@@ -90,6 +91,7 @@ class Mishaps(QObject):
         box.setDetailedText(mishap.detail)
         box.setStandardButtons(QMessageBox.StandardButton.Close)
         box.setModal(False)
+        without_icons(box)
         box.destroyed.connect(self._closed)  # with its window, too
         self.box = box
         box.show()

@@ -118,9 +118,17 @@ class Game:
         self._leap = self._position
         self._position = position
 
-    def count_hint(self, degree: str) -> None:
-        """Count a hint of that degree: a field name of :class:`HintsUsed`."""
-        self.hints = self.hints._replace(**{degree: getattr(self.hints, degree) + 1})
+    def count_hint(self, degree: str, instead_of: str = "") -> None:
+        """Count a hint told up to a degree: a field name of :class:`HintsUsed`.
+
+        One that was counted before, and now goes further, counts no longer where it was.
+        """
+        if instead_of:
+            self._add_hints(instead_of, -1)
+        self._add_hints(degree, 1)
+
+    def _add_hints(self, degree: str, count: int) -> None:
+        self.hints = self.hints._replace(**{degree: getattr(self.hints, degree) + count})
 
     def saved(self) -> SavedGame:
         """Return all that a save keeps."""

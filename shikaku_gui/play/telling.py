@@ -77,6 +77,11 @@ class Telling:
             return None if self.hint.move is None or self.done else Degree.DRAW
         return _ORDER[_ORDER.index(self.degree) + 1]
 
+    @property
+    def furthest(self) -> Degree | None:
+        """The degree at which most was said so far, None before anything was."""
+        return max(self.told, key=_ORDER.index, default=None)
+
     def to(self, degree: Degree) -> "Telling":
         """Return the hint told up to another degree, at its first picture."""
         return replace(self, degree=degree, at=0)

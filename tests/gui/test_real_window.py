@@ -34,7 +34,7 @@ def test_a_whole_game(start: Start) -> None:
     wait_until(lambda: player.save().hints.nudge == 1)
     player.press("h", "h", "h")
     hinted = player.save()
-    assert hinted.hints == (1, 1, 1, 1)
+    assert hinted.hints == (0, 0, 0, 1)
     assert isinstance(hinted.moves[-2], Clear)
     assert isinstance(hinted.moves[-1], Place)
     assert hinted.moves[-1].hinted

@@ -75,6 +75,15 @@ def test_seconds_and_hints_are_kept() -> None:
     assert (saved.seconds, saved.hints) == (12.5, HintsUsed(where=1, draw=2))
 
 
+def test_a_hint_that_goes_further_is_still_one() -> None:
+    game = Game.new(PUZZLE)
+    game.count_hint("nudge")
+    game.count_hint("nudge")
+    game.count_hint("why", instead_of="nudge")
+    game.count_hint("draw", instead_of="why")
+    assert game.hints == HintsUsed(nudge=1, draw=1)
+
+
 A, B, C, D = (Rect(0, col, 2, 1) for col in range(4))
 
 

@@ -17,6 +17,7 @@ from shikaku_gui.model import Cell
 from shikaku_gui.play.view import Tone
 
 if TYPE_CHECKING:
+    from shikaku_gui.play.hint_words import Degree
     from shikaku_gui.play.telling import Telling
     from shikaku_gui.solver.techniques import Hint
 
@@ -147,24 +148,31 @@ class Hinting(QObject):
     def _show(self, telling: "Telling") -> None:
         from shikaku_gui.gui.hints import pages
 
-        if telling.degree not in telling.told:
-            self._stage.session.game.count_hint(telling.degree.value)
-            telling = telling.noted()
+        before, telling = telling.furthest, telling.noted()
+        if telling.furthest is not before:
+            self._count(telling.degree, before)
         self.telling = telling
         self._pulse.point("")
         self.panel.show_page(pages.page(telling, self._theme.colours))
         self._mark(telling)
         self.following.emit(pages.following(telling))
 
+    def _count(self, degree: "Degree", before: "Degree | None") -> None:
+        """Count a hint once, where it has gone furthest."""
+        instead_of = "" if before is None else before.value
+        self._stage.session.game.count_hint(degree.value, instead_of)
+
     def _mark(self, telling: "Telling") -> None:
         picture = telling.picture
         self._stage.mark(Marked(picture.marks, picture.ghosts, focus=picture.focus))
 
     def _draw(self) -> None:
+        from shikaku_gui.play.hint_words import Degree
+
         hint = self.hint
-        if hint is None or hint.move is None:
+        if self.telling is None or hint is None or hint.move is None:
             return
-        self._stage.session.game.count_hint("draw")
+        self._count(Degree.DRAW, self.telling.furthest)
         self.close()
         self._stage.tell(self._stage.session.play(hint.move))
 

@@ -174,8 +174,11 @@ class StatisticsWindow(QDialog):
         self._show_choice(found)
         rows = tuple(zip(self._degrees(), found.hints, strict=True))
         self.bars.show_numbers(rows)
+        self.sections["hints"].say(
+            self.tr("Each hint counts once, by the most that was shown of it.")
+        )
         self.degrees.fill(
-            (self.tr("What was shown"), self.tr("How often")),
+            (self.tr("Shown at most"), self.tr("Hints")),
             [(name, str(used)) for name, used in rows],
         )
         fill_lines(self.lines, found.lines)

@@ -55,7 +55,7 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
     (rect,) = window.stage.board.rects
     assert rect in SOLUTION
     assert rect in window.stage.session.game.hinted
-    assert used(window) == (1, 1, 1, 1)
+    assert used(window) == (0, 0, 0, 1)
     assert not panel(window).isVisible()
     assert window.acts["hint"].text() == "&Hint"
     assert not window.stage.marked.marks
@@ -63,18 +63,19 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
     assert window.stage.board.rects == ()
 
 
-def test_any_degree_is_reached_directly_and_counted_once(window: MainWindow) -> None:
+def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWindow) -> None:
     hinting(window).go_on()
     degrees = panel(window).degrees.buttons
-    for degree in ("why", "nudge", "why"):
+    assert used(window) == (1, 0, 0, 0)
+    for degree in ("why", "nudge", "where", "why"):
         degrees[degree].click()
         page = panel(window).page
         assert page is not None
         assert page.degree == degree
         assert degrees[degree].isChecked()
-    assert used(window) == (1, 0, 1, 0)
+        assert used(window) == (0, 0, 1, 0)
     degrees["draw"].click()
-    assert used(window) == (1, 0, 1, 1)
+    assert used(window) == (0, 0, 0, 1)
     assert len(window.stage.board.rects) == 1
 
 
@@ -86,7 +87,7 @@ def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow)
     assert note is not None
     assert note.title == "Solved"
     words = note.text.replace("\N{NO-BREAK SPACE}", " ")
-    assert "Hints: nudge 3, where 3, why 3, drawn 3" in words
+    assert "Hints: 3 (drawn 3)" in words
 
 
 @pytest.mark.parametrize("wrong", [Rect(0, 0, 1, 2), WRONG])
