@@ -7,7 +7,7 @@ here knows what the work is, nor where it is done: in this process, in several
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
 from functools import partial
 from time import monotonic
 from typing import Any, Generic, ParamSpec, TypeVar
@@ -18,6 +18,8 @@ _Args = ParamSpec("_Args")
 
 _POLL_SECONDS = 0.1
 _MOST_BREAKS = 5
+# While the first of so many groups for each under way takes long, those behind it are begun.
+_WINDOW = 2
 
 LITTLE = 4_000
 """What small items weigh together at most, to be handed over in a group: handing over takes
@@ -92,21 +94,22 @@ class Batch(Generic[Item, Result]):
             self._fill(rest)
             if not self._waiting:
                 return
-            try:
-                done = self._first_done()
-            except BrokenExecutor as error:
-                self._mend(error)
-                continue
-            if done is None:
+            first = self._waiting[0][1]
+            if first is None and self._stopping():
                 return
-            self._breaks = 0
-            yield from self._taken(done.result())
+            if first is None or not first.done():
+                wait(self._under_way(), timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
+            elif (broken := _broken(first)) is not None:
+                self._mend(broken)
+            else:
+                self._breaks = 0
+                yield from self._taken(first.result())
 
     def finished(self) -> Iterator[tuple[Item, Result]]:
         """Yield what is done behind an item which the executor was lost for."""
         while self._waiting:
             group, future = self._waiting.popleft()
-            if future is not None and not (future.cancelled() or _lost(future)):
+            if future is not None and future.done() and _broken(future) is None:
                 yield from zip(group, future.result(), strict=False)
 
     def _taken(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
@@ -115,55 +118,39 @@ class Batch(Generic[Item, Result]):
         self._waiting.extendleft(((item,), None) for item in reversed(group[len(results) :]))
         yield from zip(group, results, strict=False)
 
-    def _fill(self, rest: Iterator[tuple[Item, ...]]) -> None:
-        """Give the executor work; what it has not, or would not take, is given to it first."""
-        if self._stopping():
-            return
-        for at, (group, future) in enumerate(self._waiting):
-            if future is None:
-                self._waiting[at] = (group, self._submit(group))
-        while len(self._waiting) < self._in_flight and not self._stopping():
-            try:
-                group = next(rest)
-            except StopIteration:
-                return
-            self._waiting.append((group, self._submit(group)))
+    def _under_way(self) -> list["Future[list[Result]]"]:
+        """Return what the executor was given and has not done."""
+        given = (future for _, future in self._waiting if future is not None)
+        return [future for future in given if not future.done()]
 
-    def _submit(self, group: tuple[Item, ...]) -> "Future[list[Result]] | None":
+    def _fill(self, rest: Iterator[tuple[Item, ...]]) -> None:
+        """Give the executor work, unless there is something to be handed out before."""
+        room = self._in_flight - len(self._under_way())
+        for at in range(max(_WINDOW * self._in_flight, len(self._waiting))):
+            if room == 0 or self._stopping() or self._is_first_done():
+                return
+            if at == len(self._waiting):
+                following = next(rest, None)
+                if following is None:
+                    return
+                self._waiting.append((following, None))
+            group, future = self._waiting[at]
+            if future is None:
+                future = self._submit(group)
+                self._waiting[at] = (group, future)
+                room -= not future.done()
+
+    def _is_first_done(self) -> bool:
+        future = self._waiting[0][1] if self._waiting else None
+        return future is not None and future.done()
+
+    def _submit(self, group: tuple[Item, ...]) -> "Future[list[Result]]":
         try:
             return self._executor.submit(self._work, group)
-        except BrokenExecutor:
-            return None
-
-    def _first_done(self) -> "Future[list[Result]] | None":
-        """Wait for the first group; return None where it was not begun before the stop.
-
-        Raises:
-            BrokenExecutor: the executor broke, or dropped the group though nobody asked it to.
-        """
-        future = self._waiting[0][1]
-        if future is None:
-            if self._stopping():
-                return None
-            raise BrokenExecutor("what does the work takes on no more")
-        while not future.done():
-            wait([future], timeout=_POLL_SECONDS)
-            if self._stopping():
-                self._cancel()
-        if future.cancelled():
-            if not self._stopping():
-                raise BrokenExecutor("what does the work was lost before it was done")
-            return None
-        error = future.exception()
-        if isinstance(error, BrokenExecutor):
-            raise error
-        return future
-
-    def _cancel(self) -> None:
-        """Drop what was not begun, the last first: it would be begun last."""
-        for _, future in reversed(self._waiting):
-            if future is not None:
-                future.cancel()
+        except BrokenExecutor as error:
+            refused: Future[list[Result]] = Future()
+            refused.set_exception(error)
+            return refused
 
     def _mend(self, error: BrokenExecutor) -> None:
         """Put a new executor in the place of a broken one.
@@ -178,6 +165,8 @@ class Batch(Generic[Item, Result]):
             raise error
         self._breaks += 1
         if self._breaks > _MOST_BREAKS:
+            if error.__cause__ is not None:  # it says why
+                raise error
             raise BrokenExecutor(
                 "the processes that do the work end before it is done, again and again; "
                 "perhaps there is too little memory, and fewer of them (--jobs) will do"
@@ -185,17 +174,18 @@ class Batch(Generic[Item, Result]):
         self._executor = self._reopen()
         before, self._waiting = self._waiting, deque()
         for group, future in before:
-            if future is None or _lost(future):
+            if future is None or not future.done() or _broken(future) is not None:
                 self._waiting.extend(((item,), None) for item in group)
             else:
                 self._waiting.append((group, future))
 
 
-def _lost(future: "Future[Any]") -> bool:
-    """Tell whether a future has no result because its executor broke."""
-    if future.cancelled():
-        return False
-    return not future.done() or isinstance(future.exception(), BrokenExecutor)
+def _broken(future: "Future[Any]") -> BrokenExecutor | None:
+    """Return why the executor has lost work that is no longer under way; None if it has not."""
+    if future.cancelled():  # nobody here does that
+        return BrokenExecutor("what does the work was lost before it was done")
+    error = future.exception()
+    return error if isinstance(error, BrokenExecutor) else None
 
 
 def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:

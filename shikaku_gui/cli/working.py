@@ -19,8 +19,8 @@ MOST_JOBS = 61 if sys.platform == "win32" else 512
 """The most processes that work at a time."""
 
 
-# So many groups are under way for each process: one in work, and some that wait for it.
-_AHEAD = 4
+# So many groups are under way for each process: one in work, and one that waits for it.
+_AHEAD = 2
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -123,7 +123,7 @@ def test_what_is_done_of_a_group_does_not_wait_for_slow_items(
 
 
 class Held(Executor):
-    """Keeps what it was given until it is let go."""
+    """Keeps what it was given until it is let go; with the third it lets go of the first."""
 
     def __init__(self) -> None:
         self.given: list[Callable[[], None]] = []
@@ -139,30 +139,38 @@ class Held(Executor):
                 future.set_result(fn(*args, **kwargs))
 
         self.given.append(let_go)
+        if len(self.given) == 3:
+            self.given[0]()
         return future
 
 
-@pytest.mark.parametrize(
-    ("begun", "expected"),
-    [((0, 1), [(1, 2)]), ((0, 1, 3), [(1, 2)])],
-    ids=["the first", "one behind a gap"],
-)
-def test_a_stop_finishes_what_was_begun_and_drops_the_rest(
-    begun: tuple[int, ...], expected: list[tuple[int, int]]
-) -> None:
+def test_a_stop_finishes_what_was_begun_and_begins_nothing() -> None:
     held, stop = Held(), False
 
     def stopping() -> bool:
-        if len(held.given) > max(begun):
-            for at in begun:
-                held.given[at]()
+        if stop:
+            held.given[2]()
+            held.given[1]()
         return stop
 
-    results = Batch(held, double, in_flight=5, stopping=stopping).results(range(20))
+    results = Batch(held, double, in_flight=3, stopping=stopping).results(range(20))
     assert next(results) == (0, 0)
     stop = True
-    assert list(results) == expected
-    assert len(held.given) < 20
+    assert list(results) == [(1, 2), (2, 4)]
+    assert len(held.given) == 3
+
+
+def test_what_is_left_of_a_slow_group_is_not_begun_after_a_stop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(batches, "SOON", -1)
+    executor, stop = Noting(), False
+    batch = Batch(executor, double, in_flight=2, weigh=light, stopping=lambda: stop)
+    results = batch.results(range(20))
+    assert next(results) == (0, 0)
+    stop = True
+    assert list(results) == []
+    assert executor.groups == [tuple(range(16))]
 
 
 def test_a_killed_process_costs_nothing(tmp_path: Path) -> None:
@@ -218,17 +226,30 @@ class Picky(Inline):
         return future
 
 
-@pytest.mark.parametrize(
-    ("weight", "behind"),
-    [(LITTLE, [3, 4, 5]), (1, list(range(3, 20)))],
-    ids=["alone", "in groups"],
-)
-def test_what_is_finished_behind_the_item_that_breaks_all_is_handed_out(
-    weight: int, behind: list[int]
-) -> None:
+@pytest.mark.parametrize("weight", [LITTLE, 1], ids=["alone", "in groups"])
+def test_only_the_item_that_breaks_all_keeps_its_group_from_being_done(weight: int) -> None:
     batch = Batch(Picky(), double, in_flight=4, weigh=lambda _: weight, reopen=Picky)
     results = batch.results(range(20))
     assert [next(results), next(results)] == EXPECTED[:2]
     with pytest.raises(BrokenExecutor, match="end before it is done"):
         next(results)
-    assert list(batch.finished()) == [EXPECTED[number] for number in behind]
+
+
+def test_what_is_finished_behind_an_item_that_is_lost_is_handed_out() -> None:
+    class Losing(Held):
+        """Loses the first with the third, when the second is done and the third is not."""
+
+        def submit(
+            self, fn: Callable[..., Result], /, *args: object, **kwargs: object
+        ) -> "Future[Result]":
+            if len(self.given) == 2:
+                self.given[1]()
+                lost.set_exception(BrokenExecutor("lost"))
+            future = super().submit(fn, *args, **kwargs)
+            return future if self.given[1:] else lost
+
+    lost: Future[Any] = Future()
+    batch = Batch(Losing(), double, in_flight=3)
+    with pytest.raises(BrokenExecutor, match="lost"):
+        next(batch.results(range(20)))
+    assert list(batch.finished()) == [(1, 2)]

@@ -73,4 +73,6 @@ def test_processes_that_cannot_be_started_are_told(
 
     monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen._launch", full)
     assert cli.main(["check", str(sample), str(sample), "--jobs", "2"]) == 4
-    assert "perhaps there is too little memory, and fewer of them" in capsys.readouterr().err
+    assert capsys.readouterr().err == (
+        "shikaku: no process can be started: Resource temporarily unavailable\n"
+    )
