@@ -3,7 +3,7 @@
 from html import escape
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QFrame,
@@ -58,7 +58,13 @@ class Card(QFrame):
         self._offer(note.offers)
         self._recolour()
         self.show()
-        announce(self, f"{note.title}. {_plain(note)}")
+        # In a moment: what the board has to say of the same step comes first.
+        QTimer.singleShot(0, self, lambda: self._announce(note))
+
+    def _announce(self, note: Note) -> None:
+        if self.note is note:
+            words = [*([] if note.told else [f"{note.title}."]), _plain(note)]
+            announce(self, " ".join(filter(None, words)))
 
     def clear(self) -> None:
         """Show no note."""

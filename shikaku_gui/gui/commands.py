@@ -64,7 +64,8 @@ class Commands(QObject):
         undo = Offer(self.tr("Undo"), self.undo)
         if status == "UNIQUE":
             text = self.tr("This is the only solution. Undo brings your rectangles back.")
-            return Note(self.tr("Solved by the program"), text, Tone.GOOD, (undo,))
+            title = self.tr("Solved by the program")
+            return Note(title, text, Tone.GOOD, (undo,), told=True)
         if status == "MULTIPLE":
             text = self.tr("There are several solutions; this is one of them.")
             return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))

@@ -54,7 +54,7 @@ class Finish(QObject):
         lines += filter(None, [help_used(game.hints)])
         if session.most_help is not CheckLevel.RULES:
             lines.append(said(level_used(session.most_help)))
-        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, offers)
+        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, offers, told=True)
 
 
 def help_used(hints: HintsUsed) -> str:

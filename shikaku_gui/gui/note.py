@@ -17,7 +17,10 @@ class Offer:
 
 @dataclass(frozen=True)
 class Note:
-    """A note; a busy one says that work is going on, a rich one has HTML."""
+    """A note; a busy one says that work is going on, a rich one has HTML.
+
+    Where the board has ``told`` a screen reader what the title says, that is not said again.
+    """
 
     title: str
     text: str = ""
@@ -25,3 +28,4 @@ class Note:
     offers: tuple[Offer, ...] = ()
     busy: bool = False
     rich: bool = False
+    told: bool = False

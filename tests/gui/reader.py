@@ -112,7 +112,7 @@ def main(notes: str, solution: str, *command: str) -> int:
         subprocess.run([*find, "windowfocus"], check=True)
         wait_for(lambda: any("Board of" in text for _, text in heard))
         play(json.loads(solution))
-        wait_for(lambda: any(text.startswith("Solved") for _, text in heard))
+        wait_for(lambda: any(text.startswith("In ") for _, text in heard))
         subprocess.run(["xdotool", "key", "ctrl+q"], check=True)
         wait_for(lambda: process.poll() is not None)
     finally:

@@ -54,3 +54,4 @@ def test_a_puzzle_is_played_by_ear(tmp_path: Path) -> None:
     assert len(drawn) == len(puzzle.clues)
     assert all("fits" in text for text in drawn)
     assert drawn[-1].endswith("49 of 49 cells covered. The puzzle is solved.")
+    assert sum("solved" in text.lower() for text in told) == 1

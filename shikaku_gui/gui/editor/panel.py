@@ -1,5 +1,6 @@
 """The panel beside the grid: how the puzzle stands, its solutions, and its texts."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.announce import announce
 from shikaku_gui.gui.editor.desk import Desk, Tool
 from shikaku_gui.gui.editor.details import Details
 from shikaku_gui.gui.editor.judging import Judging
@@ -30,6 +32,7 @@ from shikaku_gui.gui.editor.verdict import (
 from shikaku_gui.gui.note import Note
 from shikaku_gui.gui.theme import Theme
 from shikaku_gui.gui.translate import dimensions, said
+from shikaku_gui.model import Cell
 
 if TYPE_CHECKING:
     from shikaku_gui.solver.grading import Grade
@@ -61,6 +64,7 @@ class Panel(QWidget):
         self._answers = Answers(
             judging.make_unique, judging.apply, lambda: desk.propose(None), judging.stop
         )
+        self._judged: Mapping[Cell, int | None] = {}
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
         self._busy.setInterval(_BUSY_AFTER_MILLISECONDS)
@@ -159,9 +163,17 @@ class Panel(QWidget):
         note = verdict(self._desk, self._answers)
         if note is not None:
             self._busy.stop()
-            self.card.show_note(note)
+            self._tell(note)
         self._show_facts()
         self._show_views()
+
+    def _tell(self, note: Note) -> None:
+        """Show a note; where other clues lead to the one seen already, say it again in short."""
+        clues = self._desk.puzzle.clues
+        if note == self.card.note and clues != self._judged:
+            announce(self.card, f"{note.title}.")
+        self._judged = clues
+        self.card.show_note(note)
 
     def _searched(self, on: bool) -> None:
         if on:

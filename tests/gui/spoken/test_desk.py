@@ -9,7 +9,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.editor.desk import Tool
 from shikaku_gui.gui.editor.window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edits import Axis, DrawRect, Insert
+from shikaku_gui.play.edits import Axis, Describe, DrawRect, Edit, Insert, SetClue
 from tests.gui.editor.conftest import MakeEditor, editor, make_editor
 from tests.gui.spoken.conftest import Ear, table_of
 
@@ -74,6 +74,30 @@ def test_what_the_solver_points_to_is_told(
     assert editor.desk.appraisal is not None
     name = table_of(editor.board).child(index).text(Name)
     assert name.endswith(finding) if finding else name.count(",") <= 2
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_each_verdict_is_told_once_when_it_is_known(
+    make_editor: MakeEditor, ear: Ear, hidden: bool
+) -> None:
+    editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
+    if hidden:
+        editor.acts["panel"].trigger()
+    ear.news()
+    several = "Several solutions. The two shown differ in 4 cells, which are dotted."
+    unfinished = "Not finished yet. Cells that no clue can reach yet: 3. They are dotted."
+    steps: list[tuple[Edit, list[str]]] = [
+        (Describe("title", "Two"), [several]),
+        (Describe("title", "Two ways"), []),
+        (SetClue(Cell(0, 0), None), ["Several solutions."]),
+        (SetClue(Cell(1, 1), 1), [unfinished]),
+        (SetClue(Cell(1, 1), None), [several]),
+    ]
+    for edit, told in steps:
+        editor.desk.make(edit)
+        ear.news()
+        editor.judging._begin()
+        assert [text for text in ear.news() if not text.startswith("name")] == told
 
 
 def test_rows_that_come_and_go_give_other_cells(editor: EditorWindow, ear: Ear) -> None:
