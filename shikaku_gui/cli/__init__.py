@@ -51,20 +51,20 @@ def _begin(given: list[str]) -> int:
     if not given or given[0] not in _COMMANDS:
         return _window(given)
     streams.prepare()
-    from shikaku_gui.cli.reading import UnreadableError, complain
+    from shikaku_gui.cli.reading import UnreadableError
 
     try:
         status = _run(given[0], given[1:])
         sys.stdout.flush()
     except UnreadableError as error:
-        complain(error)
+        streams.complain(error)
         return Exit.BAD_INPUT
     except BrokenPipeError:
         streams.forget_output()
         return Exit.READER_LEFT
     except OSError as error:
         streams.forget_output()
-        print(f"shikaku: the answer cannot be written: {error.strerror}", file=sys.stderr)
+        streams.complain(f"the answer cannot be written: {error.strerror}")
         return Exit.UNWRITABLE
     return status
 
@@ -92,7 +92,9 @@ def _run(command: str, arguments: list[str]) -> int:
 def _window(arguments: list[str]) -> int:
     import argparse
 
-    parser = argparse.ArgumentParser(
+    from shikaku_gui.cli.arguments import Parser
+
+    parser = Parser(
         prog="shikaku",
         description=_DESCRIPTION,
         epilog=_COMMANDS_HELP,
@@ -102,7 +104,7 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
     chosen = parser.parse_args(arguments)
     if not _has_screen():
-        print("shikaku: there is no screen here, but there is: shikaku solve FILE", file=sys.stderr)
+        streams.complain("there is no screen here, but there is: shikaku solve FILE")
         return Exit.BAD_INPUT
     # Inside of Qt's loop Python would not end, only complain: Ctrl+C is the system's meanwhile.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from shikaku_gui.cli import ctrl_c, reading
+from shikaku_gui.cli import ctrl_c, reading, streams
+from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.render import unsolved
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import SavedGame
@@ -28,14 +29,14 @@ def run(arguments: list[str]) -> int:
             answer = one_solution(game.puzzle, time_limit=options.time_limit)
             if answer.rects is None:
                 title = f" ({game.puzzle.title})" if game.puzzle.title else ""
-                reading.complain(f"{name}{title}: {answer.refusal}")
+                streams.complain(f"{name}{title}: {answer.refusal}")
                 return unsolved(answer)
             solutions[at] = answer.rects
     return _write([game for _, game in games], solutions, options)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku print",
         description="Put puzzles on pages, as a PDF file; no screen is needed.",
         epilog="Exit status: 0 written, 1 the file cannot be written, 2 bad input or usage, or "
@@ -59,7 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--coordinates", action="store_true", help="number the rows and columns")
     add("--progress", action="store_true", help="draw the rectangles that the files hold")
     add("--no-links", dest="links", action="store_false", help="print no addresses of the puzzles")
-    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each solution")
+    add("--time-limit", type=positive, metavar="S", help="seconds for each solution")
     return parser
 
 
@@ -90,6 +91,6 @@ def _write(
     try:
         headless.save_booklet(headless.Booklet(entries, chosen), options.output, options.paper)
     except OSError as error:
-        reading.complain(f"{options.output}: {error.strerror or error}")
+        streams.complain(f"{options.output}: {error.strerror or error}")
         return Exit.UNWRITABLE
     return Exit.SOLVED

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import chain
 
 from shikaku_gui.cli import reading, reports, working
+from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.cli.streams import one_line
@@ -51,7 +52,7 @@ def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame)
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku check",
         description="Say of each puzzle, in a line, how many solutions it has and how large it is.",
         epilog="Exit status, the worst of all: 0 solvable, 2 bad input or usage, 3 no solution, "
@@ -60,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
-    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    add("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
     working.add_options(parser)
     return parser
 

@@ -4,6 +4,7 @@ import argparse
 
 from shikaku_gui import formats
 from shikaku_gui.cli import reading, streams
+from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import FORMATS, Format, SavedGame
 
@@ -20,17 +21,19 @@ def run(arguments: list[str]) -> int:
     try:
         text = _text(game, target)
     except formats.UnwritableError as error:
-        reading.complain(error)
+        streams.complain(error)
         return Exit.BAD_INPUT
     try:
         return _write(game, target, text, options.output)
     except OSError as error:
-        reading.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
+        if options.output == "-":
+            raise
+        streams.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
         return Exit.UNWRITABLE
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku convert",
         description="Turn a puzzle or a game from one format into another.",
         epilog="Exit status: 0 written, 1 the output cannot be written, 2 bad input or usage. "
@@ -72,5 +75,5 @@ def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
         formats.save(game, output, target)
     lost = ", ".join(loss.part.value for loss in target.loses(game))
     if lost:
-        reading.complain(f"{target.title} has no place for {lost}")
+        streams.complain(f"{target.title} has no place for {lost}")
     return Exit.SOLVED

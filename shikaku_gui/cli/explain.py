@@ -4,6 +4,7 @@ import argparse
 import json
 
 from shikaku_gui.cli import reading
+from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.model import Board
@@ -28,7 +29,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku explain",
         description="Say the whole way to the solution, one step a line, from a puzzle or a "
         "saved game; its mistakes come first.",

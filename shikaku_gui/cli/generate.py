@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import reading, working
+from shikaku_gui.cli import reading, streams, working
+from shikaku_gui.cli.arguments import Parser, count, positive
 from shikaku_gui.cli.batch import LITTLE
 from shikaku_gui.cli.cluster import UnreachableError
 from shikaku_gui.cli.progress import progress
@@ -53,15 +54,15 @@ def run(arguments: list[str]) -> int:
     try:
         return _generate(options, first, target)
     except (UnreachableError, SinkError, formats.UnwritableError) as error:
-        reading.complain(error)
+        streams.complain(error)
         return Exit.BAD_INPUT
     except BrokenExecutor as error:
-        reading.complain(error)
+        streams.complain(error)
         return Exit.LIMIT
     except OSError as error:
         if options.output in _STANDARD_OUTPUT:
             raise
-        reading.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
+        streams.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
         return Exit.UNWRITABLE
 
 
@@ -73,7 +74,7 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     if options.number == 1:
         return Exit.SOLVED if _put(sink, first, make(first)) else Exit.LIMIT
     if options.seed is None:
-        reading.complain(f"the seeds begin with --seed {first.seed}")
+        streams.complain(f"the seeds begin with --seed {first.seed}")
     interrupt = working.Interrupt()
     with interrupt.watching():
         complete = _work(options, sink, first, make, interrupt)
@@ -124,7 +125,7 @@ def _weight(recipe: Recipe) -> int:
 def _put(sink: Sink, recipe: Recipe, made: _Made) -> bool:
     """Hand a puzzle out, or say why there is none; tell whether there is."""
     if made.reason:
-        reading.complain(f"seed {recipe.seed}: {made.reason}")
+        streams.complain(f"seed {recipe.seed}: {made.reason}")
         if not isinstance(sink, Lines):
             return False
     sink.put(recipe, made.text)
@@ -141,7 +142,7 @@ def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _Made:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku generate",
         description="Make puzzles with exactly one solution.",
         epilog="Exit status: 0 made, 1 the output cannot be written, 2 bad usage, 4 a puzzle was "
@@ -158,7 +159,7 @@ def _parser() -> argparse.ArgumentParser:
         help="the size (default: 10x10), or the whole recipe that a generated puzzle names as "
         "its source",
     )
-    add("-n", "--number", type=reading.count, default=1, metavar="N", help="so many puzzles")
+    add("-n", "--number", type=count, default=1, metavar="N", help="so many puzzles")
     add("--grade", choices=[grade.value for grade in Difficulty], help="the level they must have")
     add(
         "--character",
@@ -169,7 +170,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
     add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
-    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    add("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
     add(
         "-o",
         "--output",

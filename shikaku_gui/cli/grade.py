@@ -6,6 +6,7 @@ from functools import partial
 from itertools import chain
 
 from shikaku_gui.cli import reading, reports, working
+from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
@@ -37,7 +38,7 @@ def _report(as_json: bool, name: str, game: SavedGame) -> Report:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku grade",
         description="Say of each puzzle, in a line, how hard it is and what it takes.",
         epilog="Exit status: 0 graded, 2 bad input or usage, 4 the work broke off.",

@@ -4,6 +4,7 @@ import argparse
 import json
 
 from shikaku_gui.cli import reading
+from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.status import Exit
@@ -37,7 +38,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku hint",
         description="Give the next step from a puzzle or a saved game: mistakes first.",
         epilog="Exit status: 0 a hint, or a solved board; 2 bad input or usage, 3 no solution.",

@@ -1,22 +1,16 @@
 """What commands that read puzzles share: reading one, and saying why that failed."""
 
 import argparse
-import math
 import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli.streams import one_line
+from shikaku_gui.cli.arguments import count
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.formats.base import MAX_BYTES
 from shikaku_gui.formats.files import read_bytes
 from shikaku_gui.formats.several import may_hold_several, several
-
-MOST = 10**9
-"""The most of anything that can be asked for."""
-
-_DIGITS = 20
 
 
 class UnreadableError(Exception):
@@ -150,37 +144,3 @@ def _read(data: bytes, number: int | None) -> SavedGame:
 def shown(file: str) -> str:
     """Return the name of a file as messages have it."""
     return "standard input" if file == "-" else file or "''"
-
-
-def complain(reason: object) -> None:
-    """Say on standard error what is wrong."""
-    print(one_line(f"shikaku: {reason}"), file=sys.stderr)
-
-
-def count(text: str) -> int:
-    """Return a whole number from 1 on that was given as an argument.
-
-    Raises:
-        ArgumentTypeError: it is none, or larger than any that makes sense.
-    """
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else 0
-    if not 1 <= number <= MOST:
-        raise argparse.ArgumentTypeError(
-            f"a whole number from 1 to {MOST} was expected, not {text[:_DIGITS]!r}"
-        )
-    return number
-
-
-def positive(text: str) -> float:
-    """Return a number above 0 that was given as an argument.
-
-    Raises:
-        ArgumentTypeError: it is none.
-    """
-    try:
-        value = float(text)
-    except ValueError:
-        value = math.nan
-    if not 0 < value < math.inf:
-        raise argparse.ArgumentTypeError(f"a number above 0 was expected, not {text!r}")
-    return value

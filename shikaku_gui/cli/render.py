@@ -3,7 +3,8 @@
 import argparse
 from pathlib import Path
 
-from shikaku_gui.cli import ctrl_c, reading
+from shikaku_gui.cli import ctrl_c, reading, streams
+from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
@@ -21,7 +22,7 @@ def run(arguments: list[str]) -> int:
     if options.shows == "solution":
         answer = one_solution(game.puzzle, time_limit=options.time_limit)
         if answer.rects is None:
-            reading.complain(f"{reading.shown(options.file)}: {answer.refusal}")
+            streams.complain(f"{reading.shown(options.file)}: {answer.refusal}")
             return unsolved(answer)
         solution = answer.rects
     return _write(game, solution, options)
@@ -34,7 +35,7 @@ def unsolved(answer: OneSolution) -> Exit:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku render",
         description="Draw a puzzle into a picture file; no screen is needed.",
         epilog="Exit status: 0 drawn, 1 the picture cannot be written, 2 bad input or usage, or "
@@ -51,12 +52,10 @@ def _parser() -> argparse.ArgumentParser:
         shows.add_argument(
             f"--{name}", dest="shows", action="store_const", const=name, default="puzzle", help=text
         )
-    add("--scale", type=reading.positive, metavar="S", help="1 for cells of 48 pixels")
+    add("--scale", type=positive, metavar="S", help="1 for cells of 48 pixels")
     add("--coordinates", action="store_true", help="number the rows and columns")
     reading.add_index(parser)
-    add(
-        "--time-limit", type=reading.positive, metavar="S", help="solve for so many seconds at most"
-    )
+    add("--time-limit", type=positive, metavar="S", help="solve for so many seconds at most")
     return parser
 
 
@@ -82,9 +81,9 @@ def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse
             scale=options.scale,
         )
     except headless.TooLargeError as error:
-        reading.complain(error)
+        streams.complain(error)
         return Exit.BAD_INPUT
     except OSError as error:
-        reading.complain(f"{options.output}: {error.strerror or error}")
+        streams.complain(f"{options.output}: {error.strerror or error}")
         return Exit.UNWRITABLE
     return Exit.SOLVED

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from shikaku_gui.cli import reading, working
+from shikaku_gui.cli import streams, working
 from shikaku_gui.cli.cluster import UnreachableError
 from shikaku_gui.cli.reading import Unread, UnreadableError
 from shikaku_gui.cli.status import Exit
@@ -56,13 +56,13 @@ def print_all(options: argparse.Namespace, work: Work, puzzles: Iterable[Unread]
             for _, report in reports:
                 print(report.text, end="", flush=True)
                 if report.complaint:
-                    reading.complain(report.complaint)
+                    streams.complain(report.complaint)
                 statuses.add(report.status)
     except UnreachableError as error:
-        reading.complain(error)
+        streams.complain(error)
         statuses.add(Exit.BAD_INPUT)
     except BrokenExecutor as error:
-        reading.complain(error)
+        streams.complain(error)
         statuses.add(Exit.LIMIT)
     return worst(statuses)
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from shikaku_gui.cli import figures, reading, reports, working
+from shikaku_gui.cli.arguments import Parser, count, positive
 from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
@@ -43,7 +44,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shikaku solve",
         description="Solve puzzles and draw the solved boards.",
         epilog="Exit status, the worst of all files: 0 solved, 2 bad input or usage, "
@@ -61,12 +62,12 @@ def _parser() -> argparse.ArgumentParser:
     reading.add_index(parser)
     add(
         "--max-solutions",
-        type=reading.count,
+        type=count,
         default=2,
         metavar="N",
         help="stop after so many solutions (default: 2, which tells whether there is only one)",
     )
-    add("--time-limit", type=reading.positive, metavar="S", help="seconds for each puzzle")
+    add("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
     working.add_options(parser)
     return parser
 

@@ -31,6 +31,20 @@ def one_line(text: str) -> str:
     return "".join(ascii(sign)[1:-1] if sign in _CONTROLS else sign for sign in text)
 
 
+def complain(reason: object) -> None:
+    """Say on standard error what is wrong, where that is possible; work goes on without.
+
+    Raises:
+        BrokenPipeError: whoever read it has left.
+    """
+    try:
+        print(one_line(f"shikaku: {reason}"), file=sys.stderr, flush=True)
+    except BrokenPipeError:
+        raise
+    except OSError:
+        pass
+
+
 def forget_output() -> None:
     """Drop what could not be written, or Python would try again at its end, and complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,7 +11,8 @@ from itertools import chain, islice
 from time import monotonic
 from types import FrameType
 
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import streams
+from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.batch import LITTLE, SOON, Batch, Inline, Item, Result
 
 # Windows waits for no more at a time; elsewhere no machine gains by more.
@@ -51,7 +52,7 @@ class Interrupt:
         if self._asked:
             raise KeyboardInterrupt
         self._asked = True
-        reading.complain("finishing what was begun; Ctrl+C again ends at once")
+        streams.complain("finishing what was begun; Ctrl+C again ends at once")
 
     @contextmanager
     def watching(self) -> Iterator["Interrupt"]:
@@ -154,7 +155,4 @@ def _jobs(text: str) -> int:
     Raises:
         ArgumentTypeError: it is none, or so many cannot be begun.
     """
-    jobs = reading.count(text)
-    if jobs > MOST_JOBS:
-        raise argparse.ArgumentTypeError(f"at most {MOST_JOBS} was expected, not {jobs}")
-    return jobs
+    return count(text, MOST_JOBS)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import cli, formats
+from shikaku_gui.cli import streams
 from shikaku_gui.model import Cell, Puzzle
 
 posix = pytest.mark.skipif(os.name != "posix", reason="asks the shell to close streams")
@@ -49,6 +50,50 @@ def test_streams_that_are_closed(
     assert (answer.returncode, answer.stdout) == (status, b"")
     assert answer.stderr.startswith(error)
     assert bool(answer.stderr) == bool(error)
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="a device of Linux")
+@pytest.mark.parametrize(
+    ("ending", "arguments", "status", "said"),
+    [
+        ("2>/dev/full", ["solve", "missing"], 2, b""),
+        ("2>/dev/full", ["check", "missing", "FILE"], 2, b"FILE: one solution; "),
+        (">/dev/full", ["convert", "FILE", "-", "--to", "grid"], 1, b"shikaku: the answer cannot "),
+    ],
+)
+def test_a_complaint_that_cannot_be_written_keeps_nothing_else_from_it(
+    ending: str, arguments: list[str], status: int, said: bytes, sample: Path
+) -> None:
+    given = [str(sample) if word == "FILE" else word for word in arguments]
+    answer = shell(ending, *given)
+    assert answer.returncode == status
+    assert (answer.stdout or answer.stderr).startswith(said.replace(b"FILE", bytes(sample)))
+
+
+@pytest.mark.parametrize("lost", [BrokenPipeError(), OSError(28, "No space left on device")])
+def test_a_text_that_standard_output_does_not_take_is_not_blamed_on_standard_input(
+    lost: OSError,
+    sample: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def write(_text: str) -> None:
+        raise lost
+
+    monkeypatch.setattr(streams, "write_text", write)
+    monkeypatch.setattr(streams, "forget_output", lambda: None)
+    reader_left = isinstance(lost, BrokenPipeError)
+    assert cli.main(["convert", str(sample), "-", "--to", "grid"]) == (141 if reader_left else 1)
+    message = "shikaku: the answer cannot be written: No space left on device\n"
+    assert capfd.readouterr().err == ("" if reader_left else message)
+
+
+def test_arguments_that_are_shown_say_nothing_to_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit, match=r"^2$"):
+        cli.main(["hint", "a", "red \x1b[31m\n.txt"])
+    assert capsys.readouterr().err.endswith(": red \\x1b[31m\\n.txt\n")
 
 
 @posix

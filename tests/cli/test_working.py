@@ -82,7 +82,8 @@ def test_a_number_of_processes_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["check", "none.txt", f"--jobs={jobs}"])
-    assert "argument --jobs: " in capsys.readouterr().err
+    reason = f"argument --jobs: a whole number from 1 to {MOST_JOBS} was expected"
+    assert reason in capsys.readouterr().err
 
 
 def test_the_most_processes_are_taken() -> None:
