@@ -9,7 +9,7 @@ and none of this is ever made.
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -19,15 +19,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
+from shikaku_gui.gui.spoken.parts import NOTHING, BoardCell, BoardRow
 from shikaku_gui.gui.viewport.camera import Camera
 from shikaku_gui.model import Cell, Rect
 
 MOST_CELLS = 10_000
 """How many cells are kept at once; where more are asked for, those asked for first go."""
 
-# Qt takes None for nothing, which the types of its methods do not tell.
-_NO_OBJECT = cast(QObject, None)
-_NO_INTERFACE = cast(QAccessibleInterface, None)
+MOST_CHILDREN = 10_000
+"""Boards of more cells have rows between the table and the cells.
+
+Readers may ask for all children of a thing at once, and the window waits for the answer.
+"""
 
 _Event = QAccessible.Event
 _tables: set["BoardTable"] = set()
@@ -77,88 +80,13 @@ class ReadableBoard(QWidget):
     camera: Camera
 
 
-class BoardCell(QAccessibleInterface):
-    """A cell of a table; ``told`` is the name that was given last, None before that."""
-
-    def __init__(self, table: "BoardTable", cell: Cell) -> None:
-        super().__init__()
-        self._table = table
-        self._at = cell
-        self.told: str | None = None
-
-    @property
-    def at(self) -> Cell:
-        """Where on the board it is."""
-        return self._at
-
-    def isValid(self) -> bool:
-        """Tell whether the cell is still to be asked for what it is."""
-        return self._table.has(self)
-
-    def object(self) -> QObject:
-        """Return nothing: a cell is no object of Qt."""
-        return _NO_OBJECT
-
-    def parent(self) -> QAccessibleInterface:
-        """Return the table."""
-        return self._table
-
-    def child(self, _index: int) -> QAccessibleInterface:
-        """Return nothing: there is nothing in a cell."""
-        return _NO_INTERFACE
-
-    def childCount(self) -> int:
-        """Return how much is in a cell: nothing."""
-        return 0
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        """Return nothing: there is nothing in a cell."""
-        return _NO_INTERFACE
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """Return that nothing is in a cell."""
-        return -1
-
-    def role(self) -> QAccessible.Role:
-        """Return what it is."""
-        return QAccessible.Role.Cell
-
-    def rect(self) -> QRect:
-        """Return its place on the screen, also where it is out of sight."""
-        board = self._table.board
-        area = board.reading.area(self._at).toAlignedRect()
-        return QRect(board.mapToGlobal(area.topLeft()), area.size())
-
-    def state(self) -> QAccessible.State:
-        """Tell whether it has the cursor, is chosen, and can be seen."""
-        board, state = self._table.board, QAccessible.State()
-        reading, cell = board.reading, Rect(*self._at, 1, 1)
-        chosen = reading.chosen
-        state.focusable = state.selectable = True
-        state.focused = board.hasFocus() and self._at == reading.cursor
-        state.selected = chosen is not None and chosen.overlaps(cell)
-        state.invisible = not board.isVisible()
-        state.offscreen = not reading.sight.overlaps(cell)
-        return state
-
-    def text(self, which: QAccessible.Text) -> str:
-        """Say what the cell is and, as its description, more of it."""
-        reading = self._table.board.reading
-        if which is QAccessible.Text.Name:
-            self.told = reading.name(self._at)
-            return self.told
-        return reading.description(self._at) if which is QAccessible.Text.Description else ""
-
-    def setText(self, _which: QAccessible.Text, _text: str) -> None:
-        """Do nothing: names are what the board says."""
-
-
 class BoardTable(QAccessibleWidget):
     """The table of a board; behind its cells come the widgets that lie on the board."""
 
     def __init__(self, board: ReadableBoard) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self._cells: dict[Cell, BoardCell] = {}
+        self._rows: dict[int, BoardRow] = {}
         board.destroyed.connect(self.drop)
 
     @property
@@ -178,6 +106,29 @@ class BoardTable(QAccessibleWidget):
         """Tell whether a cell is one that is kept."""
         return self._cells.get(cell.at) is cell
 
+    def row(self, number: int) -> BoardRow:
+        """Return a row, the same one each time."""
+        if number not in self._rows:
+            self._rows[number] = BoardRow(self, number)
+        return self._rows[number]
+
+    def has_row(self, row: BoardRow) -> bool:
+        """Tell whether a row is one that is kept."""
+        return self._rows.get(row.number) is row
+
+    def parent_of(self, at: Cell) -> QAccessibleInterface:
+        """Return what a cell is a child of."""
+        return self.row(at.row) if self._has_rows else self
+
+    @property
+    def _has_rows(self) -> bool:
+        return self.board.reading.whole.area > MOST_CHILDREN
+
+    @property
+    def _parts(self) -> int:
+        whole = self.board.reading.whole
+        return whole.height if self._has_rows else whole.area
+
     def start_anew(self) -> None:
         """Give up all cells and tell that there are others now."""
         self.drop()
@@ -185,10 +136,11 @@ class BoardTable(QAccessibleWidget):
         QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self.board, reset))
 
     def drop(self) -> None:
-        """Give up all cells."""
-        cells, self._cells = self._cells, {}
-        for cell in cells.values():
-            _delete(cell)
+        """Give up all cells and rows."""
+        parts: list[QAccessibleInterface] = [*self._cells.values(), *self._rows.values()]
+        self._cells, self._rows = {}, {}
+        for part in parts:
+            _delete(part)
 
     def renew(self, may_differ: Callable[[Cell], bool]) -> None:
         """Tell which of some cells are called something else than when they were last asked."""
@@ -200,32 +152,39 @@ class BoardTable(QAccessibleWidget):
                 QAccessible.updateAccessibility(QAccessibleEvent(cell, _Event.NameChanged))
 
     def childCount(self) -> int:
-        """Return how many cells and widgets are on the board."""
-        return self.board.reading.whole.area + super().childCount()
+        """Return how many cells, or rows of a giant, and widgets are on the board."""
+        return self._parts + super().childCount()
 
     def child(self, index: int) -> QAccessibleInterface:
-        """Return the cell, or the widget, of that number; cells are counted row by row."""
-        whole = self.board.reading.whole
-        if 0 <= index < whole.area:
-            return self.cell(Cell(*divmod(index, whole.width)))
-        return super().child(index - whole.area)
+        """Return the cell, row or widget of that number; cells are counted row by row."""
+        if not 0 <= index < self._parts:
+            return super().child(index - self._parts)
+        if self._has_rows:
+            return self.row(index)
+        return self.cell(Cell(*divmod(index, self.board.reading.whole.width)))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of a cell or a widget, -1 for any other."""
-        whole = self.board.reading.whole
+        """Return the number of a cell, a row or a widget, -1 for any other."""
+        if isinstance(child, BoardRow):
+            return child.number if self.has_row(child) else -1
         if isinstance(child, BoardCell):
-            return child.at.row * whole.width + child.at.col if self.has(child) else -1
+            width = self.board.reading.whole.width
+            inside = self.has(child) and not self._has_rows
+            return child.at.row * width + child.at.col if inside else -1
         index = super().indexOfChild(child)
-        return index if index < 0 else index + whole.area
+        return index if index < 0 else index + self._parts
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
         """Return the widget or the cell that is seen at a place on the screen."""
-        position = self.board.mapFromGlobal(QPoint(x, y))
-        widget = self.board.childAt(position)
+        widget = self.board.childAt(self.board.mapFromGlobal(QPoint(x, y)))
         if widget is not None:
             return QAccessible.queryAccessibleInterface(widget)
-        at = self.board.reading.cell_at(QPointF(position))
-        return _NO_INTERFACE if at is None else self.cell(at)
+        return self.cell_seen_at(x, y) or NOTHING
+
+    def cell_seen_at(self, x: int, y: int) -> BoardCell | None:
+        """Return the cell that is seen at a place on the screen, None where none is."""
+        at = self.board.reading.cell_at(QPointF(self.board.mapFromGlobal(QPoint(x, y))))
+        return None if at is None else self.cell(at)
 
     def focusChild(self) -> QAccessibleInterface:
         """Return the cell with the cursor, while the keyboard is the board's."""
@@ -248,11 +207,9 @@ def table_of(board: ReadableBoard) -> BoardTable | None:
 
 def follow_cursor(board: ReadableBoard) -> None:
     """Tell that the cursor is in another cell."""
-    cursor, whole = board.reading.cursor, board.reading.whole
-    if cursor is not None and board.hasFocus():
-        event = QAccessibleEvent(board, _Event.Focus)
-        event.setChild(cursor.row * whole.width + cursor.col)
-        QAccessible.updateAccessibility(event)
+    cursor, table = board.reading.cursor, table_of(board)
+    if cursor is not None and table is not None and board.hasFocus():
+        QAccessible.updateAccessibility(QAccessibleEvent(table.cell(cursor), _Event.Focus))
 
 
 def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | None:
@@ -265,5 +222,5 @@ def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | Non
     return table
 
 
-def _delete(cell: BoardCell) -> None:
-    QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
+def _delete(part: QAccessibleInterface) -> None:
+    QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(part))

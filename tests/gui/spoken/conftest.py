@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.spoken import table
-from shikaku_gui.gui.spoken.table import BoardCell, BoardTable, ReadableBoard
+from shikaku_gui.gui.spoken.parts import BoardCell
+from shikaku_gui.gui.spoken.table import BoardTable, ReadableBoard
 
 
 @dataclass

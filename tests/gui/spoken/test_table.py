@@ -10,7 +10,8 @@ from shiboken6 import Shiboken
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.spoken import table
-from shikaku_gui.gui.spoken.table import BoardCell, BoardTable
+from shikaku_gui.gui.spoken.parts import BoardCell, BoardRow
+from shikaku_gui.gui.spoken.table import BoardTable
 from shikaku_gui.model import Cell, Puzzle, Rect
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
@@ -148,12 +149,12 @@ def test_the_overview_lies_above_the_cells(make_window: MakeWindow) -> None:
 def test_a_cell_is_made_once_and_only_when_asked_for(make_window: MakeWindow) -> None:
     window = make_window(GIANT)
     board = table_of(window.board)
-    assert board.childCount() == 1_000_001
+    assert board.childCount() == 1001
     key(window, Qt.Key.Key_Up)
     assert len(board._cells) == 0
-    last = board.child(999_999)
+    last = board.child(999).child(999)
     assert last.text(Text.Name) == "Row 1000, column 1000, unfilled"
-    assert board.child(999_999) is last
+    assert board.child(999).child(999) is last
     assert board.cell(Cell(999, 999)) is last
     assert len(board._cells) == 1
 
@@ -163,17 +164,47 @@ def test_only_so_many_cells_are_kept(
 ) -> None:
     monkeypatch.setattr(table, "MOST_CELLS", 50)
     board = table_of(make_window(GIANT).board)
-    first, second = board.child(0), board.child(1)
+    row = board.child(0)
+    first, second = row.child(0), row.child(1)
     number = QAccessible.uniqueId(first)
     assert QAccessible.accessibleInterface(number) is first
     for index in range(500):
-        board.child(index)
-        board.child(1)
+        row.child(index)
+        row.child(1)
     assert len(board._cells) == 50
     assert not Shiboken.isValid(first)
     assert QAccessible.accessibleInterface(number) is None
-    assert board.child(1) is second
-    assert board.indexOfChild(board.child(0)) == 0
+    assert row.child(1) is second
+    assert row.indexOfChild(row.child(0)) == 0
+
+
+def test_a_giant_has_rows_between_the_table_and_its_cells(
+    make_window: MakeWindow, ear: Ear
+) -> None:
+    window = make_window(GIANT)
+    board = table_of(window.board)
+    row = board.child(2)
+    assert isinstance(row, BoardRow)
+    assert (row.text(Text.Name), row.text(Text.Description)) == ("Row 3", "")
+    assert (row.role(), row.parent()) == (QAccessible.Role.Row, board)
+    assert (board.child(2), board.indexOfChild(row)) == (row, 2)
+    assert row.isValid()
+    cell = row.child(7)
+    assert isinstance(cell, BoardCell)
+    assert cell.at == Cell(2, 7)
+    assert (cell.parent(), row.indexOfChild(cell), board.indexOfChild(cell)) == (row, 7, -1)
+    assert board.child(3).indexOfChild(cell) == -1
+    assert (row.childCount(), row.child(1000), row.child(-1)) == (1000, None, None)
+    assert row.rect().contains(cell.rect())
+    assert not row.state().offscreen
+    assert board.child(999).state().offscreen
+    place = cell.rect().center()
+    assert board.childAt(place.x(), place.y()) is cell
+    assert row.childAt(place.x(), place.y()) is cell
+    assert board.child(3).childAt(place.x(), place.y()) is None
+    window.stage.open(SavedGame(WIDE))
+    assert not Shiboken.isValid(row)
+    assert table_of(window.board).child(0).role() is QAccessible.Role.Cell
 
 
 def test_another_puzzle_has_other_cells(window: MainWindow, ear: Ear) -> None:
