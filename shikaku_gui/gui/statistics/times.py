@@ -5,7 +5,6 @@ from statistics import median
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -71,7 +70,7 @@ class TimesPlot(QWidget):
             self._paint_points(painter)
         else:
             painter.setPen(self._theme.colours.text_calm)
-            text = self.tr("Puzzles solved without a hint that draws appear here.")
+            text = self.tr("Puzzles you solve appear here, unless a hint drew one of the rectangles.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
 
@@ -144,13 +143,3 @@ class TimesPlot(QWidget):
             self.at = number
             self.update()
         self.pointed.emit(number)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which game is looked at."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show none."""
-        super().focusOutEvent(event)
-        self.update()

@@ -12,6 +12,7 @@ from shikaku_gui.gui.viewport.viewport import (
     FITTED,
     LARGEST,
     STEP,
+    TOO_SMALL,
     Room,
     Viewport,
     is_giant,
@@ -67,6 +68,11 @@ class Camera:
     def is_giant(self) -> bool:
         """Tell whether the board is so large that an overview of it helps."""
         return is_giant(self.grid.rows, self.grid.cols)
+
+    @property
+    def is_small(self) -> bool:
+        """Tell whether cells are too small to be played on at ease."""
+        return self.grid.cell < TOO_SMALL
 
     @property
     def pane(self) -> QRectF:

@@ -14,6 +14,9 @@ READABLE = 24.0
 TOO_SMALL = 12.0
 """Cells that are narrower than this cannot be played on at ease."""
 
+UNREADABLE = 8.0
+"""The numbers in cells that are narrower than this cannot be read."""
+
 GIANT = 40
 """A board with more rows or columns than this is a giant."""
 
@@ -104,9 +107,10 @@ def opened(rows: int, cols: int, fitting: float) -> Viewport:
     """Return how a board is looked at before the player has chosen anything.
 
     ``fitting`` is the width of a cell with which all of the board can be seen. A giant that
-    would be too small then is opened at its first cell instead.
+    would be too small then, and any board that could not be read, is opened at its first cell
+    instead.
     """
-    if is_giant(rows, cols) and fitting < TOO_SMALL:
+    if fitting < (TOO_SMALL if is_giant(rows, cols) else UNREADABLE):
         return Viewport(READABLE)
     return FITTED
 

@@ -35,4 +35,4 @@ class ZoomBar(QWidget):
         for name in ("zoom_out", "fit"):
             self._actions[name].setEnabled(not camera.fits)
         self._actions["zoom_in"].setEnabled(not camera.is_nearest)
-        self.setVisible(camera.is_giant or not camera.fits)
+        self.setVisible(camera.is_giant or camera.is_small or not camera.fits)

@@ -81,6 +81,18 @@ def test_small_steps_add_up(giant: MainWindow) -> None:
     assert giant.board.grid.cell == int(24 * 1.01**30)
 
 
+def test_small_cells_come_with_buttons_to_zoom(make_window: MakeWindow) -> None:
+    window = make_window(Puzzle(30, 30, {Cell(0, 0): 900}), size=(900, 640))
+    bar = window.findChild(ZoomBar)
+    assert bar is not None
+    assert not bar.isVisible()
+    for size, fits in (((600, 420), True), ((480, 360), False)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert bar.isVisible()
+        assert window.board.camera.fits is fits
+
+
 def test_a_small_board_is_as_it_always_was_until_it_is_zoomed(window: MainWindow) -> None:
     camera = window.board.camera
     assert camera.fits

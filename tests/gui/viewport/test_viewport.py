@@ -90,14 +90,15 @@ def test_the_board_is_moved_no_more_than_needed(rect: Rect, place: tuple[float, 
 @pytest.mark.parametrize(
     ("rows", "cols", "fitting", "view"),
     [
-        (12, 12, 6.0, FITTED),
-        (40, 40, 6.0, FITTED),
+        (12, 12, 8.0, FITTED),
+        (40, 40, 8.0, FITTED),
+        (40, 40, 7.9, Viewport(READABLE)),
         (41, 10, 12.0, FITTED),
         (41, 10, 11.9, Viewport(READABLE)),
         (400, 400, 2.0, Viewport(READABLE)),
     ],
 )
-def test_only_giants_that_would_be_too_small_do_not_open_as_a_whole(
+def test_what_would_be_too_small_does_not_open_as_a_whole(
     rows: int, cols: int, fitting: float, view: Viewport
 ) -> None:
     assert opened(rows, cols, fitting) == view
