@@ -91,6 +91,5 @@ def _write(
     try:
         headless.save_booklet(headless.Booklet(entries, chosen), options.output, options.paper)
     except OSError as error:
-        streams.complain(f"{options.output}: {error.strerror or error}")
-        return Exit.UNWRITABLE
+        return streams.unwritable(options.output, error)
     return Exit.SOLVED

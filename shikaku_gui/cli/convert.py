@@ -6,7 +6,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import reading, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.status import Exit
-from shikaku_gui.formats import FORMATS, Format, SavedGame
+from shikaku_gui.formats import WRITABLE, Format, SavedGame
 
 
 def run(arguments: list[str]) -> int:
@@ -15,7 +15,7 @@ def run(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     target = _format(options.to, options.output)
     if target is None:
-        names = ", ".join(_writable())
+        names = ", ".join(WRITABLE)
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
     game = reading.read(options.input, options.index)
     try:
@@ -28,8 +28,7 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         if options.output == "-":
             raise
-        streams.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
-        return Exit.UNWRITABLE
+        return streams.unwritable(options.output, error)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -44,17 +43,13 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "output", metavar="OUT", help="the file to write, its suffix tells the format; - for stdout"
     )
-    add("--to", choices=_writable(), metavar="FORMAT", help=f"one of {', '.join(_writable())}")
+    add("--to", choices=WRITABLE, metavar="FORMAT", help=f"one of {', '.join(WRITABLE)}")
     reading.add_index(parser)
     return parser
 
 
-def _writable() -> dict[str, Format]:
-    return {known.name: known for known in FORMATS if known.dumps is not None}
-
-
 def _format(name: str | None, output: str) -> Format | None:
-    return _writable()[name] if name is not None else formats.format_for(output)
+    return WRITABLE[name] if name is not None else formats.format_for(output)
 
 
 def _text(game: SavedGame, target: Format) -> str:

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import reading, streams, working
+from shikaku_gui.cli import streams, working
 from shikaku_gui.cli.arguments import Parser, count, positive
 from shikaku_gui.cli.batch import LITTLE
 from shikaku_gui.cli.cluster import UnreachableError
 from shikaku_gui.cli.progress import progress
 from shikaku_gui.cli.sinks import Lines, Sink, SinkError, is_terminal, sink_for
 from shikaku_gui.cli.status import Exit
-from shikaku_gui.formats import FORMATS, Format, SavedGame
+from shikaku_gui.formats import WRITABLE, Format, SavedGame
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, from_recipe
 from shikaku_gui.solver.generation.recipe import MOST_DIGITS
@@ -62,8 +62,7 @@ def run(arguments: list[str]) -> int:
     except OSError as error:
         if options.output in _STANDARD_OUTPUT:
             raise
-        streams.complain(f"{reading.shown(options.output)}: {error.strerror or error}")
-        return Exit.UNWRITABLE
+        return streams.unwritable(options.output, error)
 
 
 def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
@@ -178,7 +177,7 @@ def _parser() -> argparse.ArgumentParser:
         help="a folder with a file for each, or a file (with a line for each, where the format "
         "allows that); default: standard output",
     )
-    add("--to", choices=sorted(_writable()), metavar="FORMAT", help="one of %(choices)s")
+    add("--to", choices=sorted(WRITABLE), metavar="FORMAT", help="one of %(choices)s")
     working.add_options(parser)
     return parser
 
@@ -247,14 +246,10 @@ def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Rec
     )
 
 
-def _writable() -> dict[str, Format]:
-    return {known.name: known for known in FORMATS if known.dumps is not None}
-
-
 def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:
     """Return the format asked for, or the one that goes with the output."""
     if options.to is not None:
-        return _writable()[options.to]
+        return WRITABLE[options.to]
     if options.output in _STANDARD_OUTPUT:
         return formats.format_named("grid")
     if not Path(options.output).suffix:

@@ -84,6 +84,5 @@ def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse
         streams.complain(error)
         return Exit.BAD_INPUT
     except OSError as error:
-        streams.complain(f"{options.output}: {error.strerror or error}")
-        return Exit.UNWRITABLE
+        return streams.unwritable(options.output, error)
     return Exit.SOLVED

@@ -4,6 +4,8 @@ import io
 import os
 import sys
 
+from shikaku_gui.cli.status import Exit
+
 _CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 
 
@@ -43,6 +45,12 @@ def complain(reason: object) -> None:
         raise
     except OSError:
         pass
+
+
+def unwritable(output: str, error: OSError) -> Exit:
+    """Say that a file cannot be written, and return the exit status for that."""
+    complain(f"{output or repr('')}: {error.strerror or error}")
+    return Exit.UNWRITABLE
 
 
 def forget_output() -> None:

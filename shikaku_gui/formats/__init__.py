@@ -11,6 +11,7 @@ from shikaku_gui.formats.base import (
 from shikaku_gui.formats.catalogue import (
     FORMATS,
     SAVE,
+    WRITABLE,
     dumps,
     format_for,
     format_named,
@@ -24,6 +25,7 @@ from shikaku_gui.formats.several import load_all, loads_all
 __all__ = [
     "FORMATS",
     "SAVE",
+    "WRITABLE",
     "Format",
     "FormatError",
     "HintsUsed",

@@ -4,7 +4,7 @@ Each format has a module of its own, imported when it is first needed: a command
 reads one file should not wait for the other dozen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -197,6 +197,9 @@ FORMATS: tuple[Format, ...] = (
 
 Any text may be meant as a grid: the last one asked.
 """
+
+WRITABLE: Mapping[str, Format] = {known.name: known for known in FORMATS if known.dumps is not None}
+"""The formats that are written too, by their names."""
 
 _BOM = "\ufeff"
 _BOMS_16 = (b"\xff\xfe", b"\xfe\xff")

@@ -3,12 +3,20 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import FORMATS, SAVE, Format, FormatError, SavedGame, SeveralPuzzles
+from shikaku_gui.formats import (
+    FORMATS,
+    SAVE,
+    WRITABLE,
+    Format,
+    FormatError,
+    SavedGame,
+    SeveralPuzzles,
+)
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
 from shikaku_gui.gui.jobs import Runner
@@ -46,9 +54,17 @@ def ask_which(
     dialog.show()
 
 
+def open_pattern() -> str:
+    """Return the filter of all formats that can be read, and that of all files."""
+    suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
+    puzzles = QCoreApplication.translate("Documents", "Puzzles")
+    everything = QCoreApplication.translate("Documents", "All files")
+    return f"{puzzles} ({suffixes});;{everything} (*)"
+
+
 def save_pattern() -> str:
     """Return the filter of all formats that can be written, our own first."""
-    others = sorted((known for known in FORMATS if known.dumps), key=lambda known: known.title)
+    others = sorted(WRITABLE.values(), key=lambda known: known.title)
     kinds = [SAVE, *(known for known in others if known is not SAVE)]
     return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
 
@@ -90,9 +106,7 @@ class Documents(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
-        pattern = self.tr("Puzzles") + f" ({suffixes});;" + self.tr("All files") + " (*)"
-        path = self.ask_open(self._window, self._settings.last_folder, pattern)
+        path = self.ask_open(self._window, self._settings.last_folder, open_pattern())
         if path:
             self.open_path(Path(path))
 

@@ -4,6 +4,8 @@ import random
 from collections.abc import Iterator
 from itertools import product
 
+from hypothesis import strategies as st
+
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 Partition = tuple[Rect, ...]
@@ -155,3 +157,12 @@ def any_puzzle(rng: random.Random, rows: int, cols: int) -> Puzzle:
     unknown = rng.choice([0.0, 0.0, 0.2, 1.0])
     puzzle = random_puzzle(rng, rows, cols, most=rng.choice([4, 16, 40]), unknown=unknown)
     return garbled(rng, puzzle) if rng.random() < 0.3 else puzzle
+
+
+@st.composite
+def any_clues(draw: st.DrawFn, most: int) -> Puzzle:
+    """Return a puzzle of at most so many rows and columns with clues that need not agree."""
+    rows, cols = draw(st.integers(1, most)), draw(st.integers(1, most))
+    cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
+    areas = st.none() | st.integers(1, 8)
+    return Puzzle(rows, cols, draw(st.dictionaries(cells, areas, min_size=1)))

@@ -13,7 +13,7 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.engine import MaskEngine
 from shikaku_gui.solver.propagation import ContradictionError
 from shikaku_gui.solver.result import Count
-from tests.solver.brute import any_puzzle, random_puzzle
+from tests.solver.brute import any_clues, any_puzzle, random_puzzle
 
 Left = dict[int, set[Rect]]
 
@@ -60,14 +60,10 @@ def test_both_engines_count_and_deduce_the_same(
     assert min(seen.values()) > count // 10
 
 
-@given(st.data())
-def test_both_engines_agree_on_any_clues(data: st.DataObject) -> None:
-    rows, cols = data.draw(st.integers(1, 7)), data.draw(st.integers(1, 7))
-    cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
-    areas = st.none() | st.integers(1, 8)
-    puzzle = Puzzle(rows, cols, data.draw(st.dictionaries(cells, areas, min_size=1)))
+@given(any_clues(most=7), st.sampled_from(FEW))
+def test_both_engines_agree_on_any_clues(puzzle: Puzzle, few: int) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        _few(patch, data.draw(st.sampled_from(FEW)))
+        _few(patch, few)
         assert _fixpoint(MaskEngine, puzzle) == _fixpoint(ArrayEngine, puzzle)
 
 

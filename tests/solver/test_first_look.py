@@ -3,16 +3,15 @@ from collections import Counter
 
 import pytest
 from hypothesis import given
-from hypothesis import strategies as st
 
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import first_look
 from shikaku_gui.solver.bitmasks import Frame, clue_masks
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.first_look import FirstLook
 from shikaku_gui.solver.propagation import ContradictionError, Position
-from tests.solver.brute import any_puzzle, random_puzzle
+from tests.solver.brute import any_clues, any_puzzle, random_puzzle
 
 Masks = list[set[int]]
 
@@ -54,12 +53,8 @@ def test_the_fixpoint_is_that_of_all_placements(
     assert min(seen.values()) > 10
 
 
-@given(st.data())
-def test_so_it_is_for_any_clues(data: st.DataObject) -> None:
-    rows, cols = data.draw(st.integers(1, 6)), data.draw(st.integers(1, 6))
-    cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
-    areas = st.none() | st.integers(1, 8)
-    puzzle = Puzzle(rows, cols, data.draw(st.dictionaries(cells, areas, min_size=1)))
+@given(any_clues(most=6))
+def test_so_it_is_for_any_clues(puzzle: Puzzle) -> None:
     assert _from_first_look(puzzle) == _from_all(puzzle)
 
 

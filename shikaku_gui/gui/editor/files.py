@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import FORMATS, SAVE, Format, FormatError, SavedGame
+from shikaku_gui.formats import SAVE, Format, FormatError, SavedGame
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
-from shikaku_gui.gui.documents import AskWhich, ask_which, save_pattern
+from shikaku_gui.gui.documents import AskWhich, ask_which, open_pattern, save_pattern
 from shikaku_gui.gui.editor.desk import Desk, blank
 from shikaku_gui.gui.editor.leaving import AskLeave, ask_leave
 from shikaku_gui.gui.editor.size import AskSize, ask_size
@@ -60,9 +60,7 @@ class Files(QObject):
 
     def open(self) -> None:
         """Ask for a file and edit its puzzle."""
-        suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
-        pattern = self.tr("Puzzles") + f" ({suffixes});;" + self.tr("All files") + " (*)"
-        path = self.ask_open(self._window, self._settings.last_folder, pattern)
+        path = self.ask_open(self._window, self._settings.last_folder, open_pattern())
         if path:
             self.open_path(Path(path))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.statistics.scale import between
@@ -142,13 +142,3 @@ class YearCalendar(QWidget):
             self.day = day
             self.pointed.emit(day)
             self.update()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show which day is looked at."""
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Show none."""
-        super().focusOutEvent(event)
-        self.update()
