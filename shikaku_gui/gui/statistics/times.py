@@ -70,7 +70,9 @@ class TimesPlot(QWidget):
             self._paint_points(painter)
         else:
             painter.setPen(self._theme.colours.text_calm)
-            text = self.tr("Puzzles you solve appear here, unless a hint drew one of the rectangles.")
+            text = self.tr(
+                "Puzzles you solve appear here, unless a hint drew one of the rectangles."
+            )
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
 
