@@ -3,22 +3,27 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, Signal
+from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import (
-    FORMATS,
     SAVE,
-    WRITABLE,
     Format,
     FormatError,
     SavedGame,
     SeveralPuzzles,
 )
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
-from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
+from shikaku_gui.gui.files import (
+    AskFile,
+    ask_open,
+    ask_save,
+    file_name,
+    open_pattern,
+    save_pattern,
+)
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.keeping import Keeping
 from shikaku_gui.gui.note import Note, Offer
@@ -52,21 +57,6 @@ def ask_which(
     dialog = OpenPuzzle(names, load, parent)
     dialog.chosen.connect(use)
     dialog.show()
-
-
-def open_pattern() -> str:
-    """Return the filter of all formats that can be read, and that of all files."""
-    suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
-    puzzles = QCoreApplication.translate("Documents", "Puzzles")
-    everything = QCoreApplication.translate("Documents", "All files")
-    return f"{puzzles} ({suffixes});;{everything} (*)"
-
-
-def save_pattern() -> str:
-    """Return the filter of all formats that can be written, our own first."""
-    others = sorted(WRITABLE.values(), key=lambda known: known.title)
-    kinds = [SAVE, *(known for known in others if known is not SAVE)]
-    return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
 
 
 class Documents(QObject):

@@ -7,11 +7,28 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from shikaku_gui.formats import FORMATS, SAVE, WRITABLE
+
 AskFile = Callable[[QWidget, str, str], str]
 """Asks for a file with a suggested path and a filter; an empty answer is none."""
 
 _SUFFIX = re.compile(r"\*\.([\w-]+)")
 _FORBIDDEN = '\\/:*?"<>|'
+
+
+def open_pattern() -> str:
+    """Return the filter of all formats that can be read, and that of all files."""
+    suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
+    puzzles = QCoreApplication.translate("files", "Puzzles")
+    everything = QCoreApplication.translate("files", "All files")
+    return f"{puzzles} ({suffixes});;{everything} (*)"
+
+
+def save_pattern() -> str:
+    """Return the filter of all formats that can be written, our own first."""
+    others = sorted(WRITABLE.values(), key=lambda known: known.title)
+    kinds = [SAVE, *(known for known in others if known is not SAVE)]
+    return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
 
 
 def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 
 from shikaku_gui import formats
-from shikaku_gui.formats import FORMATS, SAVE, Format, Loss, Part, SavedGame
+from shikaku_gui.formats import Format, Loss, Part, SavedGame
 from shikaku_gui.gui import documents
 from shikaku_gui.gui.dialogs.open_puzzle import OpenPuzzle
 from shikaku_gui.gui.main_window import MainWindow
@@ -104,12 +104,6 @@ def test_a_file_that_goes_while_it_asks_is_explained(window: MainWindow, tmp_pat
     dialog.list.setCurrentRow(1)
     assert "No such file" in dialog.facts.text()
     answer(dialog, yes=False)
-
-
-def test_every_format_that_can_be_written_is_offered_ours_first() -> None:
-    kinds = documents.save_pattern().split(";;")
-    assert kinds[0] == f"{SAVE.title} (*{SAVE.suffixes[0]})"
-    assert len(kinds) == len([known for known in FORMATS if known.dumps])
 
 
 def saving_to(window: MainWindow, path: Path, *, agree: bool) -> list[tuple[Loss, ...]]:

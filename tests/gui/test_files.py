@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.formats import FORMATS, SAVE
+from shikaku_gui.gui import files
 from shikaku_gui.gui.files import file_name, save_dialog
 
 
@@ -36,3 +38,15 @@ def test_a_name_without_a_suffix_gets_that_of_the_kind_chosen(
     assert dialog.defaultSuffix() == suffix
     assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert Path(dialog.selectedFiles()[0]) == tmp_path / "a.png"
+
+
+def test_every_format_that_can_be_written_is_offered_ours_first() -> None:
+    kinds = files.save_pattern().split(";;")
+    assert kinds[0] == f"{SAVE.title} (*{SAVE.suffixes[0]})"
+    assert len(kinds) == len([known for known in FORMATS if known.dumps])
+
+
+def test_a_file_in_any_format_is_offered_and_any_other() -> None:
+    kinds = files.open_pattern().split(";;")
+    assert kinds[-1] == "All files (*)"
+    assert all(f"*{suffix}" in kinds[0] for known in FORMATS for suffix in known.suffixes)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SAVE, Format, FormatError, SavedGame
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
-from shikaku_gui.gui.documents import AskWhich, ask_which, open_pattern, save_pattern
+from shikaku_gui.gui.documents import AskWhich, ask_which
 from shikaku_gui.gui.editor.desk import Desk, blank
 from shikaku_gui.gui.editor.leaving import AskLeave, ask_leave
 from shikaku_gui.gui.editor.size import AskSize, ask_size
-from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name
+from shikaku_gui.gui.files import AskFile, ask_open, ask_save, file_name, open_pattern, save_pattern
 from shikaku_gui.gui.jobs import Runner
 from shikaku_gui.gui.settings import Settings
 from shikaku_gui.play import edit_file
