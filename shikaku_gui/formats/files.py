@@ -80,11 +80,11 @@ def write_bytes(path: str | os.PathLike[str], data: bytes) -> None:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
     if name.endswith(("/", os.sep)):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
-    target = Path(os.path.realpath(path))
-    old = _mode(target)
+    old = _mode(Path(name))
     if old is not None and not stat.S_ISREG(old):
-        target.write_bytes(data)  # a pipe or a device: nothing to replace
+        Path(name).write_bytes(data)  # nothing to replace; /dev/stdout may lead to no path at all
         return
+    target = Path(os.path.realpath(path))
     if old is not None and not os.access(target, os.W_OK):
         raise PermissionError(13, os.strerror(13), str(target))
     draft = target.with_name(f".{os.urandom(8).hex()}.tmp")

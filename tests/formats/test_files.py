@@ -156,3 +156,14 @@ def test_a_pipe_is_written_not_replaced(tmp_path: Path) -> None:
     finally:
         os.close(reader)
     assert stat.S_ISFIFO(path.stat().st_mode)
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="names of open files")
+def test_an_open_pipe_is_written_by_its_name() -> None:
+    reader, writer = os.pipe()
+    try:
+        save(PLAYED, f"/dev/fd/{writer}", format_named("sgt"))
+        assert os.read(reader, 100) == b"4x3:a4a2b2b4b\n"
+    finally:
+        os.close(reader)
+        os.close(writer)
