@@ -100,6 +100,7 @@ class Lines:
         self._path = path
         self.done = 0
         self.first = ""
+        self._end = 0
         if path.is_file():  # a device or a pipe has no end
             self._look()
 
@@ -112,18 +113,21 @@ class Lines:
                     self.done += 1
                     end += len(line)
             file.truncate(end)
+        self._end = end
 
     def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
         """Yield the recipes after as many as the file has lines."""
         return (recipe for number, recipe in enumerate(recipes) if number >= self.done)
 
     def put(self, _recipe: Recipe, text: str) -> None:
-        """Add a line."""
+        """Add a line, unless somebody else has: its number tells which puzzle it is."""
         line = text.strip("\n")
         if "\n" in line:
             raise SinkError("a puzzle takes several lines in this format; give a folder instead")
-        with self._path.open("a", encoding="utf-8", newline="\n") as file:
-            file.write(line + "\n")
+        with self._path.open("ab") as file:
+            if file.seekable() and file.tell() != self._end:
+                raise SinkError(f"{self._path} is written by another program too")
+            self._end += file.write(line.encode() + b"\n")
 
 
 def sink_for(output: str | None, number: int, suffix: str) -> Sink:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import cli, formats
+from shikaku_gui.cli import generate as command_module
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Recipe, from_recipe, generate, grade
 
@@ -137,6 +138,23 @@ def test_other_puzzles_are_not_added_to(tmp_path: Path, capsys: pytest.CaptureFi
     assert run("6x6", "--seed", "6", "-n", "4", "--jobs", "1", "-o", str(file)) == 2
     assert "holds other puzzles" in capsys.readouterr().err
     assert file.read_bytes() == before
+
+
+def test_lines_of_somebody_else_are_not_mixed_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "many.pzpr"
+
+    def make(recipe: Recipe, **limits: float | None) -> Puzzle:
+        if recipe.seed == 7:
+            with file.open("a") as other:
+                other.write("a line\n")
+        return from_recipe(recipe, **limits)
+
+    monkeypatch.setattr(command_module, "from_recipe", make)
+    assert run("6x6", "--seed", "5", "-n", "4", "--jobs", "1", "-o", str(file)) == 2
+    assert capsys.readouterr().err == f"shikaku: {file} is written by another program too\n"
+    assert file.read_text().splitlines()[2:] == ["a line"]
 
 
 def test_formats_of_several_lines_need_a_folder(
