@@ -12,11 +12,13 @@ from shikaku_gui.solver.propagation import Position
 def by_subsets(position: Position) -> bool:
     """Remove the placements that leave out part of an inseparable set of cells.
 
-    The position must be settled. Looks at each cell once; returns whether any placement
-    was removed.
+    The position must be settled. Looks once at each cell that has lost placements since
+    this was last done; returns whether any placement was removed.
     """
     changed = False
-    for cell, clues in _touching(position, _attached(position)).items():
+    attached = _attached(position)
+    position.stirred = 0
+    for cell, clues in _touching(position, attached).items():
         together = _always_with(cell, [position.live[clue] for clue in clues])
         if together != cell and _keep_together(position, cell, together):
             changed = True
@@ -43,31 +45,32 @@ def _attached(position: Position) -> int:
     go together, with no other's placements among them.
     """
     attached = 0
+    clues = [clue for clue in position.open if position.reach[clue] & position.stirred]
+    reach = [position.reach[clue] for clue in clues]
     for step in (1, position.frame.stride):
-        reach = [position.reach[clue] for clue in position.open]
-        doubtful = position.cells & ~_loose(reach, step, position.owned)
-        if doubtful:  # What the clues reach tells of few cells that they are attached.
-            masks = [
-                mask
-                for clue in position.open
-                if position.reach[clue] & doubtful
-                for mask in position.live[clue]
-                if mask & doubtful
-            ]
-            attached |= doubtful & ~_loose(masks, step, position.owned)
+        ends = _ends(reach, step, (position.owned, position.owned))
+        doubtful = position.stirred & ~(ends[0] & ends[1])
+        # What the clues reach tells of few cells that they are attached.
+        for clue in clues:
+            if position.reach[clue] & doubtful:
+                masks = [mask for mask in position.live[clue] if mask & doubtful]
+                ends = _ends(masks, step, ends)
+                doubtful &= ~(ends[0] & ends[1])
+        attached |= doubtful
     return attached
 
 
-def _loose(masks: list[int], step: int, loose: int) -> int:
-    """Return the cells that begin one of the masks and end one, in steps of so many bits.
+def _ends(masks: list[int], step: int, known: tuple[int, int]) -> tuple[int, int]:
+    """Return the cells that begin one of the masks, and those that end one.
 
-    Cells that are ``loose`` already count as both.
+    That is in steps of so many bits. Those ``known`` already are among them.
     """
-    first = last = loose
+    first, last = known
     for mask in masks:
-        first |= mask ^ mask & mask << step
-        last |= mask ^ mask & mask >> step
-    return first & last
+        inner = mask & mask << step
+        first |= mask ^ inner
+        last |= mask ^ inner >> step
+    return first, last
 
 
 def _keep_together(position: Position, cell: int, together: int) -> bool:
