@@ -120,8 +120,11 @@ def serve() -> NoReturn:
     load(Control())
     work: Work = getattr(import_module(module), name)
     for line in chain([None], work(live, Control(), *limits), [[]]):
-        _write(line, sink)
-        sink.flush()
+        try:
+            _write(line, sink)
+            sink.flush()
+        except OSError:  # nobody reads it; the input will end too, perhaps later
+            os._exit(1)
     os._exit(0)
 
 

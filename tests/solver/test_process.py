@@ -117,6 +117,18 @@ def test_the_process_ends_with_the_one_that_began_it():
     assert not complaints
 
 
+def test_a_process_whose_answers_nobody_reads_says_nothing(capfd):
+    with process._started() as unread:
+        assert unread.stdin is not None
+        assert unread.stdout is not None
+        unread.stdout.close()
+        # Its input stays open: that is not what it ends with.
+        unread.stdin.write(f'["{choices.__module__}", "{choices.__name__}", [1], 0]\n'.encode())
+        unread.stdin.flush()
+        assert unread.wait(timeout=60) == 1
+    assert not capfd.readouterr().err
+
+
 @pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2]\n[]\n'])
 def test_a_process_that_is_no_longer_wanted_says_nothing(given, capfd):
     with process._started() as unwanted:
