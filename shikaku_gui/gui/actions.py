@@ -63,17 +63,10 @@ class Actions:
         """Let the Hint button and menu say what their next press does; empty for a new hint."""
         action = self["hint"]
         usual = _tr(next(entry.text for entry in ENTRIES if entry.name == "hint"))
-        for button in self._buttons(action):
-            # No narrower than before: what stands after it is not to jump.
-            button.ensurePolished()
-            button.setMinimumWidth(max(button.minimumWidth(), button.sizeHint().width()))
         action.setText(following or usual)
-        for button in self._buttons(action):
-            button.setAccessibleName(plain(action.text()))
-
-    def _buttons(self, action: QAction) -> list[QToolButton]:
-        found = action.associatedObjects()
-        return [button for button in found if isinstance(button, QToolButton)]
+        for button in action.associatedObjects():
+            if isinstance(button, QToolButton):
+                button.setAccessibleName(plain(action.text()))
 
     def recolour(self, colours: Colours) -> None:
         """Give all icons the colours of the theme."""

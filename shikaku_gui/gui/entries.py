@@ -293,8 +293,8 @@ ENTRIES = (
     Entry(
         "overview",
         Menu.VIEW,
-        QT_TRANSLATE_NOOP("actions", "O&verview of Giant Boards"),
-        QT_TRANSLATE_NOOP("actions", "Show in a corner which part of the board is seen"),
+        QT_TRANSLATE_NOOP("actions", "O&verview"),
+        QT_TRANSLATE_NOOP("actions", "Show in a corner which part of a large board is seen"),
         checkable=True,
     ),
     Entry(
@@ -339,12 +339,15 @@ TOOLBAR = (
     "clear",
     "",
     "check",
-    "hint",
     "solve",
+    "hint",
 )
-"""The actions of the toolbar; an empty name is a line between groups."""
+"""The actions of the toolbar; an empty name is a line between groups.
 
-WITH_WORDS = ("check", "hint", "solve")
+The last one changes its words, so that nothing stands after it that would have to move.
+"""
+
+WITH_WORDS = ("check", "solve", "hint")
 """The actions of the toolbar that show their text beside the icon."""
 
 SPARE = ("solve", "check", "save", "open", "solve", "clear", "check", "new")

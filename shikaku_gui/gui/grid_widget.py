@@ -112,7 +112,7 @@ class GridWidget(ReadableBoard):
         self._viewed()
 
     def show_overview(self, shown: bool) -> None:
-        """Show or hide the overview of a giant board."""
+        """Show or hide the overview of a board that is not seen as a whole."""
         self.minimap.wanted = shown
         self.minimap.refresh()
 

@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._recolour()
-        self.assistant.keep_room(self.acts)
+        self.assistant.keep_room(self.bar, self.acts)
         self._refresh()
 
     def warm_up_later(self) -> None:

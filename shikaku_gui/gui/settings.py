@@ -41,7 +41,7 @@ class Settings:
 
     @property
     def overview(self) -> bool:
-        """Whether an overview is shown of giant boards."""
+        """Whether an overview is shown of boards of which little is seen."""
         return str(self._store.value("view/overview", "true")) == "true"
 
     @overview.setter

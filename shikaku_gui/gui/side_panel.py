@@ -31,6 +31,9 @@ _TIGHT, _TIGHT_BELOW = 330, 640
 """The height, and for a strip below the board the width, in pixels, up to which a hint leaves
 no room for the name of the puzzle either."""
 
+_MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
+"""The pixels around all of it: left, above, right and below."""
+
 
 class SidePanel(QWidget):
     """The title of the puzzle, a few words on how to play, and the card with notes."""
@@ -69,14 +72,14 @@ class SidePanel(QWidget):
             self._busy.start()
             return
         self.card.show_note(note)
-        self._show_tips()
+        self._fill()
         self._bring(self.card)
 
     def clear(self) -> None:
         """Show no note, and no marks that belong to one."""
         self._busy.stop()
         self.card.clear()
-        self._show_tips()
+        self._fill()
         if self._stage.marked.marks:
             self._stage.unmark()
 
@@ -93,7 +96,8 @@ class SidePanel(QWidget):
         self.setProperty("place", "right" if beside else "below")
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        self._show_tips()
+        self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
+        self._fill()
         self.style().unpolish(self)
         self.style().polish(self)
 
@@ -115,7 +119,7 @@ class SidePanel(QWidget):
         body.addWidget(self.tips)
         body.addStretch(1)
         # All of it can be scrolled: a long title takes more room than a small window has.
-        self._layout.setContentsMargins(16, 14, 12, 12)
+        self._layout.setContentsMargins(*_MARGINS)
         self._layout.setSpacing(14)
         self._layout.addLayout(head)
         self._layout.addLayout(body, 1)
@@ -142,7 +146,7 @@ class SidePanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tips only while nothing else is shown."""
         if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
-            self._show_tips()
+            self._fill()
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
             self._bring(watched)
         return super().eventFilter(watched, event)
@@ -162,7 +166,7 @@ class SidePanel(QWidget):
         named = f"<b>{escape(level)}</b>"
         text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named
         self.grade.setText(text if level else "")
-        self._show_tips()
+        self._fill()
 
     def explain(self) -> None:
         """Tell how to play."""
@@ -178,12 +182,12 @@ class SidePanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show as much as there is room for."""
         super().resizeEvent(event)
-        self._show_tips()
+        self._fill()
 
-    def _show_tips(self) -> None:
+    def _fill(self) -> None:
         """Show the tips while nothing is told, and of the puzzle what leaves room for the rest."""
-        quiet = self.card.note is None and not any(not panel.isHidden() for panel in self.lent)
-        self.tips.setVisible(self._beside and quiet)
+        quiet = self.card.note is None and all(panel.isHidden() for panel in self.lent)
+        self.tips.setVisible(quiet)
         room = self.height() if self._beside else self.width()
         named = quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW)
         for label in (self.title, self.subtitle):
@@ -218,7 +222,7 @@ class SidePanel(QWidget):
     def _show_busy(self) -> None:
         if self._waiting is not None:
             self.card.show_note(self._waiting)
-            self._show_tips()
+            self._fill()
 
 
 def _leading_button(panel: QWidget) -> QWidget:

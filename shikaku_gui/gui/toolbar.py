@@ -38,6 +38,7 @@ class ToolBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._spare: list[QAction] = []
         self._spared: list[_Spared] = []
+        self._kept: tuple[QAction, int] | None = None
 
     def fill(
         self,
@@ -59,19 +60,39 @@ class ToolBar(QToolBar):
         self._spare = [action(name) for name in spare]
         _name_rest(self)
 
+    def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
+        """Count a button as wide as the widest of the texts that it may show makes it."""
+        usual, widths = action.text(), [0]
+        button = self.widgetForAction(action)
+        button.ensurePolished()
+        for text in texts:
+            action.setText(text)
+            widths.append(button.sizeHint().width())
+        action.setText(usual)
+        self._kept = action, max(widths)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give up what there is no room for, or take it back."""
         super().resizeEvent(event)
         while self._spared and self._spared[-1].width <= self.width():
             self._take_back(self._spared.pop())
-        while len(self._spared) < len(self._spare) and self.sizeHint().width() > self.width():
+        while len(self._spared) < len(self._spare) and self._needed > self.width():
             self._give_up(self._spare[len(self._spared)])
+
+    @property
+    def _needed(self) -> int:
+        """The width in pixels that all takes, whatever text is shown."""
+        width = self.sizeHint().width()
+        if self._kept is None:
+            return width
+        action, widest = self._kept
+        return width + max(widest - self.widgetForAction(action).sizeHint().width(), 0)
 
     def _give_up(self, action: QAction) -> None:
         words = self._shows_words(action)
         shown = self.actions()
         following = next(iter(shown[shown.index(action) + 1 :]), None)
-        self._spared.append(_Spared(action, words, following, self.sizeHint().width()))
+        self._spared.append(_Spared(action, words, following, self._needed))
         if words:
             self._dress(action, words=False)
         else:

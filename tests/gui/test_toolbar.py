@@ -26,6 +26,17 @@ def shown_in(bar: ToolBar) -> dict[str, str]:
     }
 
 
+def places_of_all_texts(window: MainWindow) -> set[tuple[int, ...]]:
+    """Return where the buttons are with each of the texts that Hint may show."""
+    places = set()
+    for text in ("Where?", "Draw it", "Remove it", "Another hint", ""):
+        window.acts.name_hint(text)
+        QApplication.processEvents()
+        buttons = window.bar.findChildren(QToolButton)
+        places.add(tuple(button.x() for button in buttons if button.isVisible()))
+    return places
+
+
 def test_a_narrow_toolbar_gives_up_the_rest_before_hint_and_undo(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -45,6 +56,7 @@ def test_a_narrow_toolbar_gives_up_the_rest_before_hint_and_undo(
         assert shown["hint"] == "words"
         assert shown["undo"] == "icon"
         assert not rest.isVisible()
+        assert len(places_of_all_texts(window)) == 1
     assert counts == sorted(counts, reverse=True)
     assert len(counts) > len(set(counts)) > 1
     window.resize(900, 500)

@@ -181,7 +181,7 @@ DEEDS = (
     Deed(
         "overview",
         _VIEW,
-        QT_TRANSLATE_NOOP("editor", "O&verview of Giant Grids"),
+        QT_TRANSLATE_NOOP("editor", "O&verview"),
         checkable=True,
     ),
     Deed(

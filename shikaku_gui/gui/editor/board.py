@@ -89,7 +89,7 @@ class EditorBoard(ReadableBoard):
         self.camera.step(steps, Rect(*self._desk.cell, 1, 1))
 
     def show_overview(self, shown: bool) -> None:
-        """Show or hide the overview of a giant."""
+        """Show or hide the overview of a board that is not seen as a whole."""
         self.minimap.wanted = shown
         self.minimap.refresh()
 

@@ -1,6 +1,6 @@
 """All that helps in play, put together: hints, checks, explanations, walks, the grade."""
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.actions import Actions
@@ -20,6 +20,11 @@ from shikaku_gui.gui.side_panel import SidePanel
 from shikaku_gui.gui.stage import Stage
 from shikaku_gui.gui.status import StatusLine
 from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.toolbar import ToolBar
+from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+
+_LONGEST = (QT_TRANSLATE_NOOP("hints", "Remove it"), QT_TRANSLATE_NOOP("hints", "Another hint"))
+"""The longest texts of the Hint button: what makes them is not loaded for the first paint."""
 
 
 class Assistant(QObject):
@@ -71,10 +76,10 @@ class Assistant(QObject):
         self.cell_menu.watch(board)
         self.grading.graded.connect(side.show_grade)
 
-    def keep_room(self, actions: Actions) -> None:
-        """Make the Hint button wide enough for all it may say, once it looks as it will."""
-        for text in (self.tr("Remove it"), ""):
-            actions.name_hint(text)
+    def keep_room(self, bar: ToolBar, actions: Actions) -> None:
+        """Let the toolbar have room for all the Hint button may say, once it looks as it will."""
+        texts = (QCoreApplication.translate("hints", text) for text in _LONGEST)
+        bar.keep_room(actions["hint"], texts)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the keyboard back to the board when the panel that has it goes."""

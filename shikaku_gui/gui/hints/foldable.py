@@ -4,8 +4,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-_WIDE_LETTERS = 74
-"""From so many letters in a line the columns stand side by side."""
+_WIDE_LETTERS = 62
+"""With more letters in a line than this the columns stand side by side.
+
+A panel beside the board has fewer, one below it more, down to the smallest window.
+"""
 
 
 class Foldable(QFrame):

@@ -24,6 +24,9 @@ from shikaku_gui.model import Rect
 MARGIN = 14.0
 """The least space in logical pixels between the board's edge and that of its widget."""
 
+_MOST_SEEN = 0.5
+"""The share of the cells up to which what is seen of a smaller board calls for an overview."""
+
 
 @dataclass(frozen=True)
 class _Shot:
@@ -66,8 +69,14 @@ class Camera:
 
     @property
     def is_giant(self) -> bool:
-        """Tell whether the board is so large that an overview of it helps."""
+        """Tell whether the board is so large that it is usually seen in part."""
         return is_giant(self.grid.rows, self.grid.cols)
+
+    @property
+    def needs_overview(self) -> bool:
+        """Tell whether so little of the board is seen that an overview of it helps."""
+        seen = self.sight.area / self._scene.puzzle.grid.area
+        return not self.fits and (self.is_giant or seen <= _MOST_SEEN)
 
     @property
     def is_small(self) -> bool:

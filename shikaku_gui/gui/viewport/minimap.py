@@ -1,4 +1,4 @@
-"""The overview of a giant board: what is drawn, and which part of it the window shows."""
+"""The overview of a large board: what is drawn, and which part of it the window shows."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -25,7 +25,7 @@ _VEIL = 0.4
 class Minimap(QWidget):
     """Shows the overview in a corner of the board, and moves the board where it is clicked.
 
-    It is there while a giant is not seen as a whole, if it is ``wanted``. What is being drawn
+    It is there while it is ``wanted`` and little of the board is seen. What is being drawn
     on the board it lets through to it, and goes to another corner when that comes near.
     """
 
@@ -50,7 +50,7 @@ class Minimap(QWidget):
         """Come, go or move as the board is looked at now."""
         camera = self._camera
         place = None
-        if self.wanted and camera.is_giant and not camera.fits:
+        if self.wanted and camera.needs_overview:
             place = self._place()
         if place is not None:
             self.setGeometry(place)

@@ -99,7 +99,7 @@ FITTED = Viewport(0.0)
 
 
 def is_giant(rows: int, cols: int) -> bool:
-    """Tell whether a board is so large that an overview of it helps."""
+    """Tell whether a board is so large that it is usually seen in part."""
     return max(rows, cols) > GIANT
 
 

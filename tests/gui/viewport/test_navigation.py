@@ -348,6 +348,17 @@ def test_the_overview_is_there_for_giants_that_are_not_seen_as_a_whole(
     assert not small.board.minimap.isVisible()
 
 
+def test_the_overview_is_there_where_little_is_seen_of_a_smaller_board(
+    make_window: MakeWindow,
+) -> None:
+    window = make_window(Puzzle(12, 12, {Cell(0, 0): 144}), size=(700, 500))
+    for scale, shown in ((40.0, False), (80.0, True)):
+        window.stage.look_at(Viewport(scale, 6, 6))
+        assert not window.board.camera.fits
+        assert (window.board.camera.sight.area < 0.5 * 144) is shown
+        assert window.board.minimap.isVisible() is shown
+
+
 def test_a_click_on_the_overview_looks_there(giant: MainWindow) -> None:
     minimap = giant.board.minimap
     QTest.mouseClick(minimap, LEFT, pos=QPoint(minimap.width() // 4, minimap.height() // 2))
