@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import reading, reports, working
-from shikaku_gui.cli.arguments import Parser, positive
+from shikaku_gui.cli import limits, reading, reports, working
+from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.cli.streams import one_line
@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
-    add("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
+    limits.add_time_limit(parser)
     working.add_options(parser)
     return parser
 

@@ -3,13 +3,14 @@
 import argparse
 import json
 
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import limits, reading, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.model import Board
 from shikaku_gui.play.hint_words import Degree, hint_words, technique_name
-from shikaku_gui.solver import explain
+from shikaku_gui.solver import CutShortError, explain
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.techniques import Hint, Kind
 
 
@@ -17,7 +18,13 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
     game = reading.read(options.file, options.index)
-    steps = explain(Board(game.puzzle, game.rects))
+    control = Control(options.time_limit)
+    try:
+        steps = explain(Board(game.puzzle, game.rects), stop=lambda: control.over)
+    except CutShortError:
+        why = limits.why_cut_short("explained", options.time_limit, control)
+        streams.complain(f"{reading.shown(options.file)}: {why}")
+        return Exit.LIMIT
     solved = not steps or steps[-1].kind in (Kind.PLACE, Kind.EXCLUDE)
     if options.json:
         print(json.dumps({"solved": solved, "steps": [hint_as_json(step) for step in steps]}))
@@ -34,12 +41,13 @@ def _parser() -> argparse.ArgumentParser:
         description="Say the whole way to the solution, one step a line, from a puzzle or a "
         "saved game; its mistakes come first.",
         epilog="Exit status: 0 explained as far as the techniques reach, 2 bad input or usage, "
-        "3 no solution.",
+        "3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
     add("--json", action="store_true", help="print the steps as one JSON object")
     reading.add_index(parser)
+    limits.add_time_limit(parser)
     return parser
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import streams, working
-from shikaku_gui.cli.arguments import Parser, count, positive
+from shikaku_gui.cli import limits, streams, working
+from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.batch import LITTLE
 from shikaku_gui.cli.cluster import UnreachableError
 from shikaku_gui.cli.progress import progress
@@ -169,7 +169,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
     add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
-    add("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
+    limits.add_time_limit(parser)
     add(
         "-o",
         "--output",

@@ -5,14 +5,16 @@ import json
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import reading, reports, working
+from shikaku_gui.cli import limits, reading, reports, working
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.reports import Report
+from shikaku_gui.cli.status import Exit
 from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
-from shikaku_gui.solver import Grade, Status, grade, solve
+from shikaku_gui.solver import CutShortError, Grade, Status, grade, solve
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.hints import SEARCH_SECONDS
 from shikaku_gui.solver.techniques import Technique
 
@@ -22,53 +24,62 @@ _WHY_NOT = {
     Status.INFEASIBLE: "has no solution",
     Status.LIMIT: "cannot be solved without search, if at all",
 }
+_HOPELESS = (Status.MULTIPLE, Status.INFEASIBLE)
+
+_FIGURES = ("grade", "score", "hardest", "steps", "techniques", "human_solvable")
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
     puzzles = chain.from_iterable(map(reading.each_of, options.files))
-    return reports.print_all(options, partial(_report, options.json), puzzles)
+    work = partial(_report, options.json, options.time_limit)
+    return reports.print_all(options, work, puzzles)
 
 
-def _report(as_json: bool, name: str, game: SavedGame) -> Report:
-    graded = grade(game.puzzle)
-    line = _as_json(name, graded) if as_json else _line(one_line(name), game.puzzle, graded)
-    return Report(line + "\n")
+def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
+    control = Control(time_limit)
+    say = _as_json if as_json else _line
+    try:
+        return Report(say(name, game.puzzle, control) + "\n")
+    except CutShortError:
+        why = limits.why_cut_short("graded", time_limit, control)
+    unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
+    said = unknown if as_json else f"{one_line(name)}: {why}"
+    return Report(said + "\n", Exit.LIMIT)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku grade",
         description="Say of each puzzle, in a line, how hard it is and what it takes.",
-        epilog="Exit status: 0 graded, 2 bad input or usage, 4 the work broke off.",
+        epilog="Exit status: 0 graded, 2 bad input or usage, 4 limit reached.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
+    limits.add_time_limit(parser)
     working.add_options(parser)
     return parser
 
 
-def _as_json(name: str, graded: Grade) -> str:
-    return json.dumps(
-        {
-            "file": name,
-            "grade": graded.grade,
-            "score": graded.score,
-            "hardest": graded.hardest,
-            "steps": graded.steps,
-            "techniques": dict(graded.techniques),
-            "human_solvable": graded.human_solvable,
-        }
-    )
+def _as_json(name: str, puzzle: Puzzle, control: Control) -> str:
+    graded = grade(puzzle, stop=lambda: control.over)
+    figures = {figure: getattr(graded, figure) for figure in _FIGURES}
+    return json.dumps({"file": name, **figures, "techniques": dict(graded.techniques)})
 
 
-def _line(name: str, puzzle: Puzzle, graded: Grade) -> str:
-    if not graded.human_solvable:
-        why = _WHY_NOT[solve(puzzle, time_limit=SEARCH_SECONDS).status]
-        return f"{name}: no grade; {why}"
-    parts = [f"{name}: {grade_name(graded)}", f"score {graded.score}", f"{graded.steps} steps"]
+def _line(name: str, puzzle: Puzzle, control: Control) -> str:
+    # Solving is far quicker than a person's way, which ends at no grade without one solution.
+    status = solve(puzzle, time_limit=min(SEARCH_SECONDS, control.remaining)).status
+    graded = None if status in _HOPELESS else grade(puzzle, stop=lambda: control.over)
+    if graded is None or not graded.human_solvable:
+        return f"{one_line(name)}: no grade; {_WHY_NOT[status]}"
+    return f"{one_line(name)}: {_figures(graded)}"
+
+
+def _figures(graded: Grade) -> str:
+    parts = [str(grade_name(graded)), f"score {graded.score}", f"{graded.steps} steps"]
     if graded.hardest:
         parts.append(f"hardest: {technique_name(Technique(graded.hardest))}")
     if graded.what_ifs:

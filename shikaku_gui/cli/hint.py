@@ -3,14 +3,15 @@
 import argparse
 import json
 
-from shikaku_gui.cli import reading
+from shikaku_gui.cli import limits, reading, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.status import Exit
 from shikaku_gui.model import Board, apply
 from shikaku_gui.play.hint_words import Degree, hint_lines, hint_note, hint_words
-from shikaku_gui.solver import next_hint
+from shikaku_gui.solver import CutShortError, next_hint
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.techniques import Hint, Kind
 
 _LEVELS = {
@@ -26,7 +27,13 @@ def run(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     game = reading.read(options.file, options.index)
     board = Board(game.puzzle, game.rects)
-    hint = next_hint(board)
+    control = Control(options.time_limit)
+    try:
+        hint = next_hint(board, stop=lambda: control.over)
+    except CutShortError:
+        why = limits.why_cut_short("found out", options.time_limit, control)
+        streams.complain(f"{reading.shown(options.file)}: {why}")
+        return Exit.LIMIT
     if options.json:
         print(json.dumps(None if hint is None else hint_as_json(hint)))
     elif hint is None:
@@ -41,7 +48,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku hint",
         description="Give the next step from a puzzle or a saved game: mistakes first.",
-        epilog="Exit status: 0 a hint, or a solved board; 2 bad input or usage, 3 no solution.",
+        epilog="Exit status: 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, "
+        "4 limit reached.",
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
@@ -53,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--json", action="store_true", help="print the whole hint as one JSON object")
     reading.add_index(parser)
+    limits.add_time_limit(parser)
     return parser
 
 

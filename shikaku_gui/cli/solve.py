@@ -5,8 +5,8 @@ import json
 from dataclasses import dataclass
 from functools import partial
 
-from shikaku_gui.cli import figures, reading, reports, working
-from shikaku_gui.cli.arguments import Parser, count, positive
+from shikaku_gui.cli import figures, limits, reading, reports, working
+from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.drawing import draw, shows_boxes
 from shikaku_gui.cli.reports import Report
 from shikaku_gui.cli.status import Exit
@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="stop after so many solutions (default: 2, which tells whether there is only one)",
     )
-    add("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
+    limits.add_time_limit(parser)
     working.add_options(parser)
     return parser
 

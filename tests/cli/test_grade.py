@@ -5,6 +5,8 @@ import json
 import pytest
 
 from shikaku_gui import cli
+from shikaku_gui.cli import grade
+from shikaku_gui.solver.techniques import position
 
 SAID = [
     ("3 2 .\n. . .\n. . 4", "Gentle; score 3; 3 steps; hardest: Only one rectangle fits"),
@@ -42,6 +44,32 @@ def test_json_has_a_line_a_puzzle(tmp_path, capsys):
         "human_solvable": True,
     }
     assert last["human_solvable"] is False
+
+
+def test_what_has_several_solutions_is_not_gone_through(write, capsys, monkeypatch):
+    monkeypatch.setattr(grade, "grade", None)
+    assert cli.main(["grade", write("2 .\n. 2")]) == 0
+    assert "has several solutions" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("limit", "most_bits", "why"),
+    [
+        (["--time-limit", "1e-9"], position.MOST_BITS, "not graded within 1e-09 s"),
+        ([], 0, "not graded: too many rectangles are possible"),
+    ],
+)
+def test_a_limit_is_no_grade(write, capsys, monkeypatch, limit, most_bits, why):
+    monkeypatch.setattr(position, "MOST_BITS", most_bits)
+    path = write(SAID[0][0])
+    assert cli.main(["grade", path, path, *limit, "--jobs", "1"]) == 4
+    assert capsys.readouterr().out == f"{path}: {why}\n" * 2
+    assert cli.main(["grade", path, "--json", *limit]) == 4
+    answer = json.loads(capsys.readouterr().out)
+    assert answer.pop("file") == path
+    assert answer["grade"] is None
+    assert set(answer.values()) == {None}
+    assert "human_solvable" in answer
 
 
 def test_a_bad_file_does_not_hide_the_good(tmp_path, capsys):
