@@ -14,6 +14,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.bitmasks import Frame
 from shikaku_gui.solver.candidates import live_placements
+from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.techniques.records import Clue
 
 Ids: TypeAlias = int
@@ -21,6 +22,9 @@ Ids: TypeAlias = int
 
 Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
+
+MOST_BITS = 40_000_000_000
+"""The placements times the cells of the largest table: it takes about 7 GB of memory."""
 
 
 def bits(numbers: int) -> Iterator[int]:
@@ -128,8 +132,13 @@ class Position:
 
         Rectangles that are not placements of a clue count as obstacles only.
         ``placements`` are those of the board's puzzle, where they are known already.
+
+        Raises:
+            CutShortError: there are more placements than fit into memory.
         """
         live = live_placements(board, placements)
+        if sum(map(len, live)) * board.puzzle.area > MOST_BITS:
+            raise CutShortError
         drawn = sum(
             1 << number for number, mine in enumerate(live) if len(mine) == 1 and mine[0] in board
         )
@@ -191,21 +200,26 @@ class Position:
 
     def without(self, ids: Ids) -> "Position":
         """Return the position after these placements were excluded."""
-        return Position(self.table, self.live & ~ids, self.drawn, self)
+        return Position(self.table, self.live & ~ids, self.drawn, self._nearest_measured())
 
     def drawing(self, number: int) -> "Position":
         """Return the position after a placement was drawn: what it touches is out."""
         live = self.live & ~self.table.rivals(number)
-        return Position(self.table, live, self.drawn | 1 << self.table.owner[number], self)
+        drawn = self.drawn | 1 << self.table.owner[number]
+        return Position(self.table, live, drawn, self._nearest_measured())
 
     def drawn_rects(self) -> tuple[Rect, ...]:
         """Return the rectangles that are drawn, in the order of their clues."""
         return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
 
+    def _nearest_measured(self) -> "Position | None":
+        """Return the latest of this position and those before it whose reach is known, if any."""
+        return self if "reach" in self.__dict__ else self._parent
+
     def _per_clue(self) -> tuple[list[Cells], list[Cells]]:
-        """Compute reach and shared, from those of the parent where there is one."""
+        """Compute reach and shared, from those of an earlier position where they are known."""
         parent, self._parent = self._parent, None
-        if parent is None or "reach" not in parent.__dict__:
+        if parent is None:
             reach, shared = self._measured(range(len(self.table.clues)))
         else:
             reach, shared = parent.reach[:], parent.shared[:]

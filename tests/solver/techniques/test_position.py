@@ -2,8 +2,12 @@
 
 from random import Random
 
+import pytest
+
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.solver.control import CutShortError
+from shikaku_gui.solver.techniques import position as position_module
 from shikaku_gui.solver.techniques.position import Position, bits
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
@@ -36,8 +40,22 @@ def test_cells_are_right_also_after_changes():
         position = Position.of(Board(puzzle))
         for _ in range(4):
             hold_cells(position)
-            live = list(bits(position.live))
-            position = position.without(1 << rng.choice(live) if live else 0)
+            for _ in range(rng.randint(1, 2)):  # of the second one the position before is not known
+                live = list(bits(position.live))
+                position = position.without(1 << rng.choice(live) if live else 0)
+        live = list(bits(position.live))
+        if live:
+            hold_cells(position.without(1 << live[0]).drawing(live[-1]))
+
+
+def test_more_than_fits_into_memory_is_refused(monkeypatch):
+    board = Board(random_puzzle(Random(1), 6, 6))
+    size = len(Position.of(board).table.rects) * board.puzzle.area
+    monkeypatch.setattr(position_module, "MOST_BITS", size)
+    Position.of(board)
+    monkeypatch.setattr(position_module, "MOST_BITS", size - 1)
+    with pytest.raises(CutShortError):
+        Position.of(board)
 
 
 def test_overlaps_and_rivals():
