@@ -68,7 +68,7 @@ def run(arguments: list[str]) -> int:
 def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
     sink = sink_for(options.output, options.number, target.suffixes[0])
     make = partial(_make, target=target.name, time_limit=options.time_limit)
-    if isinstance(sink, Lines) and sink.first and sink.first != make(first).text:
+    if isinstance(sink, Lines) and not _fits(sink, first, make):
         raise SinkError(f"{options.output} holds other puzzles; with the same --seed it can go on")
     if options.number == 1:
         return Exit.SOLVED if _put(sink, first, make(first)) else Exit.LIMIT
@@ -80,6 +80,14 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     if interrupt.asked():
         return Exit.INTERRUPTED
     return Exit.SOLVED if complete else Exit.LIMIT
+
+
+def _fits(sink: Lines, first: Recipe, make: Callable[[Recipe], _Made]) -> bool:
+    """Tell whether the puzzles that a file has are of the same recipes, as far as one shows."""
+    if sink.sample is None:
+        return True
+    at, text = sink.sample
+    return make(replace(first, seed=first.seed + at)).text.strip() == text
 
 
 def _work(

@@ -93,13 +93,14 @@ class Folder:
 class Lines:
     """A file with a line for each puzzle, in order; an empty one where none was found.
 
-    A last line that is not complete is dropped when the file is opened.
+    A last line that is not complete is dropped when the file is opened. ``sample`` is the
+    first puzzle that the file has: how many lines come before it, and its own.
     """
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self.done = 0
-        self.first = ""
+        self.sample: tuple[int, str] | None = None
         self._end = 0
         if path.is_file():  # a device or a pipe has no end
             self._look()
@@ -109,7 +110,8 @@ class Lines:
         with self._path.open("rb+") as file:
             for line in file:
                 if line.endswith(b"\n"):
-                    self.first = self.first or line.decode("utf-8", "replace").strip()
+                    if self.sample is None and not line.isspace():
+                        self.sample = self.done, line.decode("utf-8", "replace").strip()
                     self.done += 1
                     end += len(line)
             file.truncate(end)

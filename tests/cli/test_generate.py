@@ -14,7 +14,7 @@ import pytest
 from shikaku_gui import cli, formats
 from shikaku_gui.cli import generate as command_module
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Recipe, from_recipe, generate, grade
+from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, generate, grade
 
 
 def run(*arguments: str) -> int:
@@ -93,6 +93,28 @@ def test_a_file_gets_a_line_a_puzzle_and_is_gone_on_with(tmp_path: Path) -> None
     assert lines[:3] == three.splitlines()
     assert [formats.loads(line).puzzle.clues for line in lines] == [
         made(seed).clues for seed in range(5, 10)
+    ]
+
+
+def test_a_file_is_gone_on_with_where_its_first_puzzle_was_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def make(recipe: Recipe, **limits: float | None) -> Puzzle:
+        if recipe.seed == 5:
+            raise NotFoundError(recipe, 1, stopped=False)
+        return from_recipe(recipe, **limits)
+
+    monkeypatch.setattr(command_module, "from_recipe", make)
+    file = tmp_path / "many.pzpr"
+    command = ("6x6", "--seed", "5", "--jobs", "1", "-o", str(file))
+    assert run(*command, "-n", "3") == 4
+    three = file.read_text()
+    assert run(*command, "-n", "4") == 0
+    lines = file.read_text().splitlines()
+    assert lines[:3] == three.splitlines()
+    assert not lines[0]
+    assert [formats.loads(line).puzzle.clues for line in lines[1:]] == [
+        made(seed).clues for seed in (6, 7, 8)
     ]
 
 
