@@ -30,6 +30,8 @@ SOON = 0.2
 """Seconds. When the work on a group has taken so long, what is done of it is not kept waiting
 for the rest."""
 
+_LOST = "what does the work was lost before it was done"
+
 
 def _never() -> bool:
     return False
@@ -57,9 +59,10 @@ class Batch(Generic[Item, Result]):
     ``weigh`` says what an item costs, with :data:`LITTLE` for one that is worth to be handed
     over alone, as all are by default; small ones that follow one another go in groups. Once
     ``stopping`` says so, nothing is begun any more; what is under way is finished, and handed
-    out up to the first item that was not begun. ``reopen`` returns a new executor in the
-    place of one that broke, as a pool does when one of its processes is killed: what was
-    under way is done again.
+    out up to the first item that was not begun. ``lost`` says that the executor will do no
+    more of what is under way, where that is not told by it. ``reopen`` returns a new executor
+    in the place of one that broke, as a pool does when one of its processes is killed: what
+    was under way is done again.
     """
 
     def __init__(
@@ -70,6 +73,7 @@ class Batch(Generic[Item, Result]):
         in_flight: int,
         weigh: Callable[[Item], int] = _alone,
         stopping: Callable[[], bool] = _never,
+        lost: Callable[[], bool] = _never,
         reopen: Callable[[], Executor] | None = None,
     ) -> None:
         self._executor = executor
@@ -77,6 +81,7 @@ class Batch(Generic[Item, Result]):
         self._in_flight = in_flight
         self._weigh = weigh
         self._stopping = stopping
+        self._lost = lost
         self._reopen = reopen
         self._waiting: deque[tuple[tuple[Item, ...], Future[list[Result]] | None]] = deque()
         self._breaks = 0
@@ -98,7 +103,10 @@ class Batch(Generic[Item, Result]):
             if first is None and self._stopping():
                 return
             if first is None or not first.done():
-                wait(self._under_way(), timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
+                under_way = self._under_way()
+                ended, _ = wait(under_way, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
+                if not ended and self._lost():
+                    raise BrokenExecutor(_LOST)
             elif (broken := _broken(first)) is not None:
                 self._mend(broken)
             else:
@@ -183,7 +191,7 @@ class Batch(Generic[Item, Result]):
 def _broken(future: "Future[Any]") -> BrokenExecutor | None:
     """Return why the executor has lost work that is no longer under way; None if it has not."""
     if future.cancelled():  # nobody here does that
-        return BrokenExecutor("what does the work was lost before it was done")
+        return BrokenExecutor(_LOST)
     error = future.exception()
     return error if isinstance(error, BrokenExecutor) else None
 

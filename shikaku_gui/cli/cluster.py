@@ -1,6 +1,6 @@
 """The executor of a Dask cluster, for whoever outgrows one machine (extra ``cluster``)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -14,10 +14,14 @@ class UnreachableError(Exception):
 
 
 class Cluster(NamedTuple):
-    """A cluster to give work to, and how many pieces of work it does at a time."""
+    """A cluster to give work to, and how many pieces of work it does at a time.
+
+    ``lost`` tells whether the scheduler has gone: then futures may be left undone for ever.
+    """
 
     executor: Executor
     threads: int
+    lost: Callable[[], bool]
 
 
 @contextmanager
@@ -45,7 +49,7 @@ def connected(address: str) -> Iterator[Cluster]:
     with client, client.get_executor(pure=False, retries=_RETRIES) as executor:
         threads = sum(client.nthreads().values())
         try:
-            yield Cluster(executor, max(1, threads))
+            yield Cluster(executor, max(1, threads), lambda: client.status == "closed")
         except KilledWorker as error:
             raise BrokenExecutor(
                 f"the workers of {address} end before the work is done, again and again; "

@@ -81,8 +81,14 @@ def opened(
             from shikaku_gui.cli.cluster import connected
 
             cluster = stack.enter_context(connected(options.scheduler))
-            ahead = _AHEAD * cluster.threads
-            yield Batch(cluster.executor, work, in_flight=ahead, weigh=weigh, stopping=stopping)
+            yield Batch(
+                cluster.executor,
+                work,
+                in_flight=_AHEAD * cluster.threads,
+                weigh=weigh,
+                stopping=stopping,
+                lost=cluster.lost,
+            )
             return
         jobs = options.jobs or min(MOST_JOBS, os.cpu_count() or 1)
         if jobs == 1:

@@ -203,6 +203,18 @@ def test_work_that_is_dropped_though_nobody_asked_is_not_passed_over() -> None:
         list(Batch(Gone(), double, in_flight=2).results(range(3)))
 
 
+def test_work_that_will_never_be_done_is_not_waited_for() -> None:
+    held, gone = Held(), False
+    batch = Batch(held, double, in_flight=3, lost=lambda: gone)
+    results = batch.results(range(20))
+    assert next(results) == (0, 0)
+    held.given[2]()
+    gone = True
+    with pytest.raises(BrokenExecutor, match="lost before it was done"):
+        next(results)
+    assert list(batch.finished()) == [(2, 4)]
+
+
 def test_an_executor_that_always_breaks_is_given_up() -> None:
     class Broken(Executor):
         def submit(self, *_: object, **__: object) -> "Future[Any]":

@@ -11,6 +11,8 @@ from shikaku_gui.cli.cluster import connected
 class OneWorker:
     """A client of a cluster that has one worker with two threads."""
 
+    status = "running"
+
     def __init__(self, *_: object, **__: object) -> None:
         pass
 
@@ -33,6 +35,9 @@ def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.Mo
     def work() -> None:
         with connected("tcp://it:1") as cluster:
             assert cluster.threads == 2
+            assert not cluster.lost()
+            monkeypatch.setattr(OneWorker, "status", "closed")
+            assert cluster.lost()
             raise distributed.KilledWorker("work", SimpleNamespace(address="tcp://worker"), 3)
 
     monkeypatch.setattr(distributed, "Client", OneWorker)
