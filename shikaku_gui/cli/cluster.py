@@ -1,5 +1,6 @@
 """The executor of a Dask cluster, for whoever outgrows one machine (extra ``cluster``)."""
 
+import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import contextmanager
@@ -7,6 +8,9 @@ from typing import NamedTuple
 
 _RETRIES = 5
 _TIMEOUT = "15s"
+
+# They write tracebacks of what is told in a sentence here.
+_TALKATIVE = ("distributed.client", "tornado.application")
 
 
 class UnreachableError(Exception):
@@ -41,6 +45,8 @@ def connected(address: str) -> Iterator[Cluster]:
         raise UnreachableError(
             "--scheduler needs dask.distributed: pip install 'shikaku-gui[cluster]'"
         ) from None
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         get_address_host_port(address)  # a client for what is none takes half a minute to end
         client = Client(address, timeout=_TIMEOUT, set_as_default=False)

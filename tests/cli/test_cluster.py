@@ -1,5 +1,6 @@
 """What goes wrong on a cluster is said in a sentence; a real one is in ``test_generate``."""
 
+import logging
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from types import SimpleNamespace
 
@@ -32,6 +33,8 @@ class OneWorker:
 def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed")
 
+    levels: list[int] = []
+
     def work() -> None:
         with connected("tcp://it:1") as cluster:
             assert cluster.threads == 2
@@ -41,5 +44,8 @@ def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.Mo
             raise distributed.KilledWorker("work", SimpleNamespace(address="tcp://worker"), 3)
 
     monkeypatch.setattr(distributed, "Client", OneWorker)
+    for name in ("distributed.client", "tornado.application"):
+        monkeypatch.setattr(logging.getLogger(name), "setLevel", levels.append)
     with pytest.raises(BrokenExecutor, match="workers of tcp://it:1 end before the work is done"):
         work()
+    assert levels == [logging.CRITICAL] * 2
