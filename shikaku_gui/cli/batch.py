@@ -114,10 +114,10 @@ class Batch(Generic[Item, Result]):
                 yield from self._taken(first.result())
 
     def finished(self) -> Iterator[tuple[Item, Result]]:
-        """Yield what is done behind an item which the executor was lost for."""
+        """Yield what is done behind an item which the executor was lost for, however that ended."""
         while self._waiting:
             group, future = self._waiting.popleft()
-            if future is not None and future.done() and _broken(future) is None:
+            if future is not None and _is_answered(future):
                 yield from zip(group, future.result(), strict=False)
 
     def _taken(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
@@ -194,6 +194,10 @@ def _broken(future: "Future[Any]") -> BrokenExecutor | None:
         return BrokenExecutor(_LOST)
     error = future.exception()
     return error if isinstance(error, BrokenExecutor) else None
+
+
+def _is_answered(future: "Future[Any]") -> bool:
+    return future.done() and not future.cancelled() and future.exception() is None
 
 
 def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:

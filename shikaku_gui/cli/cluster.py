@@ -52,7 +52,9 @@ def connected(address: str) -> Iterator[Cluster]:
         client = Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
         raise UnreachableError(f"{address}: no scheduler answers there ({error})") from None
-    with client, client.get_executor(pure=False, retries=_RETRIES) as executor:
+    with client:
+        # As a context it would wait, perhaps for ever, for work that is wanted no more.
+        executor = client.get_executor(pure=False, retries=_RETRIES)
         threads = sum(client.nthreads().values())
         try:
             yield Cluster(executor, max(1, threads), lambda: client.status == "closed")

@@ -145,12 +145,13 @@ def each(
         yield from ((item, work(item)) for item in given)
         return
     interrupt = Interrupt()
-    with interrupt.watching(), opened(options, work, weigh, interrupt.asked) as batch:
-        try:
+    batch: Batch[Item, Result] | None = None
+    try:
+        with interrupt.watching(), opened(options, work, weigh, interrupt.asked) as batch:
             yield from batch.results(given)
-        except BrokenExecutor:
-            yield from batch.finished()
-            raise
+    except BrokenExecutor:
+        yield from batch.finished() if batch is not None else ()
+        raise
     if interrupt.asked():
         raise KeyboardInterrupt
 

@@ -9,6 +9,13 @@ import pytest
 from shikaku_gui.cli.cluster import connected
 
 
+class Endless(ThreadPoolExecutor):
+    """Has work that is never done, for the scheduler has gone."""
+
+    def __exit__(self, *_: object) -> None:
+        pytest.fail("the work would be waited for")
+
+
 class OneWorker:
     """A client of a cluster that has one worker with two threads."""
 
@@ -24,7 +31,7 @@ class OneWorker:
         pass
 
     def get_executor(self, **_: object) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(2)
+        return Endless(2)
 
     def nthreads(self) -> dict[str, int]:
         return {"tcp://worker": 2}

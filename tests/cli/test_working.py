@@ -1,13 +1,16 @@
 """Where the work of the commands is done, and what of it is seen when."""
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Future
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli import working
-from shikaku_gui.cli.batch import LITTLE
+from shikaku_gui.cli.batch import LITTLE, Batch, Inline, Result
 from shikaku_gui.cli.working import MOST_JOBS
 
 
@@ -74,6 +77,40 @@ def test_the_first_are_done_here(
 
     assert len(list(begin())) == here
     assert left == list(items[here:])
+
+
+def test_what_is_finished_behind_work_that_ends_its_workers_is_handed_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class KilledWorkerError(Exception):
+        """As a cluster has for work that was lost with each worker it was given to."""
+
+    class Losing(Inline):
+        """Loses 1 as soon as 2 is done."""
+
+        def submit(
+            self, fn: Callable[..., Result], /, *args: object, **kwargs: object
+        ) -> "Future[Result]":
+            if args == ((1,),):
+                return killed
+            future = super().submit(fn, *args, **kwargs)
+            if args == ((2,),):
+                killed.set_exception(KilledWorkerError())
+            return future
+
+    @contextmanager
+    def connected(*given: Any) -> Iterator[Batch[int, str]]:
+        try:
+            yield Batch(Losing(), str, in_flight=2)
+        except KilledWorkerError as error:
+            raise BrokenExecutor("too bad") from error
+
+    killed: Future[Any] = Future()
+    monkeypatch.setattr(working, "opened", connected)
+    answers = working.each(options("--scheduler", "tcp://it:1"), str, little, range(3))
+    assert [next(answers), next(answers)] == [(0, "0"), (2, "2")]
+    with pytest.raises(BrokenExecutor, match="too bad"):
+        next(answers)
 
 
 @pytest.mark.parametrize("jobs", ["0", "-1", "1.5", "many", str(MOST_JOBS + 1), "9" * 5_000])
