@@ -1,37 +1,24 @@
 """``shikaku generate``: new puzzles with one solution, from one to a million."""
 
 import argparse
-import re
-import secrets
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from itertools import takewhile
-from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import limits, streams, working
-from shikaku_gui.cli.arguments import Parser, count
+from shikaku_gui.cli import streams, working
 from shikaku_gui.cli.batch import LITTLE
 from shikaku_gui.cli.cluster import UnreachableError
+from shikaku_gui.cli.generate_arguments import STANDARD_OUTPUT, wish
 from shikaku_gui.cli.progress import progress
 from shikaku_gui.cli.sinks import Lines, Sink, SinkError, is_terminal, sink_for
 from shikaku_gui.cli.status import Exit
-from shikaku_gui.formats import WRITABLE, Format, SavedGame
-from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, from_recipe
-from shikaku_gui.solver.generation.recipe import MOST_DIGITS
-from shikaku_gui.solver.generator import MOST_SEED
-
-_STANDARD_OUTPUT = (None, "-")
-
-
-class _Size(NamedTuple):
-    rows: int
-    cols: int
+from shikaku_gui.formats import Format, SavedGame
+from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
 
 
 class _Made(NamedTuple):
@@ -43,14 +30,7 @@ class _Made(NamedTuple):
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    parser = _parser()
-    options = parser.parse_args(arguments)
-    first = _recipe(parser, options)
-    try:
-        replace(first, seed=first.seed + options.number - 1)
-    except ValueError as error:
-        parser.error(f"argument -n/--number: of the last puzzle, {error}")
-    target = _format(parser, options)
+    options, first, target = wish(arguments)
     try:
         return _generate(options, first, target)
     except (UnreachableError, SinkError, formats.UnwritableError) as error:
@@ -60,7 +40,7 @@ def run(arguments: list[str]) -> int:
         streams.complain(error)
         return Exit.LIMIT
     except OSError as error:
-        if options.output in _STANDARD_OUTPUT:
+        if options.output in STANDARD_OUTPUT:
             raise
         return streams.unwritable(options.output, error)
 
@@ -146,123 +126,3 @@ def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _Made:
     except NotFoundError as error:
         return _Made("", str(error))
     return _Made(formats.format_named(target).written(SavedGame(puzzle)))
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="shikaku generate",
-        description="Make puzzles with exactly one solution.",
-        epilog="Exit status: 0 made, 1 the output cannot be written, 2 bad usage, 4 a puzzle was "
-        "not found. The same command with the same seed makes the same puzzles; interrupted, it "
-        "goes on where it ended.",
-    )
-    add = parser.add_argument
-    add(
-        "size",
-        nargs="?",
-        default=_Size(10, 10),
-        type=_size,
-        metavar="ROWSxCOLS",
-        help="the size (default: 10x10), or the whole recipe that a generated puzzle names as "
-        "its source",
-    )
-    add("-n", "--number", type=count, default=1, metavar="N", help="so many puzzles")
-    add("--grade", choices=[grade.value for grade in Difficulty], help="the level they must have")
-    add(
-        "--character",
-        type=_character,
-        metavar="C",
-        help="the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
-        "on average) and, after a colon, their shape (square, mixed, long)",
-    )
-    add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
-    add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
-    limits.add_time_limit(parser)
-    add(
-        "-o",
-        "--output",
-        metavar="FILE_OR_DIR",
-        help="a folder with a file for each, or a file (with a line for each, where the format "
-        "allows that); default: standard output",
-    )
-    add("--to", choices=sorted(WRITABLE), metavar="FORMAT", help="one of %(choices)s")
-    working.add_options(parser)
-    return parser
-
-
-def _size(text: str) -> "_Size | Recipe":
-    """Return the size or the recipe that an argument stands for.
-
-    Raises:
-        ArgumentTypeError: it is neither a size nor a recipe.
-    """
-    size = _recipe_of(text) if text.startswith("shikaku:") else _sides_of(text)
-    if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
-        raise argparse.ArgumentTypeError(
-            f"a size such as 10x15, with sides from 1 to {MAX_SIDE}, was expected, not {text!r}"
-        )
-    return size
-
-
-def _sides_of(text: str) -> _Size:
-    found = re.fullmatch(r"(\d{1,4})[xX](\d{1,4})", text, re.ASCII)
-    return _Size(int(found[1]), int(found[2])) if found else _Size(0, 0)
-
-
-def _recipe_of(text: str) -> Recipe:
-    try:
-        return Recipe.parse(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _character(text: str) -> Character:
-    try:
-        return Character.parse(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _seed(text: str) -> int:
-    """Return a seed that was given as an argument.
-
-    Raises:
-        ArgumentTypeError: it is no whole number, or too long.
-    """
-    if re.fullmatch(rf"[+-]?\d{{1,{MOST_DIGITS}}}", text, re.ASCII) is None:
-        raise argparse.ArgumentTypeError(
-            f"a whole number of at most {MOST_DIGITS} digits was expected, not {text[:20]!r}"
-        )
-    return int(text)
-
-
-def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Recipe:
-    """Return the recipe of the first puzzle."""
-    if isinstance(options.size, Recipe):
-        for name in ("grade", "character", "symmetry", "seed"):
-            if getattr(options, name) is not None:
-                parser.error(f"argument --{name}: not allowed with a whole recipe, which says it")
-        return options.size
-    rows, cols = options.size
-    return Recipe(
-        rows,
-        cols,
-        seed=secrets.randbelow(MOST_SEED) if options.seed is None else options.seed,
-        grade=None if options.grade is None else Difficulty(options.grade),
-        character=options.character or Character(),
-        symmetry=Symmetry(options.symmetry or "none"),
-    )
-
-
-def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:
-    """Return the format asked for, or the one that goes with the output."""
-    if options.to is not None:
-        return WRITABLE[options.to]
-    if options.output in _STANDARD_OUTPUT:
-        return formats.format_named("grid")
-    if not Path(options.output).suffix:
-        return formats.SAVE
-    found = formats.format_for(options.output)
-    if found is None:
-        parser.error(f"the format of {options.output!r} is not known; say --to")
-    return found
