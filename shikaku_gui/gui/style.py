@@ -43,7 +43,7 @@ QFrame#card[tone="plain"] {{ border-left-color: {accent}; }}
 QFrame#card[tone="good"] {{ border-left-color: {good}; }}
 QFrame#card[tone="wrong"] {{ border-left-color: {wrong}; }}
 QPushButton {{ background: {field}; color: {text}; border: 1px solid {line};
-    border-radius: 6px; padding: 5px 12px; }}
+    border-radius: 6px; padding: 5px 12px; outline: none; }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:focus {{ border-color: {accent}; }}
 QPushButton[leading="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
@@ -109,6 +109,7 @@ QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height
 QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
 QWidget#library {{ background: {window}; }}
 QListWidget#places {{ background: {panel}; border: none; border-right: 1px solid {line};
+    border-radius: 0;
     padding: 12px 8px; outline: none; }}
 QListWidget#places::item {{ padding: 8px 10px; border-radius: 6px; color: {text}; }}
 QListWidget#places::item:hover {{ background: {hover}; }}

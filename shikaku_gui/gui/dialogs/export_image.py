@@ -114,7 +114,9 @@ class ExportImage(QDialog):
         for radio in self.radios.values():
             self.choices.addButton(radio)
         drawn = bool(self._game.rects)
-        self.radios[Shows.PROGRESS if drawn else Shows.PUZZLE].setChecked(True)
+        chosen = self.radios[Shows.PROGRESS if drawn else Shows.PUZZLE]
+        chosen.setChecked(True)
+        chosen.setFocus()
         self.radios[Shows.PROGRESS].setEnabled(drawn)
         self.scale.setRange(0.1, self._largest())
         self.scale.setSingleStep(0.5)

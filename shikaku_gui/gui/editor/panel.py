@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QScrollArea,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -38,8 +39,8 @@ if TYPE_CHECKING:
     from shikaku_gui.solver.grading import Grade
 
 _BUSY_AFTER_MILLISECONDS = 300
-_NARROW = 240
-"""The width in pixels up to which the two solutions are just numbered."""
+_NARROW_LETTERS = 46
+"""A panel with fewer letters in a line just numbers the two solutions."""
 
 _DASH = "\N{EN DASH}"
 
@@ -115,9 +116,8 @@ class Panel(QWidget):
             button.setObjectName("degree")
             button.setProperty("place", place)
             button.setCheckable(True)
-            button.setSizePolicy(
-                button.sizePolicy().Policy.Expanding, button.sizePolicy().Policy.Fixed
-            )
+            # No text of theirs may make the panel wider than it is.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(
                 lambda _on=False, shown=number - 1: self._desk.show_solution(
                     shown if shown >= 0 else None
@@ -230,7 +230,8 @@ class Panel(QWidget):
         count = 0 if appraisal is None else len(appraisal.boards)
         one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
         names = (self.tr("Clues"), one, self.tr("Solution 2"))
-        narrow = count != 1 and self.width() < _NARROW
+        letter = self.fontMetrics().averageCharWidth()
+        narrow = count != 1 and self.width() < _NARROW_LETTERS * letter
         shown_as = (names[0], "1", "2") if narrow else names
         for button, name, text in zip(self.views, names, shown_as, strict=True):
             button.setText(text)

@@ -207,7 +207,7 @@ class EditorWindow(QMainWindow):
         path = self.desk.path
         title = typeset(puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
-        self.setWindowTitle(self.tr("%1[*] - Editor").replace("%1", name))
+        self.setWindowTitle(self.tr("%1[*] — Editor").replace("%1", name))
         self.setWindowModified(editing.modified and bool(puzzle.clues))
 
     def _recolour(self) -> None:

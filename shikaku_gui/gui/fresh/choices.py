@@ -44,7 +44,7 @@ class Bar(QWidget, Generic[T]):
             self._group.addButton(button, number)
             button.setAccessibleName(f"{name} {text}")
             layout.addWidget(button, number // columns, number % columns)
-        self._group.idToggled.connect(lambda _number, on: self.changed.emit() if on else None)
+        self._group.idToggled.connect(self._toggled)
         self.choose(self._values[0])
 
     @property
@@ -62,6 +62,15 @@ class Bar(QWidget, Generic[T]):
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
 
+    def _toggled(self, number: int, on: bool) -> None:
+        """Let Tab come to the button that is pressed, and to no other."""
+        policies = Qt.FocusPolicy
+        self._group.button(number).setFocusPolicy(
+            policies.StrongFocus if on else policies.ClickFocus
+        )
+        if on:
+            self.changed.emit()
+
     def _button(self, text: str, column: int, columns: int) -> QToolButton:
         button = _Choice(self)
         button.setObjectName("degree")  # looks like all bars of buttons in the window
@@ -69,7 +78,7 @@ class Bar(QWidget, Generic[T]):
         button.setProperty("place", place)
         button.setText(text)
         button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return button
 

@@ -1,7 +1,7 @@
 """The panel of the editor: in a narrow window, hidden, and brought back by what it has to say."""
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.editor.window import EditorWindow
 from shikaku_gui.gui.jobs import Runner
@@ -30,6 +30,18 @@ def test_a_narrow_window_leaves_the_grid_the_larger_part(make_editor: MakeEditor
         assert editor.board.width() > 0.55 * width
         assert [button.text() for button in editor.panel.views] == texts
         assert [button.accessibleName() for button in editor.panel.views] == names
+
+
+def test_the_names_of_solutions_fit_and_never_widen_the_panel(make_editor: MakeEditor) -> None:
+    editor = judged(make_editor)
+    whole = editor.panel.findChild(QWidget, "notes")
+    assert isinstance(whole, QWidget)
+    for width in range(480, 800, 32):
+        editor.resize(width, 360)
+        QApplication.processEvents()
+        assert whole.minimumSizeHint().width() < 200
+        for button in editor.panel.views:
+            assert button.sizeHint().width() <= button.width()
 
 
 def test_the_panel_can_be_hidden_and_the_verdict_is_told_below(

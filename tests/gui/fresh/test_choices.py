@@ -35,6 +35,15 @@ def test_arrow_keys_go_through_a_bar(qtbot: QtBot) -> None:
     assert bar.value == 2
 
 
+def test_tab_comes_to_the_button_that_is_pressed(qtbot: QtBot) -> None:
+    bar = Bar("Shapes", [(number, str(number)) for number in range(3)])
+    qtbot.addWidget(bar)
+    for value in (2, 1):
+        bar.choose(value)
+        taken = [button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in bar.buttons]
+        assert list(map(bool, taken)) == [value == number for number in range(3)]
+
+
 def test_a_slider_says_where_it_is(qtbot: QtBot) -> None:
     slider = WordSlider("Rectangles", ("few", "many"), [(9.0, "about 9"), (3.0, "about 3")])
     qtbot.addWidget(slider)
