@@ -134,7 +134,7 @@ class ExportImage(QDialog):
         for radio in self.radios.values():
             form.addRow(radio)
         form.addRow(self.coordinates)
-        form.addRow(self.tr("S&cale:"), self.scale)
+        form.addRow(self.tr("Scal&e:"), self.scale)
         form.addRow("", self.size_said)
         form.addRow(self.message)
         middle = QHBoxLayout()

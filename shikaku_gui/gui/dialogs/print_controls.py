@@ -128,7 +128,7 @@ class PageControls(QWidget):
         form.setVerticalSpacing(8)
         form.addRow(self.tr("P&uzzles on a page:"), self.per_page)
         form.addRow(self.tr("S&olutions:"), self.solutions)
-        form.addRow(self.tr("Pa&per:"), self.papers)
+        form.addRow(self.tr("Pap&er:"), self.papers)
         for box in (self.large, self.coordinates, self.progress, self.links):
             form.addRow(box)
             box.toggled.connect(self.changed)

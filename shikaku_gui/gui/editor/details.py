@@ -42,7 +42,7 @@ class Details(QWidget):
         self.rules.setPlaceholderText(self.tr("What the player should know, if anything"))
         self.rules.setTabChangesFocus(True)
         self.rules.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 12)
-        form.addRow(self.tr("R&ules"), self.rules)
+        form.addRow(self.tr("&Rules"), self.rules)
 
     def _set(self, name: str, text: str) -> None:
         if text != getattr(self._desk.puzzle, name):

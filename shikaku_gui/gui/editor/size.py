@@ -31,7 +31,7 @@ class SizeDialog(QDialog):
         form.addRow(self.tr("&Columns"), self.cols)
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
-        buttons.button(standard.Ok).setText(self.tr("C&reate"))
+        buttons.button(standard.Ok).setText(self.tr("Crea&te"))
         buttons.button(standard.Ok).setProperty("leading", True)
         without_icons(buttons)
         buttons.accepted.connect(self.accept)
