@@ -51,9 +51,9 @@ class Frame:
         found: list[Rect] = []
         for mask in masks:
             first = (mask & -mask).bit_length() - 1
-            down, right = divmod(mask.bit_length() - 1 - first, stride)
-            row, col = divmod(first, stride)
-            found.append(_new(Rect, (row + first_row, col + first_col, down + 1, right + 1)))
+            row, col = first // stride + first_row, first % stride + first_col
+            span = mask.bit_length() - first + stride  # A row and a column more than its steps.
+            found.append(_new(Rect, (row, col, span // stride, span % stride)))
         return found
 
     def cells(self, mask: int) -> list[Cell]:

@@ -23,23 +23,27 @@ _LARGEST_FOR_MASKS = 60 * 60
 _MOST_UNKNOWN = 200_000
 
 
+def known_areas(puzzle: Puzzle) -> list[int]:
+    """Return the areas of the clues that are no "?"."""
+    return list(filter(None, puzzle.clues.values()))
+
+
 def largest_unknown(puzzle: Puzzle) -> int:
     """Return the largest area a "?" clue can have: what all the others leave over."""
-    areas = list(puzzle.clues.values())
-    unknown = areas.count(None)
-    return max(0, puzzle.area - sum(filter(None, areas)) - max(0, unknown - 1))
+    known = known_areas(puzzle)
+    unknown = len(puzzle.clues) - len(known)
+    return max(0, puzzle.area - sum(known) - max(0, unknown - 1))
 
 
 def settled_areas(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with the area of its "?" filled in where it has only one."""
-    areas = list(puzzle.clues.values())
-    if areas.count(None) != 1:
+    if len(known_areas(puzzle)) + 1 != len(puzzle.clues):
         return puzzle
     rest = largest_unknown(puzzle)
     if not rest:
         return puzzle
-    unknown = list(puzzle.clues)[areas.index(None)]
-    return Puzzle(puzzle.rows, puzzle.cols, {**puzzle.clues, unknown: rest})
+    filled = {cell: area or rest for cell, area in puzzle.clues.items()}
+    return Puzzle(puzzle.rows, puzzle.cols, filled)
 
 
 def masks_suffice(puzzle: Puzzle) -> bool:
@@ -49,7 +53,7 @@ def masks_suffice(puzzle: Puzzle) -> bool:
     """
     if puzzle.area > _LARGEST_FOR_MASKS:
         return False
-    if None not in puzzle.clues.values():
+    if all(puzzle.clues.values()):
         return True
     room = sum(
         math.prod(step + 1 for step in steps)

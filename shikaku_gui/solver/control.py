@@ -38,7 +38,7 @@ class Control:
     ) -> None:
         self.seconds: dict[Phase, float] = {}
         self.peak_memory: dict[Phase, int] = {}
-        self._deadline = math.inf if time_limit is None else monotonic() + time_limit
+        self._deadline = None if time_limit is None else monotonic() + time_limit
         self._stop = stop if stop is None or callable(stop) else stop.is_set
         self._on_progress = on_progress
         self._phase: Phase | None = None
@@ -47,14 +47,14 @@ class Control:
     @property
     def remaining(self) -> float:
         """Seconds left before the limit; infinite where there is none."""
-        return self._deadline - monotonic()
+        return math.inf if self._deadline is None else self._deadline - monotonic()
 
     @property
     def over(self) -> bool:
         """Whether the work must end now."""
         if self._stop is not None and self._stop():
             return True
-        return monotonic() >= self._deadline
+        return self._deadline is not None and monotonic() >= self._deadline
 
     def check(self) -> None:
         """Go on, or end the work.
@@ -67,19 +67,17 @@ class Control:
 
     def enter(self, phase: Phase) -> None:
         """Begin a phase, ending the one before."""
-        self.leave()
-        self._phase, self._since = phase, perf_counter()
+        self.leave(phase)
         self.progress(None)
         self.check()
 
-    def leave(self) -> None:
-        """End the phase: its time is added up, its peak of memory noted."""
-        if self._phase is None:
-            return
-        spent = self.seconds.get(self._phase, 0.0) + perf_counter() - self._since
-        self.seconds[self._phase] = spent
-        self.peak_memory[self._phase] = peak_memory()
-        self._phase = None
+    def leave(self, entered: Phase | None = None) -> None:
+        """End the phase, if there is one: its time is added up, its peak of memory noted."""
+        now, phase = perf_counter(), self._phase
+        if phase is not None:
+            self.seconds[phase] = self.seconds.get(phase, 0.0) + now - self._since
+            self.peak_memory[phase] = peak_memory()
+        self._phase, self._since = entered, now
 
     def progress(self, done: float | None) -> None:
         """Report how much of the phase is done, from 0 to 1; None where nobody can tell."""

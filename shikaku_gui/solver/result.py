@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
@@ -11,7 +11,7 @@ from shikaku_gui.model import Cell, Problem, Rect
 Solution: TypeAlias = tuple[Rect, ...]
 
 
-class Status(Enum):
+class Status(StrEnum):
     """What is known of the solutions of a puzzle; each of the first three is proved."""
 
     UNIQUE = "unique"
@@ -20,7 +20,7 @@ class Status(Enum):
     LIMIT = "limit"
 
 
-class Phase(Enum):
+class Phase(StrEnum):
     """The phases of a solve, in their order."""
 
     CHECK = "check"
@@ -30,7 +30,7 @@ class Phase(Enum):
     CONFLICT = "conflict"
 
 
-class Level(Enum):
+class Level(StrEnum):
     """The levels of deduction, each including the ones above it."""
 
     BASIC = "basic"

@@ -5,7 +5,13 @@ from contextlib import closing
 from itertools import chain
 
 from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, conflict, problems
-from shikaku_gui.solver.candidates import largest_unknown, masks_suffice, placements, settled_areas
+from shikaku_gui.solver.candidates import (
+    known_areas,
+    largest_unknown,
+    masks_suffice,
+    placements,
+    settled_areas,
+)
 from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, Stop
 from shikaku_gui.solver.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
@@ -218,9 +224,9 @@ def _undecided(rest: Rest) -> int:
 
 def _sum_fits(puzzle: Puzzle) -> bool:
     """Tell whether the areas can add up to the grid, as :func:`problems` would."""
-    areas = list(puzzle.clues.values())
-    known, unknown = sum(filter(None, areas)), areas.count(None)
-    return known + unknown <= puzzle.area if unknown else known == puzzle.area
+    known = known_areas(puzzle)
+    total, unknown = sum(known), len(puzzle.clues) - len(known)
+    return total + unknown <= puzzle.area if unknown else total == puzzle.area
 
 
 def _engine(puzzle: Puzzle) -> Engine:
