@@ -8,13 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import (
-    SAVE,
-    Format,
-    FormatError,
-    SavedGame,
-    SeveralPuzzles,
-)
+from shikaku_gui.formats import SAVE, Format, FormatError, SavedGame, SeveralPuzzles
 from shikaku_gui.gui.dialogs.losses import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.files import (
     AskFile,

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.actions import shortcuts
 from shikaku_gui.gui.dialogs.buttons import without_icons
-from shikaku_gui.gui.entries import ENTRIES
+from shikaku_gui.gui.entries import ENTRIES, Menu
 from shikaku_gui.gui.fitting import Scrolled, is_narrow
+from shikaku_gui.gui.toolbar import plain
 from shikaku_gui.play.words import QT_TRANSLATE_NOOP
 
 _BOARD_KEYS = (
@@ -44,7 +45,11 @@ _BOARD_KEYS = (
 )
 _SHORTCUTS = QT_TRANSLATE_NOOP("help", "Keyboard Shortcuts")
 _ON_BOARD = QT_TRANSLATE_NOOP("help", "On the board")
-_ANYWHERE = QT_TRANSLATE_NOOP("help", "Anywhere")
+_FIRST = 2
+"""How many of the lists stand in the first of two columns, which makes these as long."""
+
+_ABOVE_TITLE = 10
+
 _ABOUT = QT_TRANSLATE_NOOP("help", "About Shikaku")
 _WORDS = QT_TRANSLATE_NOOP(
     "help",
@@ -66,8 +71,11 @@ class Shortcuts(QDialog):
         columns = QBoxLayout(directions.TopToBottom if narrow else directions.LeftToRight, shown)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(18 if narrow else 36)
-        columns.addLayout(_table(_tr(_ON_BOARD), [(_tr(k), _tr(w)) for k, w in _BOARD_KEYS]))
-        columns.addLayout(_table(_tr(_ANYWHERE), action_keys()))
+        on_board = [(_tr(keys), _tr(words)) for keys, words in _BOARD_KEYS]
+        lists = [(_tr(_ON_BOARD), on_board)]
+        lists += [(_menu_title(menu), action_keys(menu)) for menu in Menu]
+        for part in (lists[:_FIRST], lists[_FIRST:]):
+            columns.addLayout(_table(part))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(18)
@@ -97,29 +105,38 @@ class About(QDialog):
         layout.addWidget(_close_button(self))
 
 
-def action_keys() -> list[tuple[str, str]]:
-    """Return the keys of each action that has any, with its words."""
+def action_keys(menu: Menu) -> list[tuple[str, str]]:
+    """Return the keys of each action of a menu that has any, with its words."""
     found = []
-    for entry in ENTRIES:
+    for entry in (entry for entry in ENTRIES if entry.menu is menu):
         keys = [entry.letter] if entry.letter else []
         native = QKeySequence.SequenceFormat.NativeText
         keys += [key.toString(native) for key in shortcuts(entry)[:1]]
         if keys:
             text = QCoreApplication.translate("actions", entry.text)
-            found.append((", ".join(keys), text.replace("&", "").rstrip(".")))
+            found.append((", ".join(keys), plain(text)))
     return found
 
 
-def _table(title: str, rows: list[tuple[str, str]]) -> QGridLayout:
+def _menu_title(menu: Menu) -> str:
+    return plain(QCoreApplication.translate("actions", menu.value))
+
+
+def _table(lists: list[tuple[str, list[tuple[str, str]]]]) -> QGridLayout:
+    """Return lists of keys and words below each other, each with its title."""
     grid = QGridLayout()
     grid.setHorizontalSpacing(18)
     grid.setVerticalSpacing(5)
-    head = QLabel(f"<b>{title}</b>")
-    grid.addWidget(head, 0, 0, 1, 2)
-    for number, (keys, words) in enumerate(rows, 1):
-        grid.addWidget(QLabel(words), number, 0)
-        grid.addWidget(QLabel(keys), number, 1)
-    grid.setRowStretch(len(rows) + 1, 1)
+    for title, rows in lists:
+        head = QLabel(f"<b>{title}</b>")
+        if grid.count():
+            head.setContentsMargins(0, _ABOVE_TITLE, 0, 0)
+        grid.addWidget(head, grid.rowCount(), 0, 1, 2)
+        for keys, words in rows:
+            row = grid.rowCount()
+            grid.addWidget(QLabel(words), row, 0)
+            grid.addWidget(QLabel(keys), row, 1)
+    grid.setRowStretch(grid.rowCount(), 1)
     return grid
 
 

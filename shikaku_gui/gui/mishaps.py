@@ -59,9 +59,10 @@ class Mishaps(QObject):
     def tell(self, mishap: Mishap) -> None:
         """Tell of an error, unless another one is being told or this one comes again and again."""
         now = self._now()
-        before = self._last.get(mishap)
+        self._last = {told: at for told, at in self._last.items() if now - at < QUIET_SECONDS}
+        again = mishap in self._last
         self._last[mishap] = now
-        if self.box is None and (before is None or now - before >= QUIET_SECONDS):
+        if self.box is None and not again:
             self._show(mishap)
 
     def _hear(

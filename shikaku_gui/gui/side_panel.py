@@ -216,7 +216,8 @@ class SidePanel(QWidget):
         self.subtitle.setText(facts.replace("%1", dimensions(puzzle.rows, puzzle.cols)))
         # Settings and a seed are for copying, and say nothing to a reader.
         source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source
-        self.source.setText("\n".join(filter(None, (puzzle.author, source, puzzle.rules))))
+        texts = (text.strip() for text in (puzzle.author, source, puzzle.rules))
+        self.source.setText("\n".join(filter(None, texts)))
         self.clear()
 
     def _show_busy(self) -> None:

@@ -61,7 +61,7 @@ class ToolBar(QToolBar):
         _name_rest(self)
 
     def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
-        """Count a button as wide as the widest of the texts that it may show makes it."""
+        """Count a button as wide as the widest of its texts makes it; it is none of the spare."""
         usual, widths = action.text(), [0]
         button = self.widgetForAction(action)
         button.ensurePolished()

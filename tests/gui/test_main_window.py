@@ -385,7 +385,8 @@ def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) ->
 
 
 def test_the_list_of_shortcuts_comes_from_the_table() -> None:
-    assert dict(help_.action_keys())["U, Ctrl+Z"] == "Undo"
+    assert dict(help_.action_keys(Menu.EDIT))["U, Ctrl+Z"] == "Undo"
+    assert dict(help_.action_keys(Menu.FILE))["Ctrl+O"] == "Open"
 
 
 @pytest.mark.parametrize("dialog", [help_.Shortcuts, help_.About])
@@ -396,7 +397,11 @@ def test_buttons_of_dialogs_have_words_alone(window: MainWindow, dialog: type[QD
 
 @pytest.mark.parametrize(
     ("source", "shown"),
-    [("A Book, page 7", "Ann\nA Book, page 7"), ("shikaku:1/5x5/gentle/small/none/1001", "Ann")],
+    [
+        ("A Book, page 7", "Ann\nA Book, page 7"),
+        ("shikaku:1/5x5/gentle/small/none/1001", "Ann"),
+        (" \n", "Ann"),
+    ],
 )
 def test_the_panel_names_sources_but_no_seeds(window: MainWindow, source: str, shown: str) -> None:
     puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, author="Ann", source=source)

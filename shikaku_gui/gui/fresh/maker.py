@@ -21,8 +21,8 @@ class Maker(QObject):
     """Makes a puzzle at a time, in place of whatever else the runner works at.
 
     ``progressed`` is emitted with the number of the layout in work, and how much of it is
-    done: from 0 to 1, or -1 where nobody can tell. ``broke_off`` is
-    emitted where an error ended the work.
+    done: from 0 to 1, or -1 where nobody can tell. ``broke_off`` is emitted where an error ended
+    the work.
     """
 
     progressed = Signal(int, float)
