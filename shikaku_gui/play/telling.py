@@ -40,7 +40,7 @@ class Picture:
 class Telling:
     """A hint told up to a degree; ``at`` is the picture shown where there are several.
 
-    ``told`` are the degrees that have been said so far. To draw is not a way of telling.
+    ``told`` are the degrees that have been said so far, or done: to draw is no way of telling.
     ``done`` tells that the board has already what the hint asks for: it only explains.
     """
 

@@ -19,7 +19,7 @@ from shikaku_gui.play.view import Tone
 if TYPE_CHECKING:
     from shikaku_gui.play.hint_words import Degree
     from shikaku_gui.play.telling import Telling
-    from shikaku_gui.solver.techniques import Hint
+    from shikaku_gui.solver.techniques import Conclusion, Hint
 
 
 class Hinting(QObject):
@@ -49,6 +49,7 @@ class Hinting(QObject):
         self._theme = theme
         self._pulse = Pulse(stage, theme, self)
         self._all: tuple[Hint, ...] = ()
+        self._told: dict[Conclusion, frozenset[Degree]] = {}
         self.telling: Telling | None = None
         self.panel = HintPanel(theme)
         self._connect()
@@ -91,7 +92,9 @@ class Hinting(QObject):
 
         self.shown.emit()
         done = is_met(hint, self._stage.board)
-        self._show(Telling(hint, self._stage.session.puzzle, Degree(degree), done=done))
+        told = self._told.get(hint.conclusion, frozenset())
+        puzzle = self._stage.session.puzzle
+        self._show(Telling(hint, puzzle, Degree(degree), told=told, done=done))
 
     def another(self) -> None:
         """Tell another hint, if there is one."""
@@ -135,8 +138,13 @@ class Hinting(QObject):
         panel.pointed.connect(self._pulse.point)
         panel.dismissed.connect(self.close)
         self._stage.moved.connect(self._look_again)
-        self._stage.swapped.connect(self.close)
+        self._stage.swapped.connect(self._begin_anew)
         self._theme.changed.connect(self._recolour)
+
+    def _begin_anew(self) -> None:
+        """Close the hint of the game before, and count again what is told."""
+        self.close()
+        self._told.clear()
 
     def _begin(self, hint: "Hint | None") -> None:
         if hint is None:
@@ -151,6 +159,7 @@ class Hinting(QObject):
         before, telling = telling.furthest, telling.noted()
         if telling.furthest is not before:
             self._count(telling.degree, before)
+        self._told[telling.hint.conclusion] = telling.told
         self.telling = telling
         self._pulse.point("")
         self.panel.show_page(pages.page(telling, self._theme.colours))
@@ -158,7 +167,7 @@ class Hinting(QObject):
         self.following.emit(pages.following(telling))
 
     def _count(self, degree: "Degree", before: "Degree | None") -> None:
-        """Count a hint once, where it has gone furthest."""
+        """Count a hint once, where it has gone furthest, however often it is told."""
         instead_of = "" if before is None else before.value
         self._stage.session.game.count_hint(degree.value, instead_of)
 
@@ -173,6 +182,7 @@ class Hinting(QObject):
         if self.telling is None or hint is None or hint.move is None:
             return
         self._count(Degree.DRAW, self.telling.furthest)
+        self._told[hint.conclusion] = self.telling.told | {Degree.DRAW}
         self.close()
         self._stage.tell(self._stage.session.play(hint.move))
 

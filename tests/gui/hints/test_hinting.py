@@ -78,6 +78,26 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
     assert len(window.stage.board.rects) == 1
 
 
+def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
+    helper = hinting(window)
+    for _ in range(2):
+        helper.go_on()
+        helper.another()
+        helper.list_all()
+        for row in (0, 1, 0):
+            panel(window).picked.emit(row)
+        helper.close()
+    assert used(window) == (2, 0, 0, 0)
+    for _ in range(2):
+        helper.go_on()
+        helper.say("draw")
+        window.acts["undo"].trigger()
+    assert used(window) == (1, 0, 0, 1)
+    window.documents.open_game(SavedGame(PUZZLE))
+    helper.go_on()
+    assert used(window) == (1, 0, 0, 0)
+
+
 def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
     for _ in range(4 * len(SOLUTION)):
         hinting(window).go_on()
