@@ -5,7 +5,7 @@ is shifted off a row's end from reappearing in the next row.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache, reduce
+from functools import cached_property, lru_cache, reduce
 from operator import or_
 from typing import TypeAlias
 
@@ -30,9 +30,21 @@ class Frame:
     def __init__(self, bounds: Rect) -> None:
         self.bounds = bounds
         self.stride = bounds.width + 1
-        self._bars = [0]
-        for row in range(bounds.height):
-            self._bars.append(self._bars[-1] | 1 << row * self.stride)
+
+    @property
+    def whole(self) -> int:
+        """The mask of all cells."""
+        _, _, height, width = self.bounds
+        bar = ((1 << height * self.stride) - 1) // ((1 << self.stride) - 1)
+        return bar * ((1 << width) - 1)
+
+    @cached_property
+    def _bars(self) -> list[int]:
+        """The cells in the first column of so many rows."""
+        bars = [0]
+        for row in range(self.bounds.height):
+            bars.append(bars[-1] | 1 << row * self.stride)
+        return bars
 
     def bit(self, cell: Cell) -> int:
         """Return the mask of one cell."""

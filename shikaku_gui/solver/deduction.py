@@ -37,7 +37,7 @@ def deduce(
     control = control or Control()
     frame = Frame(puzzle.grid)
     masks = [list(map(frame.mask, mine)) for mine in live]
-    whole = Position(frame, range(len(masks)), masks, frame.mask(puzzle.grid))
+    whole = Position(frame, range(len(masks)), masks, frame.whole)
     whole.settle(control)
     left = dict(zip(whole.clues, whole.placements(), strict=True))
     decided: dict[int, Rect] = {}

@@ -115,7 +115,7 @@ def count_placements(puzzle: Puzzle, largest: int) -> Count:
         alternatives=sum(numbers),
         cover=(once & ~twice).bit_count(),
         empty=0 in numbers,
-        unreached=tuple(frame.cells(frame.mask(puzzle.grid) & ~once)),
+        unreached=tuple(frame.cells(frame.whole & ~once)),
     )
 
 

@@ -18,8 +18,6 @@ from shikaku_gui.solver.stamps import Stamps, stamps
 LARGEST_STAMPED = 48
 """Of larger areas there are too many rectangles around a cell to try them all."""
 
-_CHECK_EVERY = 64
-
 
 class FirstLook:
     """Lists the placements of a puzzle; ``largest`` bounds the areas of "?" clues."""
@@ -28,7 +26,7 @@ class FirstLook:
         self._puzzle = puzzle
         self._largest = largest
         self._frame = Frame(puzzle.grid)
-        self._cells = self._frame.mask(puzzle.grid)
+        self._cells = self._frame.whole
         stride = self._frame.stride
         self._spots = [row * stride + col for row, col in puzzle.clues]
         self._clues = sum([1 << spot for spot in self._spots])
@@ -40,7 +38,7 @@ class FirstLook:
             ContradictionError: a clue has no placement beside what others own.
             CutShortError: a limit was reached.
         """
-        cells = self._cells
+        spots, cells = self._spots, self._cells
         kept: dict[int, Stamps] = {}
         taken = self._clues | self._walls
         areas = list(self._puzzle.clues.values())
@@ -49,11 +47,10 @@ class FirstLook:
         reach, shared = sizes.copy(), sizes.copy()
         # Large rectangles first: they have the least choice, and leave the others less.
         for clue in sorted(range(len(areas)), key=sizes.__getitem__, reverse=True):
-            spot, area = self._spots[clue], areas[clue]
-            if area is None or clue % _CHECK_EVERY == 0:
-                control.check()
+            spot, area = spots[clue], areas[clue]
             tried: Iterable[int]
             if area is None or area > LARGEST_STAMPED:
+                control.check()
                 base, around, tried = 0, taken ^ 1 << spot, self._alone(spot, area)
             else:
                 stamp = kept.get(area) or self._stamps(area, kept)

@@ -119,9 +119,12 @@ class Position:
 
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues with one placement left, by clue number."""
-        together = zip(self.clues, self.live, strict=True)
-        decided = {clue: mine[0] for clue, mine in together if len(mine) == 1}
-        return dict(zip(decided, self.frame.rects(decided.values()), strict=True))
+        masks = [mine[0] for mine in self.live if len(mine) == 1]
+        clues = self.clues
+        if len(masks) < len(clues):
+            together = zip(clues, self.live, strict=True)
+            clues = [clue for clue, mine in together if len(mine) == 1]
+        return dict(zip(clues, self.frame.rects(masks), strict=True))
 
     def placements(self) -> list[list[Rect]]:
         """Return the placements left as rectangles, clue by clue."""
