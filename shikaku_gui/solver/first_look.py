@@ -18,6 +18,8 @@ from shikaku_gui.solver.stamps import Stamps, stamps
 LARGEST_STAMPED = 48
 """Of larger areas there are too many rectangles around a cell to try them all."""
 
+_CHECK_EVERY = 64
+
 
 class FirstLook:
     """Lists the placements of a puzzle; ``largest`` bounds the areas of "?" clues."""
@@ -48,9 +50,10 @@ class FirstLook:
         # Large rectangles first: they have the least choice, and leave the others less.
         for clue in sorted(range(len(areas)), key=sizes.__getitem__, reverse=True):
             spot, area = spots[clue], areas[clue]
+            if area is None or clue % _CHECK_EVERY == 0:
+                control.check()
             tried: Iterable[int]
             if area is None or area > LARGEST_STAMPED:
-                control.check()
                 base, around, tried = 0, taken ^ 1 << spot, self._alone(spot, area)
             else:
                 stamp = kept.get(area) or self._stamps(area, kept)
