@@ -31,12 +31,10 @@ class Frame:
         self.bounds = bounds
         self.stride = bounds.width + 1
 
-    @property
+    @cached_property
     def whole(self) -> int:
         """The mask of all cells."""
-        _, _, height, width = self.bounds
-        bar = ((1 << height * self.stride) - 1) // ((1 << self.stride) - 1)
-        return bar * ((1 << width) - 1)
+        return self.mask(self.bounds)
 
     @cached_property
     def _bars(self) -> list[int]:
@@ -77,6 +75,36 @@ class Frame:
             found.append(Cell(row + self.bounds.row, col + self.bounds.col))
             mask ^= low
         return found
+
+
+class Grid(Frame):
+    """The frame of a whole grid, with what helps to read masks on grids of its size."""
+
+    def __init__(self, rows: int, cols: int) -> None:
+        super().__init__(Rect(0, 0, rows, cols))
+
+    @cached_property
+    def _places(self) -> list[tuple[int, int]]:
+        """Row and column of the cell with each bit, from bit -1 on."""
+        return [divmod(bit, self.stride) for bit in range(-1, self.bounds.height * self.stride)]
+
+    @cached_property
+    def _sizes(self) -> list[tuple[int, int]]:
+        """Height and width of the rectangle whose last bit is so far from its first."""
+        return [(row + 1, col + 1) for row, col in self._places[1:]]
+
+    def rects(self, masks: Iterable[int]) -> list[Rect]:
+        """Return the rectangles of some masks; see :meth:`Frame.rects`."""
+        places, sizes = self._places, self._sizes
+        found: list[Rect] = []
+        for mask in masks:
+            first = (mask & -mask).bit_length()
+            found.append(_new(Rect, places[first] + sizes[mask.bit_length() - first]))
+        return found
+
+
+grid = lru_cache(maxsize=16)(Grid)
+"""The grid of a size; it is kept, for puzzles of one size come together."""
 
 
 class Openings:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver.bitmasks import Frame, Openings, any_on
+from shikaku_gui.solver.bitmasks import Openings, any_on, grid
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.propagation import ContradictionError, Position
 from shikaku_gui.solver.stamps import Stamps, stamps
@@ -27,7 +27,7 @@ class FirstLook:
     def __init__(self, puzzle: Puzzle, largest: int) -> None:
         self._puzzle = puzzle
         self._largest = largest
-        self._frame = Frame(puzzle.grid)
+        self._frame = grid(puzzle.rows, puzzle.cols)
         self._cells = self._frame.whole
         stride = self._frame.stride
         self._spots = [row * stride + col for row, col in puzzle.clues]

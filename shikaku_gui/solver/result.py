@@ -100,8 +100,7 @@ class Figures:
         return self._count.cover
 
 
-@dataclass(frozen=True, slots=True)
-class SolveResult:
+class SolveResult(NamedTuple):
     """The answer to a puzzle, claiming no more than was proved.
 
     ``solutions`` are different from each other; each lists its rectangles in row-major

@@ -6,7 +6,6 @@ import os
 import re
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -210,7 +209,7 @@ def test_stats_tell_what_was_left_to_search(
     sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     figures = Figures(9, components=(3, 2, 2, 2, 2, 2), searched=40, searches=1)
-    answer = replace(result(Status.LIMIT, 0), figures=figures)
+    answer = result(Status.LIMIT, 0)._replace(figures=figures)
     monkeypatch.setattr("shikaku_gui.cli.solve.solve", lambda *_, **__: answer)
     solve(sample, "--stats")
     out = capsys.readouterr().out

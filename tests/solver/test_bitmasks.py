@@ -3,15 +3,26 @@ import random
 import pytest
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.solver.bitmasks import Frame, clue_masks, free_steps, union
+from shikaku_gui.solver.bitmasks import Frame, Grid, clue_masks, free_steps, union
 from shikaku_gui.solver.control import Control, CutShortError
 from tests.solver.brute import any_puzzle
 
 
-@pytest.mark.parametrize("bounds", [Rect(0, 0, 1, 1), Rect(0, 0, 3, 4), Rect(5, 7, 4, 2)])
-def test_every_rectangle_survives_the_way_to_a_mask_and_back(bounds: Rect) -> None:
-    frame = Frame(bounds)
-    cells = list(bounds.cells())
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Rect(0, 0, 1, 1)),
+        Frame(Rect(0, 0, 3, 4)),
+        Frame(Rect(5, 7, 4, 2)),
+        Grid(1, 1),
+        Grid(1, 5),
+        Grid(5, 1),
+        Grid(4, 6),
+    ],
+)
+def test_every_rectangle_survives_the_way_to_a_mask_and_back(frame: Frame) -> None:
+    cells = list(frame.bounds.cells())
+    assert frame.cells(frame.whole) == cells
     for first in cells:
         for last in cells:
             rect = Rect.between(first, last)
