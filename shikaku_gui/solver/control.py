@@ -72,7 +72,10 @@ class Control:
         self.check()
 
     def leave(self, entered: Phase | None = None) -> None:
-        """End the phase, if there is one: its time is added up, its peak of memory noted."""
+        """End the phase, if there is one: its time is added up, its peak of memory noted.
+
+        ``entered`` is the phase that follows, None for none.
+        """
         now, phase = perf_counter(), self._phase
         if phase is not None:
             self.seconds[phase] = self.seconds.get(phase, 0.0) + now - self._since

@@ -253,12 +253,7 @@ class Position:
 
     def _claimed(self, around: Iterable[int], lost: int) -> int:
         """Return the cells that others have lost and just one clue still reaches."""
-        reach = self.reach
-        once = twice = 0
-        for clue in around:
-            cells = reach[clue] & lost
-            twice |= once & cells
-            once |= cells
+        once, twice = reached([self.reach[clue] & lost for clue in around])
         if once != lost:
             raise ContradictionError
         return lost ^ twice
