@@ -29,10 +29,10 @@ from PySide6.QtCore import QEventLoop, QSettings, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui import app as start
-from shikaku_gui.gui import fonts
-from shikaku_gui.gui.library.home import Home
+from shikaku_gui.gui.base import fonts
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.settings import Settings
 
 STEPS = 300
 STEP_MILLISECONDS = 16
@@ -74,7 +74,7 @@ def wait_until(true: Callable[[], bool]) -> None:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
-def open_library(name: str, window: MainWindow, count: int) -> Home:
+def open_library(name: str, window: MainWindow, count: int) -> LibraryPage:
     """Open the library; print when the first page was painted and when all was listed."""
     begin, work, mine = perf_counter(), process_time(), thread_time()
     window.rooms.show_library()
@@ -94,7 +94,7 @@ def open_library(name: str, window: MainWindow, count: int) -> Home:
     return home
 
 
-def scroll(name: str, home: Home, searches: Searches) -> None:
+def scroll(name: str, home: LibraryPage, searches: Searches) -> None:
     """Scroll at an even pace and print how long the frames took."""
     bar = home.browsing.gallery.verticalScrollBar()
     passed: list[float] = []

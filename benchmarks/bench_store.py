@@ -18,14 +18,14 @@ from time import perf_counter
 
 from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.store.browse import Filter, Order, filtered, ordered
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.entries import Collection
-from shikaku_gui.store.history import Outcome, record
-from shikaku_gui.store.keeper import Keeper
-from shikaku_gui.store.records import records
-from shikaku_gui.store.shelf import Shelf
-from shikaku_gui.store.sitting import Sitting
+from shikaku_gui.store.entry_filter import Filter, Order, filtered, ordered
+from shikaku_gui.store.folder_source import FolderSource
+from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store.history import GameResult, record
+from shikaku_gui.store.library_entry import Collection
+from shikaku_gui.store.puzzle_records import records
+from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import all_games, calendar, lines
 
 FILES = 10_000
@@ -69,8 +69,8 @@ def bench_library(folder: Path, count: int) -> None:
     fill(folder / "puzzles", count)
     database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
 
-    def shelf() -> Shelf:
-        made = Shelf(Collection.FOLDER, folder / "puzzles", database)
+    def shelf() -> FolderSource:
+        made = FolderSource(Collection.FOLDER, folder / "puzzles", database)
         made.look()
         return made
 
@@ -105,7 +105,7 @@ def bench_history(folder: Path, count: int) -> None:
     print(f"{count} games")
     timed(
         "written down, each",
-        lambda: record(database, next(at), Sitting(), Outcome.SOLVED, now),
+        lambda: record(database, next(at), SessionMetadata(), GameResult.SOLVED, now),
         count,
     )
     timed("all read", lambda: all_games(database))
@@ -118,13 +118,17 @@ def bench_history(folder: Path, count: int) -> None:
 
 def bench_keeper(folder: Path) -> None:
     """Time one save of a small game and of a long one on a large board."""
-    keeper = Keeper(folder / "games")
+    keeper = GameStore(folder / "games")
     for side, count in ((10, 50), (100, 5_000)):
         made = puzzle(Random(3), 0, side)
         moves = tuple(
             Place(Rect(row, 2 * pair, 1, 2)) for row in range(side) for pair in range(side // 2)
         )[:count]
-        game, name, sitting = SavedGame(made, moves, len(moves)), keeper.begin(made), Sitting()
+        game, name, sitting = (
+            SavedGame(made, moves, len(moves)),
+            keeper.begin(made),
+            SessionMetadata(),
+        )
         save = partial(keeper.keep, name, game, sitting)
         timed(f"a game of {side} x {side} and {len(moves)} moves kept", save)
     keeper.close()

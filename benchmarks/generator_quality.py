@@ -15,7 +15,7 @@ from bench_generator import mean_area, sgt_rect, tatham
 from shikaku_gui import formats
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver import Character, Difficulty, generate, grade, solve
-from shikaku_gui.solver.generation.faults import falls_apart
+from shikaku_gui.solver.generation.fault_lines import falls_apart
 
 ROWS, COLS = 15, 15
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import formats
-from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.theme import Scheme, Theme
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE = (900, 620)

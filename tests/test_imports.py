@@ -40,8 +40,12 @@ def test_a_room_loads_no_more_than_it_may(room: str, never: set[str]) -> None:
 
 def test_a_window_that_opens_loads_nothing_that_searches_prints_or_exports() -> None:
     loaded = loaded_by("import shikaku_gui.gui.app")
-    late = {"PySide6.QtPrintSupport", "shikaku_gui.gui.printing", "shikaku_gui.gui.export"}
-    assert "shikaku_gui.gui.sharing" in loaded
+    late = {
+        "PySide6.QtPrintSupport",
+        "shikaku_gui.gui.paper.booklet_printing",
+        "shikaku_gui.gui.paper.picture_file",
+    }
+    assert "shikaku_gui.gui.paper.sharing" in loaded
     assert not loaded & {"ortools", "pandas", *late}
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from shikaku_gui import __version__
 from shikaku_gui.cli import streams
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.exit_status import Exit
 
 _DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
 _FILE_HELP = "the puzzle to open, or the recipe that a puzzle made here names as its source"
@@ -32,7 +32,7 @@ in the terminal:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command with these arguments, by default the program's own.
 
-    Returns the exit status, see :class:`shikaku_gui.cli.status.Exit`.
+    Returns the exit status, see :class:`shikaku_gui.cli.exit_status.Exit`.
 
     Raises:
         SystemExit: the arguments make no sense, or ask for help or the version.
@@ -51,7 +51,7 @@ def _begin(given: list[str]) -> int:
     if not given or given[0] not in _COMMANDS:
         return _window(given)
     streams.prepare()
-    from shikaku_gui.cli.reading import UnreadableError
+    from shikaku_gui.cli.puzzle_input import UnreadableError
 
     try:
         status = _run(given[0], given[1:])
@@ -78,7 +78,7 @@ _COMMANDS = {
     "generate": "generate",
     "convert": "convert",
     "render": "render",
-    "print": "booklet",
+    "print": "print_booklet",
 }
 """The module of each subcommand: imported only when that one is run."""
 

@@ -2,7 +2,7 @@
 
 Only a few items are under way at a time, so memory stays the same for a million. Nothing
 here knows what the work is, nor where it is done: in this process, in several
-(:mod:`shikaku_gui.cli.processes`), or on a cluster (:mod:`shikaku_gui.cli.cluster`).
+(:mod:`shikaku_gui.cli.processes`), or on a cluster (:mod:`shikaku_gui.cli.dask_cluster`).
 """
 
 from collections import deque

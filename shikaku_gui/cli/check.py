@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import limits, reading, reports, working
+from shikaku_gui.cli import limit_options, puzzle_input, reports, work_options
 from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.reports import Report
-from shikaku_gui.cli.status import Exit
 from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
@@ -41,7 +41,7 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
     work = partial(_report, options.json, options.time_limit)
-    puzzles = chain.from_iterable(map(reading.each_of, options.files))
+    puzzles = chain.from_iterable(map(puzzle_input.each_of, options.files))
     return reports.print_all(options, work, puzzles)
 
 
@@ -61,8 +61,8 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
-    limits.add_time_limit(parser)
-    working.add_options(parser)
+    limit_options.add_time_limit(parser)
+    work_options.add_options(parser)
     return parser
 
 

@@ -3,9 +3,9 @@
 import argparse
 
 from shikaku_gui import formats
-from shikaku_gui.cli import reading, streams
+from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.formats import WRITABLE, Format, SavedGame
 
 
@@ -17,7 +17,7 @@ def run(arguments: list[str]) -> int:
     if target is None:
         names = ", ".join(WRITABLE)
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
-    game = reading.read(options.input, options.index)
+    game = puzzle_input.read(options.input, options.index)
     try:
         text = _text(game, target)
     except formats.UnwritableError as error:
@@ -44,7 +44,7 @@ def _parser() -> argparse.ArgumentParser:
         "output", metavar="OUT", help="the file to write, its suffix tells the format; - for stdout"
     )
     add("--to", choices=WRITABLE, metavar="FORMAT", help=f"one of {', '.join(WRITABLE)}")
-    reading.add_index(parser)
+    puzzle_input.add_index(parser)
     return parser
 
 

@@ -3,10 +3,10 @@
 import argparse
 import json
 
-from shikaku_gui.cli import limits, reading, streams
+from shikaku_gui.cli import limit_options, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.status import Exit
 from shikaku_gui.model import Board
 from shikaku_gui.play.hint_words import Degree, hint_words, technique_name
 from shikaku_gui.solver import CutShortError, explain
@@ -17,13 +17,13 @@ from shikaku_gui.solver.techniques import Hint, Kind
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    game = reading.read(options.file, options.index)
+    game = puzzle_input.read(options.file, options.index)
     control = Control(options.time_limit)
     try:
         steps = explain(Board(game.puzzle, game.rects), stop=lambda: control.over)
     except CutShortError:
-        why = limits.why_cut_short("explained", options.time_limit, control)
-        streams.complain(f"{reading.shown(options.file)}: {why}")
+        why = limit_options.why_cut_short("explained", options.time_limit, control)
+        streams.complain(f"{puzzle_input.shown(options.file)}: {why}")
         return Exit.LIMIT
     solved = not steps or steps[-1].kind in (Kind.PLACE, Kind.EXCLUDE)
     if options.json:
@@ -46,8 +46,8 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
     add("--json", action="store_true", help="print the steps as one JSON object")
-    reading.add_index(parser)
-    limits.add_time_limit(parser)
+    puzzle_input.add_index(parser)
+    limit_options.add_time_limit(parser)
     return parser
 
 

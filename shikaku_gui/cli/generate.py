@@ -10,13 +10,13 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import streams, working
+from shikaku_gui.cli import streams, work_options
 from shikaku_gui.cli.batch import LITTLE
-from shikaku_gui.cli.cluster import UnreachableError
+from shikaku_gui.cli.dask_cluster import UnreachableError
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.generate_arguments import STANDARD_OUTPUT, wish
-from shikaku_gui.cli.progress import progress
-from shikaku_gui.cli.sinks import Lines, Sink, SinkError, is_terminal, sink_for
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.progress_bar import progress
+from shikaku_gui.cli.puzzle_output import Lines, PuzzleSink, SinkError, is_terminal, sink_for
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
 
@@ -54,7 +54,7 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
         return Exit.SOLVED if _put(sink, first, make(first)) else Exit.LIMIT
     if options.seed is None:
         streams.complain(f"the seeds begin with --seed {first.seed}")
-    interrupt = working.Interrupt()
+    interrupt = work_options.Interrupt()
     with interrupt.watching():
         complete = _work(options, sink, first, make, interrupt)
     if interrupt.asked():
@@ -72,10 +72,10 @@ def _fits(sink: Lines, first: Recipe, make: Callable[[Recipe], _Made]) -> bool:
 
 def _work(
     options: argparse.Namespace,
-    sink: Sink,
+    sink: PuzzleSink,
     first: Recipe,
     make: Callable[[Recipe], _Made],
-    interrupt: working.Interrupt,
+    interrupt: work_options.Interrupt,
 ) -> bool:
     """Make the puzzles that the sink has not; tell whether all were found."""
     number = options.number
@@ -95,12 +95,12 @@ def _results(
     options: argparse.Namespace,
     make: Callable[[Recipe], _Made],
     recipes: Iterator[Recipe],
-    interrupt: working.Interrupt,
+    interrupt: work_options.Interrupt,
 ) -> Generator[tuple[Recipe, _Made], None, None]:
     stop = interrupt.asked
     wanted = takewhile(lambda _: not stop(), recipes)
-    rest = yield from working.done_here(options, make, _weight, wanted)
-    with working.opened(options, make, _weight, stop) as batch:
+    rest = yield from work_options.done_here(options, make, _weight, wanted)
+    with work_options.opened(options, make, _weight, stop) as batch:
         yield from batch.results(rest)
 
 
@@ -109,7 +109,7 @@ def _weight(recipe: Recipe) -> int:
     return recipe.rows * recipe.cols if recipe.grade is None else LITTLE + 1
 
 
-def _put(sink: Sink, recipe: Recipe, made: _Made) -> bool:
+def _put(sink: PuzzleSink, recipe: Recipe, made: _Made) -> bool:
     """Hand a puzzle out, or say why there is none; tell whether there is."""
     if made.reason:
         streams.complain(f"seed {recipe.seed}: {made.reason}")

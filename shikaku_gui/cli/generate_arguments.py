@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import limits, working
+from shikaku_gui.cli import limit_options, work_options
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.formats import WRITABLE, Format
 from shikaku_gui.formats.base import MAX_SIDE
@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
     add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
-    limits.add_time_limit(parser)
+    limit_options.add_time_limit(parser)
     add(
         "-o",
         "--output",
@@ -87,7 +87,7 @@ def _parser() -> argparse.ArgumentParser:
         "allows that); default: standard output",
     )
     add("--to", choices=sorted(WRITABLE), metavar="FORMAT", help="one of %(choices)s")
-    working.add_options(parser)
+    work_options.add_options(parser)
     return parser
 
 

@@ -5,10 +5,10 @@ import json
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import limits, reading, reports, working
+from shikaku_gui.cli import limit_options, puzzle_input, reports, work_options
 from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.reports import Report
-from shikaku_gui.cli.status import Exit
 from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
@@ -32,7 +32,7 @@ _FIGURES = ("grade", "score", "hardest", "steps", "techniques", "human_solvable"
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    puzzles = chain.from_iterable(map(reading.each_of, options.files))
+    puzzles = chain.from_iterable(map(puzzle_input.each_of, options.files))
     work = partial(_report, options.json, options.time_limit)
     return reports.print_all(options, work, puzzles)
 
@@ -43,7 +43,7 @@ def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame)
     try:
         return Report(say(name, game.puzzle, control) + "\n")
     except CutShortError:
-        why = limits.why_cut_short("graded", time_limit, control)
+        why = limit_options.why_cut_short("graded", time_limit, control)
     unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
     said = unknown if as_json else f"{one_line(name)}: {why}"
     return Report(said + "\n", Exit.LIMIT)
@@ -58,8 +58,8 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
-    limits.add_time_limit(parser)
-    working.add_options(parser)
+    limit_options.add_time_limit(parser)
+    work_options.add_options(parser)
     return parser
 
 

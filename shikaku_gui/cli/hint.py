@@ -3,11 +3,11 @@
 import argparse
 import json
 
-from shikaku_gui.cli import limits, reading, streams
+from shikaku_gui.cli import limit_options, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.drawing import draw, shows_boxes
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.text_board import draw, shows_boxes
 from shikaku_gui.model import Board, apply
 from shikaku_gui.play.hint_words import Degree, hint_lines, hint_note, hint_words
 from shikaku_gui.solver import CutShortError, next_hint
@@ -25,14 +25,14 @@ _LEVELS = {
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    game = reading.read(options.file, options.index)
+    game = puzzle_input.read(options.file, options.index)
     board = Board(game.puzzle, game.rects)
     control = Control(options.time_limit)
     try:
         hint = next_hint(board, stop=lambda: control.over)
     except CutShortError:
-        why = limits.why_cut_short("found out", options.time_limit, control)
-        streams.complain(f"{reading.shown(options.file)}: {why}")
+        why = limit_options.why_cut_short("found out", options.time_limit, control)
+        streams.complain(f"{puzzle_input.shown(options.file)}: {why}")
         return Exit.LIMIT
     if options.json:
         print(json.dumps(None if hint is None else hint_as_json(hint)))
@@ -60,8 +60,8 @@ def _parser() -> argparse.ArgumentParser:
         help="how much to say; apply draws the board after the step (default: why)",
     )
     add("--json", action="store_true", help="print the whole hint as one JSON object")
-    reading.add_index(parser)
-    limits.add_time_limit(parser)
+    puzzle_input.add_index(parser)
+    limit_options.add_time_limit(parser)
     return parser
 
 

@@ -12,7 +12,7 @@ from multiprocessing import resource_tracker
 from types import TracebackType
 from typing import ParamSpec, TypeVar
 
-from shikaku_gui.cli import ctrl_c
+from shikaku_gui.cli import interrupts
 
 Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
@@ -32,7 +32,7 @@ class _Processes(ProcessPoolExecutor):
         try:
             if sys.platform != "win32":
                 resource_tracker.ensure_running()  # started within, it would put an end to that
-            with ctrl_c.put_off():
+            with interrupts.put_off():
                 return super().submit(fn, *args, **kwargs)
         except OSError as error:
             raise BrokenProcessPool(f"no process can be started: {error.strerror}") from error

@@ -3,12 +3,12 @@
 import argparse
 from pathlib import Path
 
-from shikaku_gui.cli import ctrl_c, reading, streams
+from shikaku_gui.cli import interrupts, puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
-from shikaku_gui.play.one_solution import OneSolution, one_solution
+from shikaku_gui.play.unique_solution import UniqueSolution, one_solution
 from shikaku_gui.solver import Status
 
 SUFFIXES = (".png", ".svg", ".pdf")
@@ -17,18 +17,18 @@ SUFFIXES = (".png", ".svg", ".pdf")
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    game = reading.read(options.file, options.index)
+    game = puzzle_input.read(options.file, options.index)
     solution = None
     if options.shows == "solution":
         answer = one_solution(game.puzzle, time_limit=options.time_limit)
         if answer.rects is None:
-            streams.complain(f"{reading.shown(options.file)}: {answer.refusal}")
+            streams.complain(f"{puzzle_input.shown(options.file)}: {answer.refusal}")
             return unsolved(answer)
         solution = answer.rects
     return _write(game, solution, options)
 
 
-def unsolved(answer: OneSolution) -> Exit:
+def unsolved(answer: UniqueSolution) -> Exit:
     """Return the exit status where there is not just one solution to show."""
     statuses = {Status.LIMIT: Exit.LIMIT, Status.INFEASIBLE: Exit.NO_SOLUTION}
     return statuses.get(answer.status, Exit.BAD_INPUT)
@@ -54,7 +54,7 @@ def _parser() -> argparse.ArgumentParser:
         )
     add("--scale", type=positive, metavar="S", help="1 for cells of 48 pixels")
     add("--coordinates", action="store_true", help="number the rows and columns")
-    reading.add_index(parser)
+    puzzle_input.add_index(parser)
     add("--time-limit", type=positive, metavar="S", help="solve for so many seconds at most")
     return parser
 
@@ -67,8 +67,8 @@ def _picture(text: str) -> Path:
 
 
 def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace) -> int:
-    with ctrl_c.put_off():
-        from shikaku_gui.gui import headless  # Qt is needed for nothing before
+    with interrupts.put_off():
+        from shikaku_gui.gui.paper import headless  # Qt is needed for nothing before
 
     shows = headless.Shows(options.shows)
     try:

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
 
-from shikaku_gui.cli import streams, working
-from shikaku_gui.cli.cluster import UnreachableError
-from shikaku_gui.cli.reading import Unread, UnreadableError
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli import streams, work_options
+from shikaku_gui.cli.dask_cluster import UnreachableError
+from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli.puzzle_input import Unread, UnreadableError
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import words
+from shikaku_gui.play import messages
 from shikaku_gui.solver import SolveResult
 
 _WORST_FIRST = (Exit.BAD_INPUT, Exit.NO_SOLUTION, Exit.LIMIT, Exit.SOLVED)
@@ -41,7 +41,7 @@ def worst(statuses: Container[Exit]) -> Exit:
 def reasons(puzzle: Puzzle, result: SolveResult) -> list[str]:
     """Return in words why a puzzle has no solution."""
     unknown = None in puzzle.clues.values()
-    return [str(words.problem(problem, unknown_clues=unknown)) for problem in result.problems]
+    return [str(messages.problem(problem, unknown_clues=unknown)) for problem in result.problems]
 
 
 def print_all(options: argparse.Namespace, work: Work, puzzles: Iterable[Unread]) -> Exit:
@@ -52,7 +52,7 @@ def print_all(options: argparse.Namespace, work: Work, puzzles: Iterable[Unread]
     """
     statuses: set[Exit] = set()
     try:
-        with closing(working.each(options, partial(_report, work), _size, puzzles)) as reports:
+        with closing(work_options.each(options, partial(_report, work), _size, puzzles)) as reports:
             for _, report in reports:
                 print(report.text, end="", flush=True)
                 if report.complaint:

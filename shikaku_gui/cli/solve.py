@@ -5,12 +5,12 @@ import json
 from dataclasses import dataclass
 from functools import partial
 
-from shikaku_gui.cli import figures, limits, reading, reports, working
+from shikaku_gui.cli import limit_options, puzzle_input, reports, solve_figures, work_options
 from shikaku_gui.cli.arguments import Parser, count
-from shikaku_gui.cli.drawing import draw, shows_boxes
+from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.reports import Report
-from shikaku_gui.cli.status import Exit
 from shikaku_gui.cli.streams import one_line
+from shikaku_gui.cli.text_board import draw, shows_boxes
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver import SolveResult, Status, solve
@@ -39,7 +39,7 @@ def run(arguments: list[str]) -> int:
         named=len(options.files) > 1,
         ascii_only=not shows_boxes(),
     )
-    puzzles = (reading.one_of(file, options.index) for file in options.files)
+    puzzles = (puzzle_input.one_of(file, options.index) for file in options.files)
     return reports.print_all(options, partial(_report, wish), puzzles)
 
 
@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--json", action="store_true", help="print each answer as one JSON object")
     add("--stats", action="store_true", help="add the figures of the puzzle and of the work")
-    reading.add_index(parser)
+    puzzle_input.add_index(parser)
     add(
         "--max-solutions",
         type=count,
@@ -67,8 +67,8 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="stop after so many solutions (default: 2, which tells whether there is only one)",
     )
-    limits.add_time_limit(parser)
-    working.add_options(parser)
+    limit_options.add_time_limit(parser)
+    work_options.add_options(parser)
     return parser
 
 
@@ -80,7 +80,7 @@ def _report(wish: _Wish, name: str, game: SavedGame) -> Report:
         named = {"file": name} if wish.named else {}
         return Report(json.dumps(named | _as_json(puzzle, result)) + "\n", status)
     heading = f"{one_line(name)}:\n" if wish.named else ""
-    stats = figures.table(puzzle, result) if wish.stats else ""
+    stats = solve_figures.table(puzzle, result) if wish.stats else ""
     return Report(heading + _answer(puzzle, result, wish.ascii_only) + stats, status)
 
 
@@ -96,7 +96,7 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
     return {
         "rows": puzzle.rows,
         "cols": puzzle.cols,
-        **figures.as_json(result),
+        **solve_figures.as_json(result),
         "status": result.status.value,
         "solutions": result.solutions,
         "problems": reports.reasons(puzzle, result),

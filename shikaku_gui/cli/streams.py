@@ -4,7 +4,7 @@ import io
 import os
 import sys
 
-from shikaku_gui.cli.status import Exit
+from shikaku_gui.cli.exit_status import Exit
 
 _CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 

@@ -3,8 +3,8 @@
 from shikaku_gui.formats.base import (
     Format,
     FormatError,
+    GamePart,
     Loss,
-    Part,
     SeveralPuzzles,
     UnwritableError,
 )
@@ -19,8 +19,8 @@ from shikaku_gui.formats.catalogue import (
     recognise,
 )
 from shikaku_gui.formats.files import load, save
-from shikaku_gui.formats.saved import HintsUsed, SavedGame
-from shikaku_gui.formats.several import load_all, loads_all
+from shikaku_gui.formats.many_puzzles import load_all, loads_all
+from shikaku_gui.formats.saved_game import HintsUsed, SavedGame
 
 __all__ = [
     "FORMATS",
@@ -28,9 +28,9 @@ __all__ = [
     "WRITABLE",
     "Format",
     "FormatError",
+    "GamePart",
     "HintsUsed",
     "Loss",
-    "Part",
     "SavedGame",
     "SeveralPuzzles",
     "UnwritableError",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
 
-from shikaku_gui.formats.saved import NO_HINTS, SavedGame
+from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
 from shikaku_gui.model import Puzzle
 
 MAX_SIDE = 2_000
@@ -80,7 +80,7 @@ def quoted(text: str) -> str:
     return ascii(text) if len(text) <= _SHOWN else ascii(text[:_SHOWN]) + "..."
 
 
-class Part(Enum):
+class GamePart(Enum):
     """What a saved game can hold, and so what a format carries or loses."""
 
     UNKNOWN_CLUES = "clues without an area"
@@ -104,7 +104,7 @@ class Loss(NamedTuple):
     otherwise the text is written without that part.
     """
 
-    part: Part
+    part: GamePart
     fatal: bool = False
 
 
@@ -128,7 +128,7 @@ class Several(NamedTuple):
     game: Callable[[int], SavedGame]
 
 
-def _nothing(_puzzle: Puzzle) -> tuple[Part, ...]:
+def _nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
     return ()
 
 
@@ -150,9 +150,9 @@ class Format:
     sniff: Callable[[str], bool]
     loads: Callable[[str], SavedGame]
     dumps: Callable[[SavedGame], str] | None = None
-    carries: frozenset[Part] = frozenset()
+    carries: frozenset[GamePart] = frozenset()
     several: Callable[[str], Several] | None = None
-    refuses: Callable[[Puzzle], tuple[Part, ...]] = _nothing
+    refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _nothing
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return what of this game the format cannot carry, the fatal losses first."""
@@ -172,19 +172,19 @@ class Format:
         return self.dumps(game)
 
 
-_PRESENT: dict[Part, Callable[[SavedGame], bool]] = {
-    Part.PROGRESS: lambda game: bool(game.rects),
-    Part.MOVES: lambda game: len(game.moves) > bool(game.rects),
-    Part.CLOCK: lambda game: game.seconds > 0 or game.hints != NO_HINTS,
-    Part.SOLUTION: lambda game: game.solution is not None,
-    Part.TITLE: lambda game: bool(game.puzzle.title),
-    Part.AUTHOR: lambda game: bool(game.puzzle.author),
-    Part.SOURCE: lambda game: bool(game.puzzle.source),
-    Part.GRADE: lambda game: bool(game.puzzle.grade),
-    Part.RULES: lambda game: bool(game.puzzle.rules),
+_PRESENT: dict[GamePart, Callable[[SavedGame], bool]] = {
+    GamePart.PROGRESS: lambda game: bool(game.rects),
+    GamePart.MOVES: lambda game: len(game.moves) > bool(game.rects),
+    GamePart.CLOCK: lambda game: game.seconds > 0 or game.hints != NO_HINTS,
+    GamePart.SOLUTION: lambda game: game.solution is not None,
+    GamePart.TITLE: lambda game: bool(game.puzzle.title),
+    GamePart.AUTHOR: lambda game: bool(game.puzzle.author),
+    GamePart.SOURCE: lambda game: bool(game.puzzle.source),
+    GamePart.GRADE: lambda game: bool(game.puzzle.grade),
+    GamePart.RULES: lambda game: bool(game.puzzle.rules),
 }
 
 
-def without_unknown(puzzle: Puzzle) -> tuple[Part, ...]:
+def without_unknown(puzzle: Puzzle) -> tuple[GamePart, ...]:
     """Refuse a puzzle that has clues without an area: for formats that have no sign for them."""
-    return (Part.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
+    return (GamePart.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()

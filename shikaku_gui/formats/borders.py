@@ -8,7 +8,7 @@ that close no room, and of rooms that are no rectangles: they are lost, see
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from shikaku_gui.formats.saved import SavedGame, drawn
+from shikaku_gui.formats.saved_game import SavedGame, drawn
 from shikaku_gui.model import Puzzle, Rect, judge
 
 LINE = 1

@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError, Part, without_unknown
-from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError, GamePart, without_unknown
+from shikaku_gui.formats.saved_game import SavedGame
 
 if TYPE_CHECKING:
     from pathlib import PurePath
@@ -45,10 +45,10 @@ SAVE = Format(
     name="shikaku",
     title="Shikaku game",
     suffixes=(".shikaku",),
-    sniff=_sniffer("own", json=True),
-    loads=_from("own", "loads"),
-    dumps=_from("own", "dumps"),
-    carries=frozenset(Part),
+    sniff=_sniffer("shikaku_file", json=True),
+    loads=_from("shikaku_file", "loads"),
+    dumps=_from("shikaku_file", "dumps"),
+    carries=frozenset(GamePart),
 )
 
 FORMATS: tuple[Format, ...] = (
@@ -59,7 +59,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("sgt_save", "SAVEFILE"),
         loads=_from("sgt_save", "loads"),
         dumps=_from("sgt_save", "dumps"),
-        carries=frozenset({Part.PROGRESS, Part.SOLUTION}),
+        carries=frozenset({GamePart.PROGRESS, GamePart.SOLUTION}),
         refuses=_from("sgt", "refuses"),
     ),
     Format(
@@ -69,7 +69,9 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("kanpen_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
         loads=_from("kanpen_xml", "loads"),
         dumps=_from("kanpen_xml", "dumps"),
-        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
+        carries=frozenset(
+            {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+        ),
     ),
     Format(
         name="janko",
@@ -78,7 +80,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
         loads=_from("janko", "loads"),
         dumps=_from("janko", "dumps"),
-        carries=frozenset({Part.SOLUTION, Part.TITLE, Part.AUTHOR, Part.SOURCE}),
+        carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE}),
         refuses=without_unknown,
     ),
     Format(
@@ -88,7 +90,9 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("pzprv3", "pzprv"),
         loads=_from("pzprv3", "loads"),
         dumps=_from("pzprv3", "dumps"),
-        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
+        carries=frozenset(
+            {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+        ),
     ),
     Format(
         name="penpa",
@@ -98,8 +102,8 @@ FORMATS: tuple[Format, ...] = (
         loads=_from("penpa", "loads"),
         carries=frozenset(
             {
-                *(Part.UNKNOWN_CLUES, Part.PROGRESS, Part.SOLUTION),
-                *(Part.TITLE, Part.AUTHOR, Part.SOURCE),
+                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
+                *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
             }
         ),
     ),
@@ -119,7 +123,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
         loads=_from("kanpen", "loads_link"),
         dumps=_from("kanpen", "dumps_link"),
-        carries=frozenset({Part.UNKNOWN_CLUES}),
+        carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
     Format(
         name="pzprv3-link",
@@ -128,7 +132,9 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
         loads=_from("pzprv3", "loads_link"),
         dumps=_from("pzprv3", "dumps_link"),
-        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS, Part.AUTHOR, Part.SOURCE}),
+        carries=frozenset(
+            {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+        ),
     ),
     Format(
         name="pzpr",
@@ -137,7 +143,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("pzpr", ":", "?", "/"),
         loads=_from("pzpr", "loads"),
         dumps=_from("pzpr", "dumps"),
-        carries=frozenset({Part.UNKNOWN_CLUES}),
+        carries=frozenset({GamePart.UNKNOWN_CLUES}),
         refuses=_from("pzpr", "refuses"),
     ),
     Format(
@@ -163,7 +169,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("collection", '"problem"', json=True),
         loads=_from("collection", "loads"),
         several=_from("collection", "several"),
-        carries=frozenset({Part.SOLUTION, Part.TITLE, Part.SOURCE}),
+        carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
     SAVE,
     Format(
@@ -172,7 +178,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".txt",),
         sniff=_sniffer("sgt_art", "+-"),
         loads=_from("sgt_art", "loads"),
-        carries=frozenset({Part.PROGRESS}),
+        carries=frozenset({GamePart.PROGRESS}),
     ),
     Format(
         name="kanpen",
@@ -181,7 +187,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("kanpen"),
         loads=_from("kanpen", "loads"),
         dumps=_from("kanpen", "dumps"),
-        carries=frozenset({Part.UNKNOWN_CLUES, Part.PROGRESS}),
+        carries=frozenset({GamePart.UNKNOWN_CLUES, GamePart.PROGRESS}),
     ),
     Format(
         name="grid",
@@ -190,7 +196,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=lambda _text: True,
         loads=_from("grid", "loads"),
         dumps=_from("grid", "dumps"),
-        carries=frozenset({Part.UNKNOWN_CLUES}),
+        carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
 )
 """All formats in the order in which they are asked whether a text is theirs.

@@ -12,7 +12,7 @@ from shikaku_gui.formats import grid
 from shikaku_gui.formats.base import FormatError, Several, SeveralPuzzles
 from shikaku_gui.formats.borders import partition_of_labels
 from shikaku_gui.formats.json_text import Json, Path
-from shikaku_gui.formats.saved import SavedGame, solving
+from shikaku_gui.formats.saved_game import SavedGame, solving
 from shikaku_gui.model import Puzzle, Rect
 
 _PROBLEM = re.compile(r'"problem"\s*:')

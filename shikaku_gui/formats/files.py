@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
 from shikaku_gui.formats.catalogue import SAVE, dumps, loads
-from shikaku_gui.formats.saved import SavedGame
+from shikaku_gui.formats.saved_game import SavedGame
 
 if TYPE_CHECKING:
     from pathlib import Path

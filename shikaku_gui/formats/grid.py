@@ -10,10 +10,10 @@ from itertools import islice
 from typing import NamedTuple
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
-from shikaku_gui.formats.saved import SavedGame
-from shikaku_gui.formats.text import (
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_lines import (
     Clues,
-    Line,
+    TextLine,
     filled_lines,
     joined,
     number,
@@ -50,7 +50,7 @@ def loads(text: str) -> SavedGame:
     return SavedGame(best or _puzzle(text, lines, _wrong_size(lines) or layouts[0]))
 
 
-def _layouts(lines: list[Line]) -> list[_Layout]:
+def _layouts(lines: list[TextLine]) -> list[_Layout]:
     """Return the ways to read the text, the likeliest first: one, but for rare grids.
 
     Numbers in front are the size where the lines after them are just so many rows of
@@ -63,7 +63,7 @@ def _layouts(lines: list[Line]) -> list[_Layout]:
     return fitting or [*(layout for layout in sized if _meant(lines, layout)), bare][:1]
 
 
-def _sized(lines: list[Line]) -> list[_Layout]:
+def _sized(lines: list[TextLine]) -> list[_Layout]:
     """Return the sizes that the first lines may stand for: on two lines, or on one."""
     found = []
     for skipped, each in ((2, 1), (1, 2)):
@@ -76,7 +76,7 @@ def _sized(lines: list[Line]) -> list[_Layout]:
     return found
 
 
-def _wrong_size(lines: list[Line]) -> _Layout | None:
+def _wrong_size(lines: list[TextLine]) -> _Layout | None:
     """Return a size that the text gives, of no grid or of one too large.
 
     Asked where the clues do not add up, so that its numbers are hardly clues.
@@ -87,12 +87,12 @@ def _wrong_size(lines: list[Line]) -> _Layout | None:
     return None
 
 
-def _fits(lines: list[Line], layout: _Layout) -> bool:
+def _fits(lines: list[TextLine], layout: _Layout) -> bool:
     rest = lines[layout.skipped :]
     return len(rest) == layout.rows > 0 and all(len(line.words()) == layout.cols for line in rest)
 
 
-def _meant(lines: list[Line], layout: _Layout) -> bool:
+def _meant(lines: list[TextLine], layout: _Layout) -> bool:
     """Tell whether the size, which does not fit, is still no row of the grid."""
     if layout.skipped == len(lines):
         return False
@@ -100,7 +100,7 @@ def _meant(lines: list[Line], layout: _Layout) -> bool:
     return width != len(lines[0].words()) or width == layout.cols
 
 
-def _puzzle(text: str, lines: list[Line], layout: _Layout) -> Puzzle:
+def _puzzle(text: str, lines: list[TextLine], layout: _Layout) -> Puzzle:
     _check_size(lines, layout)
     rest = iter(lines[layout.skipped :])
     clues: Clues = read_rows(rest, layout.rows, layout.cols, _read, _EXPECTED, text)
@@ -110,7 +110,7 @@ def _puzzle(text: str, lines: list[Line], layout: _Layout) -> Puzzle:
     return Puzzle(layout.rows, layout.cols, clues)
 
 
-def _check_size(lines: list[Line], layout: _Layout) -> None:
+def _check_size(lines: list[TextLine], layout: _Layout) -> None:
     match layout.skipped:
         case 2:
             sides(lines[0], (0,))

@@ -11,10 +11,10 @@ from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.borders import partition_of_labels
-from shikaku_gui.formats.saved import SavedGame, solving
-from shikaku_gui.formats.text import (
+from shikaku_gui.formats.saved_game import SavedGame, solving
+from shikaku_gui.formats.text_lines import (
     Clues,
-    Line,
+    TextLine,
     filled_lines,
     joined,
     one_line,
@@ -65,7 +65,7 @@ class _Reader:
         self._solution: tuple[Rect, ...] | None = None
         self._said = dict.fromkeys(_TEXTS, "")
 
-    def read(self, lines: Iterator[Line]) -> None:
+    def read(self, lines: Iterator[TextLine]) -> None:
         """Read line by line to the end of the text or of the puzzle."""
         for line in islice(lines, _MAX_LINES):
             key, _, value = line.text.strip().partition(" ")
@@ -96,14 +96,14 @@ class _Reader:
         puzzle = Puzzle(rows, cols, self._clues, **self._said)
         return SavedGame(puzzle, solution=solving(puzzle, self._solution))
 
-    def _known_size(self, line: Line) -> tuple[int, int]:
+    def _known_size(self, line: TextLine) -> tuple[int, int]:
         self._started = True
         rows, cols = self._size
         if rows is None or cols is None:
             raise line.error(0, "a line 'size', or 'rows' and 'cols', before any grid")
         return rows, cols
 
-    def _rects(self, line: Line, lines: Iterator[Line]) -> tuple[Rect, ...] | None:
+    def _rects(self, line: TextLine, lines: Iterator[TextLine]) -> tuple[Rect, ...] | None:
         rows, cols = self._known_size(line)
         labels = []
         for _ in range(rows):

@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
-from shikaku_gui.formats.saved import SavedGame, drawn
-from shikaku_gui.formats.text import (
-    Line,
+from shikaku_gui.formats.saved_game import SavedGame, drawn
+from shikaku_gui.formats.text_lines import (
+    TextLine,
     broken_at,
     filled_lines,
     number,
@@ -73,19 +73,19 @@ def loads_link(text: str) -> SavedGame:
     match = _LINK.match(link)
     start = match.end() if match else 0
     fields = (
-        Line(text, broken_at(text, field.start()), field[0].replace("_", " "))
+        TextLine(text, broken_at(text, field.start()), field[0].replace("_", " "))
         for field in _FIELD.finditer(link, start)
     )
     return _game(text, (line for line in fields if line.text.strip()))
 
 
-def _game(text: str, lines: Iterator[Line]) -> SavedGame:
-    rows, cols = (sides(next(lines, Line(text, len(text), "")), (0,))[0] for _ in range(2))
+def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
+    rows, cols = (sides(next(lines, TextLine(text, len(text), "")), (0,))[0] for _ in range(2))
     puzzle = Puzzle(rows, cols, read_rows(lines, rows, cols, _read, _EXPECTED, text))
     return drawn(puzzle, _rects(lines, puzzle))
 
 
-def _rects(lines: Iterator[Line], puzzle: Puzzle) -> tuple[Rect, ...]:
+def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
     first = next(lines, None)
     if first is None:
         return ()
@@ -107,7 +107,7 @@ def _rects(lines: Iterator[Line], puzzle: Puzzle) -> tuple[Rect, ...]:
     return board.rects
 
 
-def _rect(line: Line, at: int, board: Board) -> Rect:
+def _rect(line: TextLine, at: int, board: Board) -> Rect:
     corners = [number(word) for word in line.words()[at : at + 4]]
     limits = (board.puzzle.rows, board.puzzle.cols) * 2
     values = []
@@ -122,7 +122,7 @@ def _rect(line: Line, at: int, board: Board) -> Rect:
     return rect
 
 
-def _check_marks(lines: Iterator[Line], puzzle: Puzzle) -> None:
+def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
     """Pass over the marks made by hand, which say nothing of rectangles."""
     count = puzzle.rows * (puzzle.cols - 1) + (puzzle.rows - 1) * puzzle.cols
     for line in lines:

@@ -12,8 +12,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import FormatError
-from shikaku_gui.formats.saved import SavedGame, drawn
-from shikaku_gui.formats.text import SIDE, Clues, number, one_line, side
+from shikaku_gui.formats.saved_game import SavedGame, drawn
+from shikaku_gui.formats.text_lines import SIDE, Clues, number, one_line, side
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
 from shikaku_gui.formats.json_text import Json
-from shikaku_gui.formats.saved import SavedGame, solving
-from shikaku_gui.formats.text import Clues, broken_at, number, side, unbroken
+from shikaku_gui.formats.saved_game import SavedGame, solving
+from shikaku_gui.formats.text_lines import Clues, broken_at, number, side, unbroken
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 _LINK = re.compile(r"\s*+\S*?[#?&]m=(?:edit|solve)&p=")

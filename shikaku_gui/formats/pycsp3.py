@@ -9,8 +9,8 @@ import re
 
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.json_text import Json
-from shikaku_gui.formats.saved import SavedGame
-from shikaku_gui.formats.text import SIDE, Clues, Line, filled_lines, number, side
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_lines import SIDE, Clues, TextLine, filled_lines, number, side
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = re.compile(r"\s*+([0-9]+)\s+x\s+([0-9]+)\s*")
@@ -56,8 +56,8 @@ def loads_text(text: str) -> SavedGame:
         FormatError: a line is not as it should be, or they are not so many.
     """
     lines = filled_lines(text)
-    rows, cols = _size(next(lines, Line(text, 0, "")))
-    count_line = next(lines, Line(text, len(text.rstrip()), ""))
+    rows, cols = _size(next(lines, TextLine(text, 0, "")))
+    count_line = next(lines, TextLine(text, len(text.rstrip()), ""))
     count = number(count_line.text.strip())
     if count is None:
         raise count_line.error(0, "the number of rooms alone")
@@ -72,7 +72,7 @@ def loads_text(text: str) -> SavedGame:
     return SavedGame(Puzzle(rows, cols, clues))
 
 
-def _size(line: Line) -> tuple[int, int]:
+def _size(line: TextLine) -> tuple[int, int]:
     match = _SIZE.fullmatch(line.text)
     rows, cols = map(side, match.groups()) if match else (None, None)
     if rows is None or cols is None:
@@ -80,7 +80,7 @@ def _size(line: Line) -> tuple[int, int]:
     return rows, cols
 
 
-def _room(line: Line, rows: int, cols: int) -> tuple[Cell, int]:
+def _room(line: TextLine, rows: int, cols: int) -> tuple[Cell, int]:
     match = _ROOM.fullmatch(line.text)
     row, col, area = map(number, match.groups()) if match else (None, None, None)
     if row is None or col is None or not area:

@@ -10,9 +10,9 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from shikaku_gui.formats.base import FormatError, Part, quoted
-from shikaku_gui.formats.saved import SavedGame
-from shikaku_gui.formats.text import SIDE, Clues, broken_at, side, unbroken
+from shikaku_gui.formats.base import FormatError, GamePart, quoted
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_lines import SIDE, Clues, broken_at, side, unbroken
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_AREA = 1_126_351
@@ -225,6 +225,6 @@ def _number(area: int) -> str:
     return f"{prefix.sign}{area - prefix.offset:0{prefix.digits}x}"
 
 
-def refuses(puzzle: Puzzle) -> tuple[Part, ...]:
+def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:
     """Refuse areas that the notation has no digits for."""
-    return (Part.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()
+    return (GamePart.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()

@@ -15,8 +15,8 @@ from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, outlined
 from shikaku_gui.formats.json_text import Json
 from shikaku_gui.formats.pzpr import query_at
-from shikaku_gui.formats.saved import SavedGame
-from shikaku_gui.formats.text import (
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_lines import (
     SIDE,
     Clues,
     broken_at,

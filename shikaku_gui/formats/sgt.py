@@ -9,9 +9,9 @@ the colon, a random seed follows that only that program can turn into a puzzle.
 import re
 from math import isqrt
 
-from shikaku_gui.formats.base import MAX_SIDE, FormatError, Part, quoted
-from shikaku_gui.formats.saved import SavedGame
-from shikaku_gui.formats.text import SIDE, Clues, number, side
+from shikaku_gui.formats.base import MAX_SIDE, FormatError, GamePart, quoted
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_lines import SIDE, Clues, number, side
 from shikaku_gui.model import Cell, Puzzle
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
@@ -141,7 +141,7 @@ def _run(length: int) -> str:
     return "z" * full + (chr(ord("a") + rest - 1) if rest else "")
 
 
-def refuses(puzzle: Puzzle) -> tuple[Part, ...]:
+def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:
     """Refuse what that program cannot open: clues without an area, and a grid of one cell."""
-    unknown = (Part.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
-    return (*unknown, Part.ONE_CELL) if puzzle.area == 1 else unknown
+    unknown = (GamePart.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()
+    return (*unknown, GamePart.ONE_CELL) if puzzle.area == 1 else unknown

@@ -10,8 +10,8 @@ from itertools import islice
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.borders import LINE, Borders, game_of
-from shikaku_gui.formats.saved import SavedGame
-from shikaku_gui.formats.text import Clues, Line, filled_lines, number
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_lines import Clues, TextLine, filled_lines, number
 from shikaku_gui.model import Cell, Puzzle
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
@@ -38,15 +38,15 @@ def loads(text: str) -> SavedGame:
     return game_of(puzzle, drawing.borders())
 
 
-def _trimmed(line: Line) -> Line:
+def _trimmed(line: TextLine) -> TextLine:
     text = line.text
-    return Line(line.source, line.start + len(text) - len(text.lstrip()), text.strip())
+    return TextLine(line.source, line.start + len(text) - len(text.lstrip()), text.strip())
 
 
 class _Drawing:
     """The lines of a drawing and the measure of its cells."""
 
-    def __init__(self, lines: list[Line]) -> None:
+    def __init__(self, lines: list[TextLine]) -> None:
         self._lines = lines
         length = len(lines[0].text)
         for line in lines:
@@ -95,11 +95,11 @@ class _Drawing:
         return borders
 
 
-def _sign(line: Line, at: int, signs: str) -> int:
+def _sign(line: TextLine, at: int, signs: str) -> int:
     if line.text[at] not in signs:
         raise _error(line, at, f"{signs[0]!r} or a blank")
     return _SIGNS[line.text[at]]
 
 
-def _error(line: Line, at: int, expected: str, found: str | None = None) -> FormatError:
+def _error(line: TextLine, at: int, expected: str, found: str | None = None) -> FormatError:
     return FormatError.at(line.source, line.start + at, expected, found)

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from shikaku_gui.formats import sgt
 from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, outlined, partition_of
-from shikaku_gui.formats.hidden import hide, reveal
-from shikaku_gui.formats.replay import Replay
-from shikaku_gui.formats.saved import SavedGame, solving
-from shikaku_gui.formats.text import number
+from shikaku_gui.formats.line_replay import LineReplay
+from shikaku_gui.formats.saved_game import SavedGame, solving
+from shikaku_gui.formats.sgt_obfuscation import hide, reveal
+from shikaku_gui.formats.text_lines import number
 from shikaku_gui.model import Puzzle, Rect
 
 _HEADER = "Simon Tatham's Portable Puzzle Collection"
@@ -80,7 +80,7 @@ def loads(text: str) -> SavedGame:
     _check_header(file)
     file.value("PARAMS")
     puzzle = _puzzle(file)
-    replay = Replay(puzzle, len(file.steps) + 1, file.position)
+    replay = LineReplay(puzzle, len(file.steps) + 1, file.position)
     borders = Borders(puzzle.rows, puzzle.cols)
     replay.add(borders)
     work = 0

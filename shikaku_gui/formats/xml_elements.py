@@ -15,7 +15,7 @@ from defusedxml.common import DefusedXmlException
 from defusedxml.sax import make_parser
 
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.text import number
+from shikaku_gui.formats.text_lines import number
 
 MAX_DEPTH = 16
 MAX_ELEMENTS = 5_000_000

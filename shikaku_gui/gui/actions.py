@@ -6,10 +6,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
-from shikaku_gui.gui import icons, toolbar
-from shikaku_gui.gui.entries import ENTRIES, SPARE, TOOLBAR, WITH_WORDS, Entry, Menu
-from shikaku_gui.gui.theme import Colours
-from shikaku_gui.gui.toolbar import ToolBar, plain, tip
+from shikaku_gui.gui.action_table import ENTRIES, SPARE, TOOLBAR, WITH_WORDS, Entry, Menu
+from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.widgets import toolbar
+from shikaku_gui.gui.widgets.toolbar import ToolBar, plain, tip
 
 
 class Actions:

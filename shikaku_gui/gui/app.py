@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import fonts
-from shikaku_gui.gui.endings import Endings
-from shikaku_gui.gui.fitting import open_at
-from shikaku_gui.gui.jobs import Jobs
+from shikaku_gui.gui.accessibility import board_table
+from shikaku_gui.gui.base import fonts
+from shikaku_gui.gui.base.excepthook import ExceptHook
+from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.shutdown import ShutdownSignals
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.game.side_panel import MADE_HERE
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.mishaps import Mishaps
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.side_panel import MADE_HERE
-from shikaku_gui.gui.spoken import table
-from shikaku_gui.gui.theme import Theme
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = (1000, 740)
@@ -46,12 +46,12 @@ def main(argv: list[str]) -> int:
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
     QGuiApplication.setDesktopFileName("shikaku_gui")
     fonts.ensure()
-    table.install()
+    board_table.install()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())
     shared = bool(argv) and argv[0].startswith(MADE_HERE)
-    mishaps = Mishaps(window)
+    mishaps = ExceptHook(window)
     window.documents.begin(Path(argv[0]) if argv and not shared else None)
     if shared and not window.renewal.make_shared(argv[0]):
         window.documents.open_path(Path(argv[0]))
@@ -63,7 +63,7 @@ def main(argv: list[str]) -> int:
     window.warm_up_later()
     QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)
     QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.renewal.begin)
-    endings = Endings(lambda: write_now(window), window.close)
+    endings = ShutdownSignals(lambda: write_now(window), window.close)
     status = app.exec()
     endings.close()
     mishaps.close()

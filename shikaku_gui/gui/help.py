@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui import __version__, resources
+from shikaku_gui.gui.action_table import ENTRIES, Menu
 from shikaku_gui.gui.actions import shortcuts
-from shikaku_gui.gui.dialogs.buttons import without_icons
-from shikaku_gui.gui.entries import ENTRIES, Menu
-from shikaku_gui.gui.fitting import Scrolled, is_narrow
-from shikaku_gui.gui.toolbar import plain
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.widgets.toolbar import plain
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 _BOARD_KEYS = (
     (
@@ -79,7 +79,7 @@ class Shortcuts(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 18, 20, 16)
         layout.setSpacing(18)
-        layout.addWidget(Scrolled(shown), 1)
+        layout.addWidget(ScrolledContent(shown), 1)
         layout.addWidget(_close_button(self))
 
 

@@ -19,42 +19,42 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import dynamic_menus
 from shikaku_gui.gui import help as help_
-from shikaku_gui.gui import menus
+from shikaku_gui.gui.action_table import TOOLBAR
 from shikaku_gui.gui.actions import Actions
-from shikaku_gui.gui.arrangement import arrangement
-from shikaku_gui.gui.chronicle import Chronicle
-from shikaku_gui.gui.commands import Commands
-from shikaku_gui.gui.documents import Documents
-from shikaku_gui.gui.editor.opening import Editor
-from shikaku_gui.gui.entries import TOOLBAR
-from shikaku_gui.gui.finish import Finish
-from shikaku_gui.gui.fresh.renewal import Renewal
-from shikaku_gui.gui.grid_widget import GridWidget
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.theme import Theme, palette
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.grid_widget import GridWidget
+from shikaku_gui.gui.board.zoom_bar import ZOOMS
+from shikaku_gui.gui.editor.editor_opener import EditorOpener
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.commands import Commands
+from shikaku_gui.gui.game.data_notices import history_trouble, note_of
+from shikaku_gui.gui.game.documents import Documents
+from shikaku_gui.gui.game.finish import Finish
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.panel_placement import arrangement
+from shikaku_gui.gui.game.side_panel import SidePanel
+from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.assistant import Assistant
-from shikaku_gui.gui.jobs import Runner
-from shikaku_gui.gui.keeping import Keeping
-from shikaku_gui.gui.note import Note
-from shikaku_gui.gui.notices import history_trouble, note_of
-from shikaku_gui.gui.rooms import Rooms
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.sharing import Sharing
-from shikaku_gui.gui.side_panel import SidePanel
-from shikaku_gui.gui.stage import Stage
-from shikaku_gui.gui.statistics.opening import Statistics
-from shikaku_gui.gui.status import StatusLine
-from shikaku_gui.gui.style import style_sheet
-from shikaku_gui.gui.theme import Theme, palette
-from shikaku_gui.gui.toolbar import ToolBar
-from shikaku_gui.gui.translate import typeset
+from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
+from shikaku_gui.gui.page_stack import PageStack
+from shikaku_gui.gui.paper.sharing import Sharing
+from shikaku_gui.gui.statistics.statistics_opener import StatisticsOpener
 from shikaku_gui.gui.view_menu import ViewMenu
-from shikaku_gui.gui.viewport.zoom_bar import ZOOMS
-from shikaku_gui.play.view import Tone
-from shikaku_gui.store.keeper import Keeper
-from shikaku_gui.store.notices import Notice
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store.store_notices import StoreNotice
 
 if TYPE_CHECKING:
-    from shikaku_gui.gui.library.home import Home
+    from shikaku_gui.gui.library.library_page import LibraryPage
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
 _OF_THE_BOARD = ("undo", "redo", "clear", "check", "left", "hint", "solve", *ZOOMS)
@@ -79,22 +79,26 @@ class MainWindow(QMainWindow):
         writing: Runner,
     ) -> None:
         super().__init__()
-        self.stage = Stage(game, parent=self)
+        self.stage = GameController(game, parent=self)
         self.settings = settings
         self.theme = theme
         self.solving = solving
         self.writing = writing
         self.folder = folder
         self.cache = folder / "cache"
-        self.chronicle = Chronicle(folder / "player.sqlite", writing, self)
-        self.keeping = Keeping(self.stage, Keeper(folder / "games"), writing, self.chronicle, self)
+        self.chronicle = HistoryService(folder / "player.sqlite", writing, self)
+        self.keeping = AutosaveController(
+            self.stage, GameStore(folder / "games"), writing, self.chronicle, self
+        )
         self.documents = Documents(self.stage, self.keeping, settings, writing, self)
         self.commands = Commands(self.stage, solving, self)
         self.sharing = Sharing(self.stage, solving, settings, self)
-        self.editor = Editor(self.stage, self.documents.open_game, settings, theme, folder, self)
-        self.statistics = Statistics(self.chronicle, settings, theme, self)
+        self.editor = EditorOpener(
+            self.stage, self.documents.open_game, settings, theme, folder, self
+        )
+        self.statistics = StatisticsOpener(self.chronicle, settings, theme, self)
         self.side = SidePanel(self.stage, theme)
-        self.renewal = Renewal(
+        self.renewal = NewPuzzleController(
             self.stage, self.keeping, self.documents, self.commands, settings, folder, self
         )
         self.assistant = Assistant(self.stage, self.commands, solving, settings, theme, self)
@@ -105,7 +109,7 @@ class MainWindow(QMainWindow):
         self.acts = Actions(self, self._calls())
         self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
-        self.rooms = Rooms(self._middle, self._make_home)
+        self.rooms = PageStack(self._middle, self._make_home)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
@@ -269,22 +273,27 @@ class MainWindow(QMainWindow):
         text = self.tr("The game could not be written to the disk: %1").replace("%1", reason)
         self._tell(Note(self.tr("Not kept"), text, Tone.WRONG))
 
-    def _tell_notices(self, notices: tuple[Notice, ...]) -> None:
+    def _tell_notices(self, notices: tuple[StoreNotice, ...]) -> None:
         for notice in notices:
             self.side.tell(note_of(notice))
 
     # What the menus ask for
 
     def _fill_recent(self) -> None:
-        menus.fill_recent(self.acts.submenus["recent"], self.settings, self.documents.open_path)
+        dynamic_menus.fill_recent(
+            self.acts.submenus["recent"], self.settings, self.documents.open_path
+        )
 
     def _fill_samples(self) -> None:
-        menus.fill_samples(self.acts.submenus["sample"], self.documents.open_sample)
+        dynamic_menus.fill_samples(self.acts.submenus["sample"], self.documents.open_sample)
 
-    def _make_home(self) -> "Home":
-        from shikaku_gui.gui.library.home import Home, Parts  # not for the first paint
+    def _make_home(self) -> "LibraryPage":
+        from shikaku_gui.gui.library.library_page import (
+            LibraryPage,
+            Parts,
+        )  # not for the first paint
 
-        return Home(
+        return LibraryPage(
             Parts(
                 self.stage,
                 self.documents,

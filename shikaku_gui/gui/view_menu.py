@@ -5,13 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui.gui import menus
+from shikaku_gui.gui import dynamic_menus
 from shikaku_gui.gui.actions import Actions
-from shikaku_gui.gui.grid_widget import GridWidget
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.status import StatusLine
-from shikaku_gui.gui.theme import Scheme, Theme
-from shikaku_gui.gui.viewport.zoom_bar import ZoomBar
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.board.grid_widget import GridWidget
+from shikaku_gui.gui.board.zoom_bar import ZoomBar
+from shikaku_gui.gui.game.status_line import StatusLine
 
 
 class ViewMenu:
@@ -41,7 +41,9 @@ class ViewMenu:
     def attach(self, acts: Actions, status: StatusLine) -> None:
         """Show in the actions and beside the status how the board is looked at."""
         self._acts, self._bar = acts, ZoomBar(acts.__getitem__)
-        menus.fill_schemes(acts.submenus["scheme"], self._settings.scheme, self._choose_scheme)
+        dynamic_menus.fill_schemes(
+            acts.submenus["scheme"], self._settings.scheme, self._choose_scheme
+        )
         acts["rulers"].setChecked(self._settings.rulers)
         acts["overview"].setChecked(self._settings.overview)
         self._board.show_rulers(self._settings.rulers)

@@ -6,8 +6,8 @@ Needs the standard library only, and nothing else of this package.
 from shikaku_gui.model.board import Board
 from shikaku_gui.model.geometry import Cell, Rect
 from shikaku_gui.model.moves import Clear, Erase, Fill, Move, Place, apply
-from shikaku_gui.model.problems import Flaw, Problem, conflict, problems
 from shikaku_gui.model.puzzle import Puzzle
+from shikaku_gui.model.puzzle_problems import Flaw, Problem, conflict, problems
 from shikaku_gui.model.rules import Broken, Violation, is_solved, judge, violations
 
 __all__ = [

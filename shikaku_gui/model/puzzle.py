@@ -20,7 +20,7 @@ class Puzzle:
     the rules, over several lines if need be.
 
     What makes no sense on any grid is refused here; what merely cannot be solved is
-    listed by :func:`shikaku_gui.model.problems.problems`.
+    listed by :func:`shikaku_gui.model.puzzle_problems.problems`.
 
     Raises:
         ValueError: the grid has no cells, a clue lies off the grid, or an area is below 1.

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from shikaku_gui.formats.saved import SavedGame, drawn
+from shikaku_gui.formats.saved_game import SavedGame, drawn
 from shikaku_gui.model import Board, Cell, Puzzle, judge
 from shikaku_gui.play.edit_history import EditHistory
 from shikaku_gui.play.edits import Describe, Edit, SetClue, apply

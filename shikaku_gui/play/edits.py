@@ -12,8 +12,8 @@ from typing import TypeAlias
 
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
-from shikaku_gui.play import reshaping
-from shikaku_gui.play.reshaping import Axis, Turn
+from shikaku_gui.play import grid_transforms
+from shikaku_gui.play.grid_transforms import Axis, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,15 +177,15 @@ def _moved(
 def _shaped(board: Board, edit: Insert | Remove | Shift | Turned) -> Board:
     match edit:
         case Insert(axis, at):
-            if reshaping.length(board.puzzle, axis) >= MAX_SIDE:
+            if grid_transforms.length(board.puzzle, axis) >= MAX_SIDE:
                 raise ValueError(f"a grid has at most {MAX_SIDE} rows and columns")
-            return reshaping.inserted(board, axis, at)
+            return grid_transforms.inserted(board, axis, at)
         case Remove(axis, at):
-            return reshaping.removed(board, axis, at)
+            return grid_transforms.removed(board, axis, at)
         case Shift(axis, at, to):
-            return reshaping.shifted(board, axis, at, to)
+            return grid_transforms.shifted(board, axis, at, to)
         case Turned(turn):
-            return reshaping.turned(board, turn)
+            return grid_transforms.turned(board, turn)
 
 
 def _drawn(board: Board, rect: Rect) -> Board:

@@ -6,7 +6,7 @@ from time import monotonic
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Fill, Move, Place, Puzzle, Rect, apply, is_solved
-from shikaku_gui.play.clock import Clock
+from shikaku_gui.play.play_clock import PlayClock
 
 
 class Game:
@@ -21,7 +21,7 @@ class Game:
         self.hints = saved.hints
         self.solution = saved.solution
         self.grade = saved.puzzle.grade
-        self.clock = Clock(saved.seconds, now)
+        self.clock = PlayClock(saved.seconds, now)
         self._leap: int | None = None
         self._judged: tuple[Board, bool] | None = None
         self._moves: list[Move] = []

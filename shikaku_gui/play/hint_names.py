@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.solver.techniques import Region, Technique
 
 REGIONS: Mapping[Region, str] = {

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from shikaku_gui.play.hint_steps import STEPS, Sentences
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play.technique_sentences import STEPS, Sentences
 from shikaku_gui.solver.techniques import Phrase
 
 _MISTAKES: Mapping[Phrase, Sentences] = {

@@ -1,7 +1,7 @@
 """Hints in words, by degrees: a nudge, where to look, why it is so, what to draw.
 
 The words of a hint and its marks belong together: the tags in the templates (see
-:mod:`shikaku_gui.play.words`) name the roles of the marks they speak of.
+:mod:`shikaku_gui.play.messages`) name the roles of the marks they speak of.
 """
 
 from collections.abc import Sequence
@@ -9,13 +9,13 @@ from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Problem, Rect
 from shikaku_gui.play import hint_names as names
-from shikaku_gui.play import hint_steps, words
 from shikaku_gui.play import hint_templates as templates
-from shikaku_gui.play.words import Argument, Message, message
+from shikaku_gui.play import messages, technique_sentences
+from shikaku_gui.play.messages import Argument, Message, message
 from shikaku_gui.solver import Grade
 from shikaku_gui.solver.techniques import Clue, Hint, Kind, Phrase, Region, Technique, View
 from shikaku_gui.solver.techniques.finding import fact
-from shikaku_gui.solver.techniques.records import Facts, Value
+from shikaku_gui.solver.techniques.hint_records import Facts, Value
 
 
 class Degree(Enum):
@@ -80,7 +80,9 @@ def _draw(hint: Hint) -> Message:
     if end.remove is not None:
         return message(templates.REMOVE, rect=end.remove)
     if end.excluded:
-        return message(templates.REMEMBER, out=words.listed([str(rect) for rect in end.excluded]))
+        return message(
+            templates.REMEMBER, out=messages.listed([str(rect) for rect in end.excluded])
+        )
     return message(templates.NOTHING_TO_DRAW)
 
 
@@ -103,7 +105,7 @@ def _why_template(hint: Hint) -> str:
         if hint.subjects[0].area == 1:
             return templates.FILLS_ITS_CELL
         if any(blocked):
-            return hint_steps.ONLY_RECTANGLE_WHY[blocked]
+            return technique_sentences.ONLY_RECTANGLE_WHY[blocked]
     sentences = templates.SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is Kind.EXCLUDE else sentences.why
 
@@ -129,13 +131,13 @@ def _problem(hint: Hint) -> Message:
     problem = said.get("problem")
     if not isinstance(problem, Problem):
         return message(templates.NO_REASON_KNOWN)
-    return words.problem(problem, unknown_clues=bool(said["unknown"]))
+    return messages.problem(problem, unknown_clues=bool(said["unknown"]))
 
 
 def _end(end: Hint) -> Message:
     """Name the clue or the cell that a chain leaves without a rectangle."""
     if end.subjects:
-        return words.clue(*end.subjects[0])
+        return messages.clue(*end.subjects[0])
     return message(templates.UNREACHED_END, cell=end.conclusion.cells[0])
 
 
@@ -146,13 +148,13 @@ def _arguments(facts: Facts) -> dict[str, Argument]:
 def _argument(value: Value) -> Argument:
     match value:
         case Clue():
-            return words.clue(*value)
+            return messages.clue(*value)
         case Region():
             return message(names.REGIONS[value])
         case Broken():
-            return words.broken(value)
+            return messages.broken(value)
         case Problem():
-            return words.problem(value)
+            return messages.problem(value)
         case int() | Cell() | Rect():
             return value
         case _:
@@ -162,9 +164,9 @@ def _argument(value: Value) -> Argument:
 def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
     cells = [value for value in values if isinstance(value, Cell)]
     if cells:
-        return words.listed([str(rect) for rect in _blocks(cells)])
-    return words.listed(
-        [words.clue(*value) if isinstance(value, Clue) else str(value) for value in values]
+        return messages.listed([str(rect) for rect in _blocks(cells)])
+    return messages.listed(
+        [messages.clue(*value) if isinstance(value, Clue) else str(value) for value in values]
     )
 
 

@@ -11,10 +11,10 @@ from time import monotonic
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, judge
 from shikaku_gui.play import drag
-from shikaku_gui.play.checking import CheckLevel
+from shikaku_gui.play.check_level import CheckLevel
 from shikaku_gui.play.drag import Gesture, Point, Preview
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.tints import Tints
+from shikaku_gui.play.rectangle_tints import RectangleTints
 
 
 class Outcome(Enum):
@@ -38,7 +38,7 @@ class Session:
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
         """Take up a saved game where it was left."""
         self.game = Game(saved, now)
-        self.tints = Tints(self.board)
+        self.tints = RectangleTints(self.board)
         self.cursor = Cell(saved.puzzle.rows // 2, saved.puzzle.cols // 2)
         self.cursor_shown = False
         self.corner: Cell | None = None

@@ -11,26 +11,19 @@ from typing import TYPE_CHECKING
 
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.result import Figures, Level, Phase, SolveResult, Status
-from shikaku_gui.solver.solve import solve
+from shikaku_gui.solver.solving import solve
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver.answers import Answer
+    from shikaku_gui.solver.answer import Answer
     from shikaku_gui.solver.generation.character import Character
     from shikaku_gui.solver.generation.recipe import Recipe
     from shikaku_gui.solver.generation.symmetry import Symmetry
     from shikaku_gui.solver.generator import NotFoundError, from_recipe, generate
     from shikaku_gui.solver.grading import Difficulty, Grade, grade
-    from shikaku_gui.solver.hints import (
-        all_hints,
-        explain,
-        mistakes,
-        next_hint,
-        verify,
-        why_wrong,
-    )
+    from shikaku_gui.solver.hints import all_hints, explain, mistakes, next_hint, verify, why_wrong
 
 _LATER = (
-    "answers",
+    "answer",
     "generation.character",
     "generation.recipe",
     "generation.symmetry",

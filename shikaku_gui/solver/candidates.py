@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver.bitmasks import Frame, clue_masks, free_steps
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks, free_steps
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
@@ -76,10 +76,10 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
     control = control or Control()
     whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
     if masks_suffice(whole):
-        frame = Frame(puzzle.grid)
+        frame = PaddedFrame(puzzle.grid)
         masks = clue_masks(whole, frame, largest, control)
         return tuple(tuple(frame.rects(live)) for live in masks)
-    from shikaku_gui.solver.arrays import list_placements
+    from shikaku_gui.solver.arrays.placement_arrays import list_placements
 
     return list_placements(whole, largest, control).by_clue(control)
 

@@ -13,9 +13,9 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.apart import yielded
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.work import LivePlacements, Numbers
+from shikaku_gui.solver.search.dispatch import yielded
+from shikaku_gui.solver.search.worker_task import LivePlacements, Numbers
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -48,7 +48,7 @@ def shrunk(live: LivePlacements, control: Control) -> Generator[Numbers, None, N
 
 def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | None:
     """Return some of these clues that do not pack, in order; None where all of them do."""
-    from shikaku_gui.solver.cpsat import load, new_solver, run
+    from shikaku_gui.solver.search.cp_sat import load, new_solver, run
 
     load(control)
     from ortools.sat.python import cp_model

@@ -2,7 +2,7 @@
 
 An engine lists the placements of a puzzle, counts them, and runs the basic deductions.
 There are two: big integers as sets of cells up to some 60 x 60, NumPy arrays above
-(:mod:`shikaku_gui.solver.arrays`). Both reach the same fixpoint.
+(:mod:`shikaku_gui.solver.arrays.placement_arrays`). Both reach the same fixpoint.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -10,10 +10,10 @@ from functools import partial
 from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.solver.bitmasks import Frame, clue_masks
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.first_look import FirstLook
-from shikaku_gui.solver.propagation import Position
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks
+from shikaku_gui.solver.masks.first_look import FirstLook
+from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Count
 
 
@@ -102,7 +102,7 @@ class MaskEngine:
 
 def count_placements(puzzle: Puzzle, largest: int) -> Count:
     """Return the placements of a puzzle in figures; ``largest`` bounds the areas of "?"."""
-    frame = Frame(puzzle.grid)
+    frame = PaddedFrame(puzzle.grid)
     once = twice = 0
     numbers: list[int] = []
     for mine in clue_masks(puzzle, frame, largest, Control()):

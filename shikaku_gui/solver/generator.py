@@ -15,12 +15,12 @@ from typing import TypeAlias
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Flag, Stop
 from shikaku_gui.solver.generation.character import BALANCED, Character
-from shikaku_gui.solver.generation.draft import Draft
+from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.grade_steering import RANK, graded_layout
 from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.make_unique import make_unique
 from shikaku_gui.solver.generation.recipe import Recipe, parse_grade, parse_symmetry
-from shikaku_gui.solver.generation.steering import RANK, graded_layout
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.generation.unique import make_unique
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 
@@ -140,8 +140,8 @@ def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
     )
 
 
-def _draft(recipe: Recipe, rng: Random, number: int, on_progress: OnProgress | None) -> Draft:
-    draft = Draft(
+def _draft(recipe: Recipe, rng: Random, number: int, on_progress: OnProgress | None) -> PuzzleDraft:
+    draft = PuzzleDraft(
         recipe.rows,
         recipe.cols,
         recipe.character,
@@ -154,7 +154,7 @@ def _draft(recipe: Recipe, rng: Random, number: int, on_progress: OnProgress | N
     return draft
 
 
-def _tried(draft: Draft, wanted: Difficulty | None, control: Control) -> Layout | None:
+def _tried(draft: PuzzleDraft, wanted: Difficulty | None, control: Control) -> Layout | None:
     """Return a layout with one solution and that grade, or None where the try led to none."""
     if wanted is not None:
         return graded_layout(draft, wanted, control)

@@ -7,10 +7,10 @@ from enum import Enum
 
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.solve_path import walk
 from shikaku_gui.solver.techniques import Technique
 from shikaku_gui.solver.techniques.finding import Finding
-from shikaku_gui.solver.techniques.position import Position
-from shikaku_gui.solver.way import walk
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
 class Difficulty(Enum):
@@ -95,7 +95,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     Raises:
         CutShortError: it was stopped.
     """
-    position = Position.of(Board(puzzle))
+    position = PlacementSets.of(Board(puzzle))
     findings: list[Finding] = []
     for step in walk(position, stop=stop):
         findings.append(step.finding)

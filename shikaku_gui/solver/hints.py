@@ -9,17 +9,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, is_solved, judge
-from shikaku_gui.solver.answers import Answer
+from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Control, CutShortError, Stop
-from shikaku_gui.solver.mistakes import broken_rule, broken_rules, explained, wrong_hints
 from shikaku_gui.solver.result import Solution, Status
+from shikaku_gui.solver.solve_path import RULES, distance, lead, spot, told, walk
 from shikaku_gui.solver.techniques import Clue, Conclusion, Hint, Kind, Mark, Phrase, Role
 from shikaku_gui.solver.techniques.finding import plain
-from shikaku_gui.solver.techniques.ladder import LADDER
-from shikaku_gui.solver.techniques.position import Position
-from shikaku_gui.solver.techniques.records import facts
-from shikaku_gui.solver.techniques.trail import Step
-from shikaku_gui.solver.way import RULES, distance, lead, spot, told, walk
+from shikaku_gui.solver.techniques.hint_records import facts
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.reasoning_trail import Step
+from shikaku_gui.solver.techniques.technique_order import LADDER
+from shikaku_gui.solver.wrong_rectangles import broken_rule, broken_rules, explained, wrong_hints
 
 SEARCH_SECONDS = 10.0
 """How long the solution is looked for before hints do without."""
@@ -63,7 +63,7 @@ def all_hints(
     answer = _answer(board, answer, stop)
     found = mistakes(board, near=near, answer=answer, stop=stop)
     if not found and answer.result.status is not Status.INFEASIBLE:
-        found = tuple(_steps_at_once(Position.of(board, answer.placements), near, stop))
+        found = tuple(_steps_at_once(PlacementSets.of(board, answer.placements), near, stop))
     if not found:
         last = next_hint(board, near=near, answer=answer, stop=stop)
         found = () if last is None else (last,)
@@ -124,7 +124,7 @@ def explain(
     hopeless = _hopeless(answer)
     if hopeless is not None:
         return (*found, replace(hopeless, unique=answer.unique))
-    position = Position.of(board, answer.placements)
+    position = PlacementSets.of(board, answer.placements)
     for step in walk(position, stop=stop):
         found.append(told(step))
         position = step.after
@@ -133,7 +133,7 @@ def explain(
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
-def verify(hint: Hint, position: Position) -> bool:
+def verify(hint: Hint, position: PlacementSets) -> bool:
     """Tell whether a deduction holds in a position, from the plain rectangles alone.
 
     The steps before it are held against the position each is made in. Hints that are no
@@ -166,14 +166,14 @@ def _away(hint: Hint, near: Cell | None) -> tuple[int, Cell]:
 
 
 def _deduced(board: Board, answer: Answer, near: Cell | None, stop: Stop | None) -> Hint | None:
-    steps = lead(Position.of(board, answer.placements), near, stop)
+    steps = lead(PlacementSets.of(board, answer.placements), near, stop)
     if not steps:
         return None
     *before, last = map(told, steps)
     return replace(last, before=tuple(before))
 
 
-def _steps_at_once(position: Position, near: Cell | None, stop: Stop | None) -> Iterator[Hint]:
+def _steps_at_once(position: PlacementSets, near: Cell | None, stop: Stop | None) -> Iterator[Hint]:
     """Yield the steps that need no other before them, each conclusion once."""
     seen: set[Conclusion] = set()
     for rule in LADDER:

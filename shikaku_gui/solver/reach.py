@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from shikaku_gui.solver.live import Live
-from shikaku_gui.solver.ragged import Ints, starts_of
+from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
+from shikaku_gui.solver.arrays.segments import Ints, starts_of
 
 ONE = 1 << 40
 """What stands for one clue in :meth:`Reach.sums`, whatever its place."""
@@ -57,7 +57,7 @@ class Reach(NamedTuple):
             least = lower
 
 
-def reach_of(live: Live, row: Ints, cols: int) -> Reach:
+def reach_of(live: RemainingPlacements, row: Ints, cols: int) -> Reach:
     """Return what each clue can reach, given its row and the number of columns.
 
     A row above the clue, or its own, is reached by the placements whose top is no lower:

@@ -13,9 +13,9 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, TypeAlias
 
-from shikaku_gui.store.locks import FileLock
-from shikaku_gui.store.notices import Notice, Trouble, aside_name
+from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
+from shikaku_gui.store.store_notices import StoreNotice, Trouble, aside_name
 
 BUSY_SECONDS = 10.0
 """How long a statement waits for another process to finish its own."""
@@ -112,7 +112,7 @@ class Opened:
     """A database and what there is to tell about it."""
 
     database: Database
-    notices: tuple[Notice, ...] = ()
+    notices: tuple[StoreNotice, ...] = ()
 
 
 def open_database(path: Path, today: date) -> Opened:
@@ -161,7 +161,7 @@ def _opened(path: Path, today: date) -> Opened:
             raise
         trouble, reason = Trouble.DAMAGED, str(error)
     kept_as = _set_all_aside(path, trouble, today)
-    return Opened(_ready(path, today), (Notice(trouble, path, reason, kept_as),))
+    return Opened(_ready(path, today), (StoreNotice(trouble, path, reason, kept_as),))
 
 
 def _ready(path: Path, today: date) -> Database:
@@ -258,7 +258,7 @@ def _set_all_aside(path: Path, trouble: Trouble, today: date) -> Path:
 
 def _in_memory(path: Path, reason: str) -> Opened:
     """Open a copy in memory, empty where there is nothing that can be read."""
-    notice = Notice(Trouble.READ_ONLY, path, reason)
+    notice = StoreNotice(Trouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
         connection = _connect(":memory:")
         try:

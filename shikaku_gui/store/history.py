@@ -8,11 +8,11 @@ from typing import Any
 
 from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.identity import puzzle_id
-from shikaku_gui.store.sitting import Sitting
+from shikaku_gui.store.puzzle_identity import puzzle_id
+from shikaku_gui.store.session_metadata import SessionMetadata
 
 
-class Outcome(Enum):
+class GameResult(Enum):
     """How a game ended: solved by the player, shown by the program, or left."""
 
     SOLVED = "solved"
@@ -24,7 +24,7 @@ class Outcome(Enum):
 class PastGame:
     """A game in the history, all but its moves.
 
-    ``puzzle`` is the :func:`~shikaku_gui.store.identity.puzzle_id`. ``started`` and
+    ``puzzle`` is the :func:`~shikaku_gui.store.puzzle_identity.puzzle_id`. ``started`` and
     ``finished`` are instants in UTC; ``day`` is the date that the player's clock showed
     at the end. ``seconds`` is the time played.
     """
@@ -37,7 +37,7 @@ class PastGame:
     title: str
     grade: str
     source: str
-    outcome: Outcome
+    outcome: GameResult
     started: datetime
     finished: datetime
     day: date
@@ -69,15 +69,19 @@ ON CONFLICT (game) DO UPDATE SET text = excluded.text
 """
 
 
-def outcome_of(sitting: Sitting, *, solved: bool) -> Outcome:
+def outcome_of(sitting: SessionMetadata, *, solved: bool) -> GameResult:
     """Tell how a game ended; ``solved`` is whether its board is full and right."""
     if not solved:
-        return Outcome.ABANDONED
-    return Outcome.SHOWN if sitting.shown else Outcome.SOLVED
+        return GameResult.ABANDONED
+    return GameResult.SHOWN if sitting.shown else GameResult.SOLVED
 
 
 def record(
-    database: Database, game: SavedGame, sitting: Sitting, outcome: Outcome, finished: datetime
+    database: Database,
+    game: SavedGame,
+    sitting: SessionMetadata,
+    outcome: GameResult,
+    finished: datetime,
 ) -> int:
     """Write a game down and return its number; a game written before is replaced.
 
@@ -116,7 +120,7 @@ def record(
 
 
 def past_games(
-    database: Database, *, outcome: Outcome | None = None, limit: int = -1, offset: int = 0
+    database: Database, *, outcome: GameResult | None = None, limit: int = -1, offset: int = 0
 ) -> tuple[PastGame, ...]:
     """Return the games, the last one first; ``limit`` and ``offset`` take a page of them."""
     rows = database.read(
@@ -148,7 +152,7 @@ def remove(database: Database, number: int) -> None:
     database.change("DELETE FROM games WHERE id = ?", (number,))
 
 
-def take_back(database: Database, sitting: Sitting) -> None:
+def take_back(database: Database, sitting: SessionMetadata) -> None:
     """Remove a game that was abandoned and is in progress again; one that ended stays."""
     database.change("DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (sitting.token,))
 
@@ -198,7 +202,7 @@ def _past_game(row: tuple[Any, ...]) -> PastGame:
         title,
         grade,
         source,
-        Outcome(outcome),
+        GameResult(outcome),
         instant_of(started),
         instant_of(finished),
         date.fromisoformat(day),

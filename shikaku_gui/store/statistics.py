@@ -8,8 +8,8 @@ from statistics import median
 
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import Outcome, PastGame, past_games
-from shikaku_gui.store.identity import SizeClass
+from shikaku_gui.store.history import GameResult, PastGame, past_games
+from shikaku_gui.store.puzzle_identity import SizeClass
 
 TREND_GAMES = 10
 """How many of the last times are compared with as many before them."""
@@ -33,7 +33,7 @@ class Times:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StatisticsLine:
     """The figures of one size class and grade; the grade is empty where it is unknown.
 
     ``played`` counts all games, ``solved`` those the player solved; ``times`` are of the
@@ -58,7 +58,7 @@ class DayFigures:
 
 def is_timed(game: PastGame) -> bool:
     """Tell whether the time of a game counts: the player solved it and drew all of it."""
-    return game.outcome is Outcome.SOLVED and game.hints.draw == 0
+    return game.outcome is GameResult.SOLVED and game.hints.draw == 0
 
 
 def times_of(seconds: Iterable[float]) -> Times:
@@ -73,7 +73,7 @@ def times_of(seconds: Iterable[float]) -> Times:
     return Times(len(values), min(values), median(values), _trend(values))
 
 
-def lines(games: Iterable[PastGame]) -> tuple[Line, ...]:
+def lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
     """Return the figures by size class, the smallest first, and grade."""
     groups: dict[tuple[SizeClass, str], list[PastGame]] = {}
     for game in sorted(games, key=lambda game: (game.finished, game.id)):
@@ -97,7 +97,7 @@ def calendar(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]:
     seconds: dict[date, float] = {}
     for game in games:
         if game.day.year == year:
-            solved[game.day] += game.outcome is Outcome.SOLVED
+            solved[game.day] += game.outcome is GameResult.SOLVED
             seconds[game.day] = seconds.get(game.day, 0.0) + game.seconds
     return {day: DayFigures(solved[day], seconds[day]) for day in sorted(seconds)}
 
@@ -111,12 +111,12 @@ def all_games(database: Database) -> tuple[PastGame, ...]:
     return past_games(database)[::-1]
 
 
-def _line(size: SizeClass, grade: str, games: list[PastGame]) -> Line:
-    return Line(
+def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:
+    return StatisticsLine(
         size,
         grade,
         played=len(games),
-        solved=sum(game.outcome is Outcome.SOLVED for game in games),
+        solved=sum(game.outcome is GameResult.SOLVED for game in games),
         times=times_of(game.seconds for game in games if is_timed(game)),
         hints=hints_of(games),
     )

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.solver.techniques import position
+from shikaku_gui.solver.techniques import placement_sets
 
 WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
 FIRST = (
@@ -63,12 +63,12 @@ def test_a_file_that_is_not_there(capsys, tmp_path):
 @pytest.mark.parametrize(
     ("limit", "most_bits", "why"),
     [
-        (["--time-limit", "1e-9"], position.MOST_BITS, "not explained within 1e-09 s"),
+        (["--time-limit", "1e-9"], placement_sets.MOST_BITS, "not explained within 1e-09 s"),
         ([], 0, "not explained: too many rectangles are possible"),
     ],
 )
 def test_a_limit_is_said(write, capsys, monkeypatch, limit, most_bits, why):
-    monkeypatch.setattr(position, "MOST_BITS", most_bits)
+    monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
     path = write("3 2 .\n. . .\n. . 4")
     assert cli.main(["explain", path, *limit]) == 4
     assert capsys.readouterr() == ("", f"shikaku: {path}: {why}\n")

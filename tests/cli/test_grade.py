@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli import grade
-from shikaku_gui.solver.techniques import position
+from shikaku_gui.solver.techniques import placement_sets
 
 SAID = [
     ("3 2 .\n. . .\n. . 4", "Gentle; score 3; 3 steps; hardest: Only one rectangle fits"),
@@ -55,12 +55,12 @@ def test_what_has_several_solutions_is_not_gone_through(write, capsys, monkeypat
 @pytest.mark.parametrize(
     ("limit", "most_bits", "why"),
     [
-        (["--time-limit", "1e-9"], position.MOST_BITS, "not graded within 1e-09 s"),
+        (["--time-limit", "1e-9"], placement_sets.MOST_BITS, "not graded within 1e-09 s"),
         ([], 0, "not graded: too many rectangles are possible"),
     ],
 )
 def test_a_limit_is_no_grade(write, capsys, monkeypatch, limit, most_bits, why):
-    monkeypatch.setattr(position, "MOST_BITS", most_bits)
+    monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
     path = write(SAID[0][0])
     assert cli.main(["grade", path, path, *limit, "--jobs", "1"]) == 4
     assert capsys.readouterr().out == f"{path}: {why}\n" * 2

@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import cli, formats
 from shikaku_gui.model import Place, Rect
-from shikaku_gui.solver.techniques import position
+from shikaku_gui.solver.techniques import placement_sets
 
 GRID = "3 2 .\n. . .\n. . 4"
 SAID = {
@@ -104,12 +104,12 @@ def test_a_file_that_is_no_puzzle(write, capsys):
 @pytest.mark.parametrize(
     ("limit", "most_bits", "why"),
     [
-        (["--time-limit", "1e-9"], position.MOST_BITS, "not found out within 1e-09 s"),
+        (["--time-limit", "1e-9"], placement_sets.MOST_BITS, "not found out within 1e-09 s"),
         ([], 0, "not found out: too many rectangles are possible"),
     ],
 )
 def test_a_limit_is_said(write, capsys, monkeypatch, limit, most_bits, why):
-    monkeypatch.setattr(position, "MOST_BITS", most_bits)
+    monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
     path = write(GRID)
     assert cli.main(["hint", path, *limit]) == 4
     assert capsys.readouterr() == ("", f"shikaku: {path}: {why}\n")

@@ -97,7 +97,7 @@ def test_other_kinds_of_pictures_are_refused(
 
 def test_the_kinds_are_those_that_can_be_drawn() -> None:
     from shikaku_gui.cli.render import SUFFIXES
-    from shikaku_gui.gui import headless
+    from shikaku_gui.gui.paper import headless
 
     assert headless.PICTURE_SUFFIXES == SUFFIXES
     assert [shows.value for shows in headless.Shows] == ["puzzle", "progress", "solution"]

@@ -9,9 +9,9 @@ from shikaku_gui.formats import (
     SAVE,
     Format,
     FormatError,
+    GamePart,
     HintsUsed,
     Loss,
-    Part,
     SavedGame,
     SeveralPuzzles,
     UnwritableError,
@@ -30,8 +30,8 @@ FULL = SavedGame(
     (Rect(0, 0, 1, 2),),
 )
 ALL = {
-    *(Part.PROGRESS, Part.MOVES, Part.CLOCK, Part.SOLUTION),
-    *(Part.TITLE, Part.AUTHOR, Part.SOURCE, Part.GRADE, Part.RULES),
+    *(GamePart.PROGRESS, GamePart.MOVES, GamePart.CLOCK, GamePart.SOLUTION),
+    *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE, GamePart.GRADE, GamePart.RULES),
 }
 
 
@@ -43,30 +43,32 @@ def test_losses_are_what_is_there_and_not_carried(known: Format) -> None:
 
 def test_our_own_format_loses_nothing() -> None:
     assert SAVE.loses(FULL) == ()
-    assert SAVE.carries == set(Part)
+    assert SAVE.carries == set(GamePart)
 
 
 def test_a_single_filling_move_is_no_history() -> None:
     game = SavedGame(Puzzle(1, 2, {}), (Fill((Rect(0, 0, 1, 1),)),), 1)
-    assert Loss(Part.MOVES) not in format_named("pzprv3").loses(game)
+    assert Loss(GamePart.MOVES) not in format_named("pzprv3").loses(game)
     undone = SavedGame(game.puzzle, game.moves, 0)
-    assert Loss(Part.MOVES) in format_named("pzprv3").loses(undone)
+    assert Loss(GamePart.MOVES) in format_named("pzprv3").loses(undone)
 
 
 UNKNOWN = Puzzle(1, 2, {Cell(0, 1): None})
 FATAL = [
-    ("sgt", UNKNOWN, Part.UNKNOWN_CLUES),
-    ("sgt-save", UNKNOWN, Part.UNKNOWN_CLUES),
-    ("janko", UNKNOWN, Part.UNKNOWN_CLUES),
-    ("pycsp3", UNKNOWN, Part.UNKNOWN_CLUES),
-    ("sgt", Puzzle(1, 1, {}), Part.ONE_CELL),
-    ("sgt-save", Puzzle(1, 1, {}), Part.ONE_CELL),
-    ("pzpr", Puzzle(1, 1, {Cell(0, 0): 1_126_352}), Part.LARGE_AREAS),
+    ("sgt", UNKNOWN, GamePart.UNKNOWN_CLUES),
+    ("sgt-save", UNKNOWN, GamePart.UNKNOWN_CLUES),
+    ("janko", UNKNOWN, GamePart.UNKNOWN_CLUES),
+    ("pycsp3", UNKNOWN, GamePart.UNKNOWN_CLUES),
+    ("sgt", Puzzle(1, 1, {}), GamePart.ONE_CELL),
+    ("sgt-save", Puzzle(1, 1, {}), GamePart.ONE_CELL),
+    ("pzpr", Puzzle(1, 1, {Cell(0, 0): 1_126_352}), GamePart.LARGE_AREAS),
 ]
 
 
 @pytest.mark.parametrize(("name", "puzzle", "part"), FATAL)
-def test_what_would_be_another_puzzle_is_not_written(name: str, puzzle: Puzzle, part: Part) -> None:
+def test_what_would_be_another_puzzle_is_not_written(
+    name: str, puzzle: Puzzle, part: GamePart
+) -> None:
     known = format_named(name)
     assert known.loses(SavedGame(puzzle)) == (Loss(part, fatal=True),)
     with pytest.raises(UnwritableError) as caught:

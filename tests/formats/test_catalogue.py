@@ -109,7 +109,10 @@ def test_save_files_of_rectangles_count_bytes() -> None:
 @pytest.mark.parametrize(
     ("text", "homes"),
     [
-        ('{"format":"shikaku","version":1,"puzzle":{"rows":1,"cols":1,"clues":[]}}', "own"),
+        (
+            '{"format":"shikaku","version":1,"puzzle":{"rows":1,"cols":1,"clues":[]}}',
+            "shikaku_file",
+        ),
         ("2x1:a2", "sgt"),
         ("https://puzz.link/p?shikaku/1/1/1", "sgt pzpr"),
     ],
@@ -123,7 +126,7 @@ formats.loads({text!r})
 print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("shikaku_gui")))
 """
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    helpers = {"borders", "json_text", "text"}
+    helpers = {"borders", "json_text", "text_lines"}
     found = {name.rpartition(".")[2] for name in shown.stdout.split()}
     assert found - helpers == set(homes.split())
 

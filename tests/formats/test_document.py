@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from shikaku_gui.formats import FORMATS, Format, Part
+from shikaku_gui.formats import FORMATS, Format, GamePart
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "formats.md"
 COLUMNS = (
-    *(Part.UNKNOWN_CLUES, Part.PROGRESS, Part.MOVES, Part.SOLUTION),
-    *(Part.TITLE, Part.AUTHOR, Part.SOURCE),
+    *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.MOVES, GamePart.SOLUTION),
+    *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
 )
 
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from shikaku_gui.formats import FORMATS, SAVE, Format, Part, SavedGame, dumps, loads, recognise
-from shikaku_gui.formats.text import one_line
+from shikaku_gui.formats import FORMATS, SAVE, Format, GamePart, SavedGame, dumps, loads, recognise
+from shikaku_gui.formats.text_lines import one_line
 from shikaku_gui.model import Puzzle
 from tests.examples import share_of_examples
 from tests.formats.games import any_puzzles, played_games, solved_games
@@ -17,14 +17,18 @@ each_written = pytest.mark.parametrize("known", WRITTEN, ids=lambda known: known
 
 def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
     """What is left of the words: those it carries, in one line but for our own format."""
-    words = {Part.TITLE: puzzle.title, Part.AUTHOR: puzzle.author, Part.SOURCE: puzzle.source}
+    words = {
+        GamePart.TITLE: puzzle.title,
+        GamePart.AUTHOR: puzzle.author,
+        GamePart.SOURCE: puzzle.source,
+    }
     kept = [text if part in known.carries else "" for part, text in words.items()]
     return tuple(kept if known is SAVE else map(one_line, kept))
 
 
 def hold_a_puzzle(known: Format, data: st.DataObject) -> None:
     """Draw a puzzle; hold what a format gives back of it against what was written."""
-    puzzle = data.draw(any_puzzles(unknown=Part.UNKNOWN_CLUES in known.carries))
+    puzzle = data.draw(any_puzzles(unknown=GamePart.UNKNOWN_CLUES in known.carries))
     assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
     text = dumps(SavedGame(puzzle), known)
     assert recognise(text) is known
@@ -56,8 +60,8 @@ def test_progress_and_solution(known: Format, game: SavedGame) -> None:
     assume(not any(loss.fatal for loss in losses))
     again = loads(dumps(game, known))
     lost = {loss.part for loss in losses}
-    assert again.solution == (None if Part.SOLUTION in lost else game.solution)
-    if Part.PROGRESS in lost:
+    assert again.solution == (None if GamePart.SOLUTION in lost else game.solution)
+    if GamePart.PROGRESS in lost:
         assert again.rects == ()
     elif known.name in LINES_ONLY:
         # What is left over may look like one more rectangle.

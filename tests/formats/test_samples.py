@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import FORMATS, Part, format_named, loads, recognise
+from shikaku_gui.formats import FORMATS, GamePart, format_named, loads, recognise
 from tests.formats.samples import CLUES, DRAWN, SAMPLES, SOLUTION
 
 HAVE_PROGRESS = {"shikaku", "pzprv3", "pzprv3-link", "kanpen", "kanpen-xml", "sgt-save"}
@@ -49,7 +49,7 @@ def test_what_is_written_is_what_was_read(name: str) -> None:
     assert recognise(text) is known
     game = loads(text)
     lost = {loss.part for loss in known.loses(loads(SAMPLES[name]))}
-    assert lost <= {Part.MOVES}
+    assert lost <= {GamePart.MOVES}
     if name == "shikaku":
         assert game == loads(SAMPLES[name])
     assert (game.puzzle, game.rects) == (loads(SAMPLES[name]).puzzle, loads(SAMPLES[name]).rects)

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.formats import FormatError, SavedGame, format_named, loads
-from shikaku_gui.formats.hidden import hide
+from shikaku_gui.formats.sgt_obfuscation import hide
 from shikaku_gui.model import Clear, Fill, Move, Place, Rect
 from tests.formats.samples import DRAWN, PUZZLE, SGT_HEAD, SGT_SAVE, SOLUTION, records
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from shikaku_gui.formats import Format, FormatError, SavedGame, dumps, format_named, loads
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.hidden import hide
+from shikaku_gui.formats.sgt_obfuscation import hide
 from tests.formats.samples import PENPA_LINES, PENPA_SOLUTION, SAMPLES, SGT_HEAD, penpa, records
 
 VECTORS = Path(__file__).resolve().parents[3] / "shared" / "formats" / "vectors.json"

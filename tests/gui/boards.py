@@ -1,6 +1,6 @@
 """A small puzzle with its solution, and a game half played, for tests of pictures and paper."""
 
-from shikaku_gui.formats.saved import drawn
+from shikaku_gui.formats.saved_game import drawn
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 PUZZLE = Puzzle(

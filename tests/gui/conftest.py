@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import icons
-from shikaku_gui.gui.jobs import Runner
+from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Colours, Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.theme import Colours, Scheme, Theme
 from shikaku_gui.model import Puzzle
 from tests.gui.playing import PUZZLE
 from tests.gui.real_screen import Person

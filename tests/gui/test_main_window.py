@@ -19,17 +19,17 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
+from shikaku_gui.gui.action_table import ENTRIES, TOOLBAR, Menu
 from shikaku_gui.gui.actions import shortcuts
-from shikaku_gui.gui.entries import ENTRIES, TOOLBAR, Menu
-from shikaku_gui.gui.hints.words import Words
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
+from shikaku_gui.gui.game.status_line import Sentence, clock_text
+from shikaku_gui.gui.hints.hint_text import HintText
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.note import Note, Offer
-from shikaku_gui.gui.rich import rich
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.status import Sentence, clock_text
-from shikaku_gui.gui.theme import DARK, LIGHT, Scheme
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.rich_text import rich
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play.words import message
+from shikaku_gui.play.messages import message
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press
 
@@ -370,7 +370,7 @@ def test_a_stop_keeps_off_the_letter_before_it_and_is_plain_in_plain_words(
 ) -> None:
     text = rich(message("Look at [subject]the 3[/subject]: it is [result]here[/result]."), LIGHT)
     assert text.count("</span><small>&nbsp;</small>") == 2
-    words = Words()
+    words = HintText()
     words.say(text)
     assert words.plain == "Look at the 3 A: it is here E."
 

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.dialogs.export_image import ExportImage
-from shikaku_gui.gui.dialogs.print_puzzles import PrintPuzzles
-from shikaku_gui.gui.editor.size import SizeDialog
-from shikaku_gui.gui.editor.window import EditorWindow
-from shikaku_gui.gui.fresh.dialog import NewPuzzle
-from shikaku_gui.gui.fresh.maker import Maker
-from shikaku_gui.gui.jobs import Runner
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.theme import Scheme, Theme
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.editor.size_dialog import SizeDialog
+from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
+from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
+from shikaku_gui.gui.paper.export_dialog import ExportDialog
+from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.boards import HALF
 
@@ -37,9 +37,11 @@ def editor(folder: Path, _parent: QWidget) -> QWidget:
 MAKERS: dict[str, Callable[[Path, QWidget], QWidget]] = {
     "editor": editor,
     "size": lambda _, parent: SizeDialog(7, 9, parent),
-    "new": lambda folder, parent: NewPuzzle(Maker(Runner(), folder, parent), None, parent),
-    "print": lambda _, parent: PrintPuzzles(HALF, Runner(), "", parent),
-    "export": lambda _, parent: ExportImage(HALF, Runner(), "", parent),
+    "new": lambda folder, parent: NewPuzzleDialog(
+        PuzzleMaker(Runner(), folder, parent), None, parent
+    ),
+    "print": lambda _, parent: PrintDialog(HALF, Runner(), "", parent),
+    "export": lambda _, parent: ExportDialog(HALF, Runner(), "", parent),
 }
 
 

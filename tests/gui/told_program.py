@@ -14,11 +14,11 @@ from PySide6.QtCore import QPoint, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui import app
-from shikaku_gui.gui.editor.window import EditorWindow
-from shikaku_gui.gui.library.home import Home
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.statistics.window import StatisticsWindow
+from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.model import Puzzle
 
 MILLISECONDS = 50
@@ -66,7 +66,7 @@ def _of_game(window: MainWindow) -> dict[str, object]:
     }
 
 
-def _of_library(home: Home) -> dict[str, object]:
+def _of_library(home: LibraryPage) -> dict[str, object]:
     gallery = home.browsing.gallery
     items = gallery.items
     return {

@@ -1,6 +1,6 @@
 """A runner whose work is done only when a test says so."""
 
-from shikaku_gui.gui.jobs import Runner, _answer, _Job
+from shikaku_gui.gui.base.jobs import Runner, _answer, _Job
 
 
 class Waiting(Runner):

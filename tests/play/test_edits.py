@@ -22,7 +22,7 @@ from shikaku_gui.play.edits import (
     Turned,
     apply,
 )
-from shikaku_gui.play.reshaping import Axis, Turn
+from shikaku_gui.play.grid_transforms import Axis, Turn
 
 EMPTY = Board(Puzzle(3, 3, {}, grade="hard"))
 TOP = Rect(0, 0, 1, 3)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect
 from shikaku_gui.play.game import Game
-from tests.play.test_tints import random_rect
+from tests.play.test_rectangle_tints import random_rect
 
 PUZZLE = Puzzle(8, 6, {Cell(0, 0): 6, Cell(4, 4): None})
 

@@ -9,7 +9,6 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import hint_names
-from shikaku_gui.play.hint_steps import ONLY_RECTANGLE_WHY
 from shikaku_gui.play.hint_templates import SENTENCES
 from shikaku_gui.play.hint_words import (
     Degree,
@@ -20,6 +19,7 @@ from shikaku_gui.play.hint_words import (
     technique_name,
     view_words,
 )
+from shikaku_gui.play.technique_sentences import ONLY_RECTANGLE_WHY
 from shikaku_gui.solver import Answer, all_hints, explain, grade, mistakes, next_hint, why_wrong
 from shikaku_gui.solver.hints import _searched
 from shikaku_gui.solver.techniques import Hint, Kind, Phrase, Region, Role, Technique

@@ -25,7 +25,7 @@ from shikaku_gui.solver import (
     grade,
     solve,
 )
-from shikaku_gui.solver.generation import doubts, unique
+from shikaku_gui.solver.generation import ambiguities, make_unique
 from shikaku_gui.solver.generation.character import LENGTHS, SIZES
 from shikaku_gui.solver.generation.symmetry import Images
 
@@ -275,13 +275,13 @@ def test_progress_is_told() -> None:
 def test_windows_and_whole_boards_both_lead_to_one_solution(
     large: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(unique, "_LARGE", large)
+    monkeypatch.setattr(make_unique, "_LARGE", large)
     for seed in range(10):
         check(generate(14, 14, seed=seed))
 
 
 def test_arrays_lead_to_one_solution_as_masks_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doubts, "_MOST_FOR_MASKS", 0)
+    monkeypatch.setattr(ambiguities, "_MOST_FOR_MASKS", 0)
     for seed in range(4):
         check(generate(12, 12, seed=seed))
 

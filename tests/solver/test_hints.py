@@ -19,7 +19,7 @@ from shikaku_gui.solver import (
     why_wrong,
 )
 from shikaku_gui.solver.techniques import Conclusion, Kind, Phrase, Role, Technique
-from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
@@ -34,7 +34,7 @@ def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
     while (hint := next_hint(board, answer=answer)) is not None:
         assert hint.kind is Kind.PLACE
         assert hint.unique
-        assert verify(hint, Position.of(board))
+        assert verify(hint, PlacementSets.of(board))
         assert hint.conclusion.place not in board
         assert hint.move == Place(hint.conclusion.place, hinted=True)
         board = apply(board, hint.move)
@@ -53,7 +53,7 @@ def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_recta
         agreeing = [solution for solution in found if set(drawn) <= set(solution)]
         if hint is not None and hint.kind is Kind.PLACE:
             told += 1
-            assert verify(hint, Position.of(board))
+            assert verify(hint, PlacementSets.of(board))
             assert all(hint.conclusion.place in solution for solution in agreeing)
             assert hint.unique is (len(found) == 1)
         elif hint is not None:
@@ -70,7 +70,7 @@ def test_a_broken_rule_comes_first_then_what_blocks_the_solution():
     hint = next_hint(board)
     assert (hint.kind, hint.phrase) == (Kind.WRONG, Phrase.WRONG)
     assert hint.move == Erase(Rect(4, 0, 2, 1))
-    assert verify(hint.reason, Position.of(board.without(Rect(4, 0, 2, 1))))
+    assert verify(hint.reason, PlacementSets.of(board.without(Rect(4, 0, 2, 1))))
     assert [one.kind for one in mistakes(board)] == [Kind.WRONG]
     assert all_hints(board) == mistakes(board)
 
@@ -126,7 +126,7 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
                 assert not any(mark.role is Role.RESULT for mark in reason.marks)
                 explained.append(hint.technique)
                 if not hint.before:
-                    assert verify(reason, Position.of(Board(puzzle, right)))
+                    assert verify(reason, PlacementSets.of(Board(puzzle, right)))
     assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(explained)
 
 
@@ -197,7 +197,7 @@ def test_all_hints_are_true_different_and_easiest_first():
     ranks = [order.index(hint.technique) for hint in hints]
     assert ranks == sorted(ranks)
     assert len({hint.technique for hint in hints}) >= 7
-    assert all(verify(hint, Position.of(board)) for hint in hints)
+    assert all(verify(hint, PlacementSets.of(board)) for hint in hints)
     ends = [(hint.conclusion.place or hint.conclusion, hint.technique) for hint in hints]
     assert len(set(ends)) == len(ends)
 
@@ -208,7 +208,9 @@ def test_explain_walks_from_any_board_and_begins_with_its_mistakes():
     assert [step.kind for step in steps[:2]] == [Kind.BROKEN_RULE, Kind.WRONG]
     for step in steps:
         if step.kind in (Kind.PLACE, Kind.EXCLUDE) and not step.conclusion.excluded:
-            assert verify(step, Position.of(board)) or step.phrase is Phrase.ONLY_RECTANGLE_LEFT
+            assert (
+                verify(step, PlacementSets.of(board)) or step.phrase is Phrase.ONLY_RECTANGLE_LEFT
+            )
         board = board if step.move is None else apply(board, step.move)
     assert is_solved(board)
 
@@ -240,7 +242,7 @@ def test_explain_ends_for_every_kind_of_puzzle():
 
 def test_verify_sees_through_a_changed_hint():
     board = board_of(UNIQUE)
-    position = Position.of(board)
+    position = PlacementSets.of(board)
     for hint in all_hints(board):
         end = hint.conclusion
         right = (rect for rect in Answer.of(board.puzzle).solution if rect != end.place)

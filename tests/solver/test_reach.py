@@ -3,9 +3,9 @@ import random
 import numpy as np
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver.arrays import list_placements
+from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.live import Live
 from shikaku_gui.solver.reach import ONE, reach_of
 from tests.solver.brute import random_puzzle
 
@@ -30,21 +30,21 @@ def test_parts_are_clues_that_reach_the_same_cells() -> None:
         assert part == _least_of_each_part(_reached(live))
 
 
-def _thinned(rng: random.Random, live: Live) -> Live:
+def _thinned(rng: random.Random, live: RemainingPlacements) -> RemainingPlacements:
     """Leave the clues some of their placements, at least one, and one clue fewer."""
     kept = np.array([rng.random() < 0.6 for _ in range(len(live))])
     kept[live.starts] = True
     kept &= (live.place != 0) | (len(live.clues) == 1)
     clues, place = np.unique(live.place[kept], return_inverse=True)
-    return Live(clues, place, live.edges.at(np.flatnonzero(kept)))
+    return RemainingPlacements(clues, place, live.edges.at(np.flatnonzero(kept)))
 
 
-def _reach(puzzle: Puzzle, live: Live):
+def _reach(puzzle: Puzzle, live: RemainingPlacements):
     row = np.array([cell.row for cell in puzzle.clues])
     return reach_of(live, row[live.clues], puzzle.cols)
 
 
-def _reached(live: Live) -> list[set[Cell]]:
+def _reached(live: RemainingPlacements) -> list[set[Cell]]:
     return [{cell for rect in mine for cell in rect.cells()} for mine in live.by_clue(Control())]
 
 

@@ -18,12 +18,12 @@ from pathlib import Path
 from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
 from shikaku_gui.play.session import Session
-from shikaku_gui.store.autosave import Autosave
+from shikaku_gui.store.autosave_timing import AutosaveTiming
+from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.days import finish_game
-from shikaku_gui.store.history import Outcome
-from shikaku_gui.store.keeper import Keeper
-from shikaku_gui.store.sitting import Sitting
+from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store.history import GameResult
+from shikaku_gui.store.session_metadata import SessionMetadata
 
 MOVES_PER_GAME = 30
 SECONDS_PER_MOVE = 0.1
@@ -46,9 +46,9 @@ class Player:
     def __init__(self, folder: Path, seed: int) -> None:
         self.random = random.Random(seed)
         self.time = 0.0
-        self.keeper = Keeper(folder / "games")
+        self.keeper = GameStore(folder / "games")
         self.database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
-        self.autosave = Autosave(lambda: self.time)
+        self.autosave = AutosaveTiming(lambda: self.time)
         found = self.keeper.start()
         if found.notices:
             tell("trouble", found.notices)
@@ -63,7 +63,7 @@ class Player:
         """Begin another puzzle; it is kept from its first moment."""
         number = self.random.randrange(1, 10)
         puzzle = Puzzle(SIDE, SIDE, {Cell(0, 0): number, Cell(5, 5): SIDE * SIDE - number})
-        self.name, self.sitting = self.keeper.begin(puzzle), Sitting()
+        self.name, self.sitting = self.keeper.begin(puzzle), SessionMetadata()
         tell("begun", self.name)
         self.take_up(SavedGame(puzzle))
         self.keeper.keep(self.name, self.session.game.saved(), self.sitting)
@@ -111,7 +111,7 @@ class Player:
     def finish(self) -> None:
         """Put the game into the history and begin another."""
         game = self.session.game.saved()
-        finish_game(self.database, game, self.sitting, Outcome.ABANDONED, datetime.now(UTC))
+        finish_game(self.database, game, self.sitting, GameResult.ABANDONED, datetime.now(UTC))
         tell("finished", self.name, self.sitting.token)
         self.keeper.forget(self.name)
         self.begin()

@@ -13,17 +13,10 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.store import database as module
-from shikaku_gui.store.database import (
-    Database,
-    Opened,
-    StoreError,
-    backups,
-    migrate,
-    open_database,
-)
-from shikaku_gui.store.locks import FileLock
-from shikaku_gui.store.notices import Trouble
+from shikaku_gui.store.database import Database, Opened, StoreError, backups, migrate, open_database
+from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import STEPS, VERSION
+from shikaku_gui.store.store_notices import Trouble
 from tests.store.samples import TODAY, read_only
 
 ASIDE = "player.sqlite.damaged-2026-11-21"

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.store.database import open_database
+from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.history import past_games
-from shikaku_gui.store.keeper import Keeper
 from tests.store.player import digest
 from tests.store.samples import TODAY
 
@@ -67,7 +67,7 @@ def allowed(said: list[list[str]]) -> set[str | None]:
 
 def found_after(folder: Path) -> str | None:
     """Start as the next run of the program would; return the position that it finds."""
-    keeper = Keeper(folder / "games")
+    keeper = GameStore(folder / "games")
     found = keeper.start()
     assert found.notices == ()
     keeper.close()

@@ -7,9 +7,9 @@ import pytest
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import Outcome, PastGame, record
-from shikaku_gui.store.identity import SizeClass
-from shikaku_gui.store.sitting import Sitting
+from shikaku_gui.store.history import GameResult, PastGame, record
+from shikaku_gui.store.puzzle_identity import SizeClass
+from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import (
     DayFigures,
     Times,
@@ -22,13 +22,13 @@ from shikaku_gui.store.statistics import (
 from tests.store.samples import LARGE, NOON, THREE, TWO, half_played, solved
 
 # Puzzle, seconds, outcome, hints, days after the first.
-PLAYED: list[tuple[Puzzle, float, Outcome, HintsUsed, int]] = [
-    (TWO, 60, Outcome.SOLVED, HintsUsed(nudge=1), 0),
-    (TWO, 50, Outcome.SOLVED, HintsUsed(where=2), 0),
-    (TWO, 20, Outcome.SOLVED, HintsUsed(draw=3), 1),
-    (TWO, 40, Outcome.SHOWN, HintsUsed(), 1),
-    (THREE, 70, Outcome.ABANDONED, HintsUsed(why=1), 2),
-    (LARGE, 500, Outcome.SOLVED, HintsUsed(), 60),
+PLAYED: list[tuple[Puzzle, float, GameResult, HintsUsed, int]] = [
+    (TWO, 60, GameResult.SOLVED, HintsUsed(nudge=1), 0),
+    (TWO, 50, GameResult.SOLVED, HintsUsed(where=2), 0),
+    (TWO, 20, GameResult.SOLVED, HintsUsed(draw=3), 1),
+    (TWO, 40, GameResult.SHOWN, HintsUsed(), 1),
+    (THREE, 70, GameResult.ABANDONED, HintsUsed(why=1), 2),
+    (LARGE, 500, GameResult.SOLVED, HintsUsed(), 60),
 ]
 
 
@@ -36,7 +36,7 @@ PLAYED: list[tuple[Puzzle, float, Outcome, HintsUsed, int]] = [
 def games(database: Database) -> tuple[PastGame, ...]:
     for puzzle, seconds, outcome, hints, day in PLAYED:
         game = SavedGame(puzzle, seconds=seconds, hints=hints)
-        record(database, game, Sitting(), outcome, NOON + timedelta(days=day))
+        record(database, game, SessionMetadata(), outcome, NOON + timedelta(days=day))
     return all_games(database)
 
 
@@ -86,13 +86,13 @@ def test_times(seconds: list[float], times: Times) -> None:
 def test_the_order_is_that_of_play_not_of_writing(database: Database) -> None:
     for seconds, day in [(4, 9), (4, 8), (4, 7), (8, 1), (8, 2), (8, 3)]:
         moment = NOON + timedelta(days=day)
-        record(database, solved(seconds), Sitting(), Outcome.SOLVED, moment)
+        record(database, solved(seconds), SessionMetadata(), GameResult.SOLVED, moment)
     (line,) = lines(all_games(database))
     assert line.times.trend == -0.5
 
 
 def test_no_games_no_lines(database: Database) -> None:
     assert lines(all_games(database)) == ()
-    record(database, half_played(), Sitting(), Outcome.ABANDONED, NOON)
+    record(database, half_played(), SessionMetadata(), GameResult.ABANDONED, NOON)
     (line,) = lines(all_games(database))
     assert (line.played, line.solved, line.times) == (1, 0, Times())

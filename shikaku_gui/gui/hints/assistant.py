@@ -4,24 +4,24 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.actions import Actions
-from shikaku_gui.gui.commands import Commands
-from shikaku_gui.gui.grid_widget import GridWidget
-from shikaku_gui.gui.hints.asking import Asking
-from shikaku_gui.gui.hints.background import Background
-from shikaku_gui.gui.hints.cell_menu import CellMenu
-from shikaku_gui.gui.hints.checking import Checking
-from shikaku_gui.gui.hints.grading import Grading
-from shikaku_gui.gui.hints.hinting import Hinting
-from shikaku_gui.gui.hints.walking import Walking
-from shikaku_gui.gui.jobs import Runner
-from shikaku_gui.gui.note import Note
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.side_panel import SidePanel
-from shikaku_gui.gui.stage import Stage
-from shikaku_gui.gui.status import StatusLine
-from shikaku_gui.gui.theme import Theme
-from shikaku_gui.gui.toolbar import ToolBar
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.gui.base.idle_jobs import IdleJobs
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.grid_widget import GridWidget
+from shikaku_gui.gui.game.commands import Commands
+from shikaku_gui.gui.game.side_panel import SidePanel
+from shikaku_gui.gui.game.status_line import StatusLine
+from shikaku_gui.gui.hints.check_controller import CheckController
+from shikaku_gui.gui.hints.difficulty_label import DifficultyLabel
+from shikaku_gui.gui.hints.hint_controller import HintController
+from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.gui.hints.rectangle_menu import RectangleMenu
+from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 _LONGEST = (QT_TRANSLATE_NOOP("hints", "Remove it"), QT_TRANSLATE_NOOP("hints", "Another hint"))
 """The longest texts of the Hint button: what makes them is not loaded for the first paint."""
@@ -37,7 +37,7 @@ class Assistant(QObject):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: GameController,
         commands: Commands,
         runner: Runner,
         settings: Settings,
@@ -47,13 +47,13 @@ class Assistant(QObject):
         super().__init__(parent)
         self._commands = commands
         self._board: GridWidget | None = None
-        asking = Asking(stage, commands, self)
-        self.hinting = Hinting(stage, asking, Background(runner, self), theme, self)
-        self.walking = Walking(stage, asking, settings, theme, self)
-        background = Background(runner, self)
-        self.checking = Checking(stage, asking, self.hinting, background, settings, self)
-        self.cell_menu = CellMenu(stage, asking, self.hinting, self)
-        self.grading = Grading(stage, Background(runner, self), self)
+        asking = HintQueries(stage, commands, self)
+        self.hinting = HintController(stage, asking, IdleJobs(runner, self), theme, self)
+        self.walking = WalkthroughController(stage, asking, settings, theme, self)
+        background = IdleJobs(runner, self)
+        self.checking = CheckController(stage, asking, self.hinting, background, settings, self)
+        self.cell_menu = RectangleMenu(stage, asking, self.hinting, self)
+        self.grading = DifficultyLabel(stage, IdleJobs(runner, self), self)
         for teller in (self.hinting, self.walking, self.checking, self.cell_menu):
             teller.told.connect(self.told)
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from shikaku_gui.play.words import QT_TRANSLATE_NOOP
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 DEGREES = ("nudge", "where", "why", "draw")
 """The values of the degrees: the words of hints are not loaded to open the window."""

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, QVariantAnimation
 
-from shikaku_gui.gui.stage import Glow, Stage
-from shikaku_gui.gui.theme import Theme
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.game_controller import GameController, Glow
 
 _MILLISECONDS = 900
 
@@ -11,7 +11,7 @@ _MILLISECONDS = 900
 class Pulse(QObject):
     """Drives the glow of one role's marks on the stage."""
 
-    def __init__(self, stage: Stage, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(self, stage: GameController, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         self._theme = theme

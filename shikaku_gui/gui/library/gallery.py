@@ -32,11 +32,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.library.cards import Cards
-from shikaku_gui.gui.library.items import Items
-from shikaku_gui.gui.library.lattice import Lattice
-from shikaku_gui.gui.theme import Theme
-from shikaku_gui.store.entries import Entry
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.library.card_grid import CardGrid
+from shikaku_gui.gui.library.card_painter import CardPainter
+from shikaku_gui.gui.library.item_model import ItemModel
+from shikaku_gui.store.library_entry import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
 _Move = QAbstractItemView.CursorAction
@@ -44,7 +44,7 @@ _Move = QAbstractItemView.CursorAction
 
 class Gallery(QListView):
     """Shows the items as cards. A list for all that use it, but it lays nothing out: the
-    places of its cards are counted (:class:`Lattice`).
+    places of its cards are counted (:class:`CardGrid`).
 
     ``opened`` is emitted with the entry to play, ``menu_wanted`` with an entry and a place
     on the screen, ``typed`` with letters that are to be searched for. ``empty_text`` says
@@ -57,7 +57,7 @@ class Gallery(QListView):
     typed = Signal(str)
 
     def __init__(
-        self, items: Items, cards: Cards, theme: Theme, parent: QWidget | None = None
+        self, items: ItemModel, cards: CardPainter, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.items = items
@@ -65,7 +65,7 @@ class Gallery(QListView):
         self.empty_text: Callable[[], str] = str
         self.offer = QPushButton(self.viewport())
         self._theme = theme
-        self._lattice = Lattice(0, 1, cards.size)
+        self._lattice = CardGrid(0, 1, cards.size)
         self._go_on = QTimer(self)
         self._go_on.setSingleShot(True)
         self._go_on.timeout.connect(self.viewport().update)
@@ -90,7 +90,7 @@ class Gallery(QListView):
         self.clicked.connect(self._click)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> LibraryEntry | None:
         """The entry that is chosen, None where there is none."""
         index = self.currentIndex()
         return self.items.entry(index.row()) if index.isValid() else None
@@ -106,7 +106,7 @@ class Gallery(QListView):
         paths = (self.items.entry(row).path for row in self._rows(self.viewport().rect()))
         return tuple(path for path in paths if path is not None)
 
-    def show_again(self, entries: Iterable[Entry]) -> None:
+    def show_again(self, entries: Iterable[LibraryEntry]) -> None:
         """Paint the cards of these entries anew, where they can be seen."""
         paths = {entry.path for entry in entries}
         for row in self._rows(self.viewport().rect()):
@@ -123,7 +123,7 @@ class Gallery(QListView):
         """Count the places of the cards, and how far there is to scroll."""
         room = self.viewport().size()
         self.cards.fit_into(room.height())
-        self._lattice = Lattice.filling(room.width(), self.items.rowCount(), self.cards.size)
+        self._lattice = CardGrid.filling(room.width(), self.items.rowCount(), self.cards.size)
         bar = self.verticalScrollBar()
         bar.setSingleStep(self.cards.size.height() // 4)
         bar.setPageStep(room.height())

@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from shikaku_gui.gui.announce import announce
-from shikaku_gui.gui.status import clock_text
-from shikaku_gui.store.overview import Overview
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.store.statistics_overview import StatisticsOverview
 
 _TILES = 6
 
@@ -91,7 +91,7 @@ class Tiles(QWidget):
         layout.addLayout(grid)
         layout.addWidget(self._said)
 
-    def show_figures(self, found: Overview) -> None:
+    def show_figures(self, found: StatisticsOverview) -> None:
         """Show the figures of the player."""
         texts = (
             str(found.played),

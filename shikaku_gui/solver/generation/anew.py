@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.bitmasks import union
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.generation.ground import Ground, inside
 from shikaku_gui.solver.generation.settling import settle
-from shikaku_gui.solver.propagation import Position
+from shikaku_gui.solver.generation.walled_region import WalledRegion, inside
+from shikaku_gui.solver.masks.cell_sets import union
+from shikaku_gui.solver.masks.propagation import Position
 
 
 class Anew:
@@ -17,7 +17,7 @@ class Anew:
     """
 
     def __init__(self, bounds: Rect, rects: Sequence[Rect]) -> None:
-        self._ground = Ground(bounds, rects)
+        self._ground = WalledRegion(bounds, rects)
 
     def undecided(self, rects: Mapping[Cell, Rect], control: Control) -> list[Position]:
         """Return the independent parts of what the basic deductions leave undecided.

@@ -8,12 +8,14 @@ from functools import lru_cache
 
 import numpy as np
 
-from shikaku_gui.model.problems import shapes_of
-from shikaku_gui.solver.edges import Edges, prefix_sums
-from shikaku_gui.solver.ragged import Ints, ranges
+from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays, prefix_sums
+from shikaku_gui.solver.arrays.segments import Ints, ranges
 
 
-def list_placements(row: Ints, col: Ints, area: Ints, rows: int, cols: int) -> tuple[Ints, Edges]:
+def list_placements(
+    row: Ints, col: Ints, area: Ints, rows: int, cols: int
+) -> tuple[Ints, RectangleArrays]:
     """Return the placements of clues, given in row-major order: each one's clue, and the edges."""
     left, right = _free(row, col, cols)
     order = np.lexsort((row, col))
@@ -34,7 +36,7 @@ def list_placements(row: Ints, col: Ints, area: Ints, rows: int, cols: int) -> t
     alone = np.flatnonzero(held + sums.take(first) == 1)
     shape = shape.take(alone)
     top, left = np.divmod(first.take(alone), stride)
-    edges = Edges(top, left, top + height.take(shape), left + width.take(shape))
+    edges = RectangleArrays(top, left, top + height.take(shape), left + width.take(shape))
     return clue.take(shape), edges
 
 

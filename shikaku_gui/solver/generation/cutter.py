@@ -10,7 +10,7 @@ from random import Random
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Shapes
-from shikaku_gui.solver.generation.places import new_rect
+from shikaku_gui.solver.generation.rectangle_tools import new_rect
 
 _POOL = 8
 _PULSE = 512

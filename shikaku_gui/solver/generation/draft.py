@@ -6,10 +6,10 @@ from random import Random
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter, do_nothing
-from shikaku_gui.solver.generation.faults import falls_apart, mended
+from shikaku_gui.solver.generation.fault_lines import falls_apart, mended
 from shikaku_gui.solver.generation.layout import Layout, clued, clued_alike
-from shikaku_gui.solver.generation.resplit import resplit
-from shikaku_gui.solver.generation.singles import without_singles
+from shikaku_gui.solver.generation.resplitting import resplit
+from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
@@ -21,7 +21,7 @@ def _say_nothing(_done: float | None) -> None:
     pass
 
 
-class Draft:
+class PuzzleDraft:
     """What a new puzzle is to be like, and where its chances come from.
 
     ``weak`` asks for repairs that give away as little as possible, for harder puzzles.

@@ -1,6 +1,6 @@
 """The basic deductions on a puzzle that is looked at again after every small change.
 
-They are those of :class:`shikaku_gui.solver.propagation.Position`, from the first
+They are those of :class:`shikaku_gui.solver.masks.propagation.Position`, from the first
 placements on each time, for what a change takes back may have been the ground of much.
 But where nothing is different each step comes out as it did the last time, so each is
 remembered with what it was made from.

@@ -9,20 +9,20 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.model.problems import shapes_of
-from shikaku_gui.solver.bitmasks import union
+from shikaku_gui.model.puzzle_problems import shapes_of
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fixpoint import Choice, settle
-from shikaku_gui.solver.generation.ground import Ground
 from shikaku_gui.solver.generation.taken import Taken
-from shikaku_gui.solver.propagation import Position
+from shikaku_gui.solver.generation.walled_region import WalledRegion
+from shikaku_gui.solver.masks.cell_sets import union
+from shikaku_gui.solver.masks.propagation import Position
 
 # Where more than one clue in so many has changed, all are listed anew.
 _FEW = 5
 _CHECK_EVERY = 64
 
 
-class Listing:
+class LayoutListing:
     """Looks at clues in a rectangle of the grid again and again, and keeps what still holds.
 
     The cells that are not in any of ``rects`` are blocked.
@@ -31,7 +31,7 @@ class Listing:
     def __init__(self, bounds: Rect, rects: Sequence[Rect]) -> None:
         """Begin without clues."""
         self._sides = bounds.height, bounds.width
-        self._ground = Ground(bounds, rects)
+        self._ground = WalledRegion(bounds, rects)
         self._blocked = Taken.all_but(bounds, rects)
         self._areas: dict[Cell, int] = {}
         self._choices: dict[Cell, Choice] = {}

@@ -1,6 +1,6 @@
 """The basic deductions on a puzzle that is known to have a solution, and is looked at once.
 
-They are those of :class:`shikaku_gui.solver.propagation.Position`; but as nothing can
+They are those of :class:`shikaku_gui.solver.masks.propagation.Position`; but as nothing can
 contradict a solution, nothing is looked at but what they need. For puzzles that are looked
 at again there is :mod:`shikaku_gui.solver.generation.fixpoint`, which remembers its steps.
 """
@@ -11,7 +11,7 @@ from operator import and_, or_
 from typing import TypeVar
 
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.propagation import Live, reached
+from shikaku_gui.solver.masks.propagation import Live, reached
 
 Clue = TypeVar("Clue")
 

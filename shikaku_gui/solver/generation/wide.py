@@ -14,13 +14,13 @@ from operator import or_
 import numpy as np
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.bitmasks import Frame, union
+from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
+from shikaku_gui.solver.arrays.segments import Ints
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.edges import Edges
 from shikaku_gui.solver.generation.crosses import list_placements
 from shikaku_gui.solver.generation.settling import settle
-from shikaku_gui.solver.propagation import Live, Position
-from shikaku_gui.solver.ragged import Ints
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
+from shikaku_gui.solver.masks.propagation import Live, Position
 
 # Once a sweep removes so few placements, masks finish sooner.
 _FEW = 100
@@ -30,7 +30,7 @@ class Wide:
     """Looks at the clues of a large grid, each time from the beginning."""
 
     def __init__(self, rows: int, cols: int) -> None:
-        self._frame = Frame(Rect(0, 0, rows, cols))
+        self._frame = PaddedFrame(Rect(0, 0, rows, cols))
 
     def undecided(self, rects: Mapping[Cell, Rect], control: Control) -> list[Position]:
         """Return the independent parts of what the basic deductions leave undecided.
@@ -60,7 +60,7 @@ class _Sweeps:
     def __init__(self, clues: Sequence[Cell], rects: Sequence[Rect], rows: int, cols: int) -> None:
         row, col = _columns(clues)
         top, left, height, width = _columns(rects)
-        own = Edges(top, left, top + height, left + width)
+        own = RectangleArrays(top, left, top + height, left + width)
         place, edges = list_placements(row, col, height * width, rows, cols)
         self._sides = rows, cols
         self._own = _corners(own, cols + 1)
@@ -116,7 +116,7 @@ class _Sweeps:
         weights: Ints = shared.astype(np.int8) - (every == own) * ~shared
         return weights
 
-    def left(self, frame: Frame) -> tuple[list[int], Live]:
+    def left(self, frame: PaddedFrame) -> tuple[list[int], Live]:
         """Return the clues that had a choice before the last sweep, and what is left to them."""
         clues = np.flatnonzero(self._open)
         several = np.flatnonzero(self._open.take(self._place))
@@ -139,9 +139,9 @@ def _columns(rows: Sequence[tuple[int, ...]]) -> Ints:
     return numbers.reshape(len(rows), -1).T.copy()
 
 
-def _common(edges: Edges, others: Edges) -> Edges:
+def _common(edges: RectangleArrays, others: RectangleArrays) -> RectangleArrays:
     """Return what rectangles have in common with others."""
-    return Edges(
+    return RectangleArrays(
         np.maximum(edges.top, others.top),
         np.maximum(edges.left, others.left),
         np.minimum(edges.bottom, others.bottom),
@@ -149,7 +149,7 @@ def _common(edges: Edges, others: Edges) -> Edges:
     )
 
 
-def _corners(edges: Edges, stride: int) -> Ints:
+def _corners(edges: RectangleArrays, stride: int) -> Ints:
     """Return the corners of rectangles: top left and bottom right, then the other two."""
     above, below = edges.top * stride, edges.bottom * stride
     return np.stack(

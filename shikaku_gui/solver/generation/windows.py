@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.generation.doubts import Doubt, Examiner
-from shikaku_gui.solver.generation.draft import Draft
+from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
+from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.places import bounds, widened
-from shikaku_gui.solver.generation.repair import repair
+from shikaku_gui.solver.generation.rectangle_tools import bounds, widened
+from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.result import Level
 
 _MARGIN = 3
@@ -26,7 +26,7 @@ _EVERY = 5
 class Windows:
     """A large layout, and where its rectangles begin."""
 
-    def __init__(self, layout: Layout, draft: Draft, level: Level, control: Control) -> None:
+    def __init__(self, layout: Layout, draft: PuzzleDraft, level: Level, control: Control) -> None:
         self._layout = layout
         self._draft = draft
         self._level = level
@@ -36,7 +36,7 @@ class Windows:
         for clue, (row, col, _, _) in layout.rects.items():
             self._begins[row][col] = clue
 
-    def repair(self, doubt: Doubt) -> bool:
+    def repair(self, doubt: Ambiguity) -> bool:
         """Repair an ambiguous part, one too large for a window in several places.
 
         Returns whether anything was changed: what is decided in its window stays as it is.
@@ -57,7 +57,7 @@ class Windows:
         window = self._clipped(wanted)
         rects = self._inside(window)
         part = Layout(self._layout.rows, self._layout.cols, dict(rects))
-        examiner = Examiner.of_window(window, list(rects.values()), self._control)
+        examiner = AmbiguityFinder.of_window(window, list(rects.values()), self._control)
         for tried in range(_ROUNDS):
             doubts = examiner.doubts(part, self._level)
             if not doubts:

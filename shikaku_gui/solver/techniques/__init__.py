@@ -1,13 +1,12 @@
 """The ways a person reasons, one deduction a file, and the records they return.
 
 :data:`ALL` lists the techniques, easiest first. The last one, :mod:`what_if`, builds on
-the others, those of :data:`shikaku_gui.solver.techniques.ladder.LADDER`.
+the others, those of :data:`shikaku_gui.solver.techniques.technique_order.LADDER`.
 """
 
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.finding import Rule
-from shikaku_gui.solver.techniques.ladder import LADDER
-from shikaku_gui.solver.techniques.records import (
+from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Hint,
@@ -21,6 +20,7 @@ from shikaku_gui.solver.techniques.records import (
     View,
     Why,
 )
+from shikaku_gui.solver.techniques.technique_order import LADDER
 
 ALL: tuple[Rule, ...] = (*LADDER, what_if.RULE)
 

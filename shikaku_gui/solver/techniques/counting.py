@@ -29,8 +29,8 @@ from shikaku_gui.solver.techniques.finding import (
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
-from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
 MOST_CLUES = 6
 """How many clues are counted together at most."""
@@ -44,10 +44,10 @@ class _Group(NamedTuple):
     spare: int
 
 
-_Measure = Callable[[Position, int, int], _Group]
+_Measure = Callable[[PlacementSets, int, int], _Group]
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that the count of some clues rules out, by their clue."""
     beside = _neighbours(position)
     seen: set[tuple[bool, int]] = set()
@@ -59,7 +59,7 @@ def find(position: Position) -> Iterator[Finding]:
                     yield from _over(position, group, few=few)
 
 
-def _neighbours(position: Position) -> dict[int, int]:
+def _neighbours(position: PlacementSets) -> dict[int, int]:
     """Return the open clues that contend with each open clue for a cell."""
     reach = position.reach
     beside = dict.fromkeys(position.open, 0)
@@ -71,7 +71,7 @@ def _neighbours(position: Position) -> dict[int, int]:
 
 
 def _grown(
-    position: Position, clue: int, beside: dict[int, int], measure: _Measure
+    position: PlacementSets, clue: int, beside: dict[int, int], measure: _Measure
 ) -> Iterator[_Group]:
     """Yield growing groups of clues that contain a clue."""
     clues, near = 1 << clue, beside[clue]
@@ -86,24 +86,24 @@ def _grown(
         clues = best.clues
 
 
-def _paying(position: Position, clues: int, beside: int) -> _Group:
+def _paying(position: PlacementSets, clues: int, beside: int) -> _Group:
     """Return the cells that only these clues reach and what their areas leave over."""
     cells = _reached(position, clues) & ~_reached(position, beside)
     return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
 
 
-def _needing(position: Position, clues: int, _: int) -> _Group:
+def _needing(position: PlacementSets, clues: int, _: int) -> _Group:
     """Return the cells that these clues reach and what their areas leave over of them."""
     cells = _reached(position, clues)
     return _Group(clues, cells, cells.bit_count() - _areas(position, clues, min))
 
 
-def _reached(position: Position, clues: int) -> Cells:
+def _reached(position: PlacementSets, clues: int) -> Cells:
     reach = position.reach
     return reduce(or_, [reach[clue] for clue in bits(clues)], 0)
 
 
-def _areas(position: Position, clues: int, pick: Callable[..., int]) -> int:
+def _areas(position: PlacementSets, clues: int, pick: Callable[..., int]) -> int:
     table = position.table
     return sum(
         area if area is not None else pick(rect.area for rect in position.rects_of(clue))
@@ -111,7 +111,7 @@ def _areas(position: Position, clues: int, pick: Callable[..., int]) -> int:
     )
 
 
-def _over(position: Position, group: _Group, *, few: bool) -> Iterator[Finding]:
+def _over(position: PlacementSets, group: _Group, *, few: bool) -> Iterator[Finding]:
     """Yield the placements that take more than can be spared."""
     table = position.table
     owners = [k for k in position.open if bool(group.clues >> k & 1) is few]
@@ -125,7 +125,7 @@ def _over(position: Position, group: _Group, *, few: bool) -> Iterator[Finding]:
                 yield Finding(Technique.COUNTING, removed, basis, data)
 
 
-def _too_much(position: Position, clue: int, group: _Group, *, few: bool) -> Ids:
+def _too_much(position: PlacementSets, clue: int, group: _Group, *, few: bool) -> Ids:
     masks = position.table.masks
     wrong = ~group.cells if few else group.cells
     removed = 0
@@ -135,7 +135,7 @@ def _too_much(position: Position, clue: int, group: _Group, *, few: bool) -> Ids
     return removed
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the clues counted, their cells and areas, and what is out."""
     few, clues = finding.data
     table = position.table

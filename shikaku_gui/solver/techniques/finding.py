@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.techniques.position import Ids, Position, Table, bits
-from shikaku_gui.solver.techniques.records import (
+from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Facts,
@@ -25,6 +24,7 @@ from shikaku_gui.solver.techniques.records import (
     facts,
     ninth,
 )
+from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, PlacementTable, bits
 
 T = TypeVar("T")
 
@@ -45,12 +45,12 @@ class Finding(NamedTuple):
     place: int | None = None
     chain: tuple["Finding", ...] = ()
 
-    def after(self, position: Position) -> Position:
+    def after(self, position: PlacementSets) -> PlacementSets:
         """Return the position with the finding carried out."""
         after = position.without(self.removed) if self.removed else position
         return after if self.place is None else after.drawing(self.place)
 
-    def settled(self, position: Position) -> "Finding":
+    def settled(self, position: PlacementSets) -> "Finding":
         """Return the finding with the placement to draw, where it leaves a clue just one."""
         if self.place is not None:
             return self
@@ -75,18 +75,18 @@ class Rule:
     """
 
     technique: Technique
-    find: Callable[[Position], Iterator[Finding]]
-    tell: Callable[[Position, Finding], Hint]
+    find: Callable[[PlacementSets], Iterator[Finding]]
+    tell: Callable[[PlacementSets, Finding], Hint]
     check: Callable[[Live, Hint], bool]
 
 
-def plain(position: Position) -> Live:
+def plain(position: PlacementSets) -> Live:
     """Return the live placements without bits."""
     clues = position.table.clues
     return {clue.cell: position.rects_of(number) for number, clue in enumerate(clues)}
 
 
-def left_single(position: Position, removed: Ids) -> int | None:
+def left_single(position: PlacementSets, removed: Ids) -> int | None:
     """Return the placement that is left alone for its clue once others are excluded."""
     owner = position.table.owner
     for clue in dict.fromkeys(owner[number] for number in bits(removed)):
@@ -96,7 +96,7 @@ def left_single(position: Position, removed: Ids) -> int | None:
     return None
 
 
-def against_all(position: Position, these: Ids, rules_out: Callable[[int], Ids]) -> Ids:
+def against_all(position: PlacementSets, these: Ids, rules_out: Callable[[int], Ids]) -> Ids:
     """Return the live placements that each of these rules out; none where these are none."""
     common = position.live if these else 0
     for number in bits(these):
@@ -106,7 +106,7 @@ def against_all(position: Position, these: Ids, rules_out: Callable[[int], Ids])
     return common
 
 
-def by_clue(table: Table, numbers: Ids) -> Iterator[tuple[int, Ids]]:
+def by_clue(table: PlacementTable, numbers: Ids) -> Iterator[tuple[int, Ids]]:
     """Yield the clues that some placements belong to, each with its own of them."""
     while numbers:
         clue = table.owner[(numbers & -numbers).bit_length() - 1]
@@ -115,7 +115,7 @@ def by_clue(table: Table, numbers: Ids) -> Iterator[tuple[int, Ids]]:
 
 
 def exclusion(
-    position: Position,
+    position: PlacementSets,
     finding: Finding,
     phrase: Phrase,
     why: Why,
@@ -168,7 +168,7 @@ def exclusion(
     )
 
 
-def premises(position: Position, marks: Iterable[Mark]) -> tuple[Rect, ...]:
+def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:
     """Return the drawn rectangles next to what is marked: those that the step relies on."""
     grown = [
         Rect(rect.row - 1, rect.col - 1, rect.height + 2, rect.width + 2)

@@ -12,11 +12,11 @@ from shikaku_gui.solver.techniques.finding import (
     exclusion,
     fact,
 )
-from shikaku_gui.solver.techniques.position import Position
-from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that overlap all placements of another clue, by both clues."""
     table = position.table
     for starved in position.open:
@@ -25,7 +25,7 @@ def find(position: Position) -> Iterator[Finding]:
             yield Finding(Technique.NO_ROOM, mine, table.of_clue[starved], (victim, starved))
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the placements, and the clue they would leave without one."""
     victim, starved = finding.data
     table = position.table

@@ -15,11 +15,11 @@ from shikaku_gui.solver.techniques.finding import (
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Position, bits
-from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the cells that one clue alone can cover and that some placement of it misses."""
     table = position.table
     once, twice, _ = position.counts
@@ -34,7 +34,7 @@ def find(position: Position) -> Iterator[Finding]:
             seen = removed
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the cell, and what its clue can no longer be."""
     clue, bit = finding.data
     table = position.table

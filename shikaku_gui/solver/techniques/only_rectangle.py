@@ -3,10 +3,9 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Rect
-from shikaku_gui.model.problems import shapes_of
+from shikaku_gui.model.puzzle_problems import shapes_of
 from shikaku_gui.solver.techniques.finding import Finding, Live, Rule, premises
-from shikaku_gui.solver.techniques.position import Position
-from shikaku_gui.solver.techniques.records import (
+from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Hint,
@@ -20,12 +19,13 @@ from shikaku_gui.solver.techniques.records import (
     facts,
     ninth,
 )
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 _MOST_REJECTED = 5000
 _SHOWN_REASONS = 3
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the clues that are not drawn and have one placement."""
     of_clue, live = position.table.of_clue, position.live
     for clue in position.open:
@@ -35,7 +35,7 @@ def find(position: Position) -> Iterator[Finding]:
             yield Finding(Technique.ONLY_RECTANGLE, 0, of_clue[clue], (clue, place), place)
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record, with the reason why each other rectangle fails."""
     table = position.table
     number, drawn = finding.data
@@ -73,7 +73,7 @@ def check(live: Live, hint: Hint) -> bool:
     return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects)
 
 
-def _rejected(position: Position, clue: int, place: Rect) -> Iterator[Rejected]:
+def _rejected(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejected]:
     table = position.table
     listed = set(table.rect_list(table.of_clue[clue]))
     drawn = position.drawn_rects()
@@ -84,7 +84,7 @@ def _rejected(position: Position, clue: int, place: Rect) -> Iterator[Rejected]:
         yield Rejected(rect, Why.AREA_SUM) if too_large else why
 
 
-def _others(position: Position, number: int, place: Rect) -> list[Rect]:
+def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
     """Return the other rectangles of the clue's area; of a "?" those one step larger.
 
     None at all where they are too many for anyone to look at.
@@ -110,7 +110,7 @@ def _others(position: Position, number: int, place: Rect) -> list[Rect]:
     return [rect for rect in rects if rect != place]
 
 
-def _reason(position: Position, clue: Clue, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:
+def _reason(position: PlacementSets, clue: Clue, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:
     puzzle = position.table.puzzle
     if not rect.within(puzzle.rows, puzzle.cols):
         return Rejected(rect, Why.OFF_GRID)
@@ -130,7 +130,7 @@ def _by(rejected: tuple[Rejected, ...], why: Why) -> tuple[Rect, ...]:
     return tuple(sorted(count, key=lambda rect: (-count[rect], rect)))
 
 
-def _swallowed(position: Position, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
+def _swallowed(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
     clues = position.table.puzzle.clues
     return tuple(Clue(clues[rect.first], rect.first) for rect in _by(rejected, Why.TWO_CLUES))
 

@@ -21,8 +21,8 @@ from shikaku_gui.solver.techniques.finding import (
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
-from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
 MOST_WAYS = 60
 """How many pairs of placements are gone through for two clues at most."""
@@ -36,7 +36,7 @@ class _Pair(NamedTuple):
     ways: list[tuple[int, int]]
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield what two clues rule out: placements of their own, then of others."""
     for one, other in _neighbours(position):
         pair = _pair(position, one, other)
@@ -51,7 +51,7 @@ def find(position: Position) -> Iterator[Finding]:
             yield Finding(Technique.PAIR, removed, basis, (one, other, 1))
 
 
-def _neighbours(position: Position) -> Iterator[tuple[int, int]]:
+def _neighbours(position: PlacementSets) -> Iterator[tuple[int, int]]:
     """Yield pairs of open clues that contend for a cell and have few ways."""
     reach = position.reach
     counts = {clue: position.of_clue(clue).bit_count() for clue in position.open}
@@ -61,7 +61,7 @@ def _neighbours(position: Position) -> Iterator[tuple[int, int]]:
             yield one, other
 
 
-def _pair(position: Position, one: int, other: int) -> _Pair:
+def _pair(position: PlacementSets, one: int, other: int) -> _Pair:
     masks, reach = position.table.masks, position.reach
     _, twice, thrice = position.counts
     both = reach[one] & reach[other]
@@ -77,7 +77,7 @@ def _pair(position: Position, one: int, other: int) -> _Pair:
     return _Pair((one, other), cells, ways)
 
 
-def _basis(position: Position, pair: _Pair) -> Ids:
+def _basis(position: PlacementSets, pair: _Pair) -> Ids:
     table = position.table
     one, other = pair.clues
     return table.of_clue[one] | table.of_clue[other] | table.covering(pair.cells)
@@ -90,13 +90,13 @@ def _used(pair: _Pair) -> Ids:
     return used
 
 
-def _filled(position: Position, pair: _Pair) -> Cells:
+def _filled(position: PlacementSets, pair: _Pair) -> Cells:
     """Return the cells that the two fill in every way."""
     masks = position.table.masks
     return reduce(and_, [masks[mine] | masks[yours] for mine, yours in pair.ways], -1)
 
 
-def _taken(position: Position, pair: _Pair) -> Ids:
+def _taken(position: PlacementSets, pair: _Pair) -> Ids:
     """Return the placements of others on cells that the two fill in every way."""
     if not pair.ways:
         return 0
@@ -106,7 +106,7 @@ def _taken(position: Position, pair: _Pair) -> Ids:
     return table.covering(contested) & position.live & ~(table.of_clue[one] | table.of_clue[other])
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the two clues, the cells they fill and what is out."""
     one, other, shared = finding.data
     pair = _pair(position, one, other)

@@ -15,14 +15,14 @@ from shikaku_gui.solver.techniques.finding import (
     fact,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Cells, Position, bits
-from shikaku_gui.solver.techniques.records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
 
 LARGEST = 30
 """The most cells of a pocket: more than that a person would not count."""
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that would seal a pocket whose clues do not add up to its cells."""
     table = position.table
     for clue in position.open:
@@ -33,7 +33,7 @@ def find(position: Position) -> Iterator[Finding]:
                 yield Finding(Technique.POCKET, 1 << number, 0, (clue, pocket))
 
 
-def _bad_pocket(position: Position, taken: Cells) -> Cells:
+def _bad_pocket(position: PlacementSets, taken: Cells) -> Cells:
     """Return a pocket beside the cells taken that cannot be filled; 0 where there is none."""
     free = position.uncovered & ~taken
     stride = position.table.frame.stride
@@ -61,19 +61,19 @@ def _grown(cells: Cells, stride: int) -> Cells:
     return cells | cells << 1 | cells >> 1 | cells << stride | cells >> stride
 
 
-def _adds_up(position: Position, pocket: Cells) -> bool:
+def _adds_up(position: PlacementSets, pocket: Cells) -> bool:
     areas = [clue.area for clue in _clues_in(position, pocket)]
     known = sum(area or 1 for area in areas)
     size = pocket.bit_count()
     return known <= size if None in areas else known == size
 
 
-def _clues_in(position: Position, cells: Cells) -> list[Clue]:
+def _clues_in(position: PlacementSets, cells: Cells) -> list[Clue]:
     table = position.table
     return [table.clues[k] for k in position.open if table.clue_bits[k] & cells]
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the placement, the pocket it seals, and the sums that differ."""
     clue, pocket = finding.data
     cells = position.table.cell_list(pocket)

@@ -14,11 +14,11 @@ from shikaku_gui.solver.techniques.finding import (
     fact,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Position, bits
-from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield, clue by clue, the placements of others on cells that the clue owns."""
     table = position.table
     twice = position.counts[1]
@@ -29,7 +29,7 @@ def find(position: Position) -> Iterator[Finding]:
             yield Finding(Technique.SHARED_CELLS, removed, table.of_clue[clue], (clue,))
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the clue, the cells it owns, and what others can no longer be."""
     (clue,) = finding.data
     table = position.table

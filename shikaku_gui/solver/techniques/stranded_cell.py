@@ -15,11 +15,11 @@ from shikaku_gui.solver.techniques.finding import (
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Position, bits
-from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that miss a cell and rule out all that covers it, by their clue."""
     table = position.table
     for bit in bits(position.uncovered):
@@ -28,7 +28,7 @@ def find(position: Position) -> Iterator[Finding]:
             yield Finding(Technique.STRANDED_CELL, mine, table.at_cell[bit], (victim, bit))
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the placements, and the cell that they would strand."""
     victim, bit = finding.data
     table = position.table

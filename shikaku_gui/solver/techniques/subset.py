@@ -17,11 +17,11 @@ from shikaku_gui.solver.techniques.finding import (
     fact,
     single_cells,
 )
-from shikaku_gui.solver.techniques.position import Cells, Position, bits
-from shikaku_gui.solver.techniques.records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
 
 
-def find(position: Position) -> Iterator[Finding]:
+def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield pairs of cells and the placements that cover only the second of the two."""
     table = position.table
     for bit in bits(position.uncovered & position.counts[1]):
@@ -32,7 +32,7 @@ def find(position: Position) -> Iterator[Finding]:
                 yield Finding(Technique.SUBSET, removed, table.at_cell[bit], (bit, other))
 
 
-def _always_covered(position: Position, bit: int) -> Cells:
+def _always_covered(position: PlacementSets, bit: int) -> Cells:
     """Return the other cells that whatever covers a cell covers too."""
     masks = position.table.masks
     one = 1 << bit
@@ -44,7 +44,7 @@ def _always_covered(position: Position, bit: int) -> Cells:
     return common ^ one
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the two cells and what is out."""
     bit, other = finding.data
     table = position.table

@@ -23,9 +23,7 @@ from shikaku_gui.solver.techniques.finding import (
     exclusion,
     fact,
 )
-from shikaku_gui.solver.techniques.ladder import RULES, easiest
-from shikaku_gui.solver.techniques.position import Cells, Ids, Position, bits
-from shikaku_gui.solver.techniques.records import (
+from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Facts,
@@ -38,7 +36,9 @@ from shikaku_gui.solver.techniques.records import (
     Why,
     facts,
 )
-from shikaku_gui.solver.techniques.trail import Entry, Trail, needed, played
+from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
+from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, played
+from shikaku_gui.solver.techniques.technique_order import RULES, easiest
 
 
 class Refutation(NamedTuple):
@@ -62,11 +62,11 @@ class _Supposition:
     live: Ids
     fresh: Ids
     drawn: int
-    trail: list[Entry] = field(default_factory=list)
+    trail: list[TrailEntry] = field(default_factory=list)
 
 
 def refutations(
-    position: Position, numbers: Ids | None = None, stop: Stop | None = None
+    position: PlacementSets, numbers: Ids | None = None, stop: Stop | None = None
 ) -> list[Refutation]:
     """Return the refutations with the fewest steps that were found, the shortest first.
 
@@ -95,13 +95,15 @@ def refutations(
     return found
 
 
-def deep_refutation(position: Position, number: int, stop: Stop | None = None) -> Refutation | None:
+def deep_refutation(
+    position: PlacementSets, number: int, stop: Stop | None = None
+) -> Refutation | None:
     """Return a refutation by all the techniques, None where they reach no contradiction.
 
     Raises:
         CutShortError: it was stopped.
     """
-    trail = Trail(position.drawing(number))
+    trail = ReasoningTrail(position.drawing(number))
     while not trail.position.broken:
         found = next(easiest(trail.position, stop), None)
         if found is None:
@@ -114,21 +116,21 @@ def deep_refutation(position: Position, number: int, stop: Stop | None = None) -
     return Refutation(number, tuple(entry.finding for entry in kept), empty, is_cell)
 
 
-def _candidates(position: Position, numbers: Ids | None) -> Ids:
+def _candidates(position: PlacementSets, numbers: Ids | None) -> Ids:
     if numbers is not None:
         return numbers & position.live
     mine = map(position.of_clue, position.open)
     return reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
 
 
-def _supposed(position: Position, number: int) -> _Supposition:
+def _supposed(position: PlacementSets, number: int) -> _Supposition:
     table = position.table
     gone = table.rivals(number) & position.live
     drawn = position.drawn | 1 << table.owner[number]
     return _Supposition(number, position.live & ~gone, gone, drawn)
 
 
-def _touched(position: Position, fresh: Ids) -> tuple[list[int], Cells]:
+def _touched(position: PlacementSets, fresh: Ids) -> tuple[list[int], Cells]:
     """Return the clues and the cells that have lost placements."""
     owner, masks = position.table.owner, position.table.masks
     clues: dict[int, None] = {}
@@ -139,7 +141,7 @@ def _touched(position: Position, fresh: Ids) -> tuple[list[int], Cells]:
     return list(clues), cells
 
 
-def _contradiction(position: Position, one: _Supposition) -> Refutation | None:
+def _contradiction(position: PlacementSets, one: _Supposition) -> Refutation | None:
     """Return the shortest way to a clue or a cell that has just lost its last placement."""
     table, live = position.table, one.live
     clues, cells = _touched(position, one.fresh)
@@ -154,7 +156,7 @@ def _contradiction(position: Position, one: _Supposition) -> Refutation | None:
     return best
 
 
-def _advance(position: Position, one: _Supposition) -> bool:
+def _advance(position: PlacementSets, one: _Supposition) -> bool:
     """Carry out one round of consequences; tell whether there were any."""
     fresh = 0
     dead = position.live & ~one.live
@@ -163,14 +165,14 @@ def _advance(position: Position, one: _Supposition) -> bool:
         if gone:
             if finding.place is None:
                 finding = finding.only(gone)
-            one.trail.append(Entry(finding, gone, finding.basis & dead))
+            one.trail.append(TrailEntry(finding, gone, finding.basis & dead))
             fresh |= gone
     one.live &= ~fresh
     one.fresh = fresh
     return bool(fresh)
 
 
-def _consequences(position: Position, one: _Supposition) -> Iterator[tuple[Finding, Ids]]:
+def _consequences(position: PlacementSets, one: _Supposition) -> Iterator[tuple[Finding, Ids]]:
     clues, cells = _touched(position, one.fresh)
     for clue in clues:
         if not one.drawn >> clue & 1:
@@ -178,7 +180,9 @@ def _consequences(position: Position, one: _Supposition) -> Iterator[tuple[Findi
     yield from _of_cells(position, one, cells)
 
 
-def _of_clue(position: Position, one: _Supposition, clue: int) -> Iterator[tuple[Finding, Ids]]:
+def _of_clue(
+    position: PlacementSets, one: _Supposition, clue: int
+) -> Iterator[tuple[Finding, Ids]]:
     table, live = position.table, one.live
     basis = table.of_clue[clue]
     mine = live & basis
@@ -193,7 +197,9 @@ def _of_clue(position: Position, one: _Supposition, clue: int) -> Iterator[tuple
     yield Finding(Technique.SHARED_CELLS, gone, basis, (clue,)), gone
 
 
-def _of_cells(position: Position, one: _Supposition, cells: Cells) -> Iterator[tuple[Finding, Ids]]:
+def _of_cells(
+    position: PlacementSets, one: _Supposition, cells: Cells
+) -> Iterator[tuple[Finding, Ids]]:
     table, live = position.table, one.live
     for bit in bits(cells):
         covers = live & table.at_cell[bit]
@@ -204,7 +210,7 @@ def _of_cells(position: Position, one: _Supposition, cells: Cells) -> Iterator[t
             yield Finding(Technique.ONLY_CLUE, gone, table.at_cell[bit], (clue, bit)), gone
 
 
-def find(position: Position, stop: Stop | None = None) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that lead to a contradiction in the fewest steps.
 
     Raises:
@@ -214,7 +220,7 @@ def find(position: Position, stop: Stop | None = None) -> Iterator[Finding]:
         yield finding_of(position, refutation)
 
 
-def finding_of(position: Position, refutation: Refutation) -> Finding:
+def finding_of(position: PlacementSets, refutation: Refutation) -> Finding:
     """Return a refutation as the finding that its placement is out."""
     table = position.table
     end = table.at_cell if refutation.is_cell else table.of_clue
@@ -225,7 +231,7 @@ def finding_of(position: Position, refutation: Refutation) -> Finding:
     return Finding(Technique.WHAT_IF, removed, basis, data, chain=refutation.chain)
 
 
-def tell(position: Position, finding: Finding) -> Hint:
+def tell(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the supposition, each step of its chain, and what is out."""
     (number,) = finding.data
     table = position.table
@@ -243,14 +249,14 @@ def tell(position: Position, finding: Finding) -> Hint:
     return replace(made, supposed=table.rects[number], chain=chain)
 
 
-def _told(position: Position, supposed: int, findings: Sequence[Finding]) -> tuple[Hint, ...]:
+def _told(position: PlacementSets, supposed: int, findings: Sequence[Finding]) -> tuple[Hint, ...]:
     """Return the steps of a chain, each in the position it is made in, and their end."""
     steps, end = played(position.drawing(supposed), findings)
     told = [RULES[step.finding.technique].tell(*step) for step in steps]
     return (*told, _end(end))
 
 
-def _empty(position: Position) -> tuple[int, bool]:
+def _empty(position: PlacementSets) -> tuple[int, bool]:
     """Return a clue (or the bit of a cell, and True) without placement."""
     for clue, cells in enumerate(position.reach):
         if not cells:
@@ -259,7 +265,7 @@ def _empty(position: Position) -> tuple[int, bool]:
     return bare.bit_length() - 1, True
 
 
-def _end(position: Position) -> Hint:
+def _end(position: PlacementSets) -> Hint:
     """Return the record of the contradiction: a clue or a cell without placement."""
     table = position.table
     number, is_cell = _empty(position)

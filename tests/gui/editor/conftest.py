@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.editor.window import EditorWindow
-from shikaku_gui.gui.jobs import Runner
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.theme import Scheme, Theme
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Puzzle
 
 MakeEditor = Callable[..., EditorWindow]

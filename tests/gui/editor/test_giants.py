@@ -10,22 +10,22 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.board_layer import BoardLayer
-from shikaku_gui.gui.board_painter import Look
-from shikaku_gui.gui.editor.desk import Desk
-from shikaku_gui.gui.editor.marks import Canvas, MarksLayer
-from shikaku_gui.gui.editor.overview import DeskOverview
-from shikaku_gui.gui.editor.shown import DeskBoard
-from shikaku_gui.gui.editor.window import EditorWindow
-from shikaku_gui.gui.grid import Grid
-from shikaku_gui.gui.settings import Settings
-from shikaku_gui.gui.theme import LIGHT
-from shikaku_gui.gui.viewport.edge import TICK, WAIT
-from shikaku_gui.gui.viewport.viewport import READABLE, Viewport
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import LIGHT
+from shikaku_gui.gui.board.board_layer import BoardLayer
+from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.edge_scroll import TICK, WAIT
+from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.viewport import READABLE, Viewport
+from shikaku_gui.gui.editor.editor_display import EditorDisplay
+from shikaku_gui.gui.editor.editor_model import EditorModel
+from shikaku_gui.gui.editor.editor_overview import EditorOverview
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.appraisal import appraise
 from shikaku_gui.play.edits import DrawRect, Edit, EraseClue, EraseRect, Insert, SetClue, Turned
-from shikaku_gui.play.reshaping import Axis, Turn
+from shikaku_gui.play.grid_transforms import Axis, Turn
+from shikaku_gui.play.puzzle_appraisal import appraise
 from tests.gui.editor.conftest import MakeEditor
 
 SIDE = 60
@@ -156,16 +156,16 @@ def test_the_overview_is_as_its_action_says_and_kept_for_the_next_window(
         assert settings.overview is shown
 
 
-def picture(shown: DeskBoard, layer: BoardLayer) -> QImage:
+def picture(shown: EditorDisplay, layer: BoardLayer) -> QImage:
     puzzle = shown.board.puzzle
-    grid = Grid(puzzle.rows, puzzle.cols, 20, 20, 24)
+    grid = GridGeometry(puzzle.rows, puzzle.cols, 20, 20, 24)
     return layer.pixmap(shown, QSize(260, 260), grid, Look(LIGHT, QFont())).toImage()
 
 
 def test_the_kept_picture_is_that_of_the_puzzle_as_it_stands(qtbot: QtBot) -> None:
-    desk = Desk()
+    desk = EditorModel()
     desk.open(SavedGame(Puzzle(8, 8, {Cell(0, 0): 3})))
-    shown, layer = DeskBoard(desk), BoardLayer()
+    shown, layer = EditorDisplay(desk), BoardLayer()
     steps: list[Edit] = [
         SetClue(Cell(5, 5), 12),
         DrawRect(Rect(1, 1, 2, 3)),
@@ -178,15 +178,15 @@ def test_the_kept_picture_is_that_of_the_puzzle_as_it_stands(qtbot: QtBot) -> No
     picture(shown, layer)
     for step in steps:
         desk.make(step)
-        assert picture(shown, layer) == picture(DeskBoard(desk), BoardLayer()), step
+        assert picture(shown, layer) == picture(EditorDisplay(desk), BoardLayer()), step
     desk.undo()
-    assert picture(shown, layer) == picture(DeskBoard(desk), BoardLayer())
+    assert picture(shown, layer) == picture(EditorDisplay(desk), BoardLayer())
 
 
 def test_the_overview_shows_rectangles_clues_and_what_the_solver_blames(qtbot: QtBot) -> None:
-    desk = Desk()
+    desk = EditorModel()
     desk.open(SavedGame(Puzzle(3, 3, {Cell(0, 0): 7, Cell(2, 2): 2})))
-    overview = DeskOverview(desk, DeskBoard(desk))
+    overview = EditorOverview(desk, EditorDisplay(desk))
 
     def colour(cell: Cell) -> QColor:
         return overview.image(LIGHT).pixelColor(cell.col, cell.row)
@@ -200,9 +200,9 @@ def test_the_overview_shows_rectangles_clues_and_what_the_solver_blames(qtbot: Q
 
 
 def test_another_grid_has_another_overview(qtbot: QtBot) -> None:
-    desk = Desk()
-    shown = DeskBoard(desk)
-    overview = DeskOverview(desk, shown)
+    desk = EditorModel()
+    shown = EditorDisplay(desk)
+    overview = EditorOverview(desk, shown)
     for side in range(3, 9):
         desk.open(SavedGame(Puzzle(side, side, {})))
         assert shown.board.puzzle.cols == side  # followed by others while no overview is seen
@@ -212,7 +212,7 @@ def test_another_grid_has_another_overview(qtbot: QtBot) -> None:
 
 def test_the_puzzle_is_seen_through_the_marks_of_the_solver(qtbot: QtBot) -> None:
     appraisal = appraise(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 3}))
-    canvas = Canvas(QSize(90, 70), Grid(2, 2, 5, 5, 24), Look(LIGHT, QFont()))
+    canvas = Canvas(QSize(90, 70), GridGeometry(2, 2, 5, 5, 24), Look(LIGHT, QFont()))
     layer = MarksLayer()
     for moved in (0.0, 8.0):
         there = replace(canvas, grid=canvas.grid.moved_to(QPointF(5 + moved, 5)))
@@ -229,7 +229,9 @@ def test_the_kept_marks_of_the_solver_are_those_of_the_place_that_is_seen(
     assert len(appraisal.blamed) > 20
 
     def drawn(layer: MarksLayer, left: float, top: float) -> QImage:
-        canvas = Canvas(QSize(150, 120), Grid(9, 9, left, top, 24, ratio), Look(LIGHT, QFont()))
+        canvas = Canvas(
+            QSize(150, 120), GridGeometry(9, 9, left, top, 24, ratio), Look(LIGHT, QFont())
+        )
         return layer.picture(appraisal, canvas).toImage()
 
     kept = MarksLayer()

@@ -8,31 +8,33 @@ from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.library.cards import Cards
-from shikaku_gui.gui.library.desk import Listing
+from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.gallery import Gallery
-from shikaku_gui.gui.library.items import Items
-from shikaku_gui.gui.library.thumbs import Thumbs
-from shikaku_gui.gui.theme import Scheme, Theme
-from shikaku_gui.store.entries import Collection, Entry, Sheet, State
+from shikaku_gui.gui.library.item_model import ItemModel
+from shikaku_gui.gui.library.library_index import LibraryListing
+from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
+from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State
 
 Key = Qt.Key
 
 
-class NoThumbs(Thumbs):
+class NoThumbs(ThumbnailPainter):
     """Has no pictures."""
 
     def __init__(self) -> None:
         """Need nothing."""
 
-    def get(self, _entry: Entry) -> QPixmap | None:
+    def get(self, _entry: LibraryEntry) -> QPixmap | None:
         """Return none."""
         return None
 
 
-def entries(count: int) -> tuple[Entry, ...]:
+def entries(count: int) -> tuple[LibraryEntry, ...]:
     return tuple(
-        Entry(Collection.FOLDER, Path(f"/p/{number}.shikaku"), Sheet(title=str(number)), State.NEW)
+        LibraryEntry(
+            Collection.FOLDER, Path(f"/p/{number}.shikaku"), Sheet(title=str(number)), State.NEW
+        )
         for number in range(count)
     )
 
@@ -41,8 +43,8 @@ def entries(count: int) -> tuple[Entry, ...]:
 def gallery(qtbot: QtBot) -> Gallery:
     """Give a view of eleven cards in rows of four, of which two rows can be seen."""
     theme = Theme(Scheme.LIGHT)
-    items = Items()
-    made = Gallery(items, Cards(NoThumbs(), theme.colours, QFont()), theme)
+    items = ItemModel()
+    made = Gallery(items, CardPainter(NoThumbs(), theme.colours, QFont()), theme)
     for lasting in (theme, items):
         lasting.setParent(made)
     qtbot.addWidget(made)
@@ -50,7 +52,7 @@ def gallery(qtbot: QtBot) -> Gallery:
     made.resize(4 * size.width() + 40, 2 * size.height() + 20)
     with qtbot.waitExposed(made):
         made.show()
-    items.show_listing(Listing.of(entries(11)))
+    items.show_listing(LibraryListing.of(entries(11)))
     made.choose(None)
     return made
 
@@ -92,7 +94,7 @@ def test_from_right_to_left_the_first_card_is_at_the_right(gallery: Gallery) -> 
 
 
 def test_a_card_is_chosen_and_opened_with_the_pointer(gallery: Gallery) -> None:
-    opened: list[Entry] = []
+    opened: list[LibraryEntry] = []
     gallery.opened.connect(opened.append)
     place = gallery.visualRect(gallery.items.index(5)).center()
     QTest.mouseClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -130,7 +132,7 @@ def test_where_no_whole_card_is_seen_boards_are_small_and_beside_the_words(
 
 
 def test_ten_thousand_cards_are_as_quick_as_ten(gallery: Gallery) -> None:
-    gallery.items.show_listing(Listing.of(entries(10_000)))
+    gallery.items.show_listing(LibraryListing.of(entries(10_000)))
     gallery.choose(None)
     QTest.keyClick(gallery, Key.Key_End)
     assert gallery.currentIndex().row() == 9_999
@@ -141,16 +143,16 @@ def test_ten_thousand_cards_are_as_quick_as_ten(gallery: Gallery) -> None:
 def test_cards_beyond_the_time_of_a_frame_come_with_the_next(
     gallery: Gallery, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn: list[Entry | None] = []
+    drawn: list[LibraryEntry | None] = []
     draw = gallery.cards._drawn
-    monkeypatch.setattr("shikaku_gui.gui.library.cards._FRAME_SECONDS", -1.0)
+    monkeypatch.setattr("shikaku_gui.gui.library.card_painter._FRAME_SECONDS", -1.0)
 
-    def noted(entry: Entry | None, size: QSize) -> QPixmap:
+    def noted(entry: LibraryEntry | None, size: QSize) -> QPixmap:
         drawn.append(entry)
         return draw(entry, size)
 
     monkeypatch.setattr(gallery.cards, "_drawn", noted)
-    gallery.items.show_listing(Listing.of(entries(12)[8:]))
+    gallery.items.show_listing(LibraryListing.of(entries(12)[8:]))
     gallery.viewport().repaint()
     assert gallery.cards.late
     assert drawn[0] is not None

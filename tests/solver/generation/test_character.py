@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from shikaku_gui.solver.generation.character import LENGTHS, SIZES, Character, shapes
-from shikaku_gui.solver.generation.draft import Draft
+from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.symmetry import Symmetry
 
 
@@ -43,7 +43,7 @@ def test_what_makes_no_sense_is_refused(text: str, reason: str) -> None:
 
 
 def cut(character: Character, seed: int = 1) -> list[tuple[int, int]]:
-    draft = Draft(60, 60, character, Symmetry.NONE, Random(seed))
+    draft = PuzzleDraft(60, 60, character, Symmetry.NONE, Random(seed))
     return [(rect.height, rect.width) for rect in draft.layout().rects.values()]
 
 

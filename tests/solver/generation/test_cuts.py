@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter
-from shikaku_gui.solver.generation.draft import Draft
-from shikaku_gui.solver.generation.faults import falls_apart, mended
-from shikaku_gui.solver.generation.singles import without_singles
+from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.fault_lines import falls_apart, mended
+from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 from tests.examples import share_of_examples
 
@@ -29,7 +29,7 @@ def covered_once(rects: list[Rect]) -> set[Cell]:
 def test_a_layout_covers_the_grid_without_single_cells(
     rows: int, cols: int, character: Character, symmetry: Symmetry, seed: int
 ) -> None:
-    layout = Draft(rows, cols, character, symmetry, Random(seed)).layout()
+    layout = PuzzleDraft(rows, cols, character, symmetry, Random(seed)).layout()
     rects = layout.rects
     assert covered_once(list(rects.values())) == set(Rect(0, 0, rows, cols).cells())
     assert all(rect.covers(clue) for clue, rect in rects.items())

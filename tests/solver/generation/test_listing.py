@@ -11,17 +11,17 @@ from hypothesis import strategies as st
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.deduction import deduce
+from shikaku_gui.solver.generation.ambiguities import Looks
 from shikaku_gui.solver.generation.anew import Anew
 from shikaku_gui.solver.generation.character import Character
-from shikaku_gui.solver.generation.doubts import Looks
-from shikaku_gui.solver.generation.draft import Draft
+from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.listing import Listing
-from shikaku_gui.solver.generation.resplit import resplit
+from shikaku_gui.solver.generation.listing import LayoutListing
+from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.generation.wide import Wide
-from shikaku_gui.solver.propagation import Position
+from shikaku_gui.solver.masks.deduction import deduce
+from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
 from tests.examples import share_of_examples
 
@@ -29,7 +29,7 @@ Left: TypeAlias = dict[Cell, set[Rect]]
 
 
 def drafted(rows: int, cols: int, seed: int, area: float = 5) -> Layout:
-    return Draft(rows, cols, Character(area), Symmetry.NONE, Random(seed)).layout()
+    return PuzzleDraft(rows, cols, Character(area), Symmetry.NONE, Random(seed)).layout()
 
 
 def change(layout: Layout, rng: Random) -> None:
@@ -67,7 +67,7 @@ def test_whole_grids_are_looked_at_as_the_solver_does(
     rng = Random(seed)
     layout = drafted(rows, cols, seed, area)
     whole = Rect(0, 0, rows, cols)
-    ways: list[Looks] = [Listing(whole, [whole]), Anew(whole, [whole]), Wide(rows, cols)]
+    ways: list[Looks] = [LayoutListing(whole, [whole]), Anew(whole, [whole]), Wide(rows, cols)]
     for _ in range(4):
         expected = undecided_by_solver(layout.puzzle(), set(layout.rects))
         for looks in ways:
@@ -90,7 +90,7 @@ def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: in
     part = Layout(14, 14, inside)
     rects = list(inside.values())
     covered = {cell for rect in rects for cell in rect.cells()}
-    ways: list[Looks] = [Listing(window, rects), Anew(window, rects)]
+    ways: list[Looks] = [LayoutListing(window, rects), Anew(window, rects)]
     for _ in range(3):
         singles = dict.fromkeys(set(Rect(0, 0, 14, 14).cells()) - covered, 1)
         puzzle = Puzzle(14, 14, {**part.clues(), **singles})
@@ -105,7 +105,7 @@ def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: in
 def test_all_ways_find_the_same_on_a_large_grid(area: float) -> None:
     layout = drafted(55, 60, 1, area)
     whole = Rect(0, 0, 55, 60)
-    listing, wide = Listing(whole, [whole]), Wide(55, 60)
+    listing, wide = LayoutListing(whole, [whole]), Wide(55, 60)
     rng = Random(2)
     for _ in range(3):
         found = by_clue(listing.undecided(layout.rects, Control()), layout)
@@ -115,7 +115,7 @@ def test_all_ways_find_the_same_on_a_large_grid(area: float) -> None:
 
 LOOKS: list[Callable[[Rect], Looks]] = [
     lambda whole: Anew(whole, [whole]),
-    lambda whole: Listing(whole, [whole]),
+    lambda whole: LayoutListing(whole, [whole]),
     lambda whole: Wide(whole.height, whole.width),
 ]
 

@@ -5,16 +5,16 @@ from shikaku_gui.model import Board, Rect
 from shikaku_gui.play.hint_words import Degree, hint_words
 from shikaku_gui.solver.techniques import Hint, Rule
 from shikaku_gui.solver.techniques.finding import plain
-from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
-def position_of(grid: str, *drawn: tuple[int, int, int, int]) -> Position:
+def position_of(grid: str, *drawn: tuple[int, int, int, int]) -> PlacementSets:
     """Return what is seen of a puzzle with rectangles drawn."""
     puzzle = formats.loads(grid).puzzle
-    return Position.of(Board(puzzle, (Rect(*rect) for rect in drawn)))
+    return PlacementSets.of(Board(puzzle, (Rect(*rect) for rect in drawn)))
 
 
-def hints_of(rule: Rule, position: Position) -> list[Hint]:
+def hints_of(rule: Rule, position: PlacementSets) -> list[Hint]:
     """Return what a technique finds, each checked to be true."""
     hints = [rule.tell(position, found.settled(position)) for found in rule.find(position)]
     live = plain(position)

@@ -10,15 +10,15 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver.candidates import placements
-from shikaku_gui.solver.deduction import deduce
-from shikaku_gui.solver.propagation import ContradictionError
+from shikaku_gui.solver.masks.deduction import deduce
+from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques import only_clue, only_rectangle, shared_cells, subset
-from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.brute import any_puzzle
 
 
-def by_bare_equations(position: Position) -> Position:
+def by_bare_equations(position: PlacementSets) -> PlacementSets:
     """Go on with placements that are alone for their clue or for a cell, as level Ini does."""
     while True:
         found = [
@@ -36,13 +36,13 @@ def by_bare_equations(position: Position) -> Position:
     ("name", "alternatives", "left"), [("nikoli-web-6", 210, 153), ("nikoli-web-1", 81, 0)]
 )
 def test_level_ini_leaves_as_many_variables_as_published(reference, name, alternatives, left):
-    position = Position.of(Board(formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle))
+    position = PlacementSets.of(Board(formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle))
     assert len(position.table.rects) == alternatives
     end = by_bare_equations(position)
     assert sum(end.of_clue(clue).bit_count() for clue in end.open) == left
 
 
-def exhausted(position: Position, *rules) -> Position:
+def exhausted(position: PlacementSets, *rules) -> PlacementSets:
     """Exclude all that some techniques find, without drawing anything."""
     while not position.broken:
         finding = next((found for rule in rules for found in rule.find(position)), None)
@@ -64,7 +64,7 @@ def test_the_engine_and_the_techniques_reach_the_same(level, rules):
     for _ in range(300):
         puzzle = any_puzzle(rng, rng.randint(1, 7), rng.randint(1, 7))
         listed = placements(puzzle)
-        position = exhausted(Position.of(Board(puzzle)), *rules)
+        position = exhausted(PlacementSets.of(Board(puzzle)), *rules)
         try:
             left = deduce(puzzle, listed, level)
         except ContradictionError:

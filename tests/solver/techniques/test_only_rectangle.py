@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.techniques import Rejected, Why, only_rectangle
-from shikaku_gui.solver.techniques.position import Position
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.brute import all_solutions, random_puzzle
 from tests.solver.techniques.telling import hints_of, said
 
@@ -73,7 +73,7 @@ def test_every_other_rectangle_is_rejected_for_a_true_reason():
         puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
         drawn = [r for r in sorted(all_solutions(puzzle, 10**6))[0] if rng.random() < 0.4]
         board = Board(puzzle, drawn)
-        for hint in hints_of(only_rectangle.RULE, Position.of(board)):
+        for hint in hints_of(only_rectangle.RULE, PlacementSets.of(board)):
             (clue,) = hint.subjects
             rects = {one.rect for one in hint.rejected} | {hint.conclusion.place}
             assert (

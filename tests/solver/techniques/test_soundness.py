@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.solver.solve_path import nearest, next_findings
 from shikaku_gui.solver.techniques import ALL, Kind, Technique
 from shikaku_gui.solver.techniques.finding import plain
-from shikaku_gui.solver.techniques.position import Position, bits
-from shikaku_gui.solver.way import nearest, next_findings
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
 
-def hold_all(position: Position, possible: set[Rect], seen: Counter) -> None:
+def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter) -> None:
     """Hold every finding of every technique in a position against the solutions."""
     table, live = position.table, plain(position)
     for rule in ALL:
@@ -35,7 +35,7 @@ def hold_the_way(puzzle: Puzzle, rng: Random, seen: Counter) -> None:
     found = [frozenset(solution) for solution in all_solutions(puzzle, at_most=10**6) or ()]
     kept = sorted(rng.choice(found))
     drawn = [rect for rect in kept if rng.random() < 0.2]
-    position = Position.of(Board(puzzle, drawn))
+    position = PlacementSets.of(Board(puzzle, drawn))
     possible = {rect for one in found if one.issuperset(drawn) for rect in one}
     while not position.solved:
         hold_all(position, possible, seen)
@@ -71,7 +71,7 @@ def test_what_is_said_is_true_also_where_there_is_no_solution(seed):
     rng, seen = Random(seed), Counter()
     for _ in range(40):
         puzzle = any_puzzle(rng, *sized(rng, 6))
-        position = Position.of(Board(puzzle))
+        position = PlacementSets.of(Board(puzzle))
         for _ in range(5):
             hold_all(position, set(), seen)
             step = [] if position.broken else next_findings(position)

@@ -6,7 +6,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver import CutShortError
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.finding import plain
-from shikaku_gui.solver.techniques.position import bits
+from shikaku_gui.solver.techniques.placement_sets import bits
 from tests.solver.techniques.telling import position_of, said
 
 CASES = {

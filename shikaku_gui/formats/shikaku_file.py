@@ -1,0 +1,236 @@
+"""Our own save file, ``*.shikaku``: all of a game, as JSON; see docs/file-format.md."""
+
+import json
+import math
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats.json_text import Json, Path, no_bools
+from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
+from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+
+if TYPE_CHECKING:
+    from shikaku_gui.formats.text_lines import Clues
+
+VERSION = 1
+"""The version written, and the newest that is read."""
+
+MAX_COUNT = 10**9
+MAX_WORK = 5_000_000
+"""The most work that all moves together may be, in rows changed: far more than any game."""
+
+# What a move, and each rectangle that fills, takes besides its rows, in as many rows' time.
+_WORK_OF_MOVE = 20
+_WORK_OF_RECT = 4
+
+_KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
+_ORIGIN = ("title", "author", "source", "grade", "rules")
+_PUZZLE_KEYS = {"rows", "cols", "clues", *_ORIGIN}
+_RECT = "a rectangle [row, col, height, width] on the grid"
+_MOVE = (
+    '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
+    '["fill", rectangles] or ["clear"]'
+)
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text looks like JSON: other formats in JSON are asked before."""
+    return text.lstrip()[:1] in {"{", "["}
+
+
+def loads(text: str) -> SavedGame:
+    """Read a saved game.
+
+    Raises:
+        FormatError: the text is no JSON, its version is newer, or a value makes no sense.
+    """
+    data = Json(text)
+    _check_version(data)
+    puzzle = _puzzle(data)
+    moves = _moves(data, puzzle)
+    return SavedGame(
+        puzzle,
+        moves,
+        _position(data, len(moves)),
+        _seconds(data),
+        _hints(data),
+        _solution(data, puzzle) if data.has("solution") else None,
+    )
+
+
+def _position(data: Json, count: int) -> int:
+    if not data.has("position"):
+        return count
+    return data.integer("position", low=0, high=count, what="a position in the moves,")
+
+
+def _check_version(data: Json) -> None:
+    data.members()
+    if data.string("format") != "shikaku":
+        raise data.error(("format",), 'the format "shikaku"')
+    data.integer("version", low=1, high=VERSION, what="a version this program knows,")
+    _check_keys(data, (), _KEYS)
+    data.members("puzzle")
+    _check_keys(data, ("puzzle",), _PUZZLE_KEYS)
+
+
+def _check_keys(data: Json, path: Path, known: set[str]) -> None:
+    for key in data.members(*path):
+        if key not in known:
+            raise data.key_error(path, key, f"no key besides {', '.join(sorted(known))}")
+
+
+def _puzzle(data: Json) -> Puzzle:
+    rows = data.integer("puzzle", "rows", low=1, high=MAX_SIDE, what="a number of rows")
+    cols = data.integer("puzzle", "cols", low=1, high=MAX_SIDE, what="a number of columns")
+    clues: Clues = {}
+    for index, item in enumerate(data.items("puzzle", "clues")):
+        match item:
+            case [int(row), int(col), int(area) | (None as area)] if (
+                no_bools(item) and 0 <= row < rows and 0 <= col < cols
+            ):
+                if area is not None and not 1 <= area <= MAX_COUNT:
+                    raise data.error(("puzzle", "clues", index, 2), "an area of 1 or more, or null")
+                if (row, col) in clues:
+                    raise data.error(("puzzle", "clues", index), "one clue a cell")
+                clues[Cell(row, col)] = area
+            case _:
+                raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
+    texts = (data.string("puzzle", key) for key in _ORIGIN)
+    return Puzzle(rows, cols, clues, *texts)
+
+
+def _seconds(data: Json) -> float:
+    if not data.has("seconds"):
+        return 0.0
+    match data.members()["seconds"]:
+        case bool():
+            pass
+        case int() | float() as seconds if math.isfinite(seconds) and 0 <= seconds <= MAX_COUNT:
+            return float(seconds)
+    raise data.error(("seconds",), f"seconds from 0 to {MAX_COUNT}")
+
+
+def _hints(data: Json) -> HintsUsed:
+    if not data.has("hints"):
+        return NO_HINTS
+    _check_keys(data, ("hints",), set(HintsUsed._fields))
+    return HintsUsed(
+        *(
+            data.integer("hints", degree, low=0, high=MAX_COUNT, what="a number")
+            if data.has("hints", degree)
+            else 0
+            for degree in HintsUsed._fields
+        )
+    )
+
+
+def _rects(data: Json, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
+    items = data.items(*path)
+    return tuple(_rect(data, (*path, at), item, puzzle) for at, item in enumerate(items))
+
+
+def _rect(data: Json, path: Path, item: object, puzzle: Puzzle) -> Rect:
+    match item:
+        case [int(), int(), int(), int()] if no_bools(item):
+            rect = Rect(*item)
+            if rect.within(puzzle.rows, puzzle.cols):
+                return rect
+    raise data.error(path, _RECT)
+
+
+def _solution(data: Json, puzzle: Puzzle) -> tuple[Rect, ...]:
+    rects = _rects(data, ("solution",), puzzle)
+    covered = sum(rect.area for rect in rects)
+    if covered != puzzle.area or len(Board(puzzle, rects).rects) != len(rects):
+        raise data.error(("solution",), "rectangles that cover each cell once")
+    return rects
+
+
+def _moves(data: Json, puzzle: Puzzle) -> tuple[Move, ...]:
+    """Return the moves; each of them is made once, to know that all are possible."""
+    moves: list[Move] = []
+    board = Board(puzzle)
+    work = 0
+    for index, item in enumerate(data.items("moves")):
+        move = _move(data, ("moves", index), item, puzzle)
+        work += _work(move)
+        if work > MAX_WORK:
+            raise data.error(("moves", index), "fewer or smaller moves: all take too long")
+        try:
+            board = apply(board, move)
+        except ValueError as error:
+            raise data.error(("moves", index), f"a possible move ({error})") from error
+        moves.append(move)
+    return tuple(moves)
+
+
+def _move(data: Json, path: Path, item: object, puzzle: Puzzle) -> Move:
+    match item:
+        case ["place", rect]:
+            return Place(_rect(data, (*path, 1), rect, puzzle))
+        case ["place", rect, "hinted"]:
+            return Place(_rect(data, (*path, 1), rect, puzzle), hinted=True)
+        case ["erase", rect]:
+            return Erase(_rect(data, (*path, 1), rect, puzzle))
+        case ["fill", list()]:
+            return Fill(_rects(data, (*path, 1), puzzle))
+        case ["clear"]:
+            return Clear()
+    raise data.error(path, _MOVE)
+
+
+def _work(move: Move) -> int:
+    match move:
+        case Place(rect) | Erase(rect):
+            return _WORK_OF_MOVE + rect.height
+        case Fill(rects):
+            return _WORK_OF_MOVE + sum(_WORK_OF_RECT + rect.height for rect in rects)
+        case Clear():
+            return _WORK_OF_MOVE
+
+
+def dumps(game: SavedGame) -> str:
+    """Write the game; clues and moves stand on a line each, to be looked at and compared."""
+    puzzle = game.puzzle
+    origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
+    clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
+    lines = [
+        '"format": "shikaku"',
+        f'"version": {VERSION}',
+        '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
+    ]
+    lines[-1] += ',\n"clues": ' + _listed(clues) + "}"
+    lines.append('"moves": ' + _listed(_plain_move(move) for move in game.moves))
+    rest = {"position": game.position, "seconds": game.seconds}
+    lines += _fields(rest | {"hints": game.hints._asdict()})
+    if game.solution is not None:
+        lines.append('"solution": ' + _listed(game.solution))
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _fields(values: dict[str, object]) -> list[str]:
+    return [f'"{key}": {_json(value)}' for key, value in values.items()]
+
+
+def _json(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text.encode("utf-8", "replace").decode()
+
+
+def _listed(values: Iterable[object]) -> str:
+    inner = ",\n".join(map(_json, values))
+    return f"[\n{inner}\n]" if inner else "[]"
+
+
+def _plain_move(move: Move) -> list[object]:
+    match move:
+        case Place(rect, hinted):
+            return ["place", rect, "hinted"] if hinted else ["place", rect]
+        case Erase(rect):
+            return ["erase", rect]
+        case Fill(rects):
+            return ["fill", rects]
+        case Clear():
+            return ["clear"]

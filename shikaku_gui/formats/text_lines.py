@@ -1,0 +1,184 @@
+"""Lines, words and numbers of a text, each knowing its place for a good error."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import NamedTuple, TypeAlias
+
+from shikaku_gui.formats.base import MAX_SIDE, FormatError
+from shikaku_gui.model import Cell, Puzzle
+
+MAX_DIGITS = 9
+"""The most digits of a number, leading zeros apart: more than any puzzle needs."""
+
+Clues: TypeAlias = dict[Cell, int | None]
+
+_FILLED_LINE = re.compile(r"\S[^\r\n]*")
+_WORD = re.compile(r"\S+")
+_DIGITS = re.compile(r"0*([0-9]+)")
+_BREAKS = re.compile(r"[\r\n]+")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]")
+
+
+class TextLine(NamedTuple):
+    """A line of a text and where it begins there."""
+
+    source: str
+    start: int
+    text: str
+
+    def words(self) -> list[str]:
+        """Return the words between white space; a line longer than any row is cut off."""
+        return self.text.split(maxsplit=MAX_SIDE + 2)
+
+    def error(self, index: int, expected: str, found: str | None = None) -> FormatError:
+        """Return the error for the word with that index, or for the end of the line."""
+        words = islice(_WORD.finditer(self.text), index + 1)
+        starts = [match.start() for match in words]
+        column = starts[index] if index < len(starts) else len(self.text.rstrip())
+        if index >= len(starts):
+            found = found or "the end of the line"
+        return FormatError.at(self.source, self.start + column, expected, found)
+
+
+def filled_lines(text: str, start: int = 0) -> Iterator[TextLine]:
+    """Yield the lines that hold more than white space, from their first word on."""
+    for match in _FILLED_LINE.finditer(text, start):
+        yield TextLine(text, match.start(), match[0])
+
+
+def number(word: str) -> int | None:
+    """Return the number that a word of ASCII digits stands for, or None for any other word.
+
+    >>> number("012"), number("+1"), number("1234567890"), number("٣")
+    (12, None, None, None)
+    """
+    match = _DIGITS.fullmatch(word)
+    return int(match[1]) if match and len(match[1]) <= MAX_DIGITS else None
+
+
+def side(word: str) -> int | None:
+    """Return the number of rows or columns that a word stands for, or None."""
+    value = number(word)
+    return value if value and value <= MAX_SIDE else None
+
+
+SIDE = f"a size from 1 to {MAX_SIDE}"
+
+
+def sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
+    """Return the sizes that stand at those words of a line.
+
+    Raises:
+        FormatError: a word is no size that is read.
+    """
+    words = line.words()
+    found = []
+    for index in indexes:
+        value = side(words[index]) if index < len(words) else None
+        if value is None:
+            raise line.error(index, SIDE)
+        found.append(value)
+    return found
+
+
+Token: TypeAlias = Callable[[str], int | None]
+"""Turns a word into an area, 0 for no clue, None for an unknown area; KeyError for neither."""
+
+
+def token(blanks: str, unknown: str = "") -> Token:
+    """Return how the words of a grid are read where those are the signs, split by blanks."""
+    signs: dict[str, int | None] = dict.fromkeys(blanks.split(), 0)
+    signs |= dict.fromkeys(unknown.split())
+
+    def read(word: str) -> int | None:
+        if word in signs:
+            return signs[word]
+        area = number(word)
+        if not area:
+            raise KeyError(word)
+        return area
+
+    return read
+
+
+def read_row(line: TextLine, row: int, cols: int, read: Token, expected: str) -> Clues:
+    """Return the clues of one row of a grid.
+
+    Raises:
+        FormatError: the line has another number of words, or one of them means nothing.
+    """
+    words = line.words()
+    clues: Clues = {}
+    for col, word in enumerate(words[:cols]):
+        try:
+            area = read(word)
+        except KeyError:
+            raise line.error(col, expected) from None
+        if area != 0:
+            clues[Cell(row, col)] = area
+    if len(words) != cols:
+        raise line.error(min(cols, len(words)), f"{cols} cells in this row")
+    return clues
+
+
+def read_rows(
+    lines: Iterator[TextLine], rows: int, cols: int, read: Token, expected: str, text: str
+) -> Clues:
+    """Return the clues of the next lines, one a row of the grid.
+
+    Raises:
+        FormatError: a line is missing or not a row of that grid.
+    """
+    clues: Clues = {}
+    for row in range(rows):
+        line = next(lines, None)
+        if line is None:
+            raise FormatError.at(
+                text, len(text.rstrip()), f"{rows} rows, this one is row {row + 1}"
+            )
+        clues |= read_row(line, row, cols, read, expected)
+    return clues
+
+
+def rows_of(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:
+    """Return the words of the grid, row by row."""
+    rows = [[blank] * puzzle.cols for _ in range(puzzle.rows)]
+    for (row, col), area in puzzle.clues.items():
+        rows[row][col] = unknown if area is None else str(area)
+    return rows
+
+
+def joined(rows: Iterable[list[str]]) -> str:
+    """Return the rows as lines of words, a blank between two."""
+    return "".join(" ".join(row) + "\n" for row in rows)
+
+
+def trailed(rows: Iterable[list[str]]) -> str:
+    """Return the rows as lines of words, a blank behind each: so pzprjs and PencilBox do."""
+    return "".join("".join(f"{word} " for word in row) + "\n" for row in rows)
+
+
+def one_line(text: str) -> str:
+    """Return a title or a name without what a line of text or XML cannot hold."""
+    whole = text.encode("utf-8", "replace").decode()
+    return " ".join(_CONTROL.sub(" ", whole).split())
+
+
+def unbroken(text: str) -> str:
+    """Return a link without white space around it and line breaks in it, as mail brings it."""
+    return _BREAKS.sub("", text).strip()
+
+
+def broken_at(text: str, offset: int) -> int:
+    """Return the offset in a text that an offset in its unbroken form stands for.
+
+    >>> broken_at("  ab\\ncd", 2)
+    5
+    """
+    at = len(text) - len(text.lstrip()) + offset
+    for match in _BREAKS.finditer(text, at - offset):
+        if match.start() > at:
+            break
+        at += len(match[0])
+    return min(at, len(text))

@@ -1,0 +1,102 @@
+"""What a screen reader is told of the puzzle on the desk of the editor."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shikaku_gui.gui.accessibility.board_reading import BoardReading
+from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui.gui.accessibility.phrases import phrase, sentences
+from shikaku_gui.gui.editor.editor_model import EditorModel
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.play import speech
+from shikaku_gui.play.messages import Message
+
+if TYPE_CHECKING:
+    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """How all was when something was last said; ``pointed`` is what the solver points to."""
+
+    board: Board
+    cursor: Cell
+    rect: Rect | None
+    pointed: "PuzzleAppraisal | None"
+
+
+class EditorReading(BoardReading[_Heard]):
+    """Tells of the puzzle on the desk, cell by cell when asked, and of what changes at once."""
+
+    def __init__(self, desk: EditorModel, board: ReadableBoard) -> None:
+        super().__init__(board)
+        self._desk = desk
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle on the desk."""
+        return self._desk.puzzle
+
+    @property
+    def cursor(self) -> Cell | None:
+        """The cell that is chosen."""
+        return self._desk.cell
+
+    @property
+    def chosen(self) -> Rect | None:
+        """The cells of the rectangle that is being drawn, or the chosen one."""
+        return self._desk.draft.rect or Rect(*self._desk.cell, 1, 1)
+
+    def name(self, cell: Cell) -> str:
+        """Say where a cell is, what is in it, and what the solver finds of it."""
+        self._begin_to_listen()
+        return phrase(
+            [speech.place(cell), *speech.set_cell(self._desk.seen, cell), *self._findings(cell)]
+        )
+
+    def description(self, cell: Cell) -> str:
+        """Say where the rectangle around a cell ends."""
+        rect = self._desk.seen.at(cell)
+        return "" if rect is None else sentences([speech.extent(rect)])
+
+    def _findings(self, cell: Cell) -> Iterator[Message]:
+        appraisal = self._pointed
+        if appraisal is None:
+            return
+        if cell in appraisal.differing:
+            yield speech.differs()
+        if cell in appraisal.blamed:
+            yield speech.blamed(unfinished=appraisal.unfinished)
+
+    @property
+    def _pointed(self) -> "PuzzleAppraisal | None":
+        return self._desk.appraisal if self._desk.proposal is None else None
+
+    def _hear(self) -> _Heard:
+        desk = self._desk
+        return _Heard(desk.seen, desk.cell, desk.draft.rect, self._pointed)
+
+    def _unheard(self, now: _Heard) -> _Heard:
+        return now
+
+    def _renew(self, before: _Heard | None, now: _Heard) -> None:
+        """Tell which cells are called something else now, or that all are others."""
+        if before is not None and (before.board, before.pointed) == (now.board, now.pointed):
+            return
+        table = table_of(self._board)
+        if table is None:
+            return
+        if before is not None and before.board.puzzle.grid != now.board.puzzle.grid:
+            table.start_anew()
+        else:
+            table.renew(lambda _: True)
+
+    def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
+        """Say what has become of the chosen cell and of the rectangle being drawn."""
+        if now.rect is not None and now.rect != before.rect:
+            yield speech.measured(now.rect)
+        if now.cursor == before.cursor and now.board is not before.board:
+            said = speech.set_cell(now.board, now.cursor)
+            if said != speech.set_cell(before.board, now.cursor):
+                yield speech.stopped(said)

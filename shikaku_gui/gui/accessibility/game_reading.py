@@ -1,0 +1,111 @@
+"""What a screen reader is told of the game on the stage."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from PySide6.QtGui import QAccessible
+
+from shikaku_gui.gui.accessibility.board_reading import BoardReading
+from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui.gui.accessibility.phrases import phrase, sentences
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.board.game_controller import GameController, Marked
+from shikaku_gui.gui.board.mark_painter import LETTERS
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.play import speech
+from shikaku_gui.play.drag import Preview
+from shikaku_gui.play.messages import Message
+
+
+@dataclass(frozen=True)
+class _Heard:
+    """How all was when something was last said; ``shown`` tells of mistakes and hints."""
+
+    board: Board
+    solved: bool
+    cursor: Cell | None
+    preview: Preview | None
+    shown: tuple[bool, frozenset[Rect], Marked]
+
+
+class GameReading(BoardReading[_Heard]):
+    """Tells of the game on the stage, cell by cell when asked, and of what changes at once."""
+
+    def __init__(self, stage: GameController, board: ReadableBoard) -> None:
+        super().__init__(board)
+        self._stage = stage
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self._stage.puzzle
+
+    @property
+    def cursor(self) -> Cell | None:
+        """The cell of the keyboard's cursor, None while it is not shown."""
+        session = self._stage.session
+        return session.cursor if session.cursor_shown else None
+
+    @property
+    def chosen(self) -> Rect | None:
+        """The cells of the rectangle that is being drawn, or that of the cursor."""
+        preview, cursor = self._stage.session.preview, self.cursor
+        if preview is not None:
+            return preview.rect
+        return None if cursor is None else Rect(*cursor, 1, 1)
+
+    def name(self, cell: Cell) -> str:
+        """Say where a cell is, what is in it, and which marks of a hint are on it."""
+        self._begin_to_listen()
+        words = speech.played_cell(self._stage.session, cell)
+        here = {mark.role for mark in self._stage.marked.marks if mark.rect.covers(cell)}
+        letters = sorted(LETTERS[role.value] for role in here)
+        return phrase(words + ([speech.marked(" ".join(letters))] if letters else []))
+
+    def description(self, cell: Cell) -> str:
+        """Say where the rectangle around a cell ends, and the rule it breaks."""
+        return sentences(speech.explained(self._stage.session, cell))
+
+    def begin(self) -> None:
+        """Tell that another game is on the stage."""
+        self._heard = None
+        if QAccessible.isActive():
+            table = table_of(self._board)
+            if table is not None:
+                table.start_anew()
+            announce(self._board, self._board.accessibleName())
+
+    def _hear(self) -> _Heard:
+        session = self._stage.session
+        return _Heard(
+            session.board,
+            session.game.solved,
+            self.cursor,
+            session.preview,
+            (session.shows_broken, session.wrong, self._stage.marked),
+        )
+
+    def _unheard(self, now: _Heard) -> _Heard:
+        return replace(now, cursor=None, preview=None)
+
+    def _renew(self, before: _Heard | None, now: _Heard) -> None:
+        """Tell which cells are called something else now."""
+        old = None if before is None or before.shown != now.shown else before.board
+        if old is now.board:
+            return
+        table = table_of(self._board)
+        if table is not None:
+            table.renew(lambda at: old is None or old.at(at) != now.board.at(at))
+
+    def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
+        """Say what has become of the board and of the rectangle being drawn."""
+        session, preview = self._stage.session, now.preview
+        if now.board is not before.board:
+            yield from speech.changed(session, before.board)
+            yield from speech.standing(session, was_solved=before.solved)
+        elif before.preview is not None and preview is None:
+            yield speech.nothing_drawn()
+        if preview is not None and preview != before.preview:
+            yield speech.stopped(speech.drawing(session, preview))
+            if before.preview is None and session.corner == now.cursor == preview.rect.first:
+                yield speech.corner()

@@ -1,0 +1,57 @@
+"""The drawn icons, in the colours of the theme."""
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from shikaku_gui import resources
+from shikaku_gui.gui.base.theme import Colours
+
+# Device pixels for icons of 16 and 20 pixels on screens with 1 to 2 pixels a pixel.
+_SIDES = (16, 20, 24, 25, 30, 32, 40)
+
+
+def icon(name: str, colours: Colours) -> QIcon:
+    """Return a drawn icon in the colour of text, greyed where it is disabled.
+
+    Raises:
+        OSError: there is no icon of that name.
+    """
+    made = QIcon()
+    for mode, colour in (
+        (QIcon.Mode.Normal, colours.text),
+        (QIcon.Mode.Disabled, colours.text_off),
+    ):
+        drawing = _drawing(name, colour)
+        for side in _SIDES:
+            made.addPixmap(_painted(drawing, side, 1.0), mode)
+    return made
+
+
+def picture(name: str, colour: QColor, side: int, ratio: float = 1.0) -> QPixmap:
+    """Return a drawn icon as a picture in one colour, ``side`` logical pixels wide.
+
+    Raises:
+        OSError: there is no icon of that name.
+    """
+    return _painted(_drawing(name, colour), side, ratio)
+
+
+def _drawing(name: str, colour: QColor) -> QSvgRenderer:
+    text = (
+        resources.icon()
+        .with_name(f"{name}.svg")
+        .read_text("utf-8")
+        .replace("currentColor", colour.name())
+    )
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def _painted(drawing: QSvgRenderer, side: int, ratio: float) -> QPixmap:
+    pixmap = QPixmap(QSize(side, side) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    drawing.render(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return pixmap

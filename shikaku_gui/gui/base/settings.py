@@ -1,0 +1,132 @@
+"""What the program remembers of the user's choices from one start to the next."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from shikaku_gui.gui.base.theme import Scheme
+from shikaku_gui.play.check_level import CheckLevel
+
+RECENT = 10
+"""The most files that are remembered."""
+
+WALK_SECONDS = 2.0
+MOST_WALK_SECONDS = 60.0
+
+
+class Settings:
+    """A typed view of a settings store."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    @property
+    def scheme(self) -> Scheme:
+        """Which colours to use."""
+        kept = self._store.value("view/scheme", "")
+        return next((scheme for scheme in Scheme if scheme.value == kept), Scheme.SYSTEM)
+
+    @scheme.setter
+    def scheme(self, scheme: Scheme) -> None:
+        self._store.setValue("view/scheme", scheme.value)
+
+    @property
+    def rulers(self) -> bool:
+        """Whether rows and columns are numbered."""
+        return str(self._store.value("view/rulers", "true")) == "true"
+
+    @rulers.setter
+    def rulers(self, shown: bool) -> None:
+        self._store.setValue("view/rulers", "true" if shown else "false")
+
+    @property
+    def overview(self) -> bool:
+        """Whether an overview is shown of boards of which little is seen."""
+        return str(self._store.value("view/overview", "true")) == "true"
+
+    @overview.setter
+    def overview(self, shown: bool) -> None:
+        self._store.setValue("view/overview", "true" if shown else "false")
+
+    @property
+    def editor_panel(self) -> bool:
+        """Whether the editor shows the panel beside its grid."""
+        return str(self._store.value("editor/panel", "true")) == "true"
+
+    @editor_panel.setter
+    def editor_panel(self, shown: bool) -> None:
+        self._store.setValue("editor/panel", "true" if shown else "false")
+
+    @property
+    def check_level(self) -> CheckLevel:
+        """When mistakes are shown."""
+        kept = self._store.value("play/check", "")
+        return next((level for level in CheckLevel if level.value == kept), CheckLevel.RULES)
+
+    @check_level.setter
+    def check_level(self, level: CheckLevel) -> None:
+        self._store.setValue("play/check", level.value)
+
+    @property
+    def walk_seconds(self) -> float:
+        """How long a walk through stays at each picture."""
+        try:
+            kept = float(str(self._store.value("play/walk_seconds", WALK_SECONDS)))
+        except ValueError:
+            return WALK_SECONDS
+        return kept if 0 < kept <= MOST_WALK_SECONDS else WALK_SECONDS
+
+    @walk_seconds.setter
+    def walk_seconds(self, seconds: float) -> None:
+        self._store.setValue("play/walk_seconds", seconds)
+
+    @property
+    def library_folder(self) -> Path | None:
+        """The player's own folder of puzzles, None where none was chosen."""
+        kept = self._store.value("library/folder", "")
+        return Path(kept) if isinstance(kept, str) and kept else None
+
+    @library_folder.setter
+    def library_folder(self, folder: Path) -> None:
+        self._store.setValue("library/folder", str(folder))
+
+    @property
+    def wishes(self) -> list[str]:
+        """The settings of the new puzzles asked for last, the latest first."""
+        kept = self._store.value("new/wishes", [])
+        texts = [kept] if isinstance(kept, str) else kept
+        return [str(text) for text in texts if text] if isinstance(texts, list) else []
+
+    @wishes.setter
+    def wishes(self, wishes: list[str]) -> None:
+        self._store.setValue("new/wishes", wishes)
+
+    @property
+    def geometry(self) -> QByteArray:
+        """The place of the window; empty where none is known."""
+        kept = self._store.value("window/geometry")
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+    @geometry.setter
+    def geometry(self, geometry: QByteArray) -> None:
+        self._store.setValue("window/geometry", geometry)
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files opened or saved last, the latest first."""
+        kept = self._store.value("files/recent", [])
+        texts = [kept] if isinstance(kept, str) else kept
+        return [Path(text) for text in texts if text] if isinstance(texts, list) else []
+
+    @recent.setter
+    def recent(self, paths: list[Path]) -> None:
+        self._store.setValue("files/recent", [str(path) for path in paths[:RECENT]])
+
+    def used(self, path: Path) -> None:
+        """Put a file in front of the recent ones."""
+        self.recent = [path, *(other for other in self.recent if other != path)]
+
+    @property
+    def last_folder(self) -> str:
+        """The folder of the file used last; empty where none is known."""
+        return str(self.recent[0].parent) if self.recent else ""

@@ -1,0 +1,156 @@
+"""How the controls look, in the colours of the theme."""
+
+from dataclasses import fields
+
+from PySide6.QtGui import QColor
+
+from shikaku_gui.gui.base.theme import Colours
+
+_SHEET = """
+QMainWindow, QMenuBar, QToolBar, QStatusBar {{ background: {window}; color: {text}; }}
+QMenuBar {{ border: none; padding: 2px 4px; }}
+QMenuBar::item {{ padding: 4px 9px; border-radius: 4px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; }}
+QMenu {{ background: {field}; color: {text}; border: 1px solid {line}; padding: 4px; }}
+QMenu::item {{ padding: 5px 28px 5px 8px; border-radius: 4px; }}
+QMenu::item:selected {{ background: {hover}; }}
+QMenu::item:disabled {{ color: {text_off}; }}
+QMenu::icon {{ padding-left: 6px; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QToolBar {{ border: none; border-bottom: 1px solid {line}; padding: 3px 8px; spacing: 2px; }}
+QToolBar::separator {{ width: 1px; background: {line}; margin: 6px 7px; }}
+QToolButton {{ border: 1px solid transparent; border-radius: 6px; padding: 5px 7px;
+    color: {text}; }}
+QToolButton:hover {{ background: {hover}; }}
+QToolButton:pressed, QToolButton:checked {{ background: {line}; }}
+QToolButton:focus {{ border-color: {accent}; }}
+QToolButton:disabled {{ color: {text_off}; }}
+QToolButton#qt_toolbar_ext_button {{ padding: 0; font-weight: bold; }}
+QStatusBar {{ border-top: 1px solid {line}; }}
+QStatusBar::item {{ border: none; }}
+QStatusBar QLabel {{ color: {text_calm}; padding: 3px 6px; }}
+QStatusBar QLabel#sentence {{ color: {text}; padding-left: 10px; }}
+QStatusBar QLabel#time {{ padding-right: 12px; }}
+QWidget#side {{ background: {panel}; }}
+QWidget#side[place="right"] {{ border-left: 1px solid {line}; }}
+QWidget#side[place="below"] {{ border-top: 1px solid {line}; }}
+QWidget#side QScrollArea, QWidget#notes {{ background: transparent; }}
+QWidget#side QLabel {{ background: transparent; }}
+QLabel#subtitle, QLabel#source, QLabel#tips {{ color: {text_calm}; }}
+QFrame#card {{ background: {field}; border: 1px solid {line}; border-left: 4px solid {text_calm};
+    border-top-right-radius: 6px; border-bottom-right-radius: 6px; }}
+QFrame#card[tone="plain"] {{ border-left-color: {accent}; }}
+QFrame#card[tone="good"] {{ border-left-color: {good}; }}
+QFrame#card[tone="wrong"] {{ border-left-color: {wrong}; }}
+QPushButton {{ background: {field}; color: {text}; border: 1px solid {line};
+    border-radius: 6px; padding: 5px 12px; outline: none; }}
+QPushButton:hover {{ background: {hover}; }}
+QPushButton:focus {{ border-color: {accent}; }}
+QPushButton[leading="true"] {{ background: {accent}; color: {on_accent}; border-color: {accent};
+    font-weight: bold; }}
+QPushButton[leading="true"]:focus {{ border-color: {text}; }}
+QPushButton:disabled, QPushButton[leading="true"]:disabled {{ background: {panel};
+    color: {text_off}; border-color: {line}; }}
+QPushButton#quiet {{ background: transparent; padding: 4px 4px; }}
+QWidget#side QScrollBar:vertical {{ background: transparent; width: 9px; margin: 0; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 3px;
+    margin-left: 3px; min-height: 24px; }}
+QWidget#side QScrollBar::handle:vertical:hover {{ background: {text_off}; }}
+QWidget#side QScrollBar::add-line, QWidget#side QScrollBar::sub-line {{ height: 0; }}
+QWidget#side QScrollBar::add-page, QWidget#side QScrollBar::sub-page {{ background: none; }}
+QPushButton#quiet:hover {{ background: {hover}; }}
+QToolButton#degree {{ border: 1px solid {line}; border-radius: 0; padding: 4px 2px;
+    background: {field}; }}
+QToolButton#degree[place="first"] {{ border-top-left-radius: 6px;
+    border-bottom-left-radius: 6px; }}
+QToolButton#degree[place="last"] {{ border-top-right-radius: 6px;
+    border-bottom-right-radius: 6px; }}
+QToolButton#degree[place="inner"], QToolButton#degree[place="last"] {{ border-left: none; }}
+QToolButton#degree:hover {{ background: {hover}; }}
+QToolButton#degree:checked {{ background: {accent}; color: {on_accent}; font-weight: bold; }}
+QToolButton#degree:checked:disabled {{ background: {line}; color: {text_calm}; }}
+QToolButton#degree:focus {{ border: 1px solid {accent}; }}
+QToolButton#degree:checked:focus {{ border: 2px solid {text}; }}
+QListWidget {{ background: {field}; border: 1px solid {line}; border-radius: 6px; outline: none;
+    padding: 3px; }}
+QListWidget:focus {{ border-color: {accent}; }}
+QListWidget::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; }}
+QListWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
+QListWidget#hints {{ background: {panel}; }}
+QFrame#tile {{ background: {field}; border: 1px solid {line}; border-radius: 8px; }}
+QFrame#tile QLabel {{ background: transparent; }}
+QDialog#statistics QScrollArea, QWidget#figures {{ background: {window}; }}
+QFrame#rule {{ background: {line}; border: none; }}
+QLineEdit, QPlainTextEdit, QAbstractSpinBox {{ background: {field}; color: {text};
+    border: 1px solid {line}; border-radius: 5px; padding: 4px 6px; }}
+QLineEdit:focus, QPlainTextEdit:focus, QAbstractSpinBox:focus {{ border-color: {accent}; }}
+QLineEdit:disabled, QAbstractSpinBox:disabled {{ color: {text_off}; }}
+QAbstractSpinBox {{ padding: 3px 0px 3px 4px; }}
+QAbstractSpinBox QLineEdit {{ border: none; padding: 0; background: transparent; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 18px; border: none; }}
+QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
+QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
+QComboBox {{ padding: 3px 6px; combobox-popup: 0; }}
+QComboBox QAbstractItemView {{ background: {field}; color: {text}; border: 1px solid {line};
+    padding: 4px; outline: none; }}
+QComboBox QAbstractItemView::item {{ padding: 5px 8px; border-radius: 4px; }}
+QComboBox QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px;
+    background: {field}; border: 1px solid {text_calm}; border-radius: 4px; }}
+QRadioButton::indicator {{ border-radius: 8px; }}
+QCheckBox::indicator:checked {{ background: {accent}; border-color: {accent}; }}
+QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {accent}; }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border-color: {accent}; }}
+QCheckBox::indicator:checked:focus {{ border: 2px solid {text}; width: 12px; height: 12px; }}
+QRadioButton::indicator:checked:focus {{ background: {text}; }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; }}
+QCheckBox:disabled, QRadioButton:disabled {{ color: {text_off}; }}
+QProgressBar {{ background: {line}; border: none; border-radius: 2px; max-height: 4px; }}
+QProgressBar::chunk {{ background: {accent}; border-radius: 2px; }}
+QWidget#library {{ background: {window}; }}
+QListWidget#places {{ background: {panel}; border: none; border-right: 1px solid {line};
+    border-radius: 0;
+    padding: 12px 8px; outline: none; }}
+QListWidget#places::item {{ padding: 8px 10px; border-radius: 6px; color: {text}; }}
+QListWidget#places::item:hover {{ background: {hover}; }}
+QListWidget#places::item:selected {{ background: {accent}; color: {on_accent}; }}
+QPushButton#tile {{ text-align: left; border-radius: 8px; padding: 0; }}
+QPushButton#tile QLabel {{ background: transparent; }}
+QListView#gallery, QTableWidget#month {{ background: {window}; border: none; outline: none;
+    selection-background-color: transparent; }}
+QTableView#history, QTableView#figures {{ background: {field}; border: 1px solid {line};
+    border-radius: 6px; alternate-background-color: {panel}; selection-background-color: {accent};
+    selection-color: {on_accent}; outline: none; }}
+QTableView#history::item, QTableView#figures::item {{ padding: 5px 10px; }}
+QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
+    padding: 5px 13px; }}
+QTableWidget#month QHeaderView::section {{ padding: 4px 0; }}
+QScrollBar {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ width: 12px; }}
+QScrollBar:horizontal {{ height: 12px; }}
+QScrollBar::handle {{ background: {line}; border-radius: 4px; margin: 2px; }}
+QScrollBar::handle:hover {{ background: {text_off}; }}
+QScrollBar::handle:disabled {{ background: transparent; }}
+QScrollBar::handle:vertical {{ min-height: 36px; }}
+QScrollBar::handle:horizontal {{ min-width: 36px; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSlider::groove:horizontal {{ background: {line}; height: 4px; border-radius: 2px; }}
+QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ background: {accent}; border: 2px solid {field}; width: 14px;
+    height: 14px; margin: -7px 0; border-radius: 9px; }}
+QSlider::handle:horizontal:focus {{ border-color: {text}; }}
+QSlider::handle:horizontal:disabled, QSlider::sub-page:horizontal:disabled {{
+    background: {text_off}; }}
+QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px 6px; }}
+"""
+
+
+def style_sheet(colours: Colours) -> str:
+    """Return the style sheet of the window."""
+    named = {
+        field.name: getattr(colours, field.name).name()
+        for field in fields(colours)
+        if isinstance(getattr(colours, field.name), QColor)
+    }
+    return _SHEET.format_map(named)

@@ -1,0 +1,42 @@
+"""The translation of words that are made without Qt."""
+
+import re
+
+from PySide6.QtCore import QCoreApplication
+
+from shikaku_gui.play.messages import Message
+
+TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+"""Between rows and columns: a size is one word that no line breaks."""
+
+_BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
+_BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
+_CONTEXTS = ("words", "view", "hints")
+
+
+def translate(template: str) -> str:
+    """Translate a template that a room without Qt has marked for it."""
+    for context in _CONTEXTS:
+        translated = QCoreApplication.translate(context, template)
+        if translated != template:
+            return translated
+    return template
+
+
+def said(message: Message) -> str:
+    """Return the words of a message in the user's language."""
+    return typeset(message.say(translate))
+
+
+def typeset(text: str) -> str:
+    """Return a text that was made without Qt with signs that only a window has.
+
+    >>> typeset("Hard 5 x 7, no. 3") == f"Hard {dimensions(5, 7)}, no.\\N{NO-BREAK SPACE}3"
+    True
+    """
+    return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", _BETWEEN_NUMBERS.sub(TIMES, text))
+
+
+def dimensions(rows: int | str, cols: int | str) -> str:
+    """Return a size as it is written in the window."""
+    return f"{rows}{TIMES}{cols}"

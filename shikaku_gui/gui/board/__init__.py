@@ -1,0 +1,1 @@
+"""The grid on the screen: geometry, painters, zooming, and the game that is shown."""

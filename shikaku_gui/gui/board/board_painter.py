@@ -1,0 +1,378 @@
+"""Draws a board on any painter: paper, grid, rectangles, clues, rulers.
+
+It knows no widget: the window, a picture file and the printer all draw with it. What
+would be too small to be seen is left out, and only the cells that are asked for are drawn.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
+from shikaku_gui.gui.board.signs import FillPattern
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.play.board_view import Drawn, clue_text
+
+LEGIBLE = 6
+"""No text is drawn with letters of fewer logical pixels."""
+
+_FINE = 8
+_GRID_FROM = 4.0
+_DOTTED_FROM = 9.0
+_DASH = (1, 2)
+_SIGN_FROM = 9.0
+_SIGN_SHARE = 0.36
+_BULB_SHARE = 0.24
+_BULB_FROM = 20.0
+_RULER_SHARE = 0.34
+_CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
+_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
+_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+
+
+@dataclass(frozen=True)
+class Ink:
+    """How strong lines and letters are; the defaults are those of the window.
+
+    ``grid`` is the width of the lines between cells in parts of a cell, 0 for dotted ones
+    of one device pixel. ``edge`` is the width of the board's border in widths of a
+    rectangle's outline. ``letters`` is the height of a clue in parts of its cell, and
+    ``legible`` the least height in logical pixels that a text is drawn with. With
+    ``shapes`` letters are drawn as shapes, which look the same everywhere: for pictures
+    that are shown where the typeface may be missing.
+    """
+
+    grid: float = 0.0
+    edge: float = 1.0
+    letters: float = 0.5
+    legible: float = LEGIBLE
+    shapes: bool = False
+
+
+WINDOW_INK = Ink()
+
+
+@dataclass(frozen=True)
+class Look:
+    """How to draw: the colours, the typeface, and how strong it all is."""
+
+    colours: Colours
+    font: QFont
+    ink: Ink = WINDOW_INK
+
+
+class BoardPainter:
+    """Draws one puzzle at one place with one painter.
+
+    ``sight`` are the cells that can be seen: of what comes and goes above the board, no
+    more is drawn.
+    """
+
+    def __init__(
+        self,
+        painter: QPainter,
+        grid: GridGeometry,
+        look: Look,
+        puzzle: Puzzle,
+        sight: Rect | None = None,
+    ) -> None:
+        self.painter = painter
+        self.grid = grid
+        self.look = look
+        self.colours = look.colours
+        self.puzzle = puzzle
+        self.sight = sight or puzzle.grid
+        # In how many parts of a logical pixel the height of a clue is counted.
+        self._fineness = _FINE if look.ink.grid else 1
+
+    def board(self, drawn: Sequence[Drawn], part: Rect | None = None) -> None:
+        """Draw the board with its rectangles, or only what lies in that part of it."""
+        part = part or self.puzzle.grid
+        self.painter.fillRect(self.grid.area(part), self.colours.paper)
+        for item in drawn:
+            self.painter.fillRect(self.grid.area(item.rect), self._tint(item))
+        self.lines(part)
+        right = [item.rect for item in drawn if item.broken is None]
+        for rect in right:
+            signs.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
+        self.edge()
+        for item in drawn:
+            if item.broken is not None:
+                self._broken(item.rect, FillPattern.RISING)
+            elif item.wrong:
+                self._broken(item.rect, FillPattern.FALLING)
+            self.own_sign(item)
+        self.clues(part, right)
+
+    def _tint(self, item: Drawn) -> QColor:
+        return self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
+
+    def edge(self) -> None:
+        """Draw the border of the whole board."""
+        width = self.look.ink.edge * self.line_width
+        signs.frame(self.painter, self.grid.whole, width, self.colours.outline)
+
+    @property
+    def line_width(self) -> float:
+        """The width of a rectangle's outline."""
+        return self.grid.width(0.05, least=1, most=3)
+
+    def lines(self, part: Rect) -> None:
+        """Draw the thin lines between the cells of a part."""
+        # Lines of their own width can be finer than the painter's unit, as on paper.
+        fine = self.grid.ratio if self.look.ink.grid else 1.0
+        seen = common(part, self.sight)
+        if self.grid.cell * fine < _GRID_FROM or seen is None:
+            return
+        area = self.grid.area(seen)
+        left, top = self._dash_starts(area)
+        half = self.grid.pixel / 2
+        lines = [
+            QLineF(self.grid.x(col) + half, top, self.grid.x(col) + half, area.bottom())
+            for col in range(max(seen.col, 1), seen.right)
+        ]
+        lines += [
+            QLineF(left, self.grid.y(row) + half, area.right(), self.grid.y(row) + half)
+            for row in range(max(seen.row, 1), seen.bottom)
+        ]
+        self.painter.save()
+        self.painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+        self.painter.setPen(self._grid_pen())
+        self.painter.drawLines(lines)
+        self.painter.restore()
+
+    def _dash_starts(self, area: QRectF) -> tuple[float, float]:
+        """Return where the dashes of lines into an area begin, as x and y.
+
+        They are counted from the board's edge, so that parts drawn in turn fit together.
+        """
+        whole, period = self.grid.whole, sum(_DASH) * self.grid.pixel
+        if self.look.ink.grid or not period:
+            return area.left(), area.top()
+        # Of lines that begin outside the picture Qt counts the dashes wrong.
+        seen = area.intersected(QRectF(self.painter.window()))
+        across = ceil((seen.left() - whole.left()) / period) * period
+        down = ceil((seen.top() - whole.top()) / period) * period
+        return whole.left() + across, whole.top() + down
+
+    def _grid_pen(self) -> QPen:
+        colour = QColor(self.colours.grid)
+        pen = QPen(colour, self.look.ink.grid * self.grid.cell or self.grid.pixel)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        if self.look.ink.grid:
+            return pen
+        if self.grid.cell < _DOTTED_FROM:
+            colour.setAlphaF(0.35)
+            pen.setColor(colour)
+        else:
+            pen.setDashPattern(list(_DASH))
+        return pen
+
+    def _broken(self, rect: Rect, pattern: FillPattern) -> None:
+        area = self.grid.area(rect)
+        self.hatch(area, pattern, self.colours.wrong)
+        signs.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
+
+    def own_sign(self, item: Drawn) -> None:
+        """Draw a warning into a corner of a rectangle, or a small bulb if a hint has drawn it."""
+        place = self.sign_place(item)
+        if place is None:
+            return
+        if item.broken is not None or item.wrong:
+            signs.warning(self.painter, place, self.colours.wrong, self.colours.paper)
+        else:
+            signs.bulb(self.painter, place, self.colours.clue_done)
+
+    def hatch(self, area: QRectF, pattern: FillPattern, colour: QColor) -> None:
+        """Fill an area with a pattern fit for the size of the cells."""
+        if self.grid.cell < _SIGN_FROM:
+            wash = QColor(colour)
+            wash.setAlphaF(0.4)
+            self.painter.fillRect(area, wash)
+            return
+        gap = max(self.grid.cell / 5, 4.0)
+        faint = QColor(colour)
+        faint.setAlphaF(0.5)
+        # Counted from the board's corner, the pattern stays the same where the board is moved.
+        corner = self.grid.whole.topLeft()
+        seen = area.intersected(self.grid.area(self.sight)).translated(-corner)
+        self.painter.save()
+        self.painter.translate(corner)
+        signs.fill(self.painter, seen, pattern, faint, gap, self.grid.width(0.03, most=2))
+        self.painter.restore()
+
+    def sign(self, rect: Rect, colour: QColor, *, tick: bool) -> None:
+        """Draw a tick or a warning into a corner of a rectangle, away from its clues."""
+        if self.grid.cell < _SIGN_FROM:
+            return
+        place = self.corner_place(rect, _SIGN_SHARE)
+        draw = signs.tick if tick else signs.warning
+        draw(self.painter, place, colour, self.colours.paper)
+
+    def sign_place(self, item: Drawn) -> QRectF | None:
+        """Return where the sign of a drawn rectangle stands, None where it has none."""
+        warned, cell = item.broken is not None or item.wrong, self.grid.cell
+        if warned and cell >= _SIGN_FROM:
+            return self.corner_place(item.rect, _SIGN_SHARE)
+        if not warned and item.hinted and cell >= _BULB_FROM:
+            return self.corner_place(item.rect, _BULB_SHARE)
+        return None
+
+    def corner_place(self, rect: Rect, share: float, inset: float = 0.07) -> QRectF:
+        """Return a square in the corner of a rectangle, if possible in a cell without clue.
+
+        ``share`` is its side and ``inset`` its distance from the edges, in cells.
+        """
+        corners = (
+            Cell(rect.row, rect.right - 1),
+            rect.first,
+            rect.last,
+            Cell(rect.bottom - 1, rect.col),
+        )
+        cell = next((cell for cell in corners if cell not in self.puzzle.clues), corners[0])
+        area = self.grid.area(Rect(*cell, 1, 1))
+        side = min(max(share * self.grid.cell, 8.0), 22.0, 0.9 * self.grid.cell)
+        gap = max(inset * self.grid.cell, 0.5 * self.line_width)
+        left = area.left() + gap if cell.col < rect.right - 1 else area.right() - gap - side
+        top = area.top() + gap if cell.row == rect.row else area.bottom() - gap - side
+        return QRectF(left, top, side, side)
+
+    def clues(self, part: Rect, right: Iterable[Rect] = ()) -> None:
+        """Draw the clues of a part, those in the rectangles that are right more calmly.
+
+        Where numbers would not be legible they are dots.
+        """
+        seen = common(part, self.sight)
+        if seen is None:
+            return
+        near = (rect for rect in right if rect.overlaps(seen))
+        done = {cell for rect in near for cell in self.puzzle.clues_in(rect)}
+        alike: defaultdict[tuple[float, bool], list[tuple[Cell, str]]] = defaultdict(list)
+        for cell in self.puzzle.clues_in(seen):
+            text = clue_text(self.puzzle.clues[cell])
+            alike[self._letters(len(text)), cell in done].append((cell, text))
+        for (size, calm), clues in alike.items():
+            colour = self.colours.clue_done if calm else self.colours.clue
+            if size < max(self.look.ink.legible, 1):
+                self._dots([cell for cell, _ in clues], colour)
+            else:
+                self.painter.setFont(self._font(round(size * self._fineness), bold=not calm))
+                self.painter.setPen(colour)
+                self._numbers(clues)
+
+    def _dots(self, cells: Iterable[Cell], colour: QColor) -> None:
+        side = max(self.grid.cell / 3, 1.0)
+        dot = QRectF(0, 0, side, side)
+        for cell in cells:
+            dot.moveCenter(self.grid.area(Rect(*cell, 1, 1)).center())
+            self.painter.fillRect(dot, colour)
+
+    def _numbers(self, clues: Iterable[tuple[Cell, str]]) -> None:
+        for cell, text in clues:
+            area = self.grid.area(Rect(*cell, 1, 1))
+            if self._fineness == 1:
+                self._text(area, _CENTRAL, text)
+            else:
+                self._fine_text(area.center(), text)
+
+    def _fine_text(self, middle: QPointF, text: str) -> None:
+        """Draw a text whose font is counted in such parts around a point."""
+        self.painter.save()
+        self.painter.translate(middle)
+        self.painter.scale(1 / self._fineness, 1 / self._fineness)
+        self._text(QRectF(), _CENTRAL, text)
+        self.painter.restore()
+
+    def _letters(self, digits: int) -> float:
+        """Return the height of letters, in pixels, that lets a number fit into its cell."""
+        cell = self.grid.cell
+        wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # no room to spare
+        size = min(wanted, 1.3 * cell / max(digits, 1))
+        return round(size * self._fineness) / self._fineness
+
+    def _font(self, size: int, *, bold: bool) -> QFont:
+        font = QFont(self.look.font)
+        font.setPixelSize(size)
+        font.setBold(bold)
+        return font
+
+    def rulers(self, pane: QRectF | None = None) -> None:
+        """Number the columns above the board and the rows left of it, as messages do.
+
+        Where the board goes beyond a pane of the window, they stay at the pane's edge.
+        """
+        size = ruler_letters(self.grid.cell)
+        if not size:
+            return
+        pane = pane or self.grid.whole
+        left, top = max(self.grid.x(0), pane.left()), max(self.grid.y(0), pane.top())
+        self._strips(pane, left - self.line_width, top - self.line_width)
+        font = self._font(size, bold=False)
+        self.painter.setFont(font)
+        self.painter.setPen(self.colours.ruler)
+        gap, height = 0.4 * size + self.line_width, QFontMetricsF(font).height()
+        half, cell, sight = self.grid.cell / 2, self.grid.cell, self.sight
+        for col in numbered(self.grid.cols, cell, size):
+            x = self.grid.x(col)
+            if sight.col <= col < sight.right and x + half >= left:
+                self._text(QRectF(x, top - gap - height, cell, height), _ABOVE, str(col + 1))
+        for row in numbered(self.grid.rows, cell, size):
+            y = self.grid.y(row)
+            if sight.row <= row < sight.bottom and y + half >= top:
+                self._text(QRectF(0, y, left - gap, cell), _BESIDE, str(row + 1))
+
+    def _strips(self, pane: QRectF, left: float, top: float) -> None:
+        """Clear the strips of the rulers from what of the board lies below them."""
+        whole, colour = self.grid.whole, self.colours.window
+        if whole.left() < pane.left():
+            self.painter.fillRect(QRectF(0, 0, left, pane.bottom()), colour)
+        if whole.top() < pane.top():
+            self.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
+
+    def _text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
+        """Draw a text with the painter's font and pen."""
+        if not self.look.ink.shapes:
+            self.painter.drawText(area, align, text)
+            return
+        font = self.painter.font()
+        metrics = QFontMetricsF(font)
+        place = QRectF(0, 0, metrics.horizontalAdvance(text), metrics.height())
+        place.moveCenter(area.center())
+        if align & Qt.AlignmentFlag.AlignRight:
+            place.moveRight(area.right())
+        if align & Qt.AlignmentFlag.AlignBottom:
+            place.moveBottom(area.bottom())
+        path = QPainterPath()
+        path.addText(place.left(), place.top() + metrics.ascent(), font, text)
+        self.painter.save()
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.fillPath(path, self.painter.pen().color())
+        self.painter.restore()
+
+
+def ruler_letters(cell: float) -> int:
+    """Return the height of the rulers' letters in pixels, 0 where cells are too small for them."""
+    return 0 if cell < 2.5 else min(max(round(_RULER_SHARE * cell), 9), 13)
+
+
+def ruler_margin(cell: float) -> float:
+    """Return the space in pixels that the rulers take above and left of a board."""
+    letters = ruler_letters(cell)
+    return 2.4 * letters if letters else 0.0
+
+
+def numbered(count: int, cell: float, letters: int) -> list[int]:
+    """Return which of the rows or columns have their number shown: all, or every fifth or so.
+
+    >>> numbered(12, 8.0, 9)
+    [0, 4, 9]
+    """
+    room = max(1.9, 0.85 * len(str(count))) * letters
+    step = next(step for step in (1, 5, 10, 20, 50, 100, 500) if step * cell >= room)
+    return [0, *range(step - 1, count, step)] if step > 1 else list(range(count))

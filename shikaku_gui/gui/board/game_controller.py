@@ -1,0 +1,139 @@
+"""The game on the screen: the session in play, its file, and the hint that is shown."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.board.viewport import Viewport
+from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.play.session import Outcome, Session
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.techniques.hint_records import Mark
+
+
+@dataclass(frozen=True)
+class Marked:
+    """Marks and ghosts above the board; they go with the board that they were made for.
+
+    ``found`` are rectangles that a walk has found so far, ``gone`` drawn ones that it
+    has found to be wrong. ``focus`` is the part to look at, None for all of it.
+    """
+
+    marks: Sequence["Mark"] = ()
+    ghosts: Sequence[Rect] = field(default=())
+    found: Sequence[Rect] = ()
+    gone: Sequence[Rect] = ()
+    focus: Rect | None = None
+
+
+@dataclass(frozen=True)
+class Glow:
+    """The role whose marks stand out while its words are pointed at, and how much, 0 to 1."""
+
+    role: str
+    strength: float
+
+
+class GameController(QObject):
+    """Holds what is on the screen, and tells everybody else when it changes.
+
+    ``path`` is the file of our own format that the game was opened from or saved to.
+    ``viewport`` is how the player looks at the board, None where nothing was chosen yet.
+    """
+
+    swapped = Signal()
+    looked = Signal()
+    moved = Signal()
+    glowed = Signal()
+    viewed = Signal()
+    sought = Signal(list)
+
+    def __init__(
+        self, saved: SavedGame, path: Path | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = Session(saved)
+        self.path = path
+        self.marked = Marked()
+        self.glow: Glow | None = None
+        self.viewport: Viewport | None = None
+
+    @property
+    def board(self) -> Board:
+        """The board as it stands."""
+        return self.session.board
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self.session.puzzle
+
+    def open(self, saved: SavedGame, path: Path | None = None) -> None:
+        """Put another game on the screen.
+
+        Raises:
+            ValueError: a move of the saved game is not possible; the old game stays.
+        """
+        session = Session(saved)
+        self.session.attend(False)
+        self.session, self.path, self.marked = session, path, Marked()
+        self.viewport = None
+        self.swapped.emit()
+
+    def look_at(self, viewport: Viewport | None) -> None:
+        """Look at the board in another way."""
+        self.viewport = viewport
+        self.viewed.emit()
+
+    def tell(self, outcome: Outcome) -> None:
+        """Tell the others what a call of the session has changed."""
+        if outcome is Outcome.MOVE:
+            self.marked = Marked()
+            self.moved.emit()
+        if outcome is not Outcome.NOTHING:
+            self.looked.emit()
+
+    # What the pointer and the keys are drawing, for what moves the board meanwhile
+
+    @property
+    def holding(self) -> bool:
+        """Whether the pointer is drawing."""
+        return self.session.busy and self.session.corner is None
+
+    @property
+    def sketch(self) -> Rect | None:
+        """The rectangle that is being drawn, None where none is."""
+        preview = self.session.preview
+        return None if preview is None else preview.rect
+
+    def drop(self) -> None:
+        """Draw no further what is being drawn."""
+        self.tell(self.session.cancel())
+
+    def enter(self) -> Rect:
+        """Draw at the keyboard's cursor, and return its cell."""
+        self.tell(self.session.enter())
+        return Rect(*self.session.cursor, 1, 1)
+
+    def unmark(self) -> None:
+        """Show no marks any more."""
+        self.mark(Marked())
+
+    def mark(self, marked: Marked) -> None:
+        """Show marks above the board, until a move is made."""
+        self.marked = marked
+        self.looked.emit()
+
+    def seek(self, rects: Sequence[Rect]) -> None:
+        """Let the first of some rectangles be seen, unless another one of them is seen."""
+        self.sought.emit(list(rects))
+
+    def let_glow(self, glow: Glow | None) -> None:
+        """Let some of the marks stand out."""
+        self.glow = glow
+        self.glowed.emit()

@@ -1,0 +1,325 @@
+"""The board in the window: pixels become points of the board, keys become steps."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+
+from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui.gui.accessibility.game_reading import GameReading
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.board.board_layer import BoardLayer
+from shikaku_gui.gui.board.board_painter import BoardPainter, Look
+from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.displayed_board import DisplayedGame
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.mark_painter import MarkPainter
+from shikaku_gui.gui.board.marks_in_view import interest
+from shikaku_gui.gui.board.minimap import Minimap
+from shikaku_gui.gui.board.navigator import Navigator
+from shikaku_gui.gui.board.overlay_painter import OverlayPainter
+from shikaku_gui.gui.board.overview_image import GameOverview
+from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
+from shikaku_gui.model import Rect
+from shikaku_gui.play import board_view
+from shikaku_gui.play.drag import Point, Preview, Sides
+from shikaku_gui.play.session import Outcome, Session
+
+_BESIDE = Point(-1.0, -1.0)
+_SWEEP_MILLISECONDS = 900
+
+_STEPS = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
+_CURSORS = {
+    Sides.TOP: Qt.CursorShape.SizeVerCursor,
+    Sides.BOTTOM: Qt.CursorShape.SizeVerCursor,
+    Sides.LEFT: Qt.CursorShape.SizeHorCursor,
+    Sides.RIGHT: Qt.CursorShape.SizeHorCursor,
+    Sides.TOP | Sides.LEFT: Qt.CursorShape.SizeFDiagCursor,
+    Sides.BOTTOM | Sides.RIGHT: Qt.CursorShape.SizeFDiagCursor,
+    Sides.TOP | Sides.RIGHT: Qt.CursorShape.SizeBDiagCursor,
+    Sides.BOTTOM | Sides.LEFT: Qt.CursorShape.SizeBDiagCursor,
+}
+
+
+class GridWidget(ReadableBoard):
+    """Shows the board of the stage and hands pointer and keys to its session.
+
+    ``sight_changed`` is emitted when another part of it may be seen.
+    """
+
+    sight_changed = Signal()
+
+    def __init__(self, stage: GameController, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._spoken = self.reading = GameReading(stage, self)
+        self._theme = theme
+        self._layer = BoardLayer()
+        self._pressed = False
+        self._pressed_at = QPointF()
+        self._pointer: QPointF | None = None
+        self._marked = stage.marked
+        self._sweep = QVariantAnimation(self)
+        self._sweep.setStartValue(0.0)
+        self._sweep.setEndValue(1.0)
+        self._sweep.setDuration(_SWEEP_MILLISECONDS)
+        self._sweep.valueChanged.connect(self.update)
+        self.camera = Camera(stage, self)
+        self.navigator = Navigator(stage, self.camera, self)
+        self.minimap = Minimap(GameOverview(stage), stage, theme, self.camera, self)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(160, 110)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        stage.looked.connect(self._look_changed)
+        stage.glowed.connect(self.update)
+        stage.swapped.connect(self._swapped)
+        stage.viewed.connect(self._viewed)
+        stage.sought.connect(self._seek)
+        self.navigator.held.connect(self._look_changed)
+        theme.changed.connect(self.update)
+        self._describe()
+
+    @property
+    def session(self) -> Session:
+        """The session on the stage."""
+        return self._stage.session
+
+    @property
+    def grid(self) -> GridGeometry:
+        """Where the cells lie in the widget."""
+        return self.camera.grid
+
+    def show_rulers(self, shown: bool) -> None:
+        """Show or hide the numbers of rows and columns."""
+        self.camera.rulers = shown
+        self._viewed()
+
+    def show_overview(self, shown: bool) -> None:
+        """Show or hide the overview of a board that is not seen as a whole."""
+        self.minimap.wanted = shown
+        self.minimap.refresh()
+
+    def zoom(self, steps: int) -> None:
+        """Make cells larger by so many steps; the keyboard's cursor stays where it is."""
+        session = self.session
+        self.camera.step(steps, Rect(*session.cursor, 1, 1) if session.cursor_shown else None)
+
+    def point(self, position: QPointF) -> Point:
+        """Return the point of the board at a place in the widget, where it can be seen."""
+        if not self.camera.pane.contains(position):
+            return _BESIDE
+        return self.grid.point(position.x(), position.y())
+
+    def celebrate(self) -> None:
+        """Let a band of light cross the solved board, unless less motion is asked for."""
+        if not self._theme.still:
+            self._sweep.start()
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Copy the board's picture and draw above it what comes and goes."""
+        grid, look = self.grid, Look(self._theme.colours, self.font())
+        picture = self._layer.pixmap(DisplayedGame(self.session), self.size(), grid, look)
+        painter = QPainter(self)
+        painter.drawPixmap(QPoint(), picture)
+        board = BoardPainter(painter, grid, look, self.session.puzzle, self.camera.sight)
+        overlay = OverlayPainter(board)
+        self._paint_overlay(overlay)
+        if self.camera.rulers:
+            board.rulers(self.camera.pane)
+        if self.session.preview is not None:
+            self._paint_badge(overlay, self.session.preview)
+        painter.end()
+        if not self._layer.complete:
+            QTimer.singleShot(0, self, self.update)
+
+    def _paint_overlay(self, overlay: OverlayPainter) -> None:
+        session, marked = self.session, self._stage.marked
+        drawn = board_view.drawn(session, overlay.board.sight) if marked.marks else ()
+        MarkPainter(overlay.board, drawn).draw(marked, self._stage.glow)
+        preview = session.preview
+        if preview is not None:
+            overlay.preview(board_view.seen(session, preview))
+        if session.corner is not None:
+            overlay.corner(session.corner)
+        if session.cursor_shown and self.hasFocus():
+            overlay.cursor(session.cursor)
+        if self._sweep.state() is QVariantAnimation.State.Running:
+            overlay.sweep(self._sweep.currentValue())
+
+    def _paint_badge(self, overlay: OverlayPainter, preview: Preview) -> None:
+        session = self.session
+        content = board_view.badge(session, preview)
+        badge = BadgePainter(overlay.board.look, list(map(said, content.lines)), content.tone)
+        end = session.cursor if session.cursor_shown else session.hover or preview.rect.last
+        grid = overlay.grid
+        room = self.camera.pane.adjusted(3, 3, -3, -3)
+        area, cell = grid.area(preview.rect), grid.area(Rect(*end, 1, 1))
+        badge.draw(overlay.painter, badge_place(area, cell, badge.size, room))
+
+    # The pointer
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a gesture with the main button; any other button ends one."""
+        if event.button() is not Qt.MouseButton.LeftButton:
+            self._tell(self.session.cancel())
+            return
+        self._pressed = True
+        self._pressed_at = self._pointer = event.position()
+        self._tell(self.session.press(self.point(event.position())))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click as any other press."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Follow the pointer."""
+        self._pointer = event.position()
+        self._follow(self._pointer)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End the gesture."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._follow(event.position())
+            self._pressed = False
+            self._tell(self.session.release())
+
+    def leaveEvent(self, _event: QEvent) -> None:
+        """Forget the pointer."""
+        self._pointer = None
+        self._tell(self.session.leave())
+
+    def _follow(self, position: QPointF) -> None:
+        """Let the session know where the pointer is: a drag keeps to what is seen."""
+        way = (position - self._pressed_at).manhattanLength()
+        if self._pressed:
+            position = self.camera.nearest(position)
+        far = way >= QApplication.startDragDistance()
+        self._tell(self.session.move(self.point(position), far=far))
+
+    # The keyboard
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the cursor, draw, remove or cancel; other keys are left to the window."""
+        outcome = self._pressed_key(Qt.Key(event.key()), event.modifiers())
+        if outcome is None:
+            event.ignore()
+            return
+        self._tell(outcome)
+        self._reveal_cursor()
+
+    def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Outcome | None:
+        """Let the session follow a key; None for one that means nothing here."""
+        session = self.session
+        modifiers &= ~Qt.KeyboardModifier.KeypadModifier
+        if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
+            return None
+        if key in _STEPS:
+            stretch = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
+            return (session.stretch if stretch else session.step)(*_STEPS[key])
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return session.enter()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            return session.delete()
+        if key == Qt.Key.Key_Escape and session.busy:
+            return session.cancel()
+        return None
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Let Tab go to the next unfinished clue; when all are done it leaves the board."""
+        if self.session.game.solved:
+            return super().focusNextPrevChild(forward)
+        self._tell(self.session.next_clue(backward=not forward))
+        self._reveal_cursor()
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the cursor again."""
+        self.update()
+        self._spoken.enter()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Hide the cursor."""
+        self.update()
+        super().focusOutEvent(event)
+
+    def _reveal_cursor(self) -> None:
+        if self.session.cursor_shown:
+            self.camera.reveal(Rect(*self.session.cursor, 1, 1))
+
+    def _tell(self, outcome: Outcome) -> None:
+        self._stage.tell(outcome)
+
+    # What follows a change
+
+    def _describe(self) -> None:
+        puzzle = self.session.puzzle
+        size = self.tr("Board of %1 rows and %2 columns").replace("%1", str(puzzle.rows))
+        self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
+        self.setAccessibleDescription(
+            self.tr(
+                "Arrow keys move the cursor, Shift and arrow keys stretch a rectangle,"
+                " Enter draws it, Delete removes one, Tab goes to the next open clue,"
+                " L tells which are left, F6 leaves the board."
+            )
+        )
+
+    def _look_changed(self) -> None:
+        self._spoken.look()
+        shape = self.navigator.shape
+        if shape is None:
+            shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
+        if self.cursor().shape() is not shape:
+            self.setCursor(shape)
+        if self._stage.marked is not self._marked:
+            self._marked = self._stage.marked
+            wanted = interest(self._marked, self.camera.sight)
+            if wanted is not None:
+                self.camera.reveal(wanted)
+        self.minimap.refresh()
+        self.update()
+
+    def _seek(self, rects: Sequence[Rect]) -> None:
+        """Bring the first of some rectangles into sight, unless one of them is."""
+        sight = self.camera.sight
+        if rects and not any(rect.overlaps(sight) for rect in rects):
+            self.camera.reveal(rects[0])
+
+    def _viewed(self) -> None:
+        if self._pointer is not None:
+            self._follow(self._pointer)
+        self.minimap.refresh()
+        self.update()
+        self.sight_changed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much of the board as there is room for now."""
+        super().resizeEvent(event)
+        self.minimap.refresh()
+        self.sight_changed.emit()
+
+    def _swapped(self) -> None:
+        self._sweep.stop()
+        self._describe()
+        self._spoken.begin()
+        self._look_changed()
+        self.sight_changed.emit()

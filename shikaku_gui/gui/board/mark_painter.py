@@ -1,0 +1,206 @@
+"""Draws what a hint points at: marks with a pattern and a letter for each role, and ghosts."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen, QRegion
+
+from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.board.board_painter import BoardPainter
+from shikaku_gui.gui.board.game_controller import Glow, Marked
+from shikaku_gui.gui.board.signs import FillPattern
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.play.board_view import Drawn
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.techniques.hint_records import Mark
+
+LETTERS = {
+    "subject": "A",
+    "allowed": "B",
+    "ruled_out": "C",
+    "reason": "D",
+    "result": "E",
+}
+"""The letter that stands on a mark, so that words can name it without a colour."""
+
+_PATTERNS = {
+    "subject": FillPattern.NONE,
+    "allowed": FillPattern.RISING,
+    "ruled_out": FillPattern.FALLING,
+    "reason": FillPattern.DOTTED,
+    "result": FillPattern.NONE,
+}
+_INSETS = {"allowed": 0.04, "ruled_out": 0.09}
+"""How far inside the edges of its cells a mark is drawn, in cells: so frames lie side by side."""
+
+_LETTER_FROM = 14
+
+
+@dataclass(frozen=True)
+class _Patch:
+    """What is drawn as one mark: a rectangle, or adjoining cells of one role."""
+
+    role: str
+    rects: tuple[Rect, ...]
+
+    @property
+    def area(self) -> int:
+        return sum(rect.area for rect in self.rects)
+
+
+class MarkPainter:
+    """Draws above a board that is already drawn, with the signs of its rectangles seen."""
+
+    def __init__(self, board: BoardPainter, drawn: Sequence[Drawn] = ()) -> None:
+        self.board = board
+        self._drawn = drawn
+        self.painter = board.painter
+        self.grid = board.grid
+        self.colours = board.colours
+
+    def draw(self, marked: Marked, glow: Glow | None = None) -> None:
+        """Draw a hint's picture, or a frame of a walk; one role's marks may glow."""
+        for rect in self._seen(marked.gone):
+            self._fade(rect)
+        for rect in self._seen(marked.found):
+            self._ghost(rect, supposed=False)
+        for rect in self._seen(marked.ghosts):
+            self._ghost(rect, supposed=True)
+        self._marks(marked.marks, glow)
+        if marked.focus is not None:
+            self._spotlight(marked.focus)
+
+    def _seen(self, rects: Iterable[Rect]) -> Iterable[Rect]:
+        return (rect for rect in rects if rect.overlaps(self.board.sight))
+
+    def _marks(self, marks: Iterable["Mark"], glow: Glow | None) -> None:
+        patches = sorted(_patches(marks), key=lambda patch: -patch.area)
+        patches = [patch for patch in patches if any(self._seen(patch.rects))]
+        for patch in patches:
+            glows = glow is not None and glow.role == patch.role
+            self._patch(patch, glow.strength if glow is not None and glows else 0.0)
+        for patch in patches:
+            for rect in patch.rects:
+                self.board.clues(rect)
+        for item in self._drawn:
+            self.board.own_sign(item)
+        if self.grid.cell >= _LETTER_FROM:
+            places = map(self.board.sign_place, self._drawn)
+            taken = [place for place in places if place is not None]
+            for patch in reversed(patches):
+                taken.append(self._letter(patch, taken))
+
+    def _patch(self, patch: _Patch, strength: float) -> None:
+        colour, pattern = self.colours.marks[patch.role], _PATTERNS[patch.role]
+        wash = QColor(colour)
+        wash.setAlphaF((0.22 if pattern is FillPattern.NONE else 0.10) + 0.35 * strength)
+        for rect in patch.rects:
+            self.painter.fillRect(self._area(rect, patch.role), wash)
+            self.board.hatch(self._area(rect, patch.role), pattern, colour)
+        self._outline(patch, (1.6 + 1.4 * strength) * self.board.line_width)
+
+    def _outline(self, patch: _Patch, width: float) -> None:
+        colour, area = self.colours.marks[patch.role], self._area(patch.rects[0], patch.role)
+        if len(patch.rects) > 1:
+            self.painter.setPen(
+                QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
+            )
+            self.painter.drawLines(list(self._edges(patch.rects)))
+        elif patch.role in _INSETS:
+            signs.dashed_frame(self.painter, area, width, colour, (3, 1.5))
+        else:
+            signs.frame(self.painter, area, width, colour)
+        if patch.role == "ruled_out":
+            signs.cross(self.painter, area, self.board.line_width, colour)
+
+    def _edges(self, cells: Sequence[Rect]) -> Iterable[QLineF]:
+        """Yield the sides of cells where no other of them lies beyond."""
+        inside = {rect.first for rect in cells}
+        for rect in cells:
+            area, (row, col) = self.grid.area(rect), rect.first
+            sides = (
+                (Cell(row - 1, col), QLineF(area.topLeft(), area.topRight())),
+                (Cell(row + 1, col), QLineF(area.bottomLeft(), area.bottomRight())),
+                (Cell(row, col - 1), QLineF(area.topLeft(), area.bottomLeft())),
+                (Cell(row, col + 1), QLineF(area.topRight(), area.bottomRight())),
+            )
+            yield from (line for beyond, line in sides if beyond not in inside)
+
+    def _area(self, rect: Rect, role: str) -> QRectF:
+        inset = _INSETS.get(role, 0.0) * self.grid.cell
+        return self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
+
+    def _letter(self, patch: _Patch, taken: Sequence[QRectF]) -> QRectF:
+        """Put a letter into a corner where no other letter stands, and return its place."""
+        place = self._free_corner(patch.rects[0], taken)
+        colour, paper = self.colours.marks[patch.role], self.colours.paper
+        signs.letter(self.painter, place, LETTERS[patch.role], colour, paper)
+        return place
+
+    def _free_corner(self, rect: Rect, taken: Sequence[QRectF]) -> QRectF:
+        area = self.grid.area(rect)
+        side = min(max(0.28 * self.grid.cell, 9.0), 20.0)
+        gap = 0.5 * self.board.line_width
+        lefts = (area.right() - gap - side, area.left() + gap)
+        tops = (area.top() + gap, area.bottom() - gap - side)
+        places = [QRectF(left, top, side, side) for top in tops for left in lefts]
+        free = (place for place in places if not any(place.intersects(old) for old in taken))
+        return next(free, places[0])
+
+    def _ghost(self, rect: Rect, *, supposed: bool) -> None:
+        """Draw a rectangle that is not on the board: paper laid over it, dashes around it."""
+        area = self.grid.area(rect)
+        self.painter.fillRect(area, self.colours.draft_fill)
+        self.board.lines(rect)
+        self.board.clues(rect)
+        width = (1.3 if supposed else 0.9) * self.board.line_width
+        dash = (4.0, 2.0) if supposed else (1.5, 1.5)
+        signs.dashed_frame(self.painter, area, width, self.colours.draft, dash)
+
+    def _fade(self, rect: Rect) -> None:
+        veil = QColor(self.colours.paper)
+        veil.setAlphaF(0.62)
+        self.painter.fillRect(self.grid.area(rect), veil)
+
+    def _spotlight(self, focus: Rect) -> None:
+        """Let all but a part of the board fade."""
+        area, whole = self.grid.area(focus), self.grid.whole
+        veil = QColor(self.colours.window)
+        veil.setAlphaF(0.6)
+        self.painter.save()
+        self.painter.setClipRegion(_region(whole).subtracted(_region(area)))
+        self.painter.fillRect(whole, veil)
+        self.painter.restore()
+        width = 1.3 * self.board.line_width
+        signs.dashed_frame(self.painter, area, width, self.colours.draft, (3, 2))
+
+
+def _patches(marks: Iterable["Mark"]) -> Iterable[_Patch]:
+    """Yield the marks, adjoining cells that are the reason joined into one."""
+    cells: list[Rect] = []
+    for mark in marks:
+        if mark.role.value == "reason" and mark.rect.area == 1:
+            cells.append(mark.rect)
+        else:
+            yield _Patch(mark.role.value, (mark.rect,))
+    for group in _joined(cells):
+        yield _Patch("reason", tuple(sorted(group)))
+
+
+def _joined(cells: Iterable[Rect]) -> list[set[Rect]]:
+    """Group cells that share a side."""
+    groups: list[set[Rect]] = []
+    for cell in cells:
+        near = {cell._replace(row=cell.row + step) for step in (-1, 1)}
+        near |= {cell._replace(col=cell.col + step) for step in (-1, 1)}
+        touched = [group for group in groups if group & near]
+        groups = [group for group in groups if group not in touched]
+        groups.append({cell}.union(*touched))
+    return groups
+
+
+def _region(area: QRectF) -> QRegion:
+    return QRegion(area.toAlignedRect())

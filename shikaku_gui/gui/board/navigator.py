@@ -1,0 +1,211 @@
+"""Wheel, pinch and dragging that move the board in its window, apart from those that draw."""
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.edge_scroll import EdgeScroll
+from shikaku_gui.gui.board.scene import Hand
+from shikaku_gui.gui.board.viewport import STEP
+
+_NOTCH = 120
+"""What a wheel reports for one notch."""
+
+_NOTCH_PIXELS = 72.0
+_CALM_MILLISECONDS = 100
+_BUTTONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class Navigator(QObject):
+    """Watches the events of the board's widget and takes those that are not for drawing.
+
+    ``held`` is emitted when the pointer takes hold of the board or lets go of it, and
+    ``shape`` is that of the pointer meanwhile.
+    """
+
+    held = Signal()
+
+    def __init__(self, hand: Hand, camera: Camera, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._hand = hand
+        self._camera = camera
+        self._widget = widget
+        self._grip: QPointF | None = None
+        self._space = False
+        self._space_used = False
+        self._pinching = False
+        self._fingers: QPointF | None = None
+        self._spread = 1.0
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(_CALM_MILLISECONDS)
+        self.edge = EdgeScroll(hand, camera, self)
+        widget.grabGesture(Qt.GestureType.PinchGesture)
+        widget.installEventFilter(self)
+
+    @property
+    def shape(self) -> Qt.CursorShape | None:
+        """The pointer's shape while it holds the board or could, else None."""
+        if self._grip is not None:
+            return Qt.CursorShape.ClosedHandCursor
+        return Qt.CursorShape.OpenHandCursor if self._space else None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what moves the board; leave the rest to the widget."""
+        if isinstance(event, QMouseEvent):
+            return self._mouse(event)
+        if isinstance(event, QWheelEvent):
+            return self._wheel(event)
+        if isinstance(event, QKeyEvent):
+            return self._key(event)
+        if isinstance(event, QNativeGestureEvent):
+            return self._native(event)
+        if isinstance(event, QGestureEvent):
+            return self._pinch(event)
+        if event.type() is QEvent.Type.FocusOut:
+            self._let_go()
+        return super().eventFilter(watched, event)
+
+    # The wheel
+
+    def _wheel(self, event: QWheelEvent) -> bool:
+        if event.phase() is Qt.ScrollPhase.ScrollMomentum:
+            return True  # the board stays where the fingers leave it
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            steps = event.angleDelta().y() / _NOTCH
+            if steps:
+                self._camera.zoom(STEP**steps, event.position())
+            return True
+        if self._camera.fits:
+            return False
+        way = _pixels(event)
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not way.x():
+            way = QPointF(way.y(), 0.0)
+        self._camera.pan(way.x(), way.y())
+        return True
+
+    # Fingers
+
+    def _native(self, event: QNativeGestureEvent) -> bool:
+        kind = event.gestureType()
+        if kind is Qt.NativeGestureType.ZoomNativeGesture:
+            self._begin_pinch()
+            self._camera.zoom(max(1.0 + event.value(), 0.1), event.position())
+        elif kind is Qt.NativeGestureType.BeginNativeGesture:
+            self._begin_pinch()
+        elif kind is Qt.NativeGestureType.EndNativeGesture:
+            self._end_pinch()
+        else:
+            return False
+        return True
+
+    def _pinch(self, event: QGestureEvent) -> bool:
+        pinch = event.gesture(Qt.GestureType.PinchGesture)
+        if not isinstance(pinch, QPinchGesture):
+            return False
+        event.accept(pinch)
+        if pinch.state() in (Qt.GestureState.GestureFinished, Qt.GestureState.GestureCanceled):
+            self._end_pinch()
+            return True
+        self._begin_pinch()
+        middle = QPointF(self._widget.mapFromGlobal(pinch.centerPoint()))
+        way = middle - (self._fingers or middle)
+        self._camera.pan(way.x(), way.y())
+        # The same pinch may be told of twice: what counts is how far it has come in all.
+        total = max(pinch.totalScaleFactor(), 0.01)
+        self._camera.zoom(total / self._spread, middle)
+        self._fingers, self._spread = middle, total
+        return True
+
+    def _begin_pinch(self) -> None:
+        """Take a second finger for a pinch: it never draws, and drops what is being drawn."""
+        if not self._pinching:
+            self._pinching = True
+            self._fingers, self._spread = None, 1.0
+            self._let_go()
+            self._hand.drop()
+
+    def _end_pinch(self) -> None:
+        self._pinching = False
+        self._calm.start()
+
+    # Buttons
+
+    def _mouse(self, event: QMouseEvent) -> bool:
+        if self._pinching or self._calm.isActive():
+            return True
+        if event.type() in _BUTTONS:
+            return self._press(event)
+        if self._grip is not None:
+            self._hold(event)
+            return True
+        if event.type() is QEvent.Type.MouseMove:
+            self.edge.watch(event)
+        else:
+            self.edge.stop()
+        return False
+
+    def _press(self, event: QMouseEvent) -> bool:
+        by_space = self._space and event.button() is Qt.MouseButton.LeftButton
+        by_middle = event.button() is Qt.MouseButton.MiddleButton and not self._hand.holding
+        if self._grip is not None:
+            return True
+        if self._camera.fits or not (by_space or by_middle):
+            return False
+        self._grip = event.position()
+        self._space_used = self._space
+        self.held.emit()
+        return True
+
+    def _hold(self, event: QMouseEvent) -> None:
+        if self._grip is not None and event.type() is QEvent.Type.MouseMove:
+            way = event.position() - self._grip
+            self._grip = event.position()
+            self._camera.pan(way.x(), way.y())
+        elif event.type() is QEvent.Type.MouseButtonRelease:
+            self._grip = None
+            self.held.emit()
+
+    def _let_go(self) -> None:
+        self._grip, self._space = None, False
+        self.edge.stop()
+        self.held.emit()
+
+    # Keys
+
+    def _key(self, event: QKeyEvent) -> bool:
+        """Take Space while a part of the board is seen: held it lets the pointer move the board.
+
+        Pressed alone it draws, as it always does, only that it does so when it is let go.
+        """
+        if event.key() != Qt.Key.Key_Space or event.modifiers():
+            return False
+        if event.type() is QEvent.Type.KeyPress and (self._space or not self._camera.fits):
+            if not event.isAutoRepeat():
+                self._space, self._space_used = True, False
+                self.held.emit()
+            return True
+        if event.type() is QEvent.Type.KeyRelease and self._space:
+            if not event.isAutoRepeat():
+                self._space = False
+                self.held.emit()
+                if not self._space_used:
+                    self._camera.reveal(self._hand.enter())
+            return True
+        return False
+
+
+def _pixels(event: QWheelEvent) -> QPointF:
+    """Return by how many pixels a wheel or touchpad moves the board."""
+    exact = event.pixelDelta()
+    # X servers report something there that are no pixels.
+    if not exact.isNull() and QGuiApplication.platformName() != "xcb":
+        return QPointF(exact)
+    return QPointF(event.angleDelta()) * (_NOTCH_PIXELS / _NOTCH)

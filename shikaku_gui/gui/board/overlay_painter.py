@@ -1,0 +1,99 @@
+"""Draws what comes and goes above a board: previews, the cursor, the finish."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QRegion
+
+from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.board.board_painter import BoardPainter
+from shikaku_gui.gui.board.signs import FillPattern
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.play.drag import Fit, Preview
+
+
+class OverlayPainter:
+    """Draws above a board that is already drawn."""
+
+    def __init__(self, board: BoardPainter) -> None:
+        self.board = board
+        self.painter = board.painter
+        self.grid = board.grid
+        self.colours = board.colours
+
+    def preview(self, preview: Preview) -> None:
+        """Draw a rectangle that is being drawn, and above it those that it would replace."""
+        if preview.resized is not None:
+            self._veil(preview.resized)
+        colour, wash, pattern = self._style(preview.fit)
+        area = self.grid.area(preview.rect)
+        self.painter.fillRect(area, wash)
+        self.board.lines(preview.rect)
+        if pattern is not FillPattern.NONE:
+            self.board.hatch(area, pattern, colour)
+        self.board.clues(preview.rect)
+        for rect in preview.doomed:
+            self._doomed(rect, preview.rect)
+        width = 1.6 * self.board.line_width
+        if preview.fit in (Fit.EMPTY, Fit.GROWING):
+            signs.dashed_frame(self.painter, area, width, colour, (3, 2))
+        else:
+            signs.frame(self.painter, area, width, colour)
+            self.board.sign(preview.rect, colour, tick=preview.fit is Fit.FITS)
+
+    def _style(self, fit: Fit) -> tuple[QColor, QColor, FillPattern]:
+        if fit is Fit.FITS:
+            return self.colours.good, self.colours.good_fill, FillPattern.NONE
+        if fit in (Fit.SEVERAL, Fit.TOO_LARGE):
+            return self.colours.wrong, self.colours.wrong_fill, FillPattern.RISING
+        return self.colours.draft, self.colours.draft_fill, FillPattern.NONE
+
+    def _veil(self, rect: Rect) -> None:
+        """Let a rectangle that will not stay fade into the paper."""
+        veil = QColor(self.colours.paper)
+        veil.setAlphaF(0.62)
+        self.painter.fillRect(self.grid.area(rect), veil)
+
+    def _doomed(self, rect: Rect, by: Rect) -> None:
+        """Show that a rectangle would go: faded outside the new one, with a dotted outline."""
+        area = self.grid.area(rect)
+        self.painter.save()
+        self.painter.setClipRegion(_region(area).subtracted(_region(self.grid.area(by))))
+        self._veil(rect)
+        self.painter.restore()
+        width = self.board.line_width
+        signs.frame(self.painter, area, width, self.colours.paper)
+        signs.dashed_frame(self.painter, area, width, self.colours.doomed, (1, 1.5))
+
+    def corner(self, cell: Cell) -> None:
+        """Mark the first corner of a rectangle drawn by two clicks."""
+        area = self.grid.area(Rect(*cell, 1, 1))
+        signs.frame(self.painter, area, 1.6 * self.board.line_width, self.colours.draft)
+        side = min(max(0.2 * self.grid.cell, 3.0), 10.0)
+        dot = QRectF(0, 0, side, side)
+        inset = 2 * self.board.line_width
+        dot.moveTopLeft(area.topLeft() + QPointF(inset, inset))
+        self.painter.fillRect(dot, self.colours.draft)
+
+    def cursor(self, cell: Cell) -> None:
+        """Draw the keyboard's cursor: a ring that stands out from every other line."""
+        area = self.grid.area(Rect(*cell, 1, 1))
+        width = self.grid.width(0.08, least=2, most=4)
+        signs.frame(self.painter, area, 2 * width, self.colours.paper)
+        signs.frame(self.painter, area, width, self.colours.cursor)
+
+    def sweep(self, share: float) -> None:
+        """Draw the finish: a band of light that has crossed that share (0 to 1) of what is seen."""
+        whole = self.grid.area(self.board.sight)
+        along = QPointF(whole.width(), whole.height())
+        middle = whole.topLeft() + along * (1.5 * share - 0.25)
+        light = QLinearGradient(middle - along * 0.25, middle + along * 0.25)
+        clear, bright = QColor(self.colours.sweep), QColor(self.colours.sweep)
+        clear.setAlphaF(0.0)
+        bright.setAlphaF(0.55 if not self.colours.dark else 0.25)
+        light.setColorAt(0.0, clear)
+        light.setColorAt(0.5, bright)
+        light.setColorAt(1.0, clear)
+        self.painter.fillRect(whole, light)
+
+
+def _region(area: QRectF) -> QRegion:
+    return QRegion(area.toAlignedRect())

@@ -1,0 +1,92 @@
+"""The picture of an overview: one pixel a cell, and only what is new is drawn."""
+
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Protocol
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QImage, QPainter
+
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.board.displayed_board import DisplayedBoard, DisplayedGame
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.play.board_view import Drawn
+
+
+class OverviewImage(Protocol):
+    """What is to be seen in an overview."""
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle, for its size."""
+
+    def image(self, colours: Colours) -> QImage:
+        """Return the board as it stands with one pixel a cell."""
+
+    def kept_free(self) -> Sequence[Rect]:
+        """Return the cells that the overview should not hide."""
+
+
+class Pixels:
+    """Keeps a picture of a board's rectangles with one pixel a cell."""
+
+    def __init__(self) -> None:
+        self._image = QImage()
+        self._board: Board | None = None
+        self._subject: object = None
+        self._state: Hashable = None
+
+    def image(self, shown: DisplayedBoard, colours: Colours) -> QImage:
+        """Return the picture of the board as it stands."""
+        subject, state, board = shown.subject, (shown.state, colours), shown.board
+        if self._board is None or subject is not self._subject or state != self._state:
+            self._image = QImage(QSize(*_size(board)), QImage.Format.Format_RGB32)
+            self._image.fill(colours.paper)
+            self._paint((), shown.drawn(), colours)
+        elif board is not self._board:
+            gone, new = board.changes(self._board)
+            added = [item for rect in new for item in shown.drawn(rect)]
+            self._paint(gone, added, colours)
+        self._board, self._subject, self._state = board, subject, state
+        return self._image
+
+    def _paint(self, gone: Iterable[Rect], drawn: Iterable[Drawn], colours: Colours) -> None:
+        painter = QPainter(self._image)
+        for rect in gone:
+            painter.fillRect(pixels(rect), colours.paper)
+        for item in drawn:
+            tint = colours.tints[item.tint] if item.broken is None else colours.wrong
+            painter.fillRect(pixels(item.rect), tint)
+        painter.end()
+
+
+class GameOverview:
+    """The overview of the game on the stage."""
+
+    def __init__(self, stage: GameController) -> None:
+        self._stage = stage
+        self._pixels = Pixels()
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle that is played."""
+        return self._stage.puzzle
+
+    def image(self, colours: Colours) -> QImage:
+        """Return the board as it stands with one pixel a cell."""
+        return self._pixels.image(DisplayedGame(self._stage.session), colours)
+
+    def kept_free(self) -> Sequence[Rect]:
+        """Return the marks of a hint, and the cell of the cursor."""
+        session = self._stage.session
+        rects = [mark.rect for mark in self._stage.marked.marks]
+        return [*rects, Rect(*session.cursor, 1, 1)] if session.cursor_shown else rects
+
+
+def pixels(rect: Rect) -> QRect:
+    """Return the place of a rectangle in a picture with one pixel a cell."""
+    return QRect(rect.col, rect.row, rect.width, rect.height)
+
+
+def _size(board: Board) -> tuple[int, int]:
+    return board.puzzle.cols, board.puzzle.rows

@@ -1,1 +1,0 @@
-"""Dialogs, each in a file of its own."""

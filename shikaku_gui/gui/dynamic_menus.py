@@ -1,0 +1,65 @@
+"""The menus that change: files used last, samples, colours."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from shikaku_gui import formats, resources
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+_SCHEMES = {
+    Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "As the &System"),
+    Scheme.LIGHT: QT_TRANSLATE_NOOP("menus", "&Light"),
+    Scheme.DARK: QT_TRANSLATE_NOOP("menus", "&Dark"),
+}
+_NONE = QT_TRANSLATE_NOOP("menus", "None yet")
+_CLEAR = QT_TRANSLATE_NOOP("menus", "&Clear List")
+
+
+def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
+    """List the files used last; those that are gone are greyed."""
+    menu.clear()
+    recent = settings.recent
+    for number, path in enumerate(recent, 1):
+        text = path.name.replace("&", "&&")
+        action = menu.addAction(f"&{number % 10}  {text}")
+        action.setToolTip(str(path))
+        action.setEnabled(path.exists())
+        action.triggered.connect(lambda _checked=False, path=path: open_path(path))
+    if not recent:
+        menu.addAction(_tr(_NONE)).setEnabled(False)
+        return
+    menu.setToolTipsVisible(True)
+    menu.addSeparator()
+    menu.addAction(_tr(_CLEAR)).triggered.connect(lambda: setattr(settings, "recent", []))
+
+
+def fill_samples(menu: QMenu, open_sample: Callable[[Path], None]) -> None:
+    """List the bundled puzzles by their titles, once."""
+    if not menu.isEmpty():
+        return
+    for path in resources.samples():
+        title = typeset(formats.load(path).puzzle.title) or path.stem
+        action = menu.addAction(title.replace("&", "&&"))
+        action.triggered.connect(lambda _checked=False, path=path: open_sample(path))
+
+
+def fill_schemes(menu: QMenu, chosen: Scheme, choose: Callable[[Scheme], None]) -> None:
+    """Offer the colours, of which one is always chosen."""
+    group = QActionGroup(menu)
+    for scheme, text in _SCHEMES.items():
+        action = QAction(_tr(text), group)
+        action.setCheckable(True)
+        action.setChecked(scheme is chosen)
+        action.triggered.connect(lambda _checked=False, scheme=scheme: choose(scheme))
+        menu.addAction(action)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("menus", text)

@@ -1,0 +1,62 @@
+"""Title, author, source and rules of the puzzle that is being made."""
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+
+from shikaku_gui.gui.editor.editor_model import EditorModel
+from shikaku_gui.play.edits import Describe
+
+_LINES = 4
+
+
+class DetailsForm(QWidget):
+    """Fields for the texts; each change is a step that can be undone."""
+
+    def __init__(self, desk: EditorModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.fields = {"title": QLineEdit(), "author": QLineEdit(), "source": QLineEdit()}
+        self.rules = QPlainTextEdit()
+        self._build()
+        for name, field in self.fields.items():
+            field.textEdited.connect(lambda text, name=name: self._set(name, text))
+            field.editingFinished.connect(self._pause)
+        self.rules.textChanged.connect(lambda: self._set("rules", self.rules.toPlainText()))
+        desk.edited.connect(self._refresh)
+        self._refresh()
+
+    def _build(self) -> None:
+        names = {
+            "title": self.tr("&Title"),
+            "author": self.tr("Aut&hor"),
+            "source": self.tr("Sour&ce"),
+        }
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        for name, field in self.fields.items():
+            field.setAccessibleName(names[name].replace("&", ""))
+            form.addRow(names[name], field)
+        self.rules.setAccessibleName(self.tr("Rules"))
+        self.rules.setPlaceholderText(self.tr("What the player should know, if anything"))
+        self.rules.setTabChangesFocus(True)
+        self.rules.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 12)
+        form.addRow(self.tr("&Rules"), self.rules)
+
+    def _set(self, name: str, text: str) -> None:
+        if text != getattr(self._desk.puzzle, name):
+            self._desk.make(Describe(name, text))
+
+    def _pause(self) -> None:
+        self._desk.editing.pause()
+
+    def _refresh(self) -> None:
+        for name, field in self.fields.items():
+            text = getattr(self._desk.puzzle, name)
+            if field.text() != text:
+                field.setText(text)
+                field.setCursorPosition(0 if not field.hasFocus() else len(text))
+        if self.rules.toPlainText() != self._desk.puzzle.rules:
+            with QSignalBlocker(self.rules):
+                self.rules.setPlainText(self._desk.puzzle.rules)

@@ -1,0 +1,84 @@
+"""Opens the editor when it is first asked for, and brings puzzles there and back."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Jobs, Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.model import Puzzle
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.editor.editor_window import EditorWindow
+
+
+class EditorOpener(QObject):
+    """The one editor of a window; made late, as most sittings do without."""
+
+    def __init__(
+        self,
+        stage: GameController,
+        play: Callable[[SavedGame], None],
+        settings: Settings,
+        theme: Theme,
+        folder: Path,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.make_runner: Callable[[], Runner] = Jobs
+        self.window: EditorWindow | None = None
+        self._stage = stage
+        self._play = play
+        self._settings = settings
+        self._theme = theme
+        self._folder = folder
+
+    def show(self) -> "EditorWindow":
+        """Show the editor with what was on its desk."""
+        if self.window is None:
+            from shikaku_gui.gui.editor.editor_window import EditorWindow
+
+            self.window = EditorWindow(
+                self._settings, self._theme, self._folder, self.make_runner(), self.make_runner()
+            )
+            self.window.play_wanted.connect(self._to_play)
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        return self.window
+
+    def edit(self) -> None:
+        """Show the editor with the puzzle on the stage, unless it is there already."""
+        window = self.show()
+        puzzle = self._stage.session.puzzle
+        if not _same(window.desk.puzzle, puzzle):
+            window.files.edit(SavedGame(puzzle))
+
+    def write_now(self) -> None:
+        """Keep what is being made, and wait until that is done."""
+        if self.window is not None:
+            self.window.files.write_now()
+
+    def close(self) -> None:
+        """Keep what is being made and end the editor."""
+        if self.window is not None:
+            self.window.end()
+            self.window.deleteLater()
+            self.window = None
+
+    def _to_play(self, game: SavedGame) -> None:
+        self._play(game)
+        main = self.parent()
+        if isinstance(main, QWidget):
+            main.raise_()
+            main.activateWindow()
+
+
+def _same(one: Puzzle, other: Puzzle) -> bool:
+    return (one.rows, one.cols, one.clues) == (other.rows, other.cols, other.clues)

@@ -1,0 +1,258 @@
+"""The panel beside the grid: how the puzzle stands, its solutions, and its texts."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import dimensions, said
+from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
+from shikaku_gui.gui.editor.details_form import DetailsForm
+from shikaku_gui.gui.editor.editor_model import EditorModel, Tool
+from shikaku_gui.gui.editor.verdict_card import (
+    Answers,
+    VerdictCard,
+    baffled,
+    broken_off,
+    searching,
+    verdict,
+)
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.grading import Grade
+
+_BUSY_AFTER_MILLISECONDS = 300
+_NARROW_LETTERS = 46
+"""A panel with fewer letters in a line just numbers the two solutions."""
+
+_DASH = "\N{EN DASH}"
+
+
+class EditorPanel(QWidget):
+    """Shows what the solver knows of the puzzle, live, and lets its texts be written."""
+
+    def __init__(self, desk: EditorModel, judging: AppraisalController, theme: Theme) -> None:
+        super().__init__()
+        self._desk = desk
+        self._judging = judging
+        self.setObjectName("side")
+        self.setProperty("place", "right")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.card = VerdictCard(theme)
+        self.facts = {name: QLabel() for name in ("size", "clues", "sum", "placements", "grade")}
+        self.views = [QToolButton() for _ in range(3)]
+        self.details = DetailsForm(desk)
+        self.tips = QLabel()
+        self.tips.setObjectName("tips")
+        self.tips.setWordWrap(True)
+        self._answers = Answers(
+            judging.make_unique, judging.apply, lambda: desk.propose(None), judging.stop
+        )
+        self._judged: Mapping[Cell, int | None] = {}
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(_BUSY_AFTER_MILLISECONDS)
+        self._busy.timeout.connect(self._show_busy)
+        self._build()
+        self._connect()
+        self._edited()
+        self._show_tips()
+
+    def _build(self) -> None:
+        body = QVBoxLayout()
+        body.setContentsMargins(16, 14, 12, 14)
+        body.setSpacing(14)
+        body.addWidget(self.card)
+        body.addLayout(self._view_row())
+        body.addLayout(self._fact_rows())
+        line = QFrame()
+        line.setObjectName("rule")
+        line.setFixedHeight(1)
+        body.addWidget(line)
+        body.addWidget(self.details)
+        body.addWidget(self.tips)
+        body.addStretch(1)
+        inner = QWidget()
+        inner.setObjectName("notes")
+        inner.setLayout(body)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(scroll)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name the solutions as there is room for."""
+        super().resizeEvent(event)
+        self._show_views()
+
+    def _view_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        group = QButtonGroup(self)
+        places = ("first", "inner", "last")
+        for number, (button, place) in enumerate(zip(self.views, places, strict=True)):
+            button.setObjectName("degree")
+            button.setProperty("place", place)
+            button.setCheckable(True)
+            # No text of theirs may make the panel wider than it is.
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            button.clicked.connect(
+                lambda _on=False, shown=number - 1: self._desk.show_solution(
+                    shown if shown >= 0 else None
+                )
+            )
+            group.addButton(button)
+            row.addWidget(button, 1)
+        return row
+
+    def _fact_rows(self) -> QFormLayout:
+        names = {
+            "size": self.tr("Size"),
+            "clues": self.tr("Clues"),
+            "sum": self.tr("Sum of clues"),
+            "placements": self.tr("Placements"),
+            "grade": self.tr("Grade"),
+        }
+        form = QFormLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(5)
+        for name, label in self.facts.items():
+            head = QLabel(names[name])
+            head.setObjectName("subtitle")
+            label.setWordWrap(True)
+            label.setAccessibleName(names[name])
+            form.addRow(head, label)
+        return form
+
+    def _connect(self) -> None:
+        self._desk.edited.connect(self._edited)
+        self._desk.judged.connect(self._refresh)
+        self._desk.looked.connect(self._show_views)
+        self._desk.looked.connect(self._show_tips)
+        self._judging.searched.connect(self._searched)
+        self._judging.baffled.connect(lambda: self.card.show_note(baffled()))
+        self._judging.broke_off.connect(self._break_off)
+
+    def _edited(self) -> None:
+        self._busy.start()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        note = verdict(self._desk, self._answers)
+        if note is not None:
+            self._busy.stop()
+            self._tell(note)
+        self._show_facts()
+        self._show_views()
+
+    def _tell(self, note: Note) -> None:
+        """Show a note; where other clues lead to the one seen already, say it again in short."""
+        clues = self._desk.puzzle.clues
+        if note == self.card.note and clues != self._judged:
+            announce(self.card, f"{note.title}.")
+        self._judged = clues
+        self.card.show_note(note)
+
+    def _searched(self, on: bool) -> None:
+        if on:
+            self.card.show_note(searching(self._answers))
+        else:
+            self._refresh()
+
+    def _break_off(self) -> None:
+        self._busy.stop()
+        self.card.show_note(broken_off())
+
+    def _show_busy(self) -> None:
+        self.card.show_note(Note(self.tr("Solving ..."), busy=True))
+
+    def _show_facts(self) -> None:
+        puzzle, appraisal, grade = self._desk.puzzle, self._desk.appraisal, self._desk.grade
+        self.facts["size"].setText(dimensions(puzzle.rows, puzzle.cols))
+        self.facts["clues"].setText(str(len(puzzle.clues)))
+        self.facts["sum"].setText(self._sum())
+        counted = appraisal is not None and appraisal.placements
+        self.facts["placements"].setText(str(counted) if counted else _DASH)
+        self.facts["grade"].setText(_DASH if grade is None else _grade_text(grade))
+
+    def _sum(self) -> str:
+        puzzle = self._desk.puzzle
+        known = sum(area for area in puzzle.clues.values() if area is not None)
+        unknown = sum(area is None for area in puzzle.clues.values())
+        text = self.tr("%1 of %2").replace("%1", str(known)).replace("%2", str(puzzle.area))
+        if unknown:
+            return self.tr("%1, and %n ?", "", unknown).replace("%1", text)
+        off = puzzle.area - known
+        if not off:
+            return f"{text} \N{CHECK MARK}"
+        words = self.tr("%1: %2 too few") if off > 0 else self.tr("%1: %2 too many")
+        return words.replace("%1", text).replace("%2", str(abs(off)))
+
+    def _show_tips(self) -> None:
+        clues = self.tr(
+            "<p><b>Type</b> a number or <b>?</b> into the chosen cell.</p>"
+            "<p><b>Drag</b> a clue to move it, or push it with Ctrl and the arrow keys.</p>"
+            "<p><b>Right-click</b> for rows and columns.</p>"
+        )
+        rects = self.tr(
+            "<p><b>Drag</b> a rectangle: its clue follows.</p>"
+            "<p><b>Click</b> in it to bring the clue there; <b>Delete</b> removes it.</p>"
+            "<p>With keys: <b>Shift</b> and arrows, then <b>Enter</b>.</p>"
+        )
+        text = clues if self._desk.tool is Tool.CLUES else rects
+        if text != self.tips.text():
+            self.tips.setText(text)
+
+    def _show_views(self) -> None:
+        appraisal = self._desk.appraisal
+        count = 0 if appraisal is None else len(appraisal.boards)
+        one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
+        names = (self.tr("Clues"), one, self.tr("Solution 2"))
+        letter = self.fontMetrics().averageCharWidth()
+        narrow = count != 1 and self.width() < _NARROW_LETTERS * letter
+        shown_as = (names[0], "1", "2") if narrow else names
+        for button, name, text in zip(self.views, names, shown_as, strict=True):
+            button.setText(text)
+            button.setAccessibleName(name)
+            button.setToolTip(name if text != name else "")
+        self.views[2].setVisible(count != 1)
+        self._place_last(self.views[1], last=count == 1)
+        for number, button in enumerate(self.views):
+            button.setEnabled(number == 0 or number <= count)
+            shown = self._desk.shown
+            button.setChecked(number == (0 if shown is None else shown + 1))
+
+    def _place_last(self, button: QToolButton, *, last: bool) -> None:
+        place = "last" if last else "inner"
+        if button.property("place") != place:
+            button.setProperty("place", place)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+
+def _grade_text(grade: "Grade") -> str:
+    from shikaku_gui.play.hint_words import grade_name
+
+    return said(grade_name(grade))

@@ -1,0 +1,253 @@
+"""The editor: a window of its own, so that the game in progress is left alone."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QWidget
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.board.zoom_bar import ZoomBar
+from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
+from shikaku_gui.gui.editor.editor_actions import EditorActions, EditorMenu
+from shikaku_gui.gui.editor.editor_board import EditorBoard
+from shikaku_gui.gui.editor.editor_files import EditorFiles
+from shikaku_gui.gui.editor.editor_model import EditorModel, Tool
+from shikaku_gui.gui.editor.editor_panel import EditorPanel
+from shikaku_gui.gui.game.status_line import Sentence
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.edits import Edit, Empty, Insert, Remove, Shift, Turned
+from shikaku_gui.play.grid_transforms import Axis, Turn, length
+
+_SIZE = (960, 720)
+_PANEL = (200, 292)
+_PANEL_SHARE = 0.38
+
+
+class EditorWindow(QMainWindow):
+    """A window with the puzzle that is being made; ``play_wanted`` hands it on to be played.
+
+    ``folder`` is where the puzzle is kept while it is being made; ``solving`` and
+    ``writing`` run work beside the window and belong to it.
+    """
+
+    play_wanted = Signal(SavedGame)
+
+    def __init__(
+        self, settings: Settings, theme: Theme, folder: Path, solving: Runner, writing: Runner
+    ) -> None:
+        super().__init__()
+        self.setObjectName("editor")
+        self.theme = theme
+        self._settings = settings
+        self._solving, self._writing = solving, writing
+        self.desk = EditorModel(self)
+        self.judging = AppraisalController(self.desk, solving, self)
+        self.files = EditorFiles(self.desk, folder / "editing.json", settings, writing, self)
+        self.board = EditorBoard(self.desk, theme)
+        self.panel = EditorPanel(self.desk, self.judging, theme)
+        self.acts = EditorActions(self, self._calls())
+        self.zoom_bar = ZoomBar(self.acts.__getitem__)
+        self._build()
+        self._connect()
+        self._recolour()
+        self.files.take_up()
+        self.zoom_bar.refresh(self.board.camera)
+        self._refresh()
+
+    def _calls(self) -> dict[str, Callable[[], object]]:
+        files, desk, edit = self.files, self.desk, self._edit
+        return {
+            "new": files.new,
+            "open": files.open,
+            "save": files.save,
+            "save_as": files.save_as,
+            "play": lambda: self.play_wanted.emit(files.game()),
+            "close": self.close,
+            "undo": desk.undo,
+            "redo": desk.redo,
+            "clues": lambda: desk.use(Tool.CLUES),
+            "rects": lambda: desk.use(Tool.RECTS),
+            "make_unique": self.judging.make_unique,
+            "empty": partial(edit, Empty()),
+            "row_above": lambda: edit(Insert(Axis.ROW, desk.cell.row)),
+            "row_below": lambda: edit(Insert(Axis.ROW, desk.cell.row + 1)),
+            "row_up": lambda: self._shift(Axis.ROW, -1),
+            "row_down": lambda: self._shift(Axis.ROW, 1),
+            "row_out": lambda: edit(Remove(Axis.ROW, desk.cell.row)),
+            "col_before": lambda: edit(Insert(Axis.COL, desk.cell.col)),
+            "col_after": lambda: edit(Insert(Axis.COL, desk.cell.col + 1)),
+            "col_left": lambda: self._shift(Axis.COL, -1),
+            "col_right": lambda: self._shift(Axis.COL, 1),
+            "col_out": lambda: edit(Remove(Axis.COL, desk.cell.col)),
+            "turn": partial(edit, Turned(Turn.RIGHT)),
+            "turn_back": partial(edit, Turned(Turn.LEFT)),
+            "mirror": partial(edit, Turned(Turn.LEFT_RIGHT)),
+            "mirror_down": partial(edit, Turned(Turn.TOP_BOTTOM)),
+            "zoom_in": lambda: self.board.zoom(1),
+            "zoom_out": lambda: self.board.zoom(-1),
+            "fit": self.board.camera.fit,
+            "overview": self._switch_overview,
+            "panel": self._switch_panel,
+        }
+
+    def _build(self) -> None:
+        self.setMinimumSize(480, 360)
+        open_at(self, *_SIZE)
+        self.acts.fill_menus(self)
+        bar = ToolBar(self.tr("Toolbar"))
+        self.acts.fill_toolbar(bar)
+        self.addToolBar(bar)
+        self.acts.add_letters(self.board)
+        self.acts["clues"].setChecked(True)
+        QShortcut(QKeySequence("F6"), self, self._change_pane)
+        middle = QWidget()
+        layout = QHBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.board, 1)
+        layout.addWidget(self.panel)
+        self.setCentralWidget(middle)
+        self.cell = Sentence()
+        self.cell.setObjectName("sentence")
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self.cell, 1)
+        self.verdict = QLabel()
+        self.verdict.hide()
+        self.statusBar().addPermanentWidget(self.verdict)
+        self.statusBar().addPermanentWidget(self.zoom_bar)
+        self.acts["panel"].setChecked(self._settings.editor_panel)
+        self._show_panel(self._settings.editor_panel)
+        self.acts["overview"].setChecked(self._settings.overview)
+        self.board.show_overview(self._settings.overview)
+        self.board.setFocus()
+
+    def _connect(self) -> None:
+        for signal in (self.desk.edited, self.desk.judged, self.desk.looked):
+            signal.connect(self._refresh)
+        self.desk.opened.connect(self.board.setFocus)
+        self.board.menu_wanted.connect(self._show_menu)
+        self.board.sight_changed.connect(lambda: self.zoom_bar.refresh(self.board.camera))
+        self.judging.searched.connect(self._reveal_panel)
+        self.files.refused.connect(self._refuse)
+        self.files.saved.connect(self._tell_saved)
+        self.theme.changed.connect(self._recolour)
+
+    # What the actions do
+
+    def _edit(self, edit: Edit) -> None:
+        self.desk.editing.pause()
+        self.desk.make(edit)
+
+    def _shift(self, axis: Axis, step: int) -> None:
+        """Move the row or column of the chosen cell, which goes along."""
+        cell = self.desk.cell
+        at = cell.row if axis is Axis.ROW else cell.col
+        if 0 <= at + step < length(self.desk.puzzle, axis):
+            self._edit(Shift(axis, at, at + step))
+            moved = cell._replace(**{"row" if axis is Axis.ROW else "col": at + step})
+            self.desk.choose(moved)
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.acts.fill(menu, EditorMenu.GRID)
+        menu.popup(place)
+
+    def _switch_overview(self) -> None:
+        shown = self.acts["overview"].isChecked()  # the game's window may have set it since
+        self._settings.overview = shown
+        self.board.show_overview(shown)
+
+    def _switch_panel(self) -> None:
+        self._settings.editor_panel = self.acts["panel"].isChecked()
+        self._show_panel(self._settings.editor_panel)
+
+    def _show_panel(self, shown: bool) -> None:
+        """Show the panel; without it the line below has the verdict."""
+        if not shown and self.panel.isAncestorOf(self.focusWidget() or self):
+            self.board.setFocus()
+        self.panel.setVisible(shown)
+        self.verdict.setVisible(not shown)
+
+    def _reveal_panel(self) -> None:
+        if self.panel.isHidden():
+            self.acts["panel"].trigger()
+
+    def _change_pane(self) -> None:
+        self._reveal_panel()
+        to = self.panel.details.fields["title"] if self.board.hasFocus() else self.board
+        to.setFocus(Qt.FocusReason.TabFocusReason)
+
+    # What follows a change
+
+    def _refresh(self) -> None:
+        editing, puzzle = self.desk.editing, self.desk.puzzle
+        appraisal = self.desk.appraisal
+        several = appraisal is not None and appraisal.status.name == "MULTIPLE"
+        self.acts["undo"].setEnabled(editing.can_undo)
+        self.acts["redo"].setEnabled(editing.can_redo)
+        self.acts["make_unique"].setEnabled(several)
+        self.acts["empty"].setEnabled(bool(puzzle.clues))
+        self.acts["play"].setEnabled(bool(puzzle.clues))
+        for name, axis in (("row_out", Axis.ROW), ("col_out", Axis.COL)):
+            self.acts[name].setEnabled(length(puzzle, axis) > 1)
+        self.cell.say(self.board.said_of_cell())
+        self.verdict.setText(self.panel.card.note.title if self.panel.card.note else "")
+        path = self.desk.path
+        title = typeset(puzzle.title) or self.tr("Untitled puzzle")
+        name = path.name if path is not None else title
+        self.setWindowTitle(self.tr("%1[*] — Editor").replace("%1", name))
+        self.setWindowModified(editing.modified and bool(puzzle.clues))
+
+    def _recolour(self) -> None:
+        colours = self.theme.colours
+        self.setStyleSheet(style_sheet(colours))
+        self.acts.recolour(colours)
+
+    def _refuse(self, title: str, reason: str) -> None:
+        self._reveal_panel()
+        self.panel.card.show_note(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+
+    def _tell_saved(self, path: Path) -> None:
+        self._refresh()
+        self.statusBar().showMessage(self.tr("Saved as %1.").replace("%1", path.name), 5000)
+
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the grid the larger part of a narrow window."""
+        super().resizeEvent(event)
+        self.panel.setFixedWidth(min(max(round(_PANEL_SHARE * self.width()), _PANEL[0]), _PANEL[1]))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the puzzle when another window takes over."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
+            self.files.write_soon()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep the puzzle."""
+        self.files.write_now()
+        super().hideEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the puzzle; nothing is asked, as nothing is lost."""
+        self.files.write_now()
+        super().closeEvent(event)
+
+    def end(self) -> None:
+        """Close for good: end all work as well."""
+        self.close()
+        self._solving.close()
+        self._writing.close()

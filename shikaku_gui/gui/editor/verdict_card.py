@@ -1,0 +1,160 @@
+"""The words for what the solver says of a puzzle in the making."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.editor.editor_model import EditorModel
+from shikaku_gui.gui.widgets.card import Card
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.model import Cell, Flaw, Problem
+from shikaku_gui.play import messages
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
+    from shikaku_gui.solver.proposal import Proposal
+
+_NAMED = 6
+
+_EMPTY = QT_TRANSLATE_NOOP("editor", "An empty grid")
+_BEGIN = QT_TRANSLATE_NOOP("editor", "Choose a cell and type a number, or draw rectangles.")
+_UNIQUE = QT_TRANSLATE_NOOP("editor", "One solution")
+_IS_UNIQUE = QT_TRANSLATE_NOOP("editor", "It is proved that there is no other.")
+_SEVERAL = QT_TRANSLATE_NOOP("editor", "Several solutions")
+_DIFFER = QT_TRANSLATE_NOOP("editor", "The two shown differ in {count} cells, which are dotted.")
+_NONE = QT_TRANSLATE_NOOP("editor", "No solution")
+_PROVED = QT_TRANSLATE_NOOP("editor", "It is proved that no rectangles can fill this grid.")
+_HATCHED = QT_TRANSLATE_NOOP("editor", "The cells concerned are hatched.")
+_UNFINISHED = QT_TRANSLATE_NOOP("editor", "Not finished yet")
+_ROOM = QT_TRANSLATE_NOOP("editor", "Cells still to be given to a clue: {count}.")
+_OUT_OF_REACH = QT_TRANSLATE_NOOP(
+    "editor", "Cells that no clue can reach yet: {count}. They are dotted."
+)
+_LIMIT = QT_TRANSLATE_NOOP("editor", "Not known")
+_TOO_LONG = QT_TRANSLATE_NOOP("editor", "The solver did not find out in time.")
+_FAILED = QT_TRANSLATE_NOOP(
+    "editor", "Something went wrong in the solver. It tries again after the next change."
+)
+_MAKE = QT_TRANSLATE_NOOP("editor", "Make &Unique")
+_PROPOSAL = QT_TRANSLATE_NOOP("editor", "Clue moves: {count}")
+_FEWEST = QT_TRANSLATE_NOOP(
+    "editor",
+    "{moves}\nThen the solution with these rectangles is the only one. Fewer moves would not do.",
+)
+_SOME = QT_TRANSLATE_NOOP(
+    "editor", "{moves}\nThen the solution with these rectangles is the only one."
+)
+_MORE = QT_TRANSLATE_NOOP("editor", "and {count} more")
+_APPLY = QT_TRANSLATE_NOOP("editor", "&Move the Clues")
+_LEAVE = QT_TRANSLATE_NOOP("editor", "&Leave Them")
+_SEARCHING = QT_TRANSLATE_NOOP("editor", "Looking for clue moves ...")
+_CANCEL = QT_TRANSLATE_NOOP("editor", "Cancel")
+_BAFFLED = QT_TRANSLATE_NOOP("editor", "No clue moves found")
+_BY_HAND = QT_TRANSLATE_NOOP(
+    "editor", "Moving clues inside their rectangles was not enough. Change a dotted part by hand."
+)
+
+
+class VerdictCard(Card):
+    """A card that stays: it has no button to dismiss it."""
+
+    def show_note(self, note: Note) -> None:
+        """Show a note in place of the one before."""
+        if note != self.note:
+            super().show_note(note)
+            self._close.hide()
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What the buttons under a verdict do."""
+
+    make_unique: Callable[[], None]
+    apply: Callable[[], None]
+    leave: Callable[[], None]
+    stop: Callable[[], None]
+
+
+def verdict(desk: EditorModel, answers: Answers) -> Note | None:
+    """Return the note on the puzzle as it stands; None while the solver is at it."""
+    if desk.proposal is not None:
+        return _proposed(desk.proposal, answers)
+    if not desk.puzzle.clues:
+        return Note(_tr(_EMPTY), _tr(_BEGIN))
+    return None if desk.appraisal is None else _judged(desk.appraisal, answers)
+
+
+def searching(answers: Answers) -> Note:
+    """Return the note while clue moves are being looked for."""
+    return Note(_tr(_SEARCHING), offers=(Offer(_tr(_CANCEL), answers.stop),), busy=True)
+
+
+def baffled() -> Note:
+    """Return the note for where no clue moves were found."""
+    return Note(_tr(_BAFFLED), _tr(_BY_HAND), Tone.WRONG)
+
+
+def broken_off() -> Note:
+    """Return the note for where an error ended the judging."""
+    return Note(_tr(_LIMIT), _tr(_FAILED), Tone.WRONG)
+
+
+def _judged(appraisal: "PuzzleAppraisal", answers: Answers) -> Note:
+    match appraisal.status.name:
+        case "UNIQUE":
+            return Note(_tr(_UNIQUE), _tr(_IS_UNIQUE), Tone.GOOD)
+        case "MULTIPLE":
+            text = _tr(_DIFFER).format(count=len(appraisal.differing))
+            make = Offer(_tr(_MAKE), answers.make_unique, leading=True)
+            return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
+        case "INFEASIBLE":
+            if appraisal.unfinished:
+                return Note(_tr(_UNFINISHED), _missing(appraisal))
+            return Note(_tr(_NONE), _reasons(appraisal), Tone.WRONG)
+    return Note(_tr(_LIMIT), _tr(_TOO_LONG))
+
+
+def _missing(appraisal: "PuzzleAppraisal") -> str:
+    if appraisal.room:
+        return _tr(_ROOM).format(count=appraisal.room)
+    return _tr(_OUT_OF_REACH).format(count=len(appraisal.blamed))
+
+
+def _reasons(appraisal: "PuzzleAppraisal") -> str:
+    unknown = None in appraisal.puzzle.clues.values()
+    found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
+    lines = [said(messages.problem(one, unknown_clues=unknown)) for one in found[:3]]
+    if appraisal.blamed:
+        lines.append(_tr(_HATCHED))
+    return "\n".join(lines or [_tr(_PROVED)])
+
+
+def _may_grow(problem: Problem) -> bool:
+    """Tell whether more clues would do away with a problem: others are worth more words."""
+    return problem.flaw is Flaw.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
+
+
+def _proposed(proposal: "Proposal", answers: Answers) -> Note:
+    named = [_way(start, end) for start, end in proposal.moves[:_NAMED]]
+    if len(proposal.moves) > _NAMED:
+        named.append(_tr(_MORE).format(count=len(proposal.moves) - _NAMED))
+    template = _FEWEST if proposal.fewest else _SOME
+    offers = (
+        Offer(_tr(_APPLY), answers.apply, leading=True),
+        Offer(_tr(_LEAVE), answers.leave),
+    )
+    title = _tr(_PROPOSAL).format(count=len(proposal.moves))
+    return Note(title, _tr(template).format(moves="\n".join(named)), offers=offers)
+
+
+def _way(start: Cell, end: Cell) -> str:
+    return f"{start} \N{RIGHTWARDS ARROW} {end}"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("editor", text)

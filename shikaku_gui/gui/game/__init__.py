@@ -1,0 +1,1 @@
+"""The game in the window: files, autosave, history, commands, status line and side panel."""

@@ -1,0 +1,115 @@
+"""What the player asks for: undo, redo, clear, and a solution, found beside the window."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.model import Cell, Fill, Problem, Puzzle
+from shikaku_gui.play import messages
+from shikaku_gui.play.board_view import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import SolveResult
+
+T = TypeVar("T")
+
+# It has two solutions, so that deduction alone cannot end it: all of the solver is loaded.
+_WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
+class Commands(QObject):
+    """Runs commands on the stage's game; what they find is told as notes.
+
+    ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more,
+    ``filling`` before a solution is drawn. ``runner`` is where the work runs.
+    """
+
+    told = Signal(Note)
+    quiet = Signal()
+    filling = Signal()
+
+    def __init__(
+        self, stage: GameController, runner: Runner, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self.runner = runner
+        stage.swapped.connect(runner.drop)
+
+    def warm_up(self) -> None:
+        """Load what the solver needs, beside the window, before it is asked for."""
+        self.runner.run(lambda stop: _solve(_WARM_UP, stop), lambda _: None)
+
+    def cancel(self) -> None:
+        """Stop what is being worked at."""
+        self.runner.drop()
+        self.quiet.emit()
+
+    def solve(self) -> None:
+        """Draw a solution, and say honestly what is known of it."""
+        puzzle = self._stage.session.puzzle
+        self.ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
+
+    def _solved(self, result: "SolveResult") -> None:
+        if result.solutions:
+            self.filling.emit()
+            self._stage.tell(self._stage.session.play(Fill(result.solutions[0])))
+        self.told.emit(self._verdict(result))
+
+    def _verdict(self, result: "SolveResult") -> Note:
+        status = result.status.name
+        undo = Offer(self.tr("Undo"), self.undo)
+        if status == "UNIQUE":
+            text = self.tr("This is the only solution. Undo brings your rectangles back.")
+            title = self.tr("Solved by the program")
+            return Note(title, text, Tone.GOOD, (undo,), told=True)
+        if status == "MULTIPLE":
+            text = self.tr("There are several solutions; this is one of them.")
+            return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
+        if status == "INFEASIBLE":
+            return Note(self.tr("No solution"), self._reasons(result.problems), Tone.WRONG)
+        text = self.tr("The work ended at a limit before an answer was known.")
+        return Note(self.tr("Not known"), text)
+
+    def _reasons(self, problems: tuple[Problem, ...]) -> str:
+        clues = self._stage.session.puzzle.clues.values()
+        reasons = [
+            said(messages.problem(problem, unknown_clues=None in clues)) for problem in problems
+        ]
+        proved = self.tr("It is proved that no rectangles can fill this grid.")
+        return "\n".join(reasons or [proved])
+
+    def undo(self) -> None:
+        """Take the last step back."""
+        self._stage.tell(self._stage.session.undo())
+
+    def redo(self) -> None:
+        """Make the step again that was taken back last."""
+        self._stage.tell(self._stage.session.redo())
+
+    def clear(self) -> None:
+        """Remove all that is drawn."""
+        self._stage.tell(self._stage.session.clear())
+
+    def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+        """Run work in place of what runs, with a busy note that offers to cancel it."""
+        self.runner.drop()
+        cancel = Offer(self.tr("Cancel"), self.cancel)
+        self.told.emit(Note(text, offers=(cancel,), busy=True))
+        self.runner.run(work, done, self._failed)
+
+    def _failed(self, error: BaseException) -> None:
+        self.quiet.emit()
+        raise error
+
+
+def _solve(puzzle: Puzzle, stop: Stop) -> "SolveResult":
+    """Solve a puzzle; loads the solver, so it runs beside the window."""
+    from shikaku_gui.solver import solve
+
+    return solve(puzzle, stop=stop)

@@ -1,0 +1,382 @@
+"""Puzzles coming in and games going out: files, drops, the clipboard, samples."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui import formats, resources
+from shikaku_gui.formats import SAVE, Format, FormatError, SavedGame, SeveralPuzzles
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.data_notices import note_of
+from shikaku_gui.gui.game.file_dialogs import (
+    AskFile,
+    ask_open,
+    ask_save,
+    file_name,
+    open_pattern,
+    save_pattern,
+)
+from shikaku_gui.gui.game.loss_dialog import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.model import Problem, Puzzle, problems
+from shikaku_gui.play import messages
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.store.game_store import StoredGame
+
+_LARGE_BYTES = 50_000
+"""From so large on a file may take long enough to read to be felt."""
+_MANY_CLUES = 2_000
+"""From so many clues on looking for a puzzle's problems may take long enough to be felt."""
+
+Load = Callable[[int], SavedGame]
+"""Reads the puzzle with that index; may raise FormatError or OSError."""
+
+AskWhich = Callable[[QWidget, tuple[str, ...], Load, Callable[[SavedGame], None]], None]
+"""Asks whether, and which of the puzzles with these names, to hand to a function."""
+
+
+def ask_which(
+    parent: QWidget, names: tuple[str, ...], load: Load, use: Callable[[SavedGame], None]
+) -> None:
+    """Show the puzzles and ask; play can go on meanwhile."""
+    from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the first paint
+
+    dialog = OpenPuzzleDialog(names, load, parent)
+    dialog.chosen.connect(use)
+    dialog.show()
+
+
+class Documents(QObject):
+    """Opens puzzles and saves games; what goes wrong is told, and the old game stays.
+
+    ``told`` is emitted with a note for the card, ``saved`` with the file just written.
+    ``take_text`` may take a text that is not itself a puzzle, and tells whether it did.
+    """
+
+    told = Signal(Note)
+    saved = Signal(Path)
+
+    def __init__(
+        self,
+        stage: GameController,
+        keeping: AutosaveController,
+        settings: Settings,
+        beside: Runner,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.ask_open: AskFile = ask_open
+        self.ask_save: AskFile = ask_save
+        self.ask_which: AskWhich = ask_which
+        self.ask_loss: AskLoss = ask_loss
+        self.take_text: Callable[[str], bool] = lambda _text: False
+        self._stage = stage
+        self._keeping = keeping
+        self._settings = settings
+        self._window = window
+        self._beside = beside
+        self._at_once = Runner(self)
+        self._reading = 0
+        self._on_disk: tuple[object, ...] = ()
+
+    # Opening
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        path = self.ask_open(self._window, self._settings.last_folder, open_pattern())
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path) -> None:
+        """Open a file in any of the formats; large ones are read beside the window."""
+        path = path.absolute()
+        self._beside.drop_one(self._reading)
+        large = _is_large(path)
+        if large:
+            self.told.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
+        self._reading = (self._beside if large else self._at_once).run(
+            lambda _stop: formats.load(path),
+            lambda game: self._opened(game, path),
+            lambda error: self._not_opened(error, path),
+        )
+
+    def _opened(self, game: SavedGame, path: Path) -> None:
+        self._settings.used(path)
+        self._open(game, path if _is_savable(path) else None)
+
+    def _not_opened(self, error: BaseException, path: Path) -> None:
+        if isinstance(error, SeveralPuzzles):
+            self._settings.used(path)
+            self.ask_which(
+                self._window,
+                error.names,
+                lambda index: formats.load(path, index=index),
+                lambda game: self._open(game, None),
+            )
+        elif isinstance(error, FormatError):
+            self._refuse(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
+        elif isinstance(error, OSError):
+            reason = error.strerror or str(error)
+            self._refuse(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
+        else:
+            raise error
+
+    def open_sample(self, path: Path) -> None:
+        """Open one of the bundled puzzles; it is not a file to save to."""
+        self._open(formats.load(path), None)
+
+    def open_text(self, text: str) -> None:
+        """Show a puzzle given as text, pasted or dropped, and ask whether to open it."""
+        if self.take_text(text):
+            return
+        names: tuple[str, ...]
+        try:
+            game = formats.loads(text)
+        except SeveralPuzzles as several:
+            names = several.names
+        except FormatError as error:
+            self._refuse(self.tr("This text is no puzzle"), str(error))
+            return
+        else:
+            names = (game.puzzle.title,)
+        self.ask_which(
+            self._window,
+            names,
+            lambda index: formats.loads(text, index=index),
+            self._open_arrived,
+        )
+
+    def open_game(self, game: SavedGame, path: Path | None = None) -> None:
+        """Put a game on the stage that was read or made elsewhere; the present one is kept."""
+        self._open(game, path if path is not None and _is_savable(path) else None)
+
+    def bring_back(self, game: SavedGame, path: Path | None) -> None:
+        """Put a game on the stage again that was on it before, as it was."""
+        self._show(game, path)
+
+    def resume(self, name: str) -> None:
+        """Go on with a kept game; where it cannot be had, tell why.
+
+        Raises:
+            KeyError: no game has that name.
+        """
+        if name == self._keeping.name:
+            return
+        self._keeping.write_now()
+        kept, notices = self._keeping.reopen(name)
+        if kept is not None:
+            self._take_up(kept, Path(kept.sitting.path) if kept.sitting.path else None)
+        for notice in notices:
+            self.told.emit(note_of(notice))
+
+    def _open_arrived(self, game: SavedGame) -> None:
+        before = self._stage.session.game.saved()
+        path = self._stage.path
+        self._open(game, None)
+        if not problems(game.puzzle):
+            back = Offer(self.tr("Back to the puzzle before"), lambda: self._open(before, path))
+            self.told.emit(Note(self.tr("The text was opened as a puzzle"), offers=(back,)))
+
+    def paste(self) -> None:
+        """Open the puzzle that is in the clipboard."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.open_text(text)
+        else:
+            self._refuse(self.tr("Nothing to paste"), self.tr("The clipboard holds no text."))
+
+    def drop(self, data: QMimeData) -> None:
+        """Open what was dropped: the first local file, or else the text."""
+        files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
+        if files:
+            self.open_path(Path(files[0]))
+        elif data.hasText() or data.hasUrls():
+            self.open_text(data.text() or data.urls()[0].toString())
+
+    def begin(self, path: Path | None = None) -> None:
+        """Open a file; without one take up the game played last, or open the first sample."""
+        kept, notices = self._keeping.last_game()
+        self._first_game(kept, path)
+        for notice in notices:
+            self.told.emit(note_of(notice))
+
+    def _first_game(self, kept: StoredGame | None, path: Path | None) -> None:
+        if path is not None:
+            if kept is not None:
+                self._keeping.leave(kept)
+            self.open_path(path)
+            return
+        if kept is not None:
+            path = Path(kept.sitting.path) if kept.sitting.path else None
+            self._take_up(kept, path)
+            return
+        self.open_sample(resources.bundled()[0])
+
+    def open_another(self) -> None:
+        """Open the first bundled puzzle after this one that is not solved yet."""
+        self._beside.run(lambda _stop: _all_bundled(), self._open_next)
+
+    def _open_next(self, games: list[SavedGame]) -> None:
+        here = self._stage.session.puzzle
+        first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
+        for game in games[first:] + games[:first]:
+            if not self._keeping.is_solved(game.puzzle):
+                self._open(game, None)
+                return
+        self.open()
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save to the game's file, or ask for one; return whether it was saved."""
+        return self.save_as() if self._stage.path is None else self._write(self._stage.path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it; return whether it was saved."""
+        name = file_name(self._stage.session.puzzle.title) + SAVE.suffixes[0]
+        suggested = self._stage.path or Path(self._settings.last_folder) / name
+        answer = self.ask_save(self._window, str(suggested), save_pattern())
+        if not answer:
+            return False
+        target = formats.format_for(answer)
+        if target is None:
+            answer, target = answer + SAVE.suffixes[0], SAVE
+        return self._write(Path(answer)) if target is SAVE else self._copy(Path(answer), target)
+
+    @property
+    def modified(self) -> bool:
+        """Tell whether the game differs from what its file holds."""
+        return self._stage.path is not None and self._state() != self._on_disk
+
+    def _copy(self, path: Path, target: Format) -> bool:
+        """Write a copy for another program, after saying what it cannot carry."""
+        losses = target.loses(self._stage.session.game.saved())
+        fatal = tuple(loss for loss in losses if loss.fatal)
+        if fatal:
+            title = self.tr("%1 cannot be written").replace("%1", path.name)
+            self._refuse(title, impossible(target, fatal))
+            return False
+        if losses and not self.ask_loss(self._window, target, losses):
+            return False
+        written = self._put(path, target)
+        if written:
+            self.told.emit(Note(self.tr("A copy was written"), path.name, Tone.GOOD))
+        return written
+
+    def _put(self, path: Path, target: Format) -> bool:
+        try:
+            formats.save(self._stage.session.game.saved(), path, target)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._refuse(self.tr("%1 cannot be written").replace("%1", path.name), reason)
+            return False
+        return True
+
+    def _write(self, path: Path) -> bool:
+        path = path.absolute()
+        if not self._put(path, SAVE):
+            return False
+        self._stage.path = path
+        self._on_disk = self._state()
+        self._settings.used(path)
+        self._keeping.note_change()
+        self.saved.emit(path)
+        return True
+
+    def _state(self) -> tuple[object, ...]:
+        game = self._stage.session.game
+        return (game.moves, game.position)
+
+    # What follows an opening
+
+    def _open(self, game: SavedGame, path: Path | None) -> None:
+        self._keeping.write_now()
+        kept = self._keeping.kept_on(game.puzzle)
+        if kept is None:
+            self._show(game, path)
+        elif not game.moves:
+            self._take_up(kept, path)
+            self._offer_afresh()
+        elif kept.game.moves == game.moves:
+            self._take_up(kept, path)
+        else:
+            self._keeping.leave(kept)
+            self._show(game, path)
+            self._offer_kept(game.puzzle)
+
+    def _take_up(self, kept: StoredGame, path: Path | None) -> None:
+        self._keeping.take_up(kept)
+        self._show(kept.game, path)
+
+    def _show(self, game: SavedGame, path: Path | None) -> None:
+        self._stage.open(game, path)
+        self._on_disk = self._state()
+        self._list_problems(game.puzzle)
+
+    def _list_problems(self, puzzle: Puzzle) -> None:
+        beside = self._beside if len(puzzle.clues) > _MANY_CLUES else self._at_once
+        beside.run(lambda _stop: problems(puzzle), lambda found: self._tell(puzzle, found))
+
+    def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
+        unknown = None in puzzle.clues.values()
+        found = [said(messages.problem(problem, unknown_clues=unknown)) for problem in listed]
+        if found and puzzle is self._stage.session.puzzle:
+            title = self.tr("This puzzle has no solution")
+            self.told.emit(Note(title, "\n".join(found), Tone.WRONG))
+
+    def _offer_afresh(self) -> None:
+        self.told.emit(
+            Note(
+                self.tr("Welcome back"),
+                self.tr("You have played this puzzle before: here is how you left it."),
+                offers=(Offer(self.tr("Start afresh"), self._clear),),
+            )
+        )
+
+    def _clear(self) -> None:
+        self._stage.tell(self._stage.session.clear())
+        self.told.emit(
+            Note(self.tr("The board is clear"), self.tr("Undo brings your rectangles back."))
+        )
+
+    def _offer_kept(self, puzzle: Puzzle) -> None:
+        self.told.emit(
+            Note(
+                self.tr("Another game on this puzzle"),
+                self.tr("There is also a game of yours on this puzzle that differs."),
+                offers=(Offer(self.tr("Go to that game"), lambda: self._go_to_kept(puzzle)),),
+            )
+        )
+
+    def _go_to_kept(self, puzzle: Puzzle) -> None:
+        self._keeping.write_now()
+        kept = self._keeping.kept_on(puzzle)
+        if kept is not None:
+            self._take_up(kept, self._stage.path)
+
+    def _refuse(self, title: str, reason: str) -> None:
+        text = reason[:1].upper() + reason[1:]
+        self.told.emit(Note(title, text, Tone.WRONG))
+
+
+def _is_savable(path: Path) -> bool:
+    """Tell whether a game is saved to the file it comes from: not to a bundled puzzle."""
+    return path.suffix == SAVE.suffixes[0] and not resources.is_bundled(path)
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size > _LARGE_BYTES
+    except OSError:
+        return False
+
+
+def _all_bundled() -> list[SavedGame]:
+    return [formats.load(path) for path in resources.bundled()]

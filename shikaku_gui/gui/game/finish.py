@@ -1,0 +1,70 @@
+"""The calm end of a game: a band of light over the board, and a note without a box."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from shikaku_gui.formats import HintsUsed
+from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.model import Fill
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.check_level import CheckLevel, level_used
+
+_FIRM = "\N{NO-BREAK SPACE}"
+
+
+class Finish(QObject):
+    """Notices when a move of the player solves the puzzle.
+
+    ``told`` is emitted with the note and ``reached`` for the celebration; ``another``
+    when the player asks for another puzzle.
+    """
+
+    told = Signal(Note)
+    reached = Signal()
+    another = Signal()
+
+    def __init__(self, stage: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._solved = stage.session.game.solved
+        stage.moved.connect(self._look)
+        stage.swapped.connect(self._begin)
+
+    def _begin(self) -> None:
+        self._solved = self._stage.session.game.solved
+
+    def _look(self) -> None:
+        game = self._stage.session.game
+        before, self._solved = self._solved, game.solved
+        by_program = isinstance(game.moves[game.position - 1], Fill) if game.position else False
+        if self._solved and not before and not by_program:
+            self.reached.emit()
+            self.told.emit(self._note())
+
+    def _note(self) -> Note:
+        session = self._stage.session
+        game = session.game
+        offers = (
+            Offer(self.tr("Another puzzle"), self.another.emit, leading=True),
+            Offer(self.tr("Undo"), lambda: self._stage.tell(self._stage.session.undo())),
+        )
+        lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
+        lines += filter(None, [help_used(game.hints)])
+        if session.most_help is not CheckLevel.RULES:
+            lines.append(said(level_used(session.most_help)))
+        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, offers, told=True)
+
+
+def help_used(hints: HintsUsed) -> str:
+    """Say how many hints were used, and how far they went; empty where none was."""
+    counted = (
+        (hints.nudge, QCoreApplication.translate("Finish", "nudge %n", "", hints.nudge)),
+        (hints.where, QCoreApplication.translate("Finish", "where %n", "", hints.where)),
+        (hints.why, QCoreApplication.translate("Finish", "why %n", "", hints.why)),
+        (hints.draw, QCoreApplication.translate("Finish", "drawn %n", "", hints.draw)),
+    )
+    used = ", ".join(text.replace(" ", _FIRM) for count, text in counted if count)
+    said = QCoreApplication.translate("Finish", "Hints: %1 (%2)")
+    return said.replace("%1", str(sum(hints))).replace("%2", used) if used else ""

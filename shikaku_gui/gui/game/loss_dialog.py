@@ -1,0 +1,70 @@
+"""Says what a format cannot carry, before a game is saved in it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from shikaku_gui.formats import Format, GamePart, Loss
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
+"""Tells whether to save although something is lost."""
+
+_PARTS = {
+    GamePart.UNKNOWN_CLUES: QT_TRANSLATE_NOOP("losses", "clues without an area"),
+    GamePart.LARGE_AREAS: QT_TRANSLATE_NOOP("losses", "areas of this size"),
+    GamePart.ONE_CELL: QT_TRANSLATE_NOOP("losses", "a grid of one cell"),
+    GamePart.PROGRESS: QT_TRANSLATE_NOOP("losses", "the rectangles you have drawn"),
+    GamePart.MOVES: QT_TRANSLATE_NOOP("losses", "the steps to undo and redo"),
+    GamePart.CLOCK: QT_TRANSLATE_NOOP("losses", "the time played and the hints used"),
+    GamePart.SOLUTION: QT_TRANSLATE_NOOP("losses", "the solution"),
+    GamePart.TITLE: QT_TRANSLATE_NOOP("losses", "the title"),
+    GamePart.AUTHOR: QT_TRANSLATE_NOOP("losses", "the author"),
+    GamePart.SOURCE: QT_TRANSLATE_NOOP("losses", "the source"),
+    GamePart.GRADE: QT_TRANSLATE_NOOP("losses", "the grade"),
+    GamePart.RULES: QT_TRANSLATE_NOOP("losses", "the text of the rules"),
+}
+_TITLE = QT_TRANSLATE_NOOP("losses", "Save without everything?")
+_LOST = QT_TRANSLATE_NOOP("losses", 'A file of the kind "{format}" has no place for:')
+_KEPT = QT_TRANSLATE_NOOP("losses", "Your game itself stays as it is.")
+_SAVE = QT_TRANSLATE_NOOP("losses", "&Save Anyway")
+_IMPOSSIBLE = QT_TRANSLATE_NOOP(
+    "losses", 'A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.'
+)
+
+
+def ask_loss(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> bool:
+    """Ask whether to save although that is lost."""
+    return loss_box(parent, target, losses).exec() == QMessageBox.StandardButton.Save
+
+
+def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMessageBox:
+    """Make the box that asks; saving is not its default."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(_tr(_TITLE))
+    parts = "\n".join(f"\N{BULLET} {part_name(loss.part)}" for loss in losses)
+    box.setText(f"{_tr(_LOST).format(format=target.title)}\n{parts}")
+    box.setInformativeText(_tr(_KEPT))
+    box.setStandardButtons(QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    box.button(QMessageBox.StandardButton.Save).setText(_tr(_SAVE))
+    without_icons(box)
+    return box
+
+
+def impossible(target: Format, losses: tuple[Loss, ...]) -> str:
+    """Say why a format cannot hold a puzzle at all."""
+    parts = ", ".join(part_name(loss.part) for loss in losses)
+    return _tr(_IMPOSSIBLE).format(format=target.title, parts=parts)
+
+
+def part_name(part: GamePart) -> str:
+    """Return the words for a part of a game."""
+    return _tr(_PARTS[part])
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("losses", text)

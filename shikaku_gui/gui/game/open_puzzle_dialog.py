@@ -1,0 +1,118 @@
+"""Asks whether to open a puzzle that came as text or in a file of several, showing it first."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.translation import said, typeset
+from shikaku_gui.gui.board.board_picture import Shows, picture_of
+from shikaku_gui.gui.paper.previews import BoardPreview
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.model import Puzzle, problems
+from shikaku_gui.play import messages
+
+
+class OpenPuzzleDialog(QDialog):
+    """Shows a puzzle, or a choice of several, with a preview; blocks nothing.
+
+    ``names`` are those of the puzzles, ``load`` reads one by its index and may raise
+    :class:`FormatError` or OSError. ``chosen`` is emitted with the game to open.
+    """
+
+    chosen = Signal(SavedGame)
+
+    def __init__(
+        self, names: tuple[str, ...], load: Callable[[int], SavedGame], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._load = load
+        self._game: SavedGame | None = None
+        self.list = QListWidget()
+        self.preview = BoardPreview()
+        self.facts = QLabel()
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
+        )
+        self._build(names)
+        self.list.currentRowChanged.connect(self._show)
+        self.list.itemActivated.connect(self.accept)
+        self.list.setCurrentRow(0)
+
+    def accept(self) -> None:
+        """Hand on the game that is shown."""
+        if self._game is not None:
+            self.chosen.emit(self._game)
+            super().accept()
+
+    def _build(self, names: tuple[str, ...]) -> None:
+        several = len(names) > 1
+        question = (
+            self.tr("Which puzzle do you want to open?")
+            if several
+            else self.tr("Open this puzzle?")
+        )
+        self.setWindowTitle(self.tr("Open Puzzle"))
+        self.list.addItems([name or self.tr("Untitled") for name in names])
+        self.list.setVisible(several)
+        self.list.setAccessibleName(self.tr("Puzzles"))
+        self.list.setMinimumWidth(180)
+        self.facts.setWordWrap(True)
+        self.facts.setTextFormat(Qt.TextFormat.PlainText)
+        self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
+        without_icons(self.buttons)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        right = QVBoxLayout()
+        right.addWidget(self.preview, 1)
+        right.addWidget(self.facts)
+        middle = QHBoxLayout()
+        middle.setSpacing(14)
+        middle.addWidget(self.list, 2)
+        middle.addLayout(right, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setSpacing(12)
+        head = QLabel(f"<b>{question}</b>")
+        layout.addWidget(head)
+        layout.addLayout(middle, 1)
+        layout.addWidget(self.buttons)
+        self.setAccessibleName(question)
+
+    def _show(self, row: int) -> None:
+        """Show one of the puzzles, or why it cannot be read."""
+        self._game = None
+        try:
+            self._game = self._load(row)
+        except (FormatError, OSError) as error:
+            self.preview.show_picture(None)
+            self.facts.setText(typeset(str(error)))
+        else:
+            self.preview.show_picture(picture_of(self._game, Shows.PROGRESS))
+            self.facts.setText(self._words(self._game))
+        self.buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(self._game is not None)
+
+    def _words(self, game: SavedGame) -> str:
+        puzzle = game.puzzle
+        size = self.tr("{rows} rows, {cols} columns, clues: {clues}").format(
+            rows=puzzle.rows, cols=puzzle.cols, clues=len(puzzle.clues)
+        )
+        drawn = self.tr("Rectangles drawn: {count}").format(count=len(game.rects))
+        progress = drawn if game.rects else ""
+        lines = [typeset(puzzle.title), puzzle.author, size, progress, *_problems(puzzle)]
+        return "\n".join(line for line in lines if line)
+
+
+def _problems(puzzle: Puzzle) -> list[str]:
+    unknown = None in puzzle.clues.values()
+    return [said(messages.problem(one, unknown_clues=unknown)) for one in problems(puzzle)]

@@ -1,0 +1,240 @@
+"""The panel beside the board: what is being played, and what the program has to say."""
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.widgets.card import Card
+from shikaku_gui.gui.widgets.note import Note
+
+BUSY_AFTER_MILLISECONDS = 300
+MADE_HERE = "shikaku:"
+"""What the source of a puzzle begins with that the program made: its settings and seed."""
+
+_ROOMY = 560
+"""The height in pixels from which a hint leaves room for all that is known of the puzzle."""
+
+_TIGHT, _TIGHT_BELOW = 330, 640
+"""The height, and for a strip below the board the width, in pixels, up to which a hint leaves
+no room for the name of the puzzle either."""
+
+_MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
+"""The pixels around all of it: left, above, right and below."""
+
+
+class SidePanel(QWidget):
+    """The title of the puzzle, a few words on how to play, and the card with notes."""
+
+    def __init__(self, stage: GameController, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.title = _label("title")
+        self.subtitle = _label("subtitle")
+        self.source = _label("source")
+        self.grade = _label("subtitle")
+        self.lent: list[QWidget] = []
+        self.tips = _label("tips")
+        self.card = Card(theme)
+        self.card.dismissed.connect(self.dismiss)
+        self._busy = QTimer(self)
+        self._busy.setSingleShot(True)
+        self._busy.setInterval(BUSY_AFTER_MILLISECONDS)
+        self._busy.timeout.connect(self._show_busy)
+        self._waiting: Note | None = None
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._body = QVBoxLayout()
+        self._scroll = QScrollArea()
+        self._build()
+        stage.moved.connect(self.dismiss)
+        stage.swapped.connect(self._refresh)
+        self._refresh()
+
+    def tell(self, note: Note) -> None:
+        """Show a note; a busy one only after a moment, as most work is done by then."""
+        self._busy.stop()
+        if note.busy:
+            self._waiting = note
+            self._busy.start()
+            return
+        self.card.show_note(note)
+        self._fill()
+        self._bring(self.card)
+
+    def clear(self) -> None:
+        """Show no note, and no marks that belong to one."""
+        self._busy.stop()
+        self.card.clear()
+        self._fill()
+        if self._stage.marked.marks:
+            self._stage.unmark()
+
+    def dismiss(self) -> None:
+        """Show no note any more, unless work is going on."""
+        if self.card.note is not None and not self.card.note.busy:
+            self.clear()
+
+    def place(self, *, beside: bool) -> None:
+        """Arrange the panel beside the board, or in a strip below it."""
+        if self.property("place") == ("right" if beside else "below"):
+            return
+        self._beside = beside
+        self.setProperty("place", "right" if beside else "below")
+        directions = QBoxLayout.Direction
+        self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
+        self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
+        self._fill()
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _build(self) -> None:
+        font = self.title.font()
+        font.setPointSizeF(1.35 * font.pointSizeF())
+        font.setBold(True)
+        self.title.setFont(font)
+        self.tips.setText(self._how_to_play())
+        head = QVBoxLayout()
+        head.setSpacing(3)
+        for label in (self.title, self.subtitle, self.grade, self.source):
+            head.addWidget(label)
+        head.addStretch(1)
+        self._beside = True
+        body = self._body
+        body.setContentsMargins(0, 0, 0, 0)
+        body.addWidget(self.card)
+        body.addWidget(self.tips)
+        body.addStretch(1)
+        # All of it can be scrolled: a long title takes more room than a small window has.
+        self._layout.setContentsMargins(*_MARGINS)
+        self._layout.setSpacing(14)
+        self._layout.addLayout(head)
+        self._layout.addLayout(body, 1)
+        inner = QWidget()
+        inner.setObjectName("notes")
+        inner.setLayout(self._layout)
+        scroll = self._scroll
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+
+    def lend(self, panel: QWidget) -> None:
+        """Take in a panel that is shown in place of the tips; it comes and goes by itself."""
+        self.lent.append(panel)
+        panel.hide()
+        self._body.insertWidget(self._body.indexOf(self.tips), panel)
+        panel.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Show the tips only while nothing else is shown."""
+        if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
+            self._fill()
+        if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
+            self._bring(watched)
+        return super().eventFilter(watched, event)
+
+    def _bring(self, panel: QWidget) -> None:
+        """Let what is new be seen, from its beginning, once it has its place."""
+
+        def scroll() -> None:
+            bar = self._scroll.verticalScrollBar()
+            if panel.geometry().bottom() > bar.value() + self._scroll.viewport().height():
+                bar.setValue(panel.y() - self._layout.contentsMargins().bottom())
+
+        QTimer.singleShot(0, self, scroll)
+
+    def show_grade(self, level: str, hardest: str) -> None:
+        """Show how difficult the puzzle is, and why; nothing where that is not known."""
+        named = f"<b>{escape(level)}</b>"
+        text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named
+        self.grade.setText(text if level else "")
+        self._fill()
+
+    def explain(self) -> None:
+        """Tell how to play."""
+        self.tell(Note(self.tr("How to play"), self._how_to_play(), rich=True))
+
+    def first_control(self) -> QWidget | None:
+        """Return what takes the focus when the panel is gone to, None where nothing does."""
+        if self.card.note is not None:
+            return self.card.first_control()
+        shown = (panel for panel in self.lent if panel.isVisible())
+        return next((_leading_button(panel) for panel in shown), None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for."""
+        super().resizeEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Show the tips while nothing is told, and of the puzzle what leaves room for the rest."""
+        quiet = self.card.note is None and all(panel.isHidden() for panel in self.lent)
+        self.tips.setVisible(quiet)
+        room = self.height() if self._beside else self.width()
+        named = quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW)
+        for label in (self.title, self.subtitle):
+            label.setVisible(named)
+        self.grade.setVisible(named and bool(self.grade.text()))
+        roomy = self._beside and (quiet or room > _ROOMY)
+        self.source.setVisible(roomy and bool(self.source.text()))
+        for part, stretch in enumerate((2, 3) if named and not self._beside else (0, 1)):
+            self._layout.setStretch(part, stretch)
+
+    def _how_to_play(self) -> str:
+        return self.tr(
+            "<p>Cut the grid into rectangles. Each holds one number, its clue, and has "
+            "that many cells.</p>"
+            "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
+            "<p><b>Drag a border</b> to resize, <b>click</b> to remove.</p>"
+            "<p><b>Arrow keys</b> move, with <b>Shift</b> they stretch, <b>Enter</b> draws.</p>"
+            "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
+        )
+
+    def _refresh(self) -> None:
+        puzzle = self._stage.session.puzzle
+        title = puzzle.title or self.tr("Untitled puzzle")
+        self.title.setText(typeset(title))
+        facts = self.tr("%1, %n clues", "", len(puzzle.clues))
+        self.subtitle.setText(facts.replace("%1", dimensions(puzzle.rows, puzzle.cols)))
+        # Settings and a seed are for copying, and say nothing to a reader.
+        source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source
+        texts = (text.strip() for text in (puzzle.author, source, puzzle.rules))
+        self.source.setText("\n".join(filter(None, texts)))
+        self.clear()
+
+    def _show_busy(self) -> None:
+        if self._waiting is not None:
+            self.card.show_note(self._waiting)
+            self._fill()
+
+
+def _leading_button(panel: QWidget) -> QWidget:
+    buttons = panel.findChildren(QPushButton)
+    return next((button for button in buttons if button.property("leading")), panel)
+
+
+def _label(name: str) -> QLabel:
+    label = QLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return label

@@ -1,0 +1,119 @@
+"""The line below the board: what is under the pointer, cells covered, time played."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+
+from shikaku_gui.gui.accessibility.phrases import sentences
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.play import board_view, speech
+
+_FLASH_MILLISECONDS = 4000
+
+
+class Sentence(QLabel):
+    """A label that takes the room there is, and shortens what does not fit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.full = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def say(self, text: str) -> None:
+        """Show a text; where it must be shortened, the tooltip has all of it."""
+        self.full = text
+        self.setAccessibleName(text)
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the text again."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        room = self.contentsRect().width() - 2
+        shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self.full if shown != self.full else "")
+
+
+class StatusLine(QStatusBar):
+    """Shows how the game on the stage stands."""
+
+    def __init__(self, stage: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self.sentence = Sentence()
+        self.sentence.setObjectName("sentence")
+        self.cells = QLabel()
+        self.time = QLabel()
+        self.time.setObjectName("time")
+        self.time.setAccessibleName(self.tr("Time played"))
+        for label in (self.cells, self.time):
+            _keep_width(label)
+        self.setSizeGripEnabled(False)
+        self.addWidget(self.sentence, 1)
+        self.addPermanentWidget(self.cells)
+        self.addPermanentWidget(self.time)
+        self._flash = QTimer(self)
+        self._flash.setSingleShot(True)
+        self._flash.setInterval(_FLASH_MILLISECONDS)
+        self._flash.timeout.connect(self._refresh)
+        self._tick = QTimer(self)
+        self._tick.setInterval(1000)
+        self._tick.timeout.connect(self._show_time)
+        self._tick.start()
+        for signal in (stage.looked, stage.swapped):
+            signal.connect(self._refresh)
+        stage.moved.connect(self._flash.stop)
+        self._refresh()
+
+    def add_tools(self, tools: QWidget) -> None:
+        """Show buttons beside the cells and the time."""
+        self.insertPermanentWidget(1, tools)
+
+    def flash(self, text: str) -> None:
+        """Show a text for a moment in place of the sentence."""
+        self._flash.start()
+        self.sentence.say(text)
+        announce(self.sentence, text)
+
+    def tell_left(self) -> None:
+        """Tell which clues are left, and how much is covered."""
+        self.flash(sentences(speech.left(self._stage.session)))
+
+    def _refresh(self) -> None:
+        session = self._stage.session
+        covered = self.tr("%1 of %2 cells").replace("%1", str(session.board.covered))
+        self.cells.setText(covered.replace("%2", str(session.puzzle.area)))
+        self._show_time()
+        if self._flash.isActive():
+            return
+        text = said(board_view.status(session))
+        if text != self.sentence.full:
+            self.sentence.say(text)
+
+    def _show_time(self) -> None:
+        self.time.setText(clock_text(self._stage.session.game.clock.seconds))
+        wanted = QFontMetrics(self.time.font()).horizontalAdvance("0" * len(self.time.text()))
+        self.time.setMinimumWidth(wanted)
+
+
+def clock_text(seconds: float) -> str:
+    """Return a time as minutes and seconds, with hours where there are any.
+
+    >>> clock_text(187.9), clock_text(3765)
+    ('3:07', '1:02:45')
+    """
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _keep_width(label: QLabel) -> None:
+    """Let all digits of a label be equally wide, so that it does not tremble."""
+    font = label.font()
+    font.setFeature(QFont.Tag("tnum"), 1)
+    label.setFont(font)

@@ -1,0 +1,161 @@
+"""Check: what is wrong on the board, when it is told, and the way back to before it."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from shikaku_gui.gui.base.idle_jobs import IdleJobs
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import said, translate
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.hints import hint_queries
+from shikaku_gui.gui.hints.hint_controller import HintController
+from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.model import Broken, Rect, violations
+from shikaku_gui.play import check_level, messages
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.check_level import CheckLevel
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Answer
+    from shikaku_gui.solver.techniques import Hint
+
+_NAMED = 3
+
+
+class CheckController(QObject):
+    """Checks when asked to, and all the time as far as the level says."""
+
+    told = Signal(Note)
+
+    def __init__(
+        self,
+        stage: GameController,
+        asking: HintQueries,
+        hinting: HintController,
+        background: IdleJobs,
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._asking = asking
+        self._hinting = hinting
+        self._background = background
+        self._settings = settings
+        stage.moved.connect(self._hold_against_solution)
+        stage.swapped.connect(self._begin)
+        self._begin()
+
+    def fill_levels(self, menu: QMenu) -> None:
+        """Offer the levels, of which one is always chosen."""
+        group = QActionGroup(menu)
+        for level in CheckLevel:
+            action = QAction(translate(check_level.NAMES[level]), group)
+            action.setCheckable(True)
+            action.setChecked(level is self._settings.check_level)
+            action.triggered.connect(partial(self.choose, level))
+            menu.addAction(action)
+
+    def choose(self, level: CheckLevel) -> None:
+        """Show mistakes as that level says, from now on."""
+        self._settings.check_level = level
+        self._begin()
+
+    def check(self) -> None:
+        """Tell which rules are broken; where none is, whether all that is drawn can stay."""
+        board = self._stage.board
+        broken = violations(board)
+        if broken:
+            self._tell_broken(broken)
+        elif not board.covered:
+            self._tell(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
+        elif self._stage.session.game.solved:
+            self._tell(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
+        else:
+            question = hint_queries.mistakes(self._stage.session.cursor)
+            self._asking.ask(self.tr("Checking ..."), question, self._found)
+
+    def go_back(self) -> None:
+        """Go back to the latest position without a mistake; Redo brings the rest back."""
+        boards = self._stage.session.game.boards
+        text = self.tr("Looking for the last good position ...")
+        self._asking.ask(text, hint_queries.last_good(boards), self._go_back)
+
+    def _go_back(self, position: int | None) -> None:
+        session = self._stage.session
+        here = session.game.position
+        if position is None:
+            text = self.tr("Whatever is drawn, this puzzle has no solution.")
+            self._tell(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+        elif position == here:
+            text = self.tr("Nothing that is drawn has to go.")
+            self._tell(self.tr("This is a good position"), text, Tone.GOOD)
+        else:
+            self._hinting.close()  # the player did not do what it asks for
+            self._stage.tell(session.back_to(position))
+            one = self.tr("One step back. Redo brings it back.")
+            count = here - position
+            many = self.tr("%n steps back. Redo brings all of them back at once.", "", count)
+            text = one if count == 1 else many
+            redo = Offer(self.tr("Redo"), self._redo)
+            self.told.emit(Note(self.tr("Back to the last good position"), text, offers=(redo,)))
+
+    def _redo(self) -> None:
+        self._stage.tell(self._stage.session.redo())
+
+    def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
+        self._stage.seek([one.rect for one in broken])
+        lines = [f"{one.rect}: {said(messages.broken(one))}" for one in broken[:_NAMED]]
+        if len(broken) > _NAMED:
+            lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
+        one = self.tr("A rule is broken")
+        many = self.tr("%n rectangles break a rule", "", len(broken))
+        self._tell(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
+
+    def _found(self, found: "tuple[Answer, tuple[Hint, ...]]") -> None:
+        answer, mistakes = found
+        if mistakes:
+            self._hinting.tell(mistakes[0])
+        elif answer.result.problems:
+            unknown = None in self._stage.board.puzzle.clues.values()
+            problems = answer.result.problems
+            reasons = [said(messages.problem(one, unknown_clues=unknown)) for one in problems]
+            self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
+        elif answer.result.status.name == "INFEASIBLE":
+            text = self.tr("It is proved that no rectangles can fill this grid.")
+            self._tell(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+        elif answer.unique is None:
+            text = self.tr("No rule is broken. Whether all can stay was not found out in time.")
+            self._tell(self.tr("No rule is broken"), text)
+        else:
+            self._tell_right(unique=answer.unique)
+
+    def _tell_right(self, *, unique: bool) -> None:
+        text = self.tr("All rectangles drawn belong to the solution.")
+        if not unique:
+            text = self.tr("All rectangles drawn belong to a solution. There are several.")
+        self._tell(self.tr("All right so far"), text, Tone.GOOD)
+
+    def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
+        self._hinting.close()
+        self.told.emit(Note(title, text, tone))
+
+    # All the time
+
+    def _begin(self) -> None:
+        self._stage.tell(self._stage.session.set_level(self._settings.check_level))
+        self._hold_against_solution()
+
+    def _hold_against_solution(self) -> None:
+        if self._stage.session.level is CheckLevel.SOLUTION:
+            self._background.want(self._asking.prepared(hint_queries.wrong), self._show_wrong)
+        else:
+            self._background.forget()
+
+    def _show_wrong(self, found: "tuple[Answer, frozenset[Rect]]") -> None:
+        self._stage.tell(self._stage.session.set_wrong(self._asking.take(found)))

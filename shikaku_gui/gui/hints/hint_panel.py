@@ -1,0 +1,193 @@
+"""The panel that tells a hint: words by degrees, pictures one after the other, what comes next."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+)
+
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.hints.degree_bar import DegreeBar
+from shikaku_gui.gui.hints.hint_text import HintText, legend
+from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
+from shikaku_gui.gui.widgets.pager import Pager
+from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.play.board_view import Tone
+
+_COPIED_MILLISECONDS = 1500
+_LINES_LISTED = 7
+
+
+@dataclass(frozen=True)
+class HintPage:
+    """What the panel shows: ``words`` and ``note`` as HTML, ``at`` of ``count`` pictures.
+
+    ``following`` says what the next press of the leading button does.
+    """
+
+    title: str
+    degree: str
+    words: str
+    following: str
+    note: str = ""
+    at: int = 0
+    count: int = 1
+    tone: Tone = Tone.PLAIN
+    roles: Sequence[str] = field(default=())
+    removes: bool = False
+    can_draw: bool = True
+
+
+class HintPanel(FoldablePanel):
+    """Shows one page at a time, and the list of all hints while that is wanted.
+
+    ``went_on`` asks for what the leading button says, ``chosen`` for a degree, ``turned``
+    for another picture, ``picked`` for a hint of the list.
+    """
+
+    went_on = Signal()
+    chosen = Signal(str)
+    turned = Signal(int)
+    another = Signal()
+    listed = Signal()
+    picked = Signal(int)
+    pointed = Signal(str)
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.setAccessibleName(self.tr("Hint"))
+        self._theme = theme
+        self.page: HintPage | None = None
+        self.head = PanelHead(theme)
+        self.degrees = DegreeBar()
+        self.words = HintText()
+        self.turner = Pager()
+        self.note = QLabel()
+        self.leading = QPushButton()
+        self.another_button = _quiet(self.tr("Another"), self.tr("Another hint"))
+        self.all_button = _quiet(self.tr("All"), self.tr("All hints now"))
+        self.copy_button = _quiet(self.tr("Copy"), self.tr("Copy explanation"))
+        self.list = QListWidget()
+        self.legend = QLabel()
+        self._build()
+        self._connect()
+        self.hide()
+
+    def show_page(self, page: HintPage) -> None:
+        """Show a page, and let a screen reader say what is new."""
+        self.page = page
+        self.head.show_title(page.title, page.tone)
+        self.degrees.show_degree(page.degree, removes=page.removes, can_draw=page.can_draw)
+        self.words.say(page.words)
+        self.turner.show_place(page.at, page.count)
+        self.note.setText(page.note)
+        self.note.setVisible(bool(page.note))
+        self.leading.setText(page.following)
+        self.legend.setText(legend(page.roles, self._theme.colours))
+        self.legend.setVisible(bool(page.roles))
+        self.setProperty("tone", page.tone.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.show()
+        announce(self, f"{page.title}. {self.words.plain}")
+
+    def show_list(self, lines: Sequence[str], current: int) -> None:
+        """Show all hints, or no list where there are no lines."""
+        self.list.blockSignals(True)
+        self.list.clear()
+        for line in lines:
+            item = QListWidgetItem(line, self.list)
+            item.setToolTip(line)
+        self.list.setCurrentRow(current)
+        self.list.blockSignals(False)
+        self.list.setVisible(bool(lines))
+        self.all_button.setEnabled(not lines)
+        self._fit_list()
+
+    def copy(self) -> None:
+        """Put the explanation on the clipboard."""
+        if self.page is not None:
+            QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.words.plain}")
+            self.copy_button.setText(self.tr("Copied"))
+            QTimer.singleShot(_COPIED_MILLISECONDS, self, self._name_copy)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc close the panel and the arrows turn its pictures."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+        elif event.key() in steps:
+            self.turned.emit(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def _name_copy(self) -> None:
+        self.copy_button.setText(self.tr("Copy"))
+
+    def _fit_list(self) -> None:
+        shown = min(self.list.count(), _LINES_LISTED)
+        if shown:
+            height = self.list.sizeHintForRow(0) * shown + 2 * self.list.frameWidth() + 8
+            self.list.setFixedHeight(height)
+            QTimer.singleShot(0, self, self._scroll_to_list)
+
+    def _scroll_to_list(self) -> None:
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if above is not None and self.list.isVisible():
+            above.ensureWidgetVisible(self.list, 0, 12)
+
+    def _build(self) -> None:
+        for label in (self.note, self.legend):
+            label.setWordWrap(True)
+            label.setObjectName("subtitle")
+        self.leading.setProperty("leading", True)
+        self.list.setObjectName("hints")
+        self.list.setAccessibleName(self.tr("All hints now"))
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.hide()
+        more = QHBoxLayout()
+        more.setSpacing(4)
+        for button in (self.another_button, self.all_button, self.copy_button):
+            more.addWidget(button, 1)
+        for part in (self.degrees, self.words, self.legend, self.turner, self.note):
+            self.text.addWidget(part)
+        self.controls.addWidget(self.leading)
+        self.controls.addLayout(more)
+        self.controls.addWidget(self.list)
+        self.fold_in(self.head)
+
+    def _connect(self) -> None:
+        self.head.dismissed.connect(self.dismissed)
+        self.degrees.chosen.connect(self.chosen)
+        self.words.pointed.connect(self.pointed)
+        self.turner.turned.connect(self.turned)
+        self.leading.clicked.connect(self.went_on)
+        self.another_button.clicked.connect(self.another)
+        self.all_button.clicked.connect(self.listed)
+        self.copy_button.clicked.connect(self.copy)
+        self.list.currentRowChanged.connect(self.picked)
+        shortcut = QShortcut(QKeySequence("H"), self)
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(self.went_on)
+
+
+def _quiet(text: str, name: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName("quiet")
+    button.setToolTip(name)
+    button.setAccessibleName(name)
+    return button

@@ -1,0 +1,70 @@
+"""The words of a hint: selectable, and each part that is marked on the board can be pointed at."""
+
+import re
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QTextDocumentFragment
+from PySide6.QtWidgets import QLabel, QWidget
+
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.board.mark_painter import LETTERS
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+_MEANINGS = {
+    "subject": QT_TRANSLATE_NOOP("hints", "looked at"),
+    "allowed": QT_TRANSLATE_NOOP("hints", "possible"),
+    "ruled_out": QT_TRANSLATE_NOOP("hints", "ruled out"),
+    "reason": QT_TRANSLATE_NOOP("hints", "reason"),
+    "result": QT_TRANSLATE_NOOP("hints", "follows"),
+}
+
+_SPACES = re.compile("[ \N{NO-BREAK SPACE}]+")
+_BEFORE_STOP = re.compile("(?<=[A-Z]) (?=[,.:;?!])")
+
+
+class HintText(QLabel):
+    """Rich text; ``pointed`` is emitted with the role pointed at, empty where none is."""
+
+    pointed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        flags = Qt.TextInteractionFlag
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(
+            flags.TextSelectableByMouse
+            | flags.TextSelectableByKeyboard
+            | flags.LinksAccessibleByMouse
+            | flags.LinksAccessibleByKeyboard
+        )
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.linkHovered.connect(self.pointed)
+        self.linkActivated.connect(self.pointed)
+
+    def say(self, html: str) -> None:
+        """Show words given as HTML."""
+        self.setText(f"<div style='line-height: 125%'>{html}</div>")
+        self.setAccessibleName(self.plain)
+
+    @property
+    def plain(self) -> str:
+        """The words without any marks of style."""
+        text = QTextDocumentFragment.fromHtml(self.text()).toPlainText()
+        return _BEFORE_STOP.sub("", _SPACES.sub(" ", text))
+
+
+def legend(roles: Iterable[str], colours: Colours) -> str:
+    """Return what the letters on the board mean, as HTML."""
+    return " &nbsp; ".join(f"{tag(role, colours)}&nbsp;{_tr(_MEANINGS[role])}" for role in roles)
+
+
+def tag(role: str, colours: Colours) -> str:
+    """Return the letter of a role as it stands on the board, as HTML."""
+    colour, paper = colours.marks[role].name(), colours.field.name()
+    return f"<span style='background:{colour}; color:{paper}'>&nbsp;{LETTERS[role]}&nbsp;</span>"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("hints", text).replace(" ", "&nbsp;")

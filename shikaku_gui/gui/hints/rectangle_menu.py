@@ -1,0 +1,129 @@
+"""The menu of a rectangle on the board: explain it, ask why it is wrong, remove it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import QMenu
+
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.grid_widget import GridWidget
+from shikaku_gui.gui.hints import hint_queries
+from shikaku_gui.gui.hints.hint_controller import HintController
+from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Erase, Rect
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.drag import cell_at
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver.techniques import Hint
+
+
+class RectangleMenu(QObject):
+    """Opens the menu on the board, by the pointer or by the keyboard at its cursor."""
+
+    told = Signal(Note)
+
+    def __init__(
+        self,
+        stage: GameController,
+        asking: HintQueries,
+        hinting: HintController,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._asking = asking
+        self._hinting = hinting
+        self._board: GridWidget | None = None
+        self.menu: QMenu | None = None
+
+    def watch(self, board: GridWidget) -> None:
+        """Answer when the board is asked for its menu."""
+        self._board = board
+        board.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Open the menu where one is asked for."""
+        if watched is not self._board or not isinstance(event, QContextMenuEvent):
+            return super().eventFilter(watched, event)
+        by_keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
+        cell = self._stage.session.cursor if by_keyboard else self._cell(event.pos())
+        if cell is not None:
+            self.open(cell, self._place(cell) if by_keyboard else event.globalPos())
+        return True
+
+    def open(self, cell: Cell, place: QPoint) -> None:
+        """Open the menu of the rectangle at a cell, or of the cell where there is none."""
+        rect = self._stage.board.at(cell)
+        menu = QMenu(self._board)
+        menu.setAccessibleName(str(rect or cell))
+        menu.addAction(str(rect or cell)).setEnabled(False)
+        menu.addSeparator()
+        if rect is None:
+            menu.addAction(self.tr("&Hint Near Here"), lambda: self.hint_near(cell))
+        else:
+            menu.addAction(self.tr("&Explain This"), lambda: self.explain(rect))
+            menu.addAction(self.tr("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
+            menu.addSeparator()
+            menu.addAction(self.tr("&Remove"), lambda: self._remove(rect))
+        menu.aboutToHide.connect(menu.deleteLater)
+        self.menu = menu
+        menu.popup(place)
+
+    def hint_near(self, cell: Cell) -> None:
+        """Begin a hint as near to a cell as there is one."""
+        self._stage.session.cursor = cell
+        self._hinting.close()
+        self._hinting.go_on()
+
+    def explain(self, rect: Rect) -> None:
+        """Tell how a rectangle can be found, or that it is wrong."""
+        self._asking.ask(self.tr("Explaining ..."), hint_queries.why_right(rect), self._explained)
+
+    def why_wrong(self, rect: Rect) -> None:
+        """Tell why a rectangle is wrong, or that it is not."""
+        text = self.tr("Looking for the reason ...")
+        self._asking.ask(text, hint_queries.why_wrong(rect), self._judged)
+
+    def _remove(self, rect: Rect) -> None:
+        if rect in self._stage.board:
+            self._stage.tell(self._stage.session.play(Erase(rect)))
+
+    def _explained(self, hint: "Hint | None") -> None:
+        if hint is not None:
+            self._hinting.tell(hint, "why")
+            return
+        text = self.tr("It breaks no rule, but no technique known here leads to it.")
+        self._tell(self.tr("No explanation"), text)
+
+    def _judged(self, found: "tuple[bool | None, Hint | None]") -> None:
+        unique, hint = found
+        if hint is not None:
+            self._hinting.tell(hint, "why")
+        elif unique is None:
+            text = self.tr("It breaks no rule. More was not found out in time.")
+            self._tell(self.tr("Not known"), text)
+        else:
+            text = self.tr("It belongs to the solution.")
+            if not unique:
+                text = self.tr("It belongs to a solution. There are several.")
+            self._tell(self.tr("This is not wrong"), text, Tone.GOOD)
+
+    def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
+        self._hinting.close()
+        self.told.emit(Note(title, text, tone))
+
+    def _cell(self, position: QPoint) -> Cell | None:
+        if self._board is None:
+            return None
+        return cell_at(self._stage.session.puzzle, self._board.point(QPointF(position)))
+
+    def _place(self, cell: Cell) -> QPoint:
+        """Return where the middle of a cell lies on the screen."""
+        if self._board is None:
+            return QPoint()
+        self._board.camera.reveal(Rect(*cell, 1, 1))
+        middle: QPointF = self._board.grid.area(Rect(*cell, 1, 1)).center()
+        return self._board.mapToGlobal(middle.toPoint())

@@ -1,0 +1,170 @@
+"""Walk through: the whole solution as a person would find it, above the board, never on it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.game_controller import GameController, Marked
+from shikaku_gui.gui.hints import hint_queries
+from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.gui.hints.pulse import Pulse
+from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.play.board_view import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.play.walkthrough import WalkthroughFrame
+    from shikaku_gui.solver.techniques import Hint
+
+
+class WalkthroughController(QObject):
+    """Walks from the stage's board to its solution; a move of the player ends the walk."""
+
+    told = Signal(Note)
+    shown = Signal()
+
+    def __init__(
+        self,
+        stage: GameController,
+        asking: HintQueries,
+        settings: Settings,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._asking = asking
+        self._settings = settings
+        self._theme = theme
+        self._pulse = Pulse(stage, theme, self)
+        self._frames: tuple[WalkthroughFrame, ...] = ()
+        self._at = 0
+        self.panel = WalkthroughPanel(theme, settings.walk_seconds)
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self._connect()
+
+    @property
+    def frame(self) -> "WalkthroughFrame | None":
+        """The frame that is shown, None where no walk is going on."""
+        return self._frames[self._at] if self._frames else None
+
+    def start(self) -> None:
+        """Find the way from here and show its first step."""
+        if self._stage.session.game.solved:
+            text = self.tr("There is no step left.")
+            self.told.emit(Note(self.tr("Solved"), text, Tone.GOOD))
+            return
+        self._asking.ask(self.tr("Finding the way ..."), hint_queries.way, self._begin)
+
+    def go_to(self, at: int) -> None:
+        """Show a frame, as far as there are any."""
+        if self._frames:
+            self._at = min(max(at, 0), len(self._frames) - 1)
+            self._show()
+
+    def step(self, steps: int) -> None:
+        """Go forward or back, and play no further."""
+        self.pause()
+        self.go_to(self._at + steps)
+
+    def play(self) -> None:
+        """Go on by itself, or pause where it does; from the end, begin again."""
+        if self._timer.isActive():
+            self.pause()
+            return
+        if self._at == len(self._frames) - 1:
+            self.go_to(0)
+        self._timer.start(round(1000 * self._settings.walk_seconds))
+        self.panel.show_playing(True)
+
+    def pause(self) -> None:
+        """Stay at the frame that is shown."""
+        self._timer.stop()
+        self.panel.show_playing(False)
+
+    def close(self) -> None:
+        """End the walk."""
+        if not self._frames:
+            return
+        self.pause()
+        self._frames = ()
+        self._pulse.point("")
+        self.panel.hide()
+        self._stage.unmark()
+
+    def show_again(self) -> None:
+        """Show the marks again after something else has taken them away."""
+        if self.frame is not None:
+            self._mark(self.frame)
+
+    def _connect(self) -> None:
+        panel = self.panel
+        panel.stepped.connect(self.step)
+        panel.went.connect(self._jump)
+        panel.played.connect(self.play)
+        panel.paced.connect(self._pace)
+        panel.pointed.connect(self._pulse.point)
+        panel.dismissed.connect(self.close)
+        self._stage.moved.connect(self.close)
+        self._stage.swapped.connect(self.close)
+        self._theme.changed.connect(self._recolour)
+
+    def _begin(self, hints: "tuple[Hint, ...]") -> None:
+        from shikaku_gui.play.walkthrough import frames
+
+        self._frames = tuple(frames(self._stage.session.puzzle, hints))
+        self._at = 0
+        self.shown.emit()
+        if self._frames:
+            self._stage.session.game.count_hint("why")
+            self._show()
+            self.panel.take_focus()
+
+    def _jump(self, at: int) -> None:
+        self.pause()
+        self.go_to(at)
+
+    def _pace(self, seconds: float) -> None:
+        self._settings.walk_seconds = seconds
+        self._timer.setInterval(round(1000 * seconds))
+
+    def _tick(self) -> None:
+        self.go_to(self._at + 1)
+        if self._at >= len(self._frames) - 1:
+            self.pause()
+
+    def _show(self) -> None:
+        frame = self.frame
+        if frame is None:
+            return
+        self._pulse.point("")
+        self._tell(frame)
+        self._mark(frame)
+
+    def _mark(self, frame: "WalkthroughFrame") -> None:
+        picture = frame.picture
+        self._stage.mark(Marked(picture.marks, picture.ghosts, frame.found, frame.gone))
+
+    def _tell(self, frame: "WalkthroughFrame") -> None:
+        from shikaku_gui.gui.hints import hint_pages
+        from shikaku_gui.gui.widgets.rich_text import rich
+
+        self.panel.show_page(
+            WalkthroughPage(
+                title=hint_pages.title(frame.hint),
+                words=rich(frame.picture.words, self._theme.colours),
+                step=frame.step,
+                steps=self._frames[-1].step + 1,
+                at=self._at,
+                count=len(self._frames),
+                roles=frame.picture.roles,
+                tone=hint_pages.tone(frame.hint),
+            )
+        )
+
+    def _recolour(self) -> None:
+        if self.frame is not None:
+            self._tell(self.frame)

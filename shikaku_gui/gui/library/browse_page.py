@@ -1,0 +1,226 @@
+"""The page of the library: the row of controls, the cards, and a line that says what is shown."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.card_painter import THUMB, CardPainter
+from shikaku_gui.gui.library.file_actions import FileActions
+from shikaku_gui.gui.library.filter_controls import FilterControls
+from shikaku_gui.gui.library.gallery import Gallery
+from shikaku_gui.gui.library.item_model import ItemModel
+from shikaku_gui.gui.library.library_index import LibraryListing, LibraryPlace, Query
+from shikaku_gui.gui.library.library_model import LibraryModel
+from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, frame_for
+from shikaku_gui.store.library_entry import Collection, LibraryEntry, State
+
+_SAID_MILLISECONDS = 6000
+
+
+class BrowsePage(QWidget):
+    """``opened`` is emitted with the entry to play, ``given_up`` with the path of a kept game
+    that is to go into the history, ``folder_wanted`` when a folder is to be chosen."""
+
+    opened = Signal(object)
+    given_up = Signal(Path)
+    folder_wanted = Signal()
+
+    def __init__(
+        self,
+        librarian: LibraryModel,
+        thumbs: ThumbnailPainter,
+        files: FileActions,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._librarian = librarian
+        self._thumbs = thumbs
+        self._files = files
+        self._theme = theme
+        self.items = ItemModel(self)
+        self.controls = FilterControls()
+        self.gallery = Gallery(
+            self.items, CardPainter(thumbs, theme.colours, self.font(), self), theme
+        )
+        self.said = QLabel()
+        self.change_folder = QPushButton(self.tr("Change Folder ..."))
+        self._listed = False
+        self._left = 0
+        self._cut = False
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(_SAID_MILLISECONDS)
+        self._build()
+        self._connect()
+
+    def go_to(self, place: LibraryPlace, collection: str = "") -> None:
+        """Show another part of the library."""
+        self._listed = False
+        self.controls.go_to(place, collection)
+
+    def say(self, text: str) -> None:
+        """Say something for a moment."""
+        self._quiet.start()
+        self.said.setText(typeset(text))
+        announce(self.said, text)
+
+    def _build(self) -> None:
+        self.said.setObjectName("subtitle")
+        self.change_folder.setAutoDefault(True)
+        self.change_folder.hide()
+        self.gallery.offer.setText(self.tr("Choose Folder ..."))
+        below = QHBoxLayout()
+        below.addWidget(self.said, 1)
+        below.addWidget(self.change_folder)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.controls)
+        layout.addWidget(self.gallery, 1)
+        layout.addLayout(below)
+        self.gallery.empty_text = self._why_empty
+        self._librarian.on_screen = self.gallery.on_screen
+        keys: tuple[tuple[str | QKeySequence.StandardKey, Callable[[], object]], ...] = (
+            (QKeySequence.StandardKey.Find, self.controls.search.setFocus),
+            ("F2", self._rename),
+            (QKeySequence.StandardKey.Delete, self._delete),
+            (QKeySequence.StandardKey.Undo, self._files.undo),
+        )
+        for key, call in keys:
+            shortcut = QShortcut(QKeySequence(key), self.gallery)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(call)
+
+    def _connect(self) -> None:
+        self.controls.asked.connect(self._ask)
+        self.controls.search.left.connect(self._enter)
+        self.gallery.opened.connect(self.opened)
+        self.gallery.typed.connect(self._search_for)
+        self.gallery.menu_wanted.connect(self._show_menu)
+        self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._librarian.rest())
+        self._librarian.listed.connect(self._show)
+        self._librarian.read.connect(self.items.update_entries)
+        self._librarian.counted.connect(self._count)
+        self._thumbs.ready.connect(self.gallery.show_again)
+        self._files.said.connect(self.say)
+        self._files.refused.connect(self.say)
+        self._files.moved.connect(lambda: self._librarian.look())
+        for button in (self.change_folder, self.gallery.offer):
+            button.clicked.connect(self.folder_wanted)
+        self._quiet.timeout.connect(self._tell_count)
+        self._theme.changed.connect(self.recolour)
+
+    def recolour(self) -> None:
+        """Draw in the colours and letters of now."""
+        colours = self._theme.colours
+        self._thumbs.use(frame_for(THUMB, self.devicePixelRatioF(), colours))
+        self.gallery.cards.recolour(colours, self.font())
+        self.gallery.viewport().update()
+
+    def _ask(self, query: Query) -> None:
+        self._librarian.ask(query)
+        self._offer_folder()
+
+    def _offer_folder(self) -> None:
+        """Offer to choose the player's folder where it is missing, elsewhere to change it."""
+        own = self.controls.query.place is LibraryPlace.FOLDER
+        chosen = self._librarian.sources.folder is not None
+        self.gallery.offer.setVisible(own and not chosen)
+        self.change_folder.setVisible(own and chosen)
+
+    def _show(self, listing: LibraryListing) -> None:
+        entry = self.gallery.entry
+        scrolled = self.gallery.verticalScrollBar().value()
+        moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
+        self.items.show_listing(listing)
+        self._cut = listing.cut
+        self._offer_folder()
+        self.gallery.choose(entry.path if moved and entry is not None else None)
+        if self._listed:
+            self.gallery.verticalScrollBar().setValue(scrolled)
+        else:
+            self.gallery.scrollToTop()
+        self._listed = bool(listing.entries) or not listing.waiting
+        self._tell_count()
+
+    def _count(self, left: int) -> None:
+        self._left = left
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        if self._quiet.isActive():
+            return
+        text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
+        if self._cut:
+            text += entry_texts.DOT + self.tr("more are in your folder than are listed")
+        if self._left:
+            text += entry_texts.DOT + self.tr("files still to be read: %1").replace(
+                "%1", str(self._left)
+            )
+        self.said.setText(typeset(text))
+
+    def _why_empty(self) -> str:
+        if not self._listed:
+            return ""
+        if self.controls.choosing:
+            return self.tr("Nothing fits what you are looking for.")
+        place = self._librarian.query.place
+        if place is LibraryPlace.UNFINISHED:
+            return self.tr("No game is waiting for you. What you begin is kept here.")
+        if place is LibraryPlace.RECENT:
+            return self.tr("Files that you open are listed here.")
+        if place is LibraryPlace.FOLDER and self._librarian.sources.folder is None:
+            return self.tr("Choose a folder of yours: its puzzles appear here, and new ones too.")
+        return self.tr("There are no puzzles here.")
+
+    def _search_for(self, text: str) -> None:
+        self.controls.search.setFocus()
+        self.controls.search.insert(text)
+
+    def _enter(self) -> None:
+        self.gallery.setFocus()
+
+    # What can be done with a card
+
+    def _show_menu(self, entry: LibraryEntry, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.tr("Play"), lambda: self.opened.emit(entry))
+        if entry.collection is Collection.FOLDER:
+            menu.addSeparator()
+            menu.addAction(self.tr("Rename ..."), self._rename)
+            menu.addAction(self.tr("Move to Trash"), self._delete)
+        if entry.collection is Collection.UNFINISHED:
+            menu.addSeparator()
+            menu.addAction(self.tr("Give Up"), self._delete)
+        if self._files.can_undo:
+            menu.addAction(self.tr("Undo Renaming or Deleting"), self._files.undo)
+        menu.popup(place)
+
+    def _rename(self) -> None:
+        entry = self.gallery.entry
+        if entry is None or entry.path is None:
+            return
+        if entry.collection is Collection.FOLDER:
+            self._files.rename(entry.path)
+        else:
+            self.say(self.tr("Only files in your folder can be renamed."))
+
+    def _delete(self) -> None:
+        entry = self.gallery.entry
+        if entry is None or entry.path is None or entry.state is State.MISSING:
+            return
+        if entry.collection is Collection.FOLDER:
+            self._files.delete(entry.path)
+        elif entry.collection is Collection.UNFINISHED:
+            self.given_up.emit(entry.path)
+        else:
+            self.say(self.tr("Only files in your folder can be deleted."))

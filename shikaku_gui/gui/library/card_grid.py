@@ -1,0 +1,44 @@
+"""Where cards of one size stand: counted, never laid out, so that many cost no more than few."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+
+@dataclass(frozen=True, slots=True)
+class CardGrid:
+    """``count`` cards in rows of ``columns``; pixels from the upper left corner of the first."""
+
+    count: int
+    columns: int
+    size: QSize
+
+    @classmethod
+    def filling(cls, width: int, count: int, least: QSize) -> "CardGrid":
+        """Share a width evenly among as many cards of at least that size as it has room for."""
+        columns = max(width // least.width(), 1)
+        return cls(count, columns, QSize(max(width // columns, 1), least.height()))
+
+    @property
+    def height(self) -> int:
+        """The height of all rows together."""
+        return -(-self.count // self.columns) * self.size.height()
+
+    def rect(self, number: int) -> QRect:
+        """Return the place of a card."""
+        row, column = divmod(number, self.columns)
+        corner = QPoint(column * self.size.width(), row * self.size.height())
+        return QRect(corner, self.size)
+
+    def at(self, point: QPoint) -> int | None:
+        """Return the card at a point, None where there is none."""
+        column = point.x() // self.size.width()
+        number = point.y() // self.size.height() * self.columns + column
+        inside = 0 <= column < self.columns and 0 <= number < self.count
+        return number if inside else None
+
+    def between(self, top: int, bottom: int) -> range:
+        """Return the cards of which something lies between two heights."""
+        first = max(top // self.size.height(), 0) * self.columns
+        end = (bottom // self.size.height() + 1) * self.columns
+        return range(min(first, self.count), max(min(end, self.count), 0))

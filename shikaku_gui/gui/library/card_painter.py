@@ -1,0 +1,227 @@
+"""Draws an entry of the library as a card: the board, its title, and how far the player is."""
+
+from collections import OrderedDict
+from time import perf_counter
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.item_model import ENTRY
+from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
+from shikaku_gui.store.library_entry import LibraryEntry, State
+
+THUMB = 128
+_FLAT_THUMB = 72
+_FLAT_WORDS = 116
+"""The pixels for the words beside a small board."""
+
+_PAD = 12
+_FLAT_PAD = 8
+_GAP = 8
+_MOST_CARDS = 400
+_FRAME_SECONDS = 0.006
+_SIGN = 14
+_BROKEN = frozenset({State.DAMAGED, State.MISSING})
+
+
+class CardPainter(QStyledItemDelegate):
+    """Each card is drawn once and then copied, so that scrolling is nothing but copying.
+
+    Of cards that come to be seen all at once, only as many are drawn as a frame has time
+    for; ``late`` tells that some are still blank.
+    """
+
+    def __init__(
+        self, thumbs: ThumbnailPainter, colours: Colours, font: QFont, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._thumbs = thumbs
+        self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
+        self._ratio = 1.0
+        self._flat = False
+        self._until: float | None = None
+        self.late = False
+        self.recolour(colours, font)
+
+    def recolour(self, colours: Colours, font: QFont) -> None:
+        """Draw with other colours and letters from now on."""
+        self._colours = colours
+        self._cards.clear()
+        self._small = QFont(font)
+        self._small.setPointSizeF(0.9 * font.pointSizeF())
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+        self._line = QFontMetrics(self._small).height()
+        self._title = QFontMetrics(self._bold).height()
+
+    def fit_into(self, height: int) -> None:
+        """Draw the boards small and beside the words where less than a card can be seen."""
+        flat = height < self._upright.height() - _GAP
+        if flat is not self._flat:
+            self._flat = flat
+            self._cards.clear()
+
+    @property
+    def size(self) -> QSize:
+        """The least size of a card with the space around it."""
+        if not self._flat:
+            return self._upright
+        wide = _FLAT_THUMB + _FLAT_WORDS + 3 * _FLAT_PAD + _GAP
+        return QSize(wide, _FLAT_THUMB + 2 * _FLAT_PAD + _GAP)
+
+    @property
+    def _upright(self) -> QSize:
+        high = THUMB + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
+        return QSize(THUMB + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
+
+    def sizeHint(
+        self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the least size of every card."""
+        return self.size
+
+    def begin(self) -> None:
+        """Begin a frame."""
+        self.late = False
+        self._until = None
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Copy the card, and draw a frame where it is chosen or pointed at."""
+        area: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        entry: LibraryEntry = index.data(ENTRY)
+        self._ratio = painter.device().devicePixelRatioF()
+        painter.drawPixmap(area.topLeft(), self._card(entry, area.size()))
+        thumb = self._thumbs.get(entry)
+        if thumb is not None:
+            self._paint_board(painter, thumb, area)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            width = 2.0 if chosen else 1.0
+            colour = self._colours.accent if chosen else self._colours.text_off
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colour, width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(_inside(area), 8, 8)
+            painter.restore()
+
+    def _paint_board(self, painter: QPainter, thumb: QPixmap, area: QRect) -> None:
+        place = self._thumb_place(_inside(area))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(place, thumb, QRectF(thumb.rect()))
+        painter.restore()
+
+    def _thumb_place(self, card: QRectF) -> QRectF:
+        """Return where the board is in a card."""
+        if self._flat:
+            top = card.center().y() - _FLAT_THUMB / 2
+            return QRectF(round(card.left() + _FLAT_PAD), round(top), _FLAT_THUMB, _FLAT_THUMB)
+        left = card.center().x() - THUMB / 2
+        return QRectF(round(left), round(card.top() + _PAD), THUMB, THUMB)
+
+    def _words_place(self, card: QRectF) -> QRectF:
+        if not self._flat:
+            return card.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2)
+        above = (card.height() - self._title - 2 * self._line - 4) / 2
+        return card.adjusted(2 * _FLAT_PAD + _FLAT_THUMB, above, -_FLAT_PAD, -above)
+
+    def _card(self, entry: LibraryEntry, size: QSize) -> QPixmap:
+        """Return a card without its board, a blank one where the time is over."""
+        key = (entry, size.width(), size.height())
+        card = self._cards.get(key)
+        if card is not None:
+            self._cards.move_to_end(key)
+            return card
+        if self._until is None:  # counted from here: one is drawn however long copying took
+            self._until = perf_counter() + _FRAME_SECONDS
+        elif perf_counter() > self._until:
+            self.late = True
+            return self._kept((None, size.width(), size.height()), None, size)
+        return self._kept(key, entry, size)
+
+    def _kept(self, key: tuple[object, ...], entry: LibraryEntry | None, size: QSize) -> QPixmap:
+        if key not in self._cards:
+            self._cards[key] = self._drawn(entry, size)
+            if len(self._cards) > _MOST_CARDS:
+                self._cards.popitem(last=False)
+        return self._cards[key]
+
+    def _drawn(self, entry: LibraryEntry | None, size: QSize) -> QPixmap:
+        picture = QPixmap(size * self._ratio)
+        picture.setDevicePixelRatio(self._ratio)
+        picture.fill(self._colours.window)  # opaque, so that it is copied, not blended
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = _inside(QRect(0, 0, size.width(), size.height()))
+        painter.setPen(QPen(self._colours.line, 1))
+        painter.setBrush(self._colours.field)
+        painter.drawRoundedRect(area, 8, 8)
+        if entry is not None:
+            self._place_of_board(painter, entry, area)
+            self._text(painter, entry, self._words_place(area))
+        painter.end()
+        return picture
+
+    def _place_of_board(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
+        if entry.state in _BROKEN:
+            sign = icons.picture("wrong", self._colours.text_off, 40, self._ratio)
+            painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
+
+    def _text(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
+        colours = self._colours
+        line = QRectF(area.left(), area.top(), area.width(), self._title)
+        painter.setPen(colours.text)
+        self._say(painter, self._bold, line, entry_texts.title_of(entry))
+        painter.setPen(colours.text_calm)
+        line = QRectF(area.left(), line.bottom(), area.width(), self._line)
+        self._say(painter, self._small, line, entry_texts.facts_of(entry))
+        line.moveTop(line.bottom() + 1)
+        if entry.state is State.SOLVED:
+            middle = line.center().y() - _SIGN / 2
+            sign = icons.picture("good", colours.good, _SIGN, self._ratio)
+            painter.drawPixmap(QPointF(line.left(), middle), sign)
+            painter.setPen(colours.good)
+            line.setLeft(line.left() + _SIGN + 5)
+        elif entry.state is State.STARTED:
+            painter.setPen(colours.accent)
+            self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
+        elif entry.state in _BROKEN:
+            painter.setPen(colours.wrong)
+        self._say(painter, self._small, line, entry_texts.state_of(entry))
+
+    def _bar(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
+        painter.fillRect(area, self._colours.line)
+        painter.fillRect(
+            QRectF(area.left(), area.top(), area.width() * entry.progress, area.height()),
+            self._colours.accent,
+        )
+
+    def _say(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
+        painter.setFont(font)
+        shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _inside(area: QRect) -> QRectF:
+    half = _GAP / 2
+    return QRectF(area).adjusted(half + 0.5, half + 0.5, -half - 0.5, -half - 0.5)

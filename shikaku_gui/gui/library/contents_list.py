@@ -1,0 +1,94 @@
+"""The list at the left of the library: its parts, and the collections one by one."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from shikaku_gui import resources
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.library_index import LibraryPlace
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+_PLACES = {
+    LibraryPlace.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
+    LibraryPlace.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
+    LibraryPlace.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
+    LibraryPlace.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
+    LibraryPlace.BUNDLED: QT_TRANSLATE_NOOP("library", "Collections"),
+}
+_DAILY = QT_TRANSLATE_NOOP("library", "Daily puzzle")
+_HISTORY = QT_TRANSLATE_NOOP("library", "History")
+_INDENT = "\N{EM SPACE}"
+
+
+class LibraryPart(Enum):
+    """The pages of the library, in the order in which they are stacked."""
+
+    PUZZLES = 0
+    DAILY = 1
+    HISTORY = 2
+
+
+@dataclass(frozen=True)
+class Part:
+    """A row of the list: what it is called, and what it leads to."""
+
+    text: str
+    page: LibraryPart = LibraryPart.PUZZLES
+    place: LibraryPlace = LibraryPlace.ALL
+    collection: str = ""
+
+
+class ContentsList(QListWidget):
+    """``wanted`` is emitted with the part that is chosen."""
+
+    wanted = Signal(Part)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts = _parts()
+        for part in self.parts:
+            self.addItem(_item(part))
+        self.setObjectName("places")
+        self.setAccessibleName(self.tr("Parts of the library"))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        wide = max(self.fontMetrics().horizontalAdvance(_shown(part)) for part in self.parts)
+        self.setFixedWidth(wide + 56)
+        self.setCurrentRow(0)
+        self.currentRowChanged.connect(self._want)
+
+    def go_to(self, page: LibraryPart) -> None:
+        """Choose the first part that is on a page."""
+        self.setCurrentRow([part.page for part in self.parts].index(page))
+
+    def _want(self, row: int) -> None:
+        if row >= 0:
+            self.wanted.emit(self.parts[row])
+
+
+def _parts() -> list[Part]:
+    def part(place: LibraryPlace) -> Part:
+        return Part(entry_texts.translated(_PLACES[place]), place=place)
+
+    return [
+        *map(part, (LibraryPlace.ALL, LibraryPlace.UNFINISHED, LibraryPlace.RECENT)),
+        Part(entry_texts.translated(_DAILY), LibraryPart.DAILY),
+        Part(entry_texts.translated(_HISTORY), LibraryPart.HISTORY),
+        *map(part, (LibraryPlace.FOLDER, LibraryPlace.BUNDLED)),
+        *(
+            Part(entry_texts.collection_text(name), place=LibraryPlace.BUNDLED, collection=name)
+            for name in resources.collections()
+        ),
+    ]
+
+
+def _item(part: Part) -> QListWidgetItem:
+    item = QListWidgetItem(_shown(part))
+    item.setData(Qt.ItemDataRole.AccessibleTextRole, part.text)
+    return item
+
+
+def _shown(part: Part) -> str:
+    return _INDENT + part.text if part.collection else part.text

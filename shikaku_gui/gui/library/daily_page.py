@@ -1,0 +1,240 @@
+"""The page of the daily puzzle: the calendar, the streak, and what a day holds."""
+
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.library_index import GRADES
+from shikaku_gui.gui.library.month_calendar import MonthCalendar, day_text, month_text
+from shikaku_gui.model import Puzzle
+from shikaku_gui.store.daily_puzzle import plan_for
+from shikaku_gui.store.daily_results import SolvedDay, moments, solved_days
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.streaks import Standing, Streak, standings, streak
+
+_WIDE = 460
+
+
+class DailyPage(QWidget):
+    """``made`` is emitted with the puzzle of a day and that day, to be played, ``known`` when
+    streak and days have been read."""
+
+    made = Signal(object, object)
+    known = Signal()
+
+    def __init__(
+        self,
+        chronicle: HistoryService,
+        folder: Path,
+        runner: Runner,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.streak = Streak()
+        self._chronicle = chronicle
+        self._folder = folder
+        self._runner = runner
+        self._job: int | None = None
+        self.month = MonthCalendar(theme, self.today)
+        self.head = QLabel()
+        self.title = QLabel()
+        self.facts = QLabel()
+        self.result = QLabel()
+        self.streak_line = QLabel()
+        self.play_button = QPushButton()
+        self._build()
+        self.month.chosen.connect(self._show)
+        self.month.played.connect(self.play)
+        self.play_button.clicked.connect(self._play_or_cancel)
+        chronicle.changed.connect(self.refresh)
+        self._show(self.month.day)
+
+    @property
+    def today(self) -> date:
+        """The date that the player's clock shows."""
+        return self._chronicle.now().date()
+
+    def refresh(self) -> None:
+        """Read anew which days were solved."""
+        now = self._chronicle.now()
+
+        def look(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
+            return solved_days(database), streak(standings(moments(database)), now)
+
+        self._chronicle.ask(look, self._learn)
+
+    def play(self, day: date) -> None:
+        """Make the puzzle of a day beside the window, then have it played."""
+        self.cancel()
+        folder = self._folder
+        job = self._runner.run(
+            lambda stop: _fetched(day, folder, stop),
+            lambda puzzle: self._made(puzzle, day),
+            self._failed,
+        )
+        self._job = job if self._runner.is_waiting_for(job) else None
+        self._show(self.month.day)
+
+    def cancel(self) -> None:
+        """Make no puzzle any more."""
+        if self._job is not None:
+            self._runner.drop_one(self._job)
+            self._job = None
+            self._show(self.month.day)
+
+    def today_text(self) -> str:
+        """Return what today's puzzle is, and whether it was solved."""
+        if self.month.solved_on(self.today) is not None:
+            return self.tr("Solved today")
+        return plan_text(self.today)
+
+    def streak_text(self) -> str:
+        """Return the days in a row, and the most there have been."""
+        now = self.tr("Days in a row: %1").replace("%1", str(self.streak.current))
+        if self.streak.longest > self.streak.current:
+            now += entry_texts.DOT + self.tr("longest: %1").replace("%1", str(self.streak.longest))
+        return now
+
+    def _build(self) -> None:
+        self.title.setObjectName("title")
+        for label in (self.head, self.title):
+            font = label.font()
+            font.setBold(True)
+            font.setPointSizeF(1.2 * font.pointSizeF())
+            label.setFont(font)
+        for label in (self.title, self.facts, self.result, self.streak_line):
+            label.setWordWrap(True)
+        self.facts.setObjectName("subtitle")
+        self.play_button.setProperty("leading", True)
+        self.play_button.setAutoDefault(True)
+        turning = QHBoxLayout()
+        turning.addWidget(self._turner("\N{LEFTWARDS ARROW}", self.tr("Month before"), -1))
+        turning.addWidget(self.head, 1, Qt.AlignmentFlag.AlignCenter)
+        turning.addWidget(self._turner("\N{RIGHTWARDS ARROW}", self.tr("Next month"), 1))
+        left = QVBoxLayout()
+        left.addLayout(turning)
+        left.addWidget(self.month, 1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        for part in (self.title, self.facts, self.result):
+            right.addWidget(part)
+        right.addWidget(self.play_button)
+        right.addSpacing(18)
+        right.addWidget(self.streak_line)
+        right.addWidget(self._rules())
+        right.addStretch(1)
+        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(20)
+        self._parts.addLayout(left, 5)
+        self._parts.addLayout(right, 3)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the calendar below the day where there is no room beside it."""
+        super().resizeEvent(event)
+        directions = QBoxLayout.Direction
+        wide = self.width() >= _WIDE
+        self._parts.setDirection(directions.LeftToRight if wide else directions.BottomToTop)
+
+    def _rules(self) -> QLabel:
+        rules = QLabel(
+            self.tr(
+                "The same puzzle for everybody, made from the date alone."
+                " A day counts while it is that date anywhere on Earth;"
+                " earlier days can always be played."
+            )
+        )
+        rules.setObjectName("subtitle")
+        rules.setWordWrap(True)
+        return rules
+
+    def _turner(self, text: str, name: str, months: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self.month.turn(months))
+        return button
+
+    def _learn(self, known: tuple[Mapping[date, SolvedDay], Streak]) -> None:
+        solved, self.streak = known
+        self.month.show_solved(solved, self.today)
+        self._show(self.month.day)
+        self.known.emit()
+
+    def _show(self, day: date) -> None:
+        solved = self.month.solved_on(day)
+        self.head.setText(month_text(day))
+        self.title.setText(day_text(day))
+        self.facts.setText(plan_text(day))
+        self.result.setText("" if solved is None else self._result(solved))
+        self.result.setVisible(solved is not None)
+        self.streak_line.setText(self.streak_text())
+        again = self.tr("Play Again") if solved is not None else self.tr("Play")
+        self.play_button.setText(self.tr("Cancel") if self._job is not None else again)
+        if self._job is not None:
+            self.facts.setText(self.tr("The puzzle is being made ..."))
+
+    def _result(self, solved: SolvedDay) -> str:
+        hints = sum(solved.hints)
+        text = self.tr("Solved in %1").replace("%1", clock_text(solved.seconds))
+        text += entry_texts.DOT + (
+            self.tr("hints: %1").replace("%1", str(hints)) if hints else self.tr("no hints")
+        )
+        late = self.tr("Solved later: it does not count for the streak.")
+        doubted = self.tr("Solved while the clock was set back: it does not count.")
+        more = {Standing.LATE: late, Standing.DOUBTED: doubted}.get(solved.standing, "")
+        return f"{text}\n{more}".strip()
+
+    def _play_or_cancel(self) -> None:
+        if self._job is not None:
+            self.cancel()
+        else:
+            self.play(self.month.day)
+
+    def _made(self, puzzle: Puzzle, day: date) -> None:
+        self._job = None
+        self._show(self.month.day)
+        self.made.emit(puzzle, day)
+
+    def _failed(self, error: BaseException) -> None:
+        self._job = None
+        self._show(self.month.day)
+        raise error
+
+
+def plan_text(day: date) -> str:
+    """Return size and grade of a day's puzzle."""
+    plan = plan_for(day)
+    return (
+        dimensions(plan.rows, plan.cols)
+        + entry_texts.DOT
+        + entry_texts.grade_text(GRADES[min(plan.level, len(GRADES) - 1)])
+    )
+
+
+def _fetched(day: date, folder: Path, stop: Stop) -> Puzzle:
+    """Return the puzzle of a day; loads the solver, so it runs beside the window."""
+    from shikaku_gui.solver import generate
+    from shikaku_gui.store.daily_puzzle import fetch
+
+    return fetch(day, folder, generate, GRADES, stop)

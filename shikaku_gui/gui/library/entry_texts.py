@@ -1,0 +1,126 @@
+"""The words for entries of the library: for cards, tips and screen readers."""
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.store.history import GameResult
+from shikaku_gui.store.library_entry import LibraryEntry, State
+from shikaku_gui.store.puzzle_identity import SizeClass
+
+SHORT = QLocale.FormatType.ShortFormat
+DOT = "  \N{MIDDLE DOT}  "
+
+_GRADES = {
+    "gentle": QT_TRANSLATE_NOOP("library", "Gentle"),
+    "easy": QT_TRANSLATE_NOOP("library", "Easy"),
+    "medium": QT_TRANSLATE_NOOP("library", "Medium"),
+    "hard": QT_TRANSLATE_NOOP("library", "Hard"),
+    "expert": QT_TRANSLATE_NOOP("library", "Expert"),
+}
+_STATES = {
+    State.UNREAD: QT_TRANSLATE_NOOP("library", "Not read yet"),
+    State.NEW: QT_TRANSLATE_NOOP("library", "New"),
+    State.STARTED: QT_TRANSLATE_NOOP("library", "%1 % done"),
+    State.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
+    State.DAMAGED: QT_TRANSLATE_NOOP("library", "Cannot be read"),
+    State.MISSING: QT_TRANSLATE_NOOP("library", "No longer there"),
+}
+_SIZES = {
+    SizeClass.TINY: QT_TRANSLATE_NOOP("library", "Tiny: up to 36 cells"),
+    SizeClass.SMALL: QT_TRANSLATE_NOOP("library", "Small: up to 100 cells"),
+    SizeClass.MEDIUM: QT_TRANSLATE_NOOP("library", "Medium: up to 225 cells"),
+    SizeClass.LARGE: QT_TRANSLATE_NOOP("library", "Large: up to 600 cells"),
+    SizeClass.GIANT: QT_TRANSLATE_NOOP("library", "Giant: more than 600 cells"),
+}
+_OUTCOMES = {
+    GameResult.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
+    GameResult.SHOWN: QT_TRANSLATE_NOOP("library", "Solution shown"),
+    GameResult.ABANDONED: QT_TRANSLATE_NOOP("library", "Left"),
+}
+_COLLECTIONS = {
+    "1-first-steps": QT_TRANSLATE_NOOP("library", "First steps"),
+    "2-gentle": QT_TRANSLATE_NOOP("library", "Gentle"),
+    "3-easy": QT_TRANSLATE_NOOP("library", "Easy"),
+    "4-medium": QT_TRANSLATE_NOOP("library", "Medium"),
+    "5-hard": QT_TRANSLATE_NOOP("library", "Hard"),
+    "6-expert": QT_TRANSLATE_NOOP("library", "Expert"),
+    "7-giants": QT_TRANSLATE_NOOP("library", "Giants"),
+}
+_BEST = QT_TRANSLATE_NOOP("library", "best %1")
+_UNTITLED = QT_TRANSLATE_NOOP("library", "Untitled puzzle")
+
+
+def title_of(entry: LibraryEntry) -> str:
+    """Return the title of an entry."""
+    return typeset(entry.title) or _tr(_UNTITLED)
+
+
+def facts_of(entry: LibraryEntry) -> str:
+    """Return size and grade, as far as they are known."""
+    sheet = entry.sheet
+    size = dimensions(sheet.rows, sheet.cols) if sheet.rows else ""
+    return DOT.join(filter(None, (size, grade_text(sheet.grade))))
+
+
+def state_of(entry: LibraryEntry) -> str:
+    """Return how far the player has come, with the best time where there is one."""
+    percent = QLocale().toString(min(max(round(100 * entry.progress), 1), 99))
+    said = _tr(_STATES[entry.state]).replace("%1", percent)
+    if entry.best is None:
+        return said
+    return said + DOT + _tr(_BEST).replace("%1", clock_text(entry.best))
+
+
+def said_of(entry: LibraryEntry) -> str:
+    """Return all of it in one sentence, for a screen reader."""
+    parts = (title_of(entry), facts_of(entry), state_of(entry), entry.sheet.error)
+    return ", ".join(filter(None, parts)).replace(DOT, ", ")
+
+
+def tip_of(entry: LibraryEntry) -> str:
+    """Return what does not fit on the card: author, source, file, error."""
+    sheet = entry.sheet
+    path = "" if entry.path is None else str(entry.path)
+    return "\n".join(filter(None, (title_of(entry), sheet.author, sheet.source, sheet.error, path)))
+
+
+def grade_text(grade: str) -> str:
+    """Return a grade in the player's language; one that is not ours as it is."""
+    return _tr(_GRADES[grade]) if grade in _GRADES else grade
+
+
+def collection_text(name: str) -> str:
+    """Return the name of a bundled collection by that of its folder."""
+    return _tr(_COLLECTIONS[name]) if name in _COLLECTIONS else name
+
+
+def state_text(state: State) -> str:
+    """Return a state by itself, for the filter."""
+    started = QT_TRANSLATE_NOOP("library", "In progress")
+    return _tr(started if state is State.STARTED else _STATES[state])
+
+
+def size_text(size: SizeClass) -> str:
+    """Return the name of a size class."""
+    return _tr(_SIZES[size])
+
+
+def outcome_text(outcome: GameResult) -> str:
+    """Return how a game ended."""
+    return _tr(_OUTCOMES[outcome])
+
+
+def untitled() -> str:
+    """Return what a puzzle without a title is called."""
+    return _tr(_UNTITLED)
+
+
+def translated(text: str) -> str:
+    """Translate a text that is marked for the library."""
+    return _tr(text)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("library", text)

@@ -1,0 +1,104 @@
+"""Renaming and deleting files of the player's folder; both can be undone."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QFile, QObject, Signal
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
+
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.store import file_operations
+from shikaku_gui.store.file_operations import BadNameError, Moved, NameFlaw, Trash
+from shikaku_gui.store.store_notices import local_today
+
+AskName = Callable[[QWidget, str], str]
+"""Asks for a file's new name, starting from the old one; an empty answer is none."""
+
+_FLAWS = {
+    NameFlaw.EMPTY: QT_TRANSLATE_NOOP("library", "A file needs a name."),
+    NameFlaw.HIDDEN: QT_TRANSLATE_NOOP("library", "A name that begins with a dot hides the file."),
+    NameFlaw.CHARACTER: QT_TRANSLATE_NOOP("library", "No file name may have the sign %1."),
+    NameFlaw.ENDING: QT_TRANSLATE_NOOP("library", "A name cannot end with a dot or a space."),
+    NameFlaw.DEVICE: QT_TRANSLATE_NOOP("library", "On some systems this is the name of a device."),
+    NameFlaw.LONG: QT_TRANSLATE_NOOP("library", "This name is too long."),
+    NameFlaw.TAKEN: QT_TRANSLATE_NOOP("library", "Another file has this name."),
+}
+
+
+def ask_name(parent: QWidget, name: str) -> str:
+    """Ask for the new name in a small dialog."""
+    title = QCoreApplication.translate("library", "Rename")
+    question = QCoreApplication.translate("library", "New name of the file:")
+    answer, given = QInputDialog.getText(parent, title, question, QLineEdit.EchoMode.Normal, name)
+    return answer if given else ""
+
+
+def desktop_trash(path: Path) -> Path | None:
+    """Move a file to the desktop's trash and return its path there, None where it cannot."""
+    file = QFile(str(path))
+    return Path(file.fileName()) if file.moveToTrash() else None
+
+
+class FileActions(QObject):
+    """``said`` is emitted with what happened, ``refused`` with why not, ``moved`` when a look
+    at the folder is due."""
+
+    said = Signal(str)
+    refused = Signal(str)
+    moved = Signal()
+
+    def __init__(self, trash: Path, window: QWidget) -> None:
+        super().__init__(window)
+        self.ask_name: AskName = ask_name
+        self.desktop: file_operations.DesktopTrash = desktop_trash
+        self._trash = Trash(trash)
+        self._window = window
+        self._done: list[Moved] = []
+        self._trash.purge(local_today())
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is a file to be put back."""
+        return bool(self._done)
+
+    def rename(self, path: Path) -> None:
+        """Ask for a new name and rename the file."""
+        name = self.ask_name(self._window, path.stem)
+        if not name or name == path.stem:
+            return
+        try:
+            done = file_operations.rename(path, name)
+        except BadNameError as bad:
+            text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
+            self.refused.emit(text.replace("%1", bad.found))
+        except OSError as error:
+            self.refused.emit(error.strerror or str(error))
+        else:
+            self._note(done, self.tr("Renamed to %1.").replace("%1", done.after.name))
+
+    def delete(self, path: Path) -> None:
+        """Put a file into the trash."""
+        try:
+            done = file_operations.delete(path, self._trash, local_today(), self.desktop)
+        except OSError as error:
+            self.refused.emit(error.strerror or str(error))
+        else:
+            self._note(done, self.tr("%1 is in the trash.").replace("%1", path.name))
+
+    def undo(self) -> None:
+        """Put the file back that was renamed or deleted last."""
+        if not self._done:
+            return
+        try:
+            file_operations.undo(self._done[-1])
+        except OSError as error:
+            self.refused.emit(error.strerror or str(error))
+            return
+        back = self._done.pop()
+        self.said.emit(self.tr("%1 is back.").replace("%1", back.before.name))
+        self.moved.emit()
+
+    def _note(self, done: Moved, text: str) -> None:
+        self._done.append(done)
+        self.said.emit(text)
+        self.moved.emit()

@@ -1,0 +1,196 @@
+"""The row above the cards: search, what is shown, and in which order."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QToolButton,
+    QWidget,
+)
+
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.library_index import GRADES, LibraryPlace, Query
+from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.store.entry_filter import Filter, Order
+from shikaku_gui.store.library_entry import State
+from shikaku_gui.store.puzzle_identity import SizeClass
+
+_WIDE_LETTERS = 100
+_NARROW_LETTERS = 60
+_TYPING_MILLISECONDS = 150
+_UP = "\N{UPWARDS ARROW}"
+_DOWN = "\N{DOWNWARDS ARROW}"
+_ORDERS = {
+    Order.COLLECTION: QT_TRANSLATE_NOOP("library", "By collection"),
+    Order.TITLE: QT_TRANSLATE_NOOP("library", "By title"),
+    Order.SIZE: QT_TRANSLATE_NOOP("library", "By size"),
+    Order.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
+    Order.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
+    Order.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
+    Order.OPENED: QT_TRANSLATE_NOOP("library", "Last played"),
+}
+_STATES = (State.NEW, State.STARTED, State.SOLVED, State.DAMAGED)
+
+
+class Search(QLineEdit):
+    """A search field; Down leaves it for what was found, Esc empties it first."""
+
+    left = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that lead away."""
+        if event.key() == Qt.Key.Key_Escape and self.text():
+            self.clear()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class FilterControls(QWidget):
+    """``asked`` is emitted with the query that the controls stand for, once typing pauses."""
+
+    asked = Signal(Query)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = Search()
+        self.state = _choice(self.tr("Progress"))
+        self.size_class = _choice(self.tr("Size"))
+        self.grade = _choice(self.tr("Grade"))
+        self.order = _choice(self.tr("Order"))
+        self.turn = QToolButton()
+        self.more = QToolButton()
+        self._choices = QWidget()
+        self._grid = QGridLayout(self._choices)
+        self._place = LibraryPlace.ALL
+        self._collection = ""
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING_MILLISECONDS)
+        self._typing.timeout.connect(self._ask)
+        self._fill()
+        self._build()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room in one row, show the filters below, and only when wanted."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        letter = self.fontMetrics().averageCharWidth()
+        wide = self.width() >= _WIDE_LETTERS * letter
+        narrow = self.width() < _NARROW_LETTERS * letter
+        directions = QBoxLayout.Direction
+        self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
+        self.more.setVisible(narrow)
+        self._choices.setVisible(not narrow or self.more.isChecked())
+        columns = 2 if narrow else 4
+        for number, choice in enumerate((self.state, self.size_class, self.grade, self.order)):
+            self._grid.addWidget(choice, *divmod(number, columns))
+
+    @property
+    def query(self) -> Query:
+        """What the controls stand for."""
+        wanted = Filter(
+            self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
+            states=_chosen(self.state),
+            sizes=_chosen(self.size_class),
+            grades=_chosen(self.grade),
+        )
+        order, reverse = self.order.currentData(), self.turn.isChecked()
+        return Query(self._place, self._collection, wanted, order, reverse)
+
+    @property
+    def choosing(self) -> bool:
+        """Tell whether something is left out for the search or a filter."""
+        return self.query.filter != Filter()
+
+    def go_to(self, place: LibraryPlace, collection: str = "") -> None:
+        """Show another part of the library, of the bundled puzzles perhaps one collection."""
+        played = place in (LibraryPlace.UNFINISHED, LibraryPlace.RECENT)
+        if played is not (self.order.currentData() is Order.OPENED):
+            wanted = Order.OPENED if played else Order.COLLECTION
+            self.order.setCurrentIndex(list(_ORDERS).index(wanted))
+        self._place, self._collection = place, collection
+        self._ask()
+
+    def clear(self) -> None:
+        """Leave nothing out."""
+        self.search.clear()
+        for choice in (self.state, self.size_class, self.grade):
+            choice.setCurrentIndex(0)
+
+    def _fill(self) -> None:
+        self.state.addItem(self.tr("Any progress"), None)
+        for state in _STATES:
+            self.state.addItem(entry_texts.state_text(state), state)
+        self.size_class.addItem(self.tr("Any size"), None)
+        for size in SizeClass:
+            self.size_class.addItem(entry_texts.size_text(size), size)
+        self.grade.addItem(self.tr("Any grade"), None)
+        for grade in GRADES:
+            self.grade.addItem(entry_texts.grade_text(grade), grade)
+        for order, text in _ORDERS.items():
+            self.order.addItem(QCoreApplication.translate("library", text), order)
+
+    def _build(self) -> None:
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setToolTip(self.tr("Title, author, source, grade, size or file name"))
+        self.search.setClearButtonEnabled(True)
+        self.search.setMinimumWidth(110)
+        self.turn.setCheckable(True)
+        self.turn.setText(_DOWN)
+        self.turn.setToolTip(self.tr("Turn the order around"))
+        self.turn.setAccessibleName(self.tr("Turn the order around"))
+        self.more.setCheckable(True)
+        self.more.setText(self.tr("Filters"))
+        self.more.setToolTip(self.tr("Show filters and order"))
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(6)
+        above = QHBoxLayout()
+        above.setSpacing(6)
+        above.addWidget(self.search, 1)
+        above.addWidget(self.more)
+        self._grid.addWidget(self.turn, 0, 4)
+        self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(6)
+        self._rows.addLayout(above, 1)
+        self._rows.addWidget(self._choices)
+        self.search.textChanged.connect(lambda _: self._typing.start())
+        for choice in (self.state, self.size_class, self.grade, self.order):
+            choice.currentIndexChanged.connect(lambda _: self._ask())
+        self.turn.toggled.connect(self._turned)
+        self.more.toggled.connect(lambda _: self._arrange())
+
+    def _turned(self, turned: bool) -> None:
+        self.turn.setText(_UP if turned else _DOWN)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._typing.stop()
+        self.asked.emit(self.query)
+
+
+def _choice(name: str) -> Choice:
+    choice = Choice()
+    choice.setAccessibleName(name)
+    choice.setToolTip(name)
+    choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    choice.setMinimumContentsLength(8)
+    choice.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+    return choice
+
+
+def _chosen(choice: QComboBox) -> frozenset[Any]:
+    data = choice.currentData()
+    return frozenset() if data is None else frozenset({data})

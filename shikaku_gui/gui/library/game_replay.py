@@ -1,0 +1,111 @@
+"""Shows a game that ended move by move."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.paper.previews import BoardPreview
+from shikaku_gui.model import Board, apply
+
+_STEP_MILLISECONDS = 500
+
+
+class GameReplay(QDialog):
+    """A board with a slider over the moves; plays by itself when asked to. Blocks nothing."""
+
+    def __init__(self, game: SavedGame, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._boards = _boards(game)
+        self.preview = BoardPreview(theme=theme)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.said = QLabel()
+        self.play_button = QPushButton(self.tr("Play"))
+        self._timer = QTimer(self)
+        self._timer.setInterval(_STEP_MILLISECONDS)
+        self._timer.timeout.connect(self._go_on)
+        self._build(game)
+        self.slider.valueChanged.connect(self._show)
+        self.play_button.clicked.connect(self._play)
+        self._show(0)
+
+    @property
+    def board(self) -> Board:
+        """The board that is shown."""
+        return self._boards[self.slider.value()]
+
+    def _build(self, game: SavedGame) -> None:
+        title = typeset(game.puzzle.title) or entry_texts.untitled()
+        self.setWindowTitle(self.tr("Replay: %1").replace("%1", title))
+        open_at(self, 480, 560)
+        self.preview.setAccessibleName(self.tr("Board"))
+        self.slider.setRange(0, len(self._boards) - 1)
+        self.slider.setPageStep(5)
+        self.slider.setAccessibleName(self.tr("Move"))
+        self.said.setObjectName("subtitle")
+        self.play_button.setProperty("leading", True)
+        row = QHBoxLayout()
+        row.addWidget(self.play_button)
+        row.addWidget(self._stepper("\N{LEFTWARDS ARROW}", self.tr("One move back"), -1))
+        row.addWidget(self._stepper("\N{RIGHTWARDS ARROW}", self.tr("One move on"), 1))
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.said)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 16, 16, 14)
+        layout.setSpacing(12)
+        layout.addWidget(self.preview, 1)
+        layout.addLayout(row)
+        self.slider.setFocus()
+
+    def _stepper(self, text: str, name: str, step: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self.slider.setValue(self.slider.value() + step))
+        return button
+
+    def _show(self, number: int) -> None:
+        board = self._boards[number]
+        self.preview.show_picture(BoardPicture(board.puzzle, board.rects))
+        text = self.tr("%1 of %2").replace("%1", str(number))
+        self.said.setText(text.replace("%2", str(len(self._boards) - 1)))
+        if number == len(self._boards) - 1:
+            self._halt()
+
+    def _play(self) -> None:
+        if self._timer.isActive():
+            self._halt()
+            return
+        if self.slider.value() == self.slider.maximum():
+            self.slider.setValue(0)
+        self._timer.start()
+        self.play_button.setText(self.tr("Pause"))
+
+    def _go_on(self) -> None:
+        self.slider.setValue(self.slider.value() + 1)
+
+    def _halt(self) -> None:
+        self._timer.stop()
+        self.play_button.setText(self.tr("Play"))
+
+
+def _boards(game: SavedGame) -> list[Board]:
+    boards = [Board(game.puzzle)]
+    for move in game.moves[: game.position]:
+        boards.append(apply(boards[-1], move))
+    return boards

@@ -1,0 +1,215 @@
+"""The page of the history: games that ended, each to be replayed or played again."""
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.month_calendar import day_text
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.store.history import GameResult, PastGame, past_game, past_games
+
+_HEADS = (
+    QT_TRANSLATE_NOOP("library", "Ended"),
+    QT_TRANSLATE_NOOP("library", "Puzzle"),
+    QT_TRANSLATE_NOOP("library", "Size"),
+    QT_TRANSLATE_NOOP("library", "Grade"),
+    QT_TRANSLATE_NOOP("library", "Result"),
+    QT_TRANSLATE_NOOP("library", "Time"),
+    QT_TRANSLATE_NOOP("library", "Hints"),
+)
+_PUZZLE = 1
+_NUMBERS = (5, 6)
+_NOWHERE = QModelIndex()
+Index = QModelIndex | QPersistentModelIndex
+
+
+class PastGames(QAbstractTableModel):
+    """The games that ended, the last one first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.games: tuple[PastGame, ...] = ()
+
+    def show_games(self, games: tuple[PastGame, ...]) -> None:
+        """Show other games."""
+        self.beginResetModel()
+        self.games = games
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of games."""
+        return 0 if parent.isValid() else len(self.games)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(_HEADS)
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """Return the name of a column."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
+            return entry_texts.translated(_HEADS[section])
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return the text of a cell."""
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _cells(self.games[index.row()])[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in _NUMBERS:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+
+class _Table(QTableView):
+    """A table whose rows are opened with Enter on every system."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open with Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.activated.emit(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+
+class HistoryPage(QWidget):
+    """``again`` is emitted with a game to be played: anew, or where it was left."""
+
+    again = Signal(SavedGame)
+
+    def __init__(
+        self, chronicle: HistoryService, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._chronicle = chronicle
+        self._theme = theme
+        self.games = PastGames(self)
+        self.table = _Table()
+        self.empty = QLabel(self.tr("Games that you finish or give up are listed here."))
+        self.replay_button = QPushButton(self.tr("Replay"))
+        self.again_button = QPushButton(self.tr("Play Again"))
+        self._build()
+        chronicle.changed.connect(self.refresh)
+        self.table.activated.connect(lambda _: self.replay())
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._refresh())
+        self.replay_button.clicked.connect(self.replay)
+        self.again_button.clicked.connect(self.play)
+        self._refresh()
+
+    def refresh(self) -> None:
+        """Read the history anew."""
+        self._chronicle.ask(past_games, self._show)
+
+    def replay(self) -> None:
+        """Show the moves of the chosen game, one after the other."""
+        number = self._number()
+        if number is not None:
+            self._chronicle.ask(lambda database: past_game(database, number), self._replay)
+
+    def play(self) -> None:
+        """Play the puzzle of the chosen game again, or go on with one that was left."""
+        number = self._number()
+        if number is not None:
+            self._chronicle.ask(lambda database: past_game(database, number), self._play)
+
+    def _build(self) -> None:
+        self.table.setObjectName("history")
+        self.table.setAccessibleName(self.tr("Games that ended"))
+        self.table.setModel(self.games)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.setShowGrid(False)
+        self.table.setAlternatingRowColors(True)
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        head = self.table.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        head.setSectionResizeMode(_PUZZLE, QHeaderView.ResizeMode.Stretch)
+        self.empty.setObjectName("subtitle")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.replay_button.setProperty("leading", True)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        for button in (self.again_button, self.replay_button):
+            button.setAutoDefault(True)
+            buttons.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self.empty, 1)
+        layout.addLayout(buttons)
+
+    def _show(self, games: tuple[PastGame, ...]) -> None:
+        self.games.show_games(games)
+        if games:
+            self.table.selectRow(0)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        some = bool(self.games.games)
+        self.table.setVisible(some)
+        self.empty.setVisible(not some)
+        game = self._game()
+        for button in (self.replay_button, self.again_button):
+            button.setEnabled(game is not None)
+        left = game is not None and game.outcome is GameResult.ABANDONED
+        self.again_button.setText(self.tr("Go On") if left else self.tr("Play Again"))
+
+    def _game(self) -> PastGame | None:
+        row = self.table.currentIndex().row()
+        return self.games.games[row] if 0 <= row < len(self.games.games) else None
+
+    def _number(self) -> int | None:
+        game = self._game()
+        return None if game is None else game.id
+
+    def _replay(self, found: tuple[PastGame, SavedGame]) -> None:
+        from shikaku_gui.gui.library.game_replay import GameReplay  # not for the first page
+
+        GameReplay(found[1], self._theme, self).show()
+
+    def _play(self, found: tuple[PastGame, SavedGame]) -> None:
+        past, game = found
+        left = past.outcome is GameResult.ABANDONED
+        self.again.emit(game if left else SavedGame(game.puzzle))
+
+
+def _cells(game: PastGame) -> tuple[str, ...]:
+    return (
+        day_text(game.day, entry_texts.SHORT),
+        typeset(game.title) or entry_texts.untitled(),
+        dimensions(game.rows, game.cols),
+        entry_texts.grade_text(game.grade),
+        entry_texts.outcome_text(game.outcome),
+        clock_text(game.seconds),
+        str(sum(game.hints) or ""),
+    )

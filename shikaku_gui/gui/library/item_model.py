@@ -1,0 +1,71 @@
+"""The entries of the library as a model for Qt's views."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.library_index import LibraryListing
+from shikaku_gui.store.library_entry import LibraryEntry, State
+
+ENTRY = Qt.ItemDataRole.UserRole
+"""The role of the entry itself."""
+
+Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class ItemModel(QAbstractListModel):
+    """A list of entries, replaced as a whole or file by file as files are read."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[LibraryEntry] = []
+        self._rows: Mapping[Path, int] = {}
+
+    def show_listing(self, listing: LibraryListing) -> None:
+        """Show other entries."""
+        self.beginResetModel()
+        self._entries = list(listing.entries)
+        self._rows = listing.rows
+        self.endResetModel()
+
+    def update_entries(self, read: Mapping[Path, tuple[LibraryEntry, ...]]) -> None:
+        """Show what was found in files that had not been read; of several puzzles the first."""
+        for path, found in read.items():
+            row = self._rows.get(path)
+            if row is not None and found and self._entries[row].state is State.UNREAD:
+                self._entries[row] = found[0]
+                self._tell(row)
+
+    def entry(self, row: int) -> LibraryEntry:
+        """Return the entry of a row."""
+        return self._entries[row]
+
+    def row_of(self, path: Path) -> int | None:
+        """Return the first row of a file, None where it is not shown."""
+        return self._rows.get(path)
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:
+        """Return the number of entries; no entry has any below it."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return title, tip, words for a screen reader, or the entry itself."""
+        if not index.isValid():
+            return None
+        entry = self._entries[index.row()]
+        if role == ENTRY:
+            return entry
+        if role == Qt.ItemDataRole.DisplayRole:
+            return entry_texts.title_of(entry)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return entry_texts.tip_of(entry)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return entry_texts.said_of(entry)
+        return None
+
+    def _tell(self, row: int) -> None:
+        place = self.index(row)
+        self.dataChanged.emit(place, place)

@@ -1,0 +1,228 @@
+"""A month of daily puzzles as a calendar: what was solved, and what can be played."""
+
+import calendar
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from PySide6.QtCore import (
+    QDate,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board import signs
+from shikaku_gui.store.daily_puzzle import FIRST_DAY
+from shikaku_gui.store.daily_results import SolvedDay
+from shikaku_gui.store.streaks import Standing
+
+_WEEKS = 6
+_DAY = Qt.ItemDataRole.UserRole
+_ARROWS = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Up: -7,
+    Qt.Key.Key_Down: 7,
+}
+
+
+class MonthCalendar(QTableWidget):
+    """``chosen`` is emitted with the day that is pointed out, ``played`` with one to play.
+
+    Arrow keys lead on into the months before and after.
+    """
+
+    chosen = Signal(object)
+    played = Signal(object)
+
+    def __init__(self, theme: Theme, today: date, parent: QWidget | None = None) -> None:
+        super().__init__(_WEEKS, 7, parent)
+        self.day = today
+        self._today = today
+        self._solved: Mapping[date, SolvedDay] = {}
+        self._theme = theme
+        self._filling = False
+        self._build()
+        self._fill()
+        self.currentItemChanged.connect(lambda item, _before: self._choose(item))
+        self.itemActivated.connect(lambda item: self._play(item))
+        theme.changed.connect(self.viewport().update)
+
+    def show_solved(self, solved: Mapping[date, SolvedDay], today: date) -> None:
+        """Show which days were solved."""
+        self._solved, self._today = solved, today
+        self._fill()
+
+    def go_to(self, day: date) -> None:
+        """Choose a day, if there is a puzzle for it, and show its month."""
+        self.day = min(max(day, FIRST_DAY), self._today)
+        self._fill()
+        self.chosen.emit(self.day)
+
+    def turn(self, months: int) -> None:
+        """Go to the same day so many months on, or the last one there is."""
+        count = self.day.year * 12 + self.day.month - 1 + months
+        year, month = divmod(count, 12)
+        last = calendar.monthrange(year, month + 1)[1]
+        self.go_to(date(year, month + 1, min(self.day.day, last)))
+
+    def solved_on(self, day: date) -> SolvedDay | None:
+        """Return how a day was solved, None where it was not."""
+        return self._solved.get(day)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk day by day, through the months too; Page Up and Down turn a month."""
+        key = Qt.Key(event.key())
+        if key in _ARROWS:
+            self.go_to(self.day + timedelta(days=_ARROWS[key]))
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.turn(-1 if key == Qt.Key.Key_PageUp else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.played.emit(self.day)
+        else:
+            super().keyPressEvent(event)
+
+    def _build(self) -> None:
+        self.setObjectName("month")
+        self.setAccessibleName(self.tr("Calendar of daily puzzles"))
+        self.setItemDelegate(_Days(self._theme, self))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setSectionsClickable(False)
+        self.horizontalHeader().setHighlightSections(False)
+        for header in (self.verticalHeader(), self.horizontalHeader()):
+            header.setMinimumSectionSize(10)
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setMinimumSize(250, 190)
+
+    def _fill(self) -> None:
+        self._filling = True
+        begin = QLocale().firstDayOfWeek().value - 1
+        weeks = calendar.Calendar(begin).monthdatescalendar(self.day.year, self.day.month)
+        while len(weeks) < _WEEKS:
+            weeks.append([day + timedelta(days=7) for day in weeks[-1]])
+        narrow = QLocale.FormatType.ShortFormat
+        names = [QLocale().dayName(day.isoweekday(), narrow) for day in weeks[0]]
+        self.setHorizontalHeaderLabels(names)
+        for row, week in enumerate(weeks):
+            for col, day in enumerate(week):
+                self.setItem(row, col, self._item(day))
+                if day == self.day:
+                    self.setCurrentCell(row, col)
+        self._filling = False
+
+    def _item(self, day: date) -> QTableWidgetItem:
+        item = QTableWidgetItem(str(day.day))
+        solved = self._solved.get(day)
+        marks = (None if solved is None else solved.standing, day == self._today)
+        item.setData(_DAY, (day, *marks, day.month == self.day.month))
+        said = day_text(day)
+        if solved is not None:
+            said += ", " + self.tr("solved")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
+        if not FIRST_DAY <= day <= self._today:
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+        return item
+
+    def _choose(self, item: QTableWidgetItem | None) -> None:
+        if item is None or self._filling or not item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            return
+        self.day = item.data(_DAY)[0]
+        self.chosen.emit(self.day)
+
+    def _play(self, item: QTableWidgetItem) -> None:
+        if item.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.played.emit(item.data(_DAY)[0])
+
+
+class _Days(QStyledItemDelegate):
+    """Draws a day: its number, a tick where it was solved, a ring around today."""
+
+    def __init__(self, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw one day."""
+        colours = self._theme.colours
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        _day, standing, today, inside = index.data(_DAY)
+        area = QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5)
+        enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colours.line if enabled else colours.panel, 1))
+        painter.setBrush(colours.good_fill if standing is Standing.COUNTS else colours.field)
+        if not enabled:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(area, 6, 6)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.setPen(QPen(colours.accent, 2))
+            painter.drawRoundedRect(area, 6, 6)
+        if today:
+            font = painter.font()
+            font.setBold(True)
+            font.setUnderline(True)
+            painter.setFont(font)
+        plain = colours.text if inside else colours.text_calm
+        painter.setPen(plain if enabled else colours.text_off)
+        corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(area.adjusted(6, 3, -2, -2), corner, index.data())
+        if standing is not None:
+            self._mark(painter, area, standing)
+        painter.restore()
+
+    def _mark(self, painter: QPainter, area: QRectF, standing: Standing) -> None:
+        colours = self._theme.colours
+        side = min(0.44 * area.height(), 0.44 * area.width(), 22.0)
+        place = QRectF(area.right() - side - 5, area.bottom() - side - 4, side, side)
+        if standing is Standing.COUNTS:
+            signs.tick(painter, place, colours.good, colours.good_fill)
+        elif standing is Standing.LATE:
+            signs.tick(painter, place, colours.text_calm, colours.field)
+        else:
+            painter.setPen(colours.text_calm)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")
+
+
+def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:
+    """Return a date in the player's language, and where none is set one that all can read."""
+    locale = QLocale()
+    if locale.language() is QLocale.Language.C:
+        if form is QLocale.FormatType.ShortFormat:
+            return day.isoformat()
+        locale = QLocale(QLocale.Language.English)
+    return locale.toString(QDate(day.year, day.month, day.day), form)
+
+
+def month_text(day: date) -> str:
+    """Return month and year in the player's language."""
+    return f"{QLocale().standaloneMonthName(day.month)} {day.year}"

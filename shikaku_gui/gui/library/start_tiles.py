@@ -1,0 +1,133 @@
+"""The large buttons at the top of the library: what most people come for."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.game.status_line import Sentence
+
+_ICON = 24
+_WIDE = 170
+_NARROW = 130
+
+
+class Tile(QPushButton):
+    """A button with an icon, a title and a calm line below it."""
+
+    def __init__(self, icon: str, title: str, act: Callable[[], object]) -> None:
+        super().__init__()
+        self.setObjectName("tile")
+        self.setAutoDefault(True)
+        self._icon = icon
+        self._sign = QLabel()
+        self._title = Sentence()
+        self._more = Sentence()
+        self._small = False
+        self._build()
+        self.say(title)
+        self.clicked.connect(lambda: act())
+
+    def say(self, title: str, more: str = "") -> None:
+        """Show a title, and what there is to say about it."""
+        self._title.say(title)
+        self._more.say(more)
+        self.setAccessibleName(f"{title}. {more}" if more else title)
+        self.setToolTip(more)
+        self._lessen()
+
+    def recolour(self, colours: Colours) -> None:
+        """Draw the icon in the colours of now."""
+        ratio = self.devicePixelRatioF()
+        self._sign.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
+
+    def shrink(self, small: bool) -> None:
+        """Show the title alone, in one line, or all again."""
+        self._small = small
+        lines = 1 if small else 2
+        self.setFixedHeight(lines * self.fontMetrics().height() + 12 * lines)
+        self._lessen()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without the icon where the words need its room."""
+        super().resizeEvent(event)
+        self._lessen()
+
+    def _lessen(self) -> None:
+        self._sign.setVisible(self.width() >= _WIDE and not self._small)
+        self._more.setVisible(bool(self.toolTip()) and not self._small)
+
+    def _build(self) -> None:
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._more.setObjectName("subtitle")
+        for label in (self._sign, self._title, self._more):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        lines = QVBoxLayout()
+        lines.setSpacing(1)
+        lines.addStretch(1)
+        lines.addWidget(self._title)
+        lines.addWidget(self._more)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 6, 10, 6)
+        row.setSpacing(12)
+        row.addWidget(self._sign)
+        row.addLayout(lines, 1)
+        self.setMinimumWidth(100)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.shrink(False)
+
+
+class StartTiles(QWidget):
+    """A row of tiles of the same width; two rows of small ones where there is little room.
+
+    Where there is little height, too, only the first row is left.
+    """
+
+    def __init__(self, tiles: list[Tile]) -> None:
+        super().__init__()
+        self._tiles = tiles
+        self._short = False
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._arrange(len(tiles))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is."""
+        super().resizeEvent(event)
+        count = len(self._tiles)
+        self._arrange(count if self.width() >= count * _NARROW else -(-count // 2))
+
+    def shorten(self, short: bool) -> None:
+        """Show no second row, or one again."""
+        self._short = short
+        self._hide()
+
+    def _hide(self) -> None:
+        for number, tile in enumerate(self._tiles):
+            tile.setVisible(not self._short or number < self._columns)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        small = columns < len(self._tiles)
+        self._grid.setSpacing(6 if small else 10)
+        for number, tile in enumerate(self._tiles):
+            tile.shrink(small)
+            self._grid.addWidget(tile, *divmod(number, columns))
+        self._hide()

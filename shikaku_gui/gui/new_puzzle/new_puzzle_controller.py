@@ -1,0 +1,263 @@
+"""New puzzles: asked for, made, put in the place of the game before, and shared as text.
+
+The game before goes into the history; one undo brings it back.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.commands import Commands
+from shikaku_gui.gui.game.documents import Documents
+from shikaku_gui.gui.game.side_panel import MADE_HERE
+from shikaku_gui.gui.new_puzzle.game_stack import GameStack
+from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
+from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.model import Puzzle
+from shikaku_gui.play.board_view import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
+    from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
+    from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
+    from shikaku_gui.solver import NotFoundError, Recipe
+
+
+class NewPuzzleController(QObject):
+    """Brings new puzzles into a window, and undo and redo through the games they replace.
+
+    The generator is loaded when it is first needed: not to open the window. ``told`` is
+    emitted with a note. ``folder`` is where the player's own data are.
+    """
+
+    told = Signal(Note)
+
+    def __init__(
+        self,
+        stage: GameController,
+        keeping: AutosaveController,
+        documents: Documents,
+        commands: Commands,
+        settings: Settings,
+        folder: Path,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._documents = documents
+        self._commands = commands
+        self._settings = settings
+        self._folder = folder / "stock"
+        self._window = window
+        self._games = GameStack(stage, keeping, documents, self._has_home)
+        self._repeats = KeyRepeat(window)
+        self._made: PuzzleMaker | None = None
+        self._copying: QAction | None = None
+        self.larder: Pregeneration | None = None
+        documents.take_text = self.make_shared
+
+    # New puzzles
+
+    def ask(self) -> "NewPuzzleDialog":
+        """Ask what the new puzzle is to be like."""
+        from shikaku_gui.gui.new_puzzle import presets
+        from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
+
+        last = next(iter(presets.last_wishes(self._settings)), None)
+        dialog = NewPuzzleDialog(self._maker(), last, self._window)
+        dialog.made.connect(self._take)
+        dialog.open()
+        return dialog
+
+    def make_same(self) -> None:
+        """Make a puzzle with the settings used last, without asking."""
+        from shikaku_gui.gui.new_puzzle import presets
+
+        last = next(iter(presets.last_wishes(self._settings)), None)
+        if last is None:
+            self.ask()
+        else:
+            self._make_like(last)
+
+    def another(self) -> None:
+        """Follow a puzzle that was made with another like it; a bundled one with the next."""
+        recipe = self._recipe()
+        if recipe is None or self._has_home():
+            self._documents.open_another()
+        else:
+            self._make_like(recipe)
+
+    def make_shared(self, text: str) -> bool:
+        """Make the puzzle of a shared text; tell whether the text is one."""
+        if MADE_HERE not in text:
+            return False
+        from shikaku_gui.gui.new_puzzle import presets
+        from shikaku_gui.solver import Recipe
+
+        line = presets.shared_line(text)
+        if line is None:
+            return False
+        try:
+            recipe = Recipe.parse(line)
+            _check_sides(recipe)
+        except ValueError as error:
+            self._refuse(self.tr("This puzzle cannot be made"), str(error))
+        else:
+            self._make(recipe, self._show)
+        return True
+
+    def copy_recipe(self) -> None:
+        """Copy the text that gives this puzzle again, in any window of the program."""
+        from shikaku_gui.gui.new_puzzle import presets
+
+        recipe = self._recipe()
+        if recipe is None:
+            text = self.tr("Only a puzzle that was made here has settings and a seed to share.")
+            self._refuse(self.tr("Not copied"), text)
+            return
+        QGuiApplication.clipboard().setText(presets.shared(recipe))
+        text = self.tr("Whoever pastes this text into Shikaku gets the same puzzle.")
+        self.told.emit(Note(self.tr("Copied"), text, Tone.GOOD))
+
+    def fill_copy(self, menu: QMenu) -> None:
+        """Add the way to copy that only a puzzle made here has."""
+        if self._copying is None:
+            self._copying = menu.addAction(self.tr("&Settings and Seed"), self.copy_recipe)
+        self._copying.setEnabled(self.is_made)
+
+    @property
+    def is_made(self) -> bool:
+        """Tell whether the puzzle on the stage was made here, so that it can be made again."""
+        return self._stage.session.puzzle.source.startswith(MADE_HERE)
+
+    def begin(self) -> None:
+        """From now on have puzzles made ahead."""
+        from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
+
+        self.larder = Pregeneration(self._folder, self._settings, self._commands.runner, self)
+        self.larder.begin()
+
+    def close(self) -> None:
+        """Have no more puzzles made ahead."""
+        if self.larder is not None:
+            self.larder.close()
+
+    # Undo and redo
+
+    @property
+    def can_go_back(self) -> bool:
+        """Tell whether undo brings back the game before."""
+        return self._games.can_go_back
+
+    @property
+    def can_go_on(self) -> bool:
+        """Tell whether redo returns to the game after."""
+        return self._games.can_go_on
+
+    def undo(self) -> None:
+        """Take the last step back; before the first one bring back the game before.
+
+        A key that is held stops at the first step.
+        """
+        if not self._games.can_go_back or self._stage.session.busy:
+            self._commands.undo()
+        elif not self._repeats.held:
+            self._games.go_back()
+            text = self.tr("Redo returns to the new puzzle.")
+            self.told.emit(Note(self.tr("Your game is back"), text))
+
+    def redo(self) -> None:
+        """Make the step again that was taken back last, be it a move or a new puzzle."""
+        if not self._games.can_go_on:
+            self._commands.redo()
+        elif not self._repeats.held:
+            self._games.go_on()
+
+    # What follows
+
+    def _make_like(self, wish: "Recipe") -> None:
+        from shikaku_gui.gui.new_puzzle import presets
+
+        recipe = presets.with_new_seed(wish)
+        self._make(recipe, lambda puzzle: self._take(puzzle, wish), stocked=True)
+
+    def _make(
+        self, recipe: "Recipe", then: Callable[[Puzzle], None], *, stocked: bool = False
+    ) -> None:
+        cancel = Offer(self.tr("Cancel"), self._cancel)
+        self.told.emit(Note(self.tr("Making the puzzle ..."), offers=(cancel,), busy=True))
+        self._maker().make(recipe, then, self._not_found, stocked=stocked)
+
+    def _cancel(self) -> None:
+        self._commands.cancel()
+
+    def _take(self, puzzle: Puzzle, wish: "Recipe") -> None:
+        from shikaku_gui.gui.new_puzzle import presets
+
+        presets.remember(wish, self._settings)
+        self._show(puzzle)
+
+    def _show(self, puzzle: Puzzle) -> None:
+        self._commands.quiet.emit()
+        here = self._stage.session.puzzle
+        if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
+            self.told.emit(Note(self.tr("You are playing this puzzle")))
+            return
+        if self._games.begin(puzzle) and self._games.can_go_back:
+            text = self.tr("Undo brings your game back; the history keeps it, too.")
+            back = Offer(self.tr("Back to My Game"), self._games.go_back)
+            self.told.emit(Note(self.tr("A new puzzle"), text, offers=(back,)))
+
+    def _not_found(self, error: "NotFoundError") -> None:
+        tries = self._window.locale().toString(error.tries)
+        text = self.tr("No such puzzle was found in %1 tries.").replace("%1", tries)
+        offer = Offer(self.tr("Other settings ..."), self._ask_again)
+        self.told.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
+
+    def _ask_again(self) -> None:
+        self.ask()
+
+    def _refuse(self, title: str, reason: str) -> None:
+        self.told.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+
+    def _recipe(self) -> "Recipe | None":
+        if not self.is_made:
+            return None
+        from shikaku_gui.solver import Recipe
+
+        return Recipe.of(self._stage.session.puzzle)
+
+    def _has_home(self) -> bool:
+        """Tell whether the puzzle is found elsewhere: bundled, daily, in a file."""
+        recipe = self._recipe()
+        if recipe is None or self._stage.path is not None:
+            return True
+        return recipe.title != self._stage.session.puzzle.title  # others have titles of their own
+
+    def _maker(self) -> "PuzzleMaker":
+        if self._made is None:
+            from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
+
+            self._made = PuzzleMaker(self._commands.runner, self._folder, self)
+            self._made.broke_off.connect(self._commands.quiet)
+        return self._made
+
+
+def _check_sides(recipe: "Recipe") -> None:
+    """Refuse what is too large to be opened.
+
+    Raises:
+        ValueError: a side is too long.
+    """
+    if max(recipe.rows, recipe.cols) > MAX_SIDE:
+        size = dimensions(recipe.rows, recipe.cols)
+        raise ValueError(f"a grid of {size}; sides up to {MAX_SIDE} can be opened")

@@ -1,0 +1,234 @@
+"""Asks what the new puzzle is to be like, and makes it while the dialog waits."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import TypeVar
+
+from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
+from shikaku_gui.gui.new_puzzle import presets
+from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
+from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry
+
+T = TypeVar("T")
+
+_LONGEST_SEED = 9
+
+
+class NewPuzzleDialog(QDialog):
+    """Shows the settings used last; the default button makes another puzzle like that.
+
+    Once a setting differs, the button that uses the settings is the default one. ``made``
+    is emitted with the puzzle, and the wish it fulfils.
+    """
+
+    made = Signal(Puzzle, Recipe)
+
+    def __init__(self, maker: PuzzleMaker, last: Recipe | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._maker = maker
+        self._last = last
+        self._shown = last or presets.FIRST_WISH
+        self.size_choice = SizeChoice(narrow=is_narrow(self))
+        self.grade = SegmentedButtons[Difficulty | None](
+            self.tr("Difficulty"), _said(presets.GRADES.items())
+        )
+        self.area = WordSlider(
+            self.tr("Rectangles"),
+            (self.tr("Few large"), self.tr("Many small")),
+            [(area, self._about(area)) for area, _words in presets.AREAS],
+        )
+        self.shape = SegmentedButtons[float](self.tr("Shapes"), _said(presets.SHAPES))
+        self.symmetry = SegmentedButtons[Symmetry](
+            self.tr("Symmetry"), _said(presets.SYMMETRIES.items())
+        )
+        self.seed = QLineEdit()
+        self.message = QLabel()
+        self.progress = QProgressBar()
+        self.same_button = QPushButton(self.tr("Same as &Last"))
+        self.make_button = QPushButton(self.tr("Crea&te"))
+        self._settings = QWidget()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._build()
+        self._connect()
+        self._show_wish(self._shown)
+        self._rest()
+        (self.make_button if last is None else self.same_button).setFocus()
+
+    @property
+    def wish(self) -> Recipe:
+        """The settings as they are shown; the seed is 0 where none was given."""
+        rows, cols = self.size_choice.value
+        character = Character(self.area.value, self.shape.value)
+        seed = int(self.seed.text() or 0)
+        return Recipe(rows, cols, seed, self.grade.value, character, self.symmetry.value)
+
+    def make_same(self) -> None:
+        """Make another puzzle with the settings used last."""
+        if self._last is not None:
+            self._make(presets.with_new_seed(self._last), stocked=True)
+
+    def make(self) -> None:
+        """Make a puzzle with the settings that are shown."""
+        seeded = bool(self.seed.text())
+        self._make(self.wish if seeded else presets.with_new_seed(self.wish), stocked=not seeded)
+
+    def reject(self) -> None:
+        """End the work that goes on; where there is none, close."""
+        if self._maker.busy:
+            self._maker.cancel()
+            self._rest()
+        else:
+            super().reject()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the work: nobody waits for it any more."""
+        self._maker.cancel()
+        super().closeEvent(event)
+
+    # Building
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("New Puzzle"))
+        digits = QRegularExpression(rf"\d{{0,{_LONGEST_SEED}}}")
+        self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
+        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.setPlaceholderText(self.tr("Any; the same number gives the same puzzle again"))
+        self.message.setWordWrap(True)
+        self.message.setMinimumHeight(self.fontMetrics().lineSpacing() + 6)
+        self.progress.setTextVisible(False)
+        policy = self.progress.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(policy)
+        self.progress.setAccessibleName(self.tr("Progress"))
+        self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self._buttons.addButton(self.same_button, QDialogButtonBox.ButtonRole.ActionRole)
+        without_icons(self._buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setSpacing(10)
+        layout.addWidget(ScrolledContent(self._settings), 1)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.message)
+        layout.addWidget(self._buttons)
+        self._fill_form()
+
+    def _fill_form(self) -> None:
+        self.grade.setToolTip(self.tr("By the hardest step that a person needs to solve it"))
+        self.shape.setToolTip(self.tr("What the rectangles mostly look like"))
+        self.symmetry.setToolTip(self.tr("What leaves the places of the clues as they are"))
+        form = QFormLayout(self._settings)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(12)
+        form.setHorizontalSpacing(14)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        if is_narrow(self):
+            form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+        form.addRow(self.tr("Size:"), self.size_choice)
+        form.addRow(self.tr("Difficulty:"), self.grade)
+        form.addRow(self.tr("R&ectangles:"), self.area)
+        form.addRow(self.tr("Shapes:"), self.shape)
+        form.addRow(self.tr("Symmetry:"), self.symmetry)
+        form.addRow(self.tr("See&d:"), self.seed)
+
+    def _connect(self) -> None:
+        for choice in (self.size_choice, self.grade, self.area, self.shape, self.symmetry):
+            choice.changed.connect(self._settle_default)
+        self.seed.textChanged.connect(self._settle_default)
+        self.same_button.clicked.connect(self.make_same)
+        self.make_button.clicked.connect(self.make)
+        self._buttons.rejected.connect(self.reject)
+        self._maker.progressed.connect(self._show_progress)
+        self._maker.broke_off.connect(self._rest)
+
+    def _about(self, area: float) -> str:
+        return self.tr("about %1 cells each").replace("%1", self.locale().toString(area, "g", 3))
+
+    def _show_wish(self, wish: Recipe) -> None:
+        self.size_choice.choose((wish.rows, wish.cols))
+        self.grade.choose(wish.grade)
+        self.area.choose(wish.character.area)
+        self.shape.choose(wish.character.length)
+        self.symmetry.choose(wish.symmetry)
+
+    # What follows a change
+
+    def _settle_default(self) -> None:
+        """Let Enter do what most people want: what was set, or else the same as last."""
+        same = self._last is not None and self.wish == replace(self._last, seed=0)
+        same = same and not self.seed.text()
+        if not same and self.same_button.hasFocus():
+            self.make_button.setFocus()
+        for button, leads in ((self.same_button, same), (self.make_button, not same)):
+            button.setDefault(leads)
+            button.setProperty("leading", leads)
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def _rest(self, message: str = "") -> None:
+        """Wait for the player."""
+        self._settings.setEnabled(True)
+        self.make_button.setEnabled(True)
+        self.same_button.setVisible(self._last is not None)
+        self.same_button.setEnabled(True)
+        self.progress.setVisible(False)
+        if not message and self._last is not None:
+            last = presets.in_words(self._last)
+            message = self.tr("Last time: %1").replace("%1", last)
+        self.message.setText(message)
+        self._settle_default()
+
+    def _make(self, recipe: Recipe, *, stocked: bool) -> None:
+        self._settings.setEnabled(False)
+        self.make_button.setEnabled(False)
+        self.same_button.setEnabled(False)
+        self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
+        self.message.setText(self.tr("Making the puzzle ..."))
+        self.progress.setRange(0, 0)
+        self.progress.setVisible(True)
+        self._maker.make(
+            recipe, lambda puzzle: self._finish(puzzle, recipe), self._give_up, stocked=stocked
+        )
+
+    def _show_progress(self, number: int, done: float) -> None:
+        if not self._maker.busy:
+            return
+        self.progress.setRange(0, 0 if done < 0 else 1000)
+        self.progress.setValue(round(1000 * max(done, 0.0)))
+        text = self.tr("Making the puzzle: try %1 ...") if number > 1 else None
+        if text is not None:
+            self.message.setText(text.replace("%1", self.locale().toString(number)))
+
+    def _finish(self, puzzle: Puzzle, recipe: Recipe) -> None:
+        self.made.emit(puzzle, recipe)
+        super().accept()
+
+    def _give_up(self, error: NotFoundError) -> None:
+        text = self.tr(
+            "No such puzzle was found in %1 tries. Another size or difficulty may do better."
+        ).replace("%1", self.locale().toString(error.tries))
+        self._rest(text)
+        announce(self, text)
+
+
+def _said(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
+    return [(value, QCoreApplication.translate("fresh", text)) for value, text in options]

@@ -1,0 +1,116 @@
+"""The settings of new puzzles as they are chosen, remembered and said."""
+
+import re
+import secrets
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.solver.generation.character import LENGTHS, SIZES
+from shikaku_gui.solver.generation.recipe import VERSION, Recipe
+from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.generator import MOST_SEED
+from shikaku_gui.solver.grading import Difficulty
+
+LAST_WISHES = 3
+"""So many settings are remembered, and have puzzles made ahead."""
+
+FIRST_WISH = Recipe(10, 10, 0, Difficulty.EASY)
+"""What the dialog offers to somebody who has never asked for a puzzle."""
+
+GRADES = {
+    None: QT_TRANSLATE_NOOP("fresh", "Any"),
+    Difficulty.GENTLE: QT_TRANSLATE_NOOP("fresh", "Gentle"),
+    Difficulty.EASY: QT_TRANSLATE_NOOP("fresh", "Easy"),
+    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("fresh", "Medium"),
+    Difficulty.HARD: QT_TRANSLATE_NOOP("fresh", "Hard"),
+    Difficulty.EXPERT: QT_TRANSLATE_NOOP("fresh", "Expert"),
+}
+SYMMETRIES = {
+    Symmetry.NONE: QT_TRANSLATE_NOOP("fresh", "None"),
+    Symmetry.ROTATION: QT_TRANSLATE_NOOP("fresh", "Half turn"),
+    Symmetry.MIRROR: QT_TRANSLATE_NOOP("fresh", "Left and right"),
+}
+AREAS = (
+    (SIZES["few-large"], QT_TRANSLATE_NOOP("fresh", "Few large rectangles")),
+    (SIZES["large"], QT_TRANSLATE_NOOP("fresh", "Rather large rectangles")),
+    (SIZES["balanced"], QT_TRANSLATE_NOOP("fresh", "Some large, some small")),
+    (SIZES["small"], QT_TRANSLATE_NOOP("fresh", "Rather small rectangles")),
+    (SIZES["many-small"], QT_TRANSLATE_NOOP("fresh", "Many small rectangles")),
+)
+"""The places of the slider from left to right: the mean number of cells, and the words."""
+
+SHAPES = (
+    (LENGTHS["square"], QT_TRANSLATE_NOOP("fresh", "Square")),
+    (LENGTHS["mixed"], QT_TRANSLATE_NOOP("fresh", "Mixed")),
+    (LENGTHS["long"], QT_TRANSLATE_NOOP("fresh", "Long")),
+)
+
+_LINE = re.compile(r"shikaku:\d+/\S*")
+_MOST_LINES = 3
+
+
+def last_wishes(settings: Settings) -> list[Recipe]:
+    """Return the settings used last, the latest first; without those that make no sense."""
+    return [wish for text in settings.wishes if (wish := _read(text)) is not None]
+
+
+def remember(wish: Recipe, settings: Settings) -> None:
+    """Put a wish in front of the ones used before."""
+    text = _written(wish)
+    others = [other for other in settings.wishes if other != text]
+    settings.wishes = [text, *others][:LAST_WISHES]
+
+
+def with_new_seed(wish: Recipe) -> Recipe:
+    """Return the wish with a seed nobody has chosen."""
+    return replace(wish, seed=secrets.randbelow(MOST_SEED))
+
+
+def shared_line(text: str) -> str | None:
+    """Return the recipe in a text that is one, perhaps below a title; None for any other text."""
+    lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    found = [line for line in lines if _LINE.fullmatch(line)]
+    return found[0] if len(found) == 1 and len(lines) <= _MOST_LINES else None
+
+
+def shared(recipe: Recipe) -> str:
+    """Return the text to share: the title, and below it the line that gives the puzzle again."""
+    return f"{recipe.title}\n{recipe}\n"
+
+
+def in_words(wish: Recipe) -> str:
+    """Say settings in a line, such as ``Hard, 10 x 15, many small rectangles``."""
+    parts = [_tr(GRADES[wish.grade])] if wish.grade is not None else []
+    parts.append(dimensions(wish.rows, wish.cols))
+    balanced, _words = AREAS[len(AREAS) // 2]
+    if wish.character.area != balanced:
+        parts.append(_named_area(wish.character.area))
+    if wish.character.length:
+        length = min(SHAPES, key=lambda shape: abs(shape[0] - wish.character.length))
+        parts.append(_tr(length[1]))
+    if wish.symmetry is not Symmetry.NONE:
+        parts.append(_tr(SYMMETRIES[wish.symmetry]))
+    return "  \N{MIDDLE DOT}  ".join(parts)
+
+
+def _named_area(area: float) -> str:
+    return _tr(min(AREAS, key=lambda known: abs(known[0] - area))[1])
+
+
+def _written(wish: Recipe) -> str:
+    return str(replace(wish, seed=0)).partition("/")[2]
+
+
+def _read(text: str) -> Recipe | None:
+    try:
+        return Recipe.parse(f"shikaku:{VERSION}/{text}")
+    except ValueError:
+        return None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("fresh", text)

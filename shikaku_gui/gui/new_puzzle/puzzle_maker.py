@@ -1,0 +1,91 @@
+"""Makes one new puzzle beside the window: from the stock, or while the player waits."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
+from shikaku_gui.store.pregeneration_queue import PregenerationQueue
+
+_SECONDS_BETWEEN = 0.05
+
+Report = Callable[[int, float], None]
+
+
+class PuzzleMaker(QObject):
+    """Makes a puzzle at a time, in place of whatever else the runner works at.
+
+    ``progressed`` is emitted with the number of the layout in work, and how much of it is
+    done: from 0 to 1, or -1 where nobody can tell. ``broke_off`` is emitted where an error ended
+    the work.
+    """
+
+    progressed = Signal(int, float)
+    broke_off = Signal()
+
+    def __init__(self, runner: Runner, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._stock = PregenerationQueue(folder)
+        self._number: int | None = None
+
+    def make(
+        self,
+        recipe: Recipe,
+        made: Callable[[Puzzle], None],
+        failed: Callable[[NotFoundError], None],
+        *,
+        stocked: bool = False,
+    ) -> None:
+        """Make the puzzle of a recipe; where it is ``stocked``, any seed will do."""
+
+        def take_error(error: BaseException) -> None:
+            if not isinstance(error, NotFoundError):
+                self.broke_off.emit()
+                raise error
+            failed(error)
+
+        stock = self._stock if stocked else None
+        report = _seldom(self.progressed.emit)
+        self._runner.drop()
+        self._number = self._runner.run(partial(_made, recipe, stock, report), made, take_error)
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a puzzle is being made."""
+        return self._number is not None and self._runner.is_waiting_for(self._number)
+
+    def cancel(self) -> None:
+        """Make it no longer."""
+        if self._number is not None:
+            self._runner.drop_one(self._number)
+
+
+def _made(recipe: Recipe, stock: PregenerationQueue | None, report: Report, stop: Stop) -> Puzzle:
+    ready = stock.take(recipe) if stock is not None else None
+    if ready is not None:
+        return ready
+    return from_recipe(
+        recipe,
+        stop=stop,
+        on_progress=lambda number, done: report(number, -1.0 if done is None else done),
+    )
+
+
+def _seldom(report: Report) -> Report:
+    """Pass on only as many reports as an eye can follow."""
+    last = 0.0
+
+    def told(number: int, done: float) -> None:
+        nonlocal last
+        now = monotonic()
+        if now - last >= _SECONDS_BETWEEN:
+            last = now
+            report(number, done)
+
+    return told

@@ -1,0 +1,94 @@
+"""The size of a new puzzle: usual ones a click away, any other in figures."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.widgets.number_fields import WholeField
+from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
+
+MOST_SIDE = 200
+
+PRESETS = (
+    *((side, side) for side in (5, 7, 8, 10, 12, 15, 17, 20, 25)),
+    *((10, 18), (14, 24), (20, 36), (31, 45)),
+)
+"""Rows and columns."""
+
+Size = tuple[int, int]
+
+_COLUMNS, _FEW_COLUMNS = 7, 5
+_CUSTOM: Size = (0, 0)
+
+
+class SizeChoice(QWidget):
+    """Buttons for the usual sizes and two fields for any size; they follow each other.
+
+    ``changed`` is emitted when another size was chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, *, narrow: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
+        options.append((_CUSTOM, self.tr("Other")))
+        columns = _FEW_COLUMNS if narrow else _COLUMNS
+        self.presets = SegmentedButtons(self.tr("Size"), options, columns)
+        self.rows = _field(self.tr("Rows"))
+        self.cols = _field(self.tr("Columns"))
+        figures = QHBoxLayout()
+        figures.setSpacing(8)
+        for text, field in ((self.tr("&Rows"), self.rows), (self.tr("&Columns"), self.cols)):
+            label = QLabel(text)
+            label.setBuddy(field)
+            figures.addWidget(label)
+            figures.addWidget(field)
+            figures.addSpacing(12)
+        figures.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self.presets)
+        layout.addLayout(figures)
+        self.presets.changed.connect(self._preset)
+        self.rows.valueChanged.connect(self._figures)
+        self.cols.valueChanged.connect(self._figures)
+        self.choose((10, 10))
+
+    @property
+    def value(self) -> Size:
+        """Rows and columns."""
+        return self.rows.value(), self.cols.value()
+
+    def choose(self, size: Size) -> None:
+        """Choose a size; its sides are cut to what there is."""
+        self.rows.setValue(size[0])
+        self.cols.setValue(size[1])
+        self._figures()
+
+    def _preset(self) -> None:
+        size = self.presets.value
+        if size == _CUSTOM:
+            self.rows.setFocus()
+            self.rows.selectAll()
+        elif size != self.value:
+            for field, side in zip((self.rows, self.cols), size, strict=True):
+                field.blockSignals(True)
+                field.setValue(side)
+                field.blockSignals(False)
+            self.changed.emit()
+
+    def _figures(self) -> None:
+        self.presets.blockSignals(True)
+        self.presets.choose(self.value if self.value in PRESETS else _CUSTOM)
+        self.presets.blockSignals(False)
+        self.changed.emit()
+
+
+def _field(name: str) -> WholeField:
+    field = WholeField()
+    field.setRange(1, MOST_SIDE)
+    field.setAccessibleName(name)
+    field.setMinimumWidth(72)
+    return field

@@ -1,0 +1,1 @@
+"""Pictures and printed pages of puzzles."""

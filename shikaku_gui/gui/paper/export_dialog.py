@@ -1,0 +1,186 @@
+"""Asks what a picture is to show, and writes it to a file or the clipboard."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.translation import dimensions, said
+from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
+from shikaku_gui.gui.game.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.gui.paper import picture_file
+from shikaku_gui.gui.paper.previews import BoardPreview
+from shikaku_gui.gui.paper.solution_cache import SolutionCache
+from shikaku_gui.gui.widgets.check_field import CheckField
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.widgets.number_fields import DecimalField
+
+
+class ExportDialog(QDialog):
+    """Shows the picture as it will be; the solution is looked for when it is asked for.
+
+    ``exported`` is emitted with the file that was written.
+    """
+
+    exported = Signal(Path)
+
+    def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.ask_save: AskFile = ask_save
+        self._game = game
+        self._folder = folder
+        self._answers = SolutionCache(runner, self)
+        self.choices = QButtonGroup(self)
+        self.radios = {
+            Shows.PUZZLE: QRadioButton(self.tr("&Puzzle")),
+            Shows.PROGRESS: QRadioButton(self.tr("&With your rectangles")),
+            Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
+        }
+        self.coordinates = CheckField(self.tr("&Number rows and columns"))
+        self.scale = DecimalField()
+        self.size_said = QLabel()
+        self.message = QLabel()
+        self.preview = BoardPreview()
+        self.save_button = QPushButton(self.tr("Save &As..."))
+        self.copy_button = QPushButton(self.tr("&Copy"))
+        self._build()
+        self._connect()
+        self._refresh()
+
+    @property
+    def shows(self) -> Shows:
+        """What the picture is to show."""
+        return next(shows for shows, radio in self.radios.items() if radio.isChecked())
+
+    @property
+    def picture(self) -> BoardPicture | None:
+        """The picture, None while its solution is not known."""
+        answer = self._answers[self._game.puzzle]
+        solution = None if answer is None else answer.rects
+        if self.shows is Shows.SOLUTION and solution is None:
+            return None
+        coordinates = self.coordinates.isChecked()
+        return picture_of(self._game, self.shows, solution, coordinates=coordinates)
+
+    def save(self) -> None:
+        """Ask for a file and write the picture; the dialog stays if that fails."""
+        picture = self.picture
+        pattern = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"
+        suggested = Path(self._folder) / (file_name(self._game.puzzle.title) + ".png")
+        answer = self.ask_save(self, str(suggested), pattern)
+        if picture is None or not answer:
+            return
+        path = Path(answer)
+        if path.suffix.lower() not in picture_file.ENCODERS:
+            path = path.with_name(path.name + ".png")
+        try:
+            picture_file.save_picture(picture, path, self.scale.value())
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.message.setText(self.tr("The picture cannot be written: %1").replace("%1", reason))
+            return
+        self.exported.emit(path)
+        self.accept()
+
+    def copy(self) -> None:
+        """Put the picture into the clipboard."""
+        if self.picture is not None:
+            image = picture_file.image(self.picture, self.scale.value())
+            QGuiApplication.clipboard().setImage(image)
+            self.message.setText(self.tr("The picture is in the clipboard."))
+
+    def done(self, result: int) -> None:
+        """End the work for a dialog that nobody sees any more."""
+        self._answers.drop()
+        super().done(result)
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Export Image"))
+        for radio in self.radios.values():
+            self.choices.addButton(radio)
+        drawn = bool(self._game.rects)
+        chosen = self.radios[Shows.PROGRESS if drawn else Shows.PUZZLE]
+        chosen.setChecked(True)
+        chosen.setFocus()
+        self.radios[Shows.PROGRESS].setEnabled(drawn)
+        self.scale.setRange(0.1, self._largest())
+        self.scale.setSingleStep(0.5)
+        self.scale.setValue(min(2.0, self._largest()))
+        self.message.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.copy_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.save_button.setDefault(True)
+        self.save_button.setProperty("leading", True)
+        without_icons(buttons)
+        buttons.rejected.connect(self.reject)
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        for radio in self.radios.values():
+            form.addRow(radio)
+        form.addRow(self.coordinates)
+        form.addRow(self.tr("Scal&e:"), self.scale)
+        form.addRow("", self.size_said)
+        form.addRow(self.message)
+        middle = QHBoxLayout()
+        middle.setSpacing(18)
+        middle.addWidget(self.preview, 1)
+        middle.addLayout(form)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setSpacing(14)
+        layout.addLayout(middle, 1)
+        layout.addWidget(buttons)
+
+    def _largest(self) -> float:
+        return min(8.0, picture_file.most_scale(BoardPicture(self._game.puzzle, coordinates=True)))
+
+    def _connect(self) -> None:
+        self._answers.found.connect(self._solved)
+        self.choices.buttonToggled.connect(self._refresh)
+        self.coordinates.toggled.connect(self._refresh)
+        self.scale.valueChanged.connect(self._refresh)
+        self.save_button.clicked.connect(self.save)
+        self.copy_button.clicked.connect(self.copy)
+
+    def _refresh(self) -> None:
+        if self.shows is Shows.SOLUTION and self._answers[self._game.puzzle] is None:
+            self._solve()
+        picture = self.picture
+        self.preview.show_picture(picture)
+        for button in (self.save_button, self.copy_button):
+            button.setEnabled(picture is not None)
+        size = picture_file.picture_size(
+            picture or BoardPicture(self._game.puzzle), self.scale.value()
+        )
+        pixels = dimensions(size.width(), size.height())
+        self.size_said.setText(self.tr("%1 pixels").replace("%1", pixels))
+
+    def _solve(self) -> None:
+        if not self._answers.busy:
+            self.message.setText(self.tr("Solving ..."))
+            self._answers.find([self._game.puzzle])
+
+    def _solved(self) -> None:
+        answer = self._answers[self._game.puzzle]
+        self.message.clear()
+        if answer is not None and answer.refusal is not None:
+            self.radios[Shows.PUZZLE].setChecked(True)
+            self.radios[Shows.SOLUTION].setEnabled(False)
+            self.message.setText(said(answer.refusal))
+        self._refresh()

@@ -1,0 +1,177 @@
+"""Pictures of boards as files: PNG, SVG and PDF."""
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QSize,
+    QSizeF,
+)
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+
+from shikaku_gui.formats.files import write_bytes
+from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
+from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
+
+CELL = 48.0
+"""The side of a cell at a scale of 1, in pixels of 1/96 inch."""
+
+LONGEST = 16_000
+"""The longest side of a picture in pixels."""
+
+MOST_PIXELS = 100_000_000
+"""The most pixels of a picture: 400 MB while it is being drawn."""
+
+_PAD = 0.3
+_IMMENSE = QSizeF(1e9, 1e9)
+_PIXELS_PER_INCH = 96.0
+
+
+class TooLargeError(ValueError):
+    """A picture would have more pixels than can be handled; ``fitting`` is a scale that can."""
+
+    def __init__(self, size: QSize, fitting: float) -> None:
+        self.fitting = fitting
+        super().__init__(
+            f"the picture would be {size.width()} x {size.height()} pixels large; "
+            f"the largest scale possible is {fitting:.2g}"
+        )
+
+
+def save_picture(
+    picture: BoardPicture, path: str | os.PathLike[str], scale: float | None = None
+) -> None:
+    """Write a picture to a file; the suffix .png, .svg or .pdf tells the format.
+
+    ``scale`` is 1 for cells of half an inch; by default as much of that as is possible.
+
+    Raises:
+        KeyError: the suffix is another one.
+        TooLargeError: there are too many pixels at that scale.
+        OSError: the file cannot be written; it is as it was.
+    """
+    encode = ENCODERS[Path(path).suffix.lower()]
+    chosen = largest_scale(picture) if scale is None else scale
+    _check_size(picture, chosen)
+    write_bytes(path, encode(picture, chosen))
+
+
+def largest_scale(picture: BoardPicture) -> float:
+    """Return the scale to suggest: 1, or less where the picture would have too many pixels."""
+    return min(1.0, most_scale(picture))
+
+
+def most_scale(picture: BoardPicture) -> float:
+    """Return the largest scale that is possible, to two digits after the point."""
+    size = picture_size(picture, 1.0)
+    by_side = LONGEST / max(size.width(), size.height())
+    return int(100 * min(by_side, (MOST_PIXELS / (size.width() * size.height())) ** 0.5)) / 100
+
+
+def picture_size(picture: BoardPicture, scale: float) -> QSize:
+    """Return the size of a picture in pixels."""
+    pad = 2 * _PAD * CELL
+    size = (picture.size(CELL) + QSizeF(pad, pad)) * scale
+    return size.boundedTo(_IMMENSE).toSize().expandedTo(QSize(1, 1))
+
+
+def image(picture: BoardPicture, scale: float = 1.0) -> QImage:
+    """Return a picture made of pixels.
+
+    Raises:
+        TooLargeError: there are too many at that scale.
+    """
+    _check_size(picture, scale)
+    made = QImage(picture_size(picture, scale), QImage.Format.Format_RGB32)
+    made.fill(picture_look().colours.window)
+    made.setDotsPerMeterX(round(scale * _PIXELS_PER_INCH / 0.0254))
+    made.setDotsPerMeterY(round(scale * _PIXELS_PER_INCH / 0.0254))
+    painter = QPainter(made)
+    painter.scale(scale, scale)
+    _paint(picture, painter, ratio=scale)
+    painter.end()
+    return made
+
+
+def _check_size(picture: BoardPicture, scale: float) -> None:
+    size = picture_size(picture, scale)
+    if max(size.toTuple()) > LONGEST or size.width() * size.height() > MOST_PIXELS:
+        raise TooLargeError(size, most_scale(picture))
+
+
+def png(picture: BoardPicture, scale: float = 1.0) -> bytes:
+    """Return a PNG file.
+
+    Raises:
+        TooLargeError: there are too many pixels at that scale.
+    """
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image(picture, scale))
+    return bytes(data.data())
+
+
+def svg(picture: BoardPicture, scale: float = 1.0) -> bytes:
+    """Return an SVG file; letters are shapes, so it needs no typeface."""
+    from PySide6.QtSvg import QSvgGenerator  # not needed for a window
+
+    data = QByteArray()
+    buffer = QBuffer(data)
+    size = picture_size(picture, scale)
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(buffer)
+    generator.setResolution(int(_PIXELS_PER_INCH))
+    generator.setSize(size)
+    generator.setViewBox(QRect(0, 0, size.width(), size.height()))
+    generator.setTitle(picture.puzzle.title or "Shikaku")
+    generator.setDescription("")
+    painter = QPainter(generator)
+    painter.fillRect(QRect(0, 0, size.width(), size.height()), picture_look().colours.window)
+    painter.scale(scale, scale)
+    _paint(picture, painter, ratio=scale)
+    painter.end()
+    return _in_pixels(bytes(data.data()), size)
+
+
+def _in_pixels(data: bytes, size: QSize) -> bytes:
+    """Give an SVG file its size in pixels: Qt's millimetres leave part of one unpainted."""
+    place = f'<svg width="{size.width()}" height="{size.height()}"'
+    return re.sub(rb'<svg width="[^"]*" height="[^"]*"', place.encode(), data, count=1)
+
+
+def pdf_page(picture: BoardPicture, scale: float = 1.0) -> bytes:
+    """Return a PDF file whose only page is as large as the picture."""
+    size = QSizeF(picture_size(picture, scale)) * (POINTS / _PIXELS_PER_INCH)
+    page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
+
+    def paint(writer: QPdfWriter) -> None:
+        painter = QPainter(writer)
+        ratio = scale * RESOLUTION / _PIXELS_PER_INCH
+        painter.scale(ratio, ratio)
+        _paint(picture, painter, ratio, shapes=False)
+        painter.end()
+
+    upright = QPageLayout.Orientation.Portrait
+    layout = QPageLayout(page, upright, QMarginsF(), QPageLayout.Unit.Point)
+    return pdf(layout, paint, title=picture.puzzle.title)
+
+
+def _paint(picture: BoardPicture, painter: QPainter, ratio: float, *, shapes: bool = True) -> None:
+    pad = _PAD * CELL
+    picture.paint(painter, QPointF(pad, pad), CELL, picture_look(shapes=shapes), ratio)
+
+
+ENCODERS: dict[str, Callable[[BoardPicture, float], bytes]] = {
+    ".png": png,
+    ".svg": svg,
+    ".pdf": pdf_page,
+}

@@ -1,0 +1,161 @@
+"""Small pictures in dialogs: of a board, and of a page to be printed."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
+from shikaku_gui.gui.paper.booklet_printing import MARGIN, BookletPainter
+from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION
+
+_LARGEST = 44.0
+_LARGEST_IN_WINDOW = 96.0
+_PAD = 8.0
+
+
+class BoardPreview(QWidget):
+    """Shows a picture on its white paper; with a theme, a board in its colours, and larger."""
+
+    def __init__(
+        self,
+        picture: BoardPicture | None = None,
+        parent: QWidget | None = None,
+        *,
+        theme: Theme | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._theme = theme
+        if theme is not None:
+            theme.changed.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(180, 180)
+        self.setAccessibleName(self.tr("Preview"))
+
+    def sizeHint(self) -> QSize:
+        """Return the size that suits a dialog."""
+        return QSize(300, 300)
+
+    def show_picture(self, picture: BoardPicture | None) -> None:
+        """Show another picture, or none."""
+        self._picture = picture
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the picture in the middle."""
+        look = picture_look()
+        if self._theme is not None:
+            look = replace(look, colours=self._theme.colours)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colours.window)
+        if self._picture is not None:
+            self._paint(painter, self._picture, look)
+        painter.end()
+
+    def _paint(self, painter: QPainter, picture: BoardPicture, look: Look) -> None:
+        room = QSizeF(self.width() - 2 * _PAD, self.height() - 2 * _PAD)
+        cell = picture.fitting_cell(room, _LARGEST if self._theme is None else _LARGEST_IN_WINDOW)
+        size = picture.size(cell)
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        picture.paint(painter, QPointF(left, top), cell, look, self.devicePixelRatioF())
+
+
+class PagePreview(QWidget):
+    """Shows one page of a booklet as a sheet of paper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pages: BookletPainter | None = None
+        self._size = QSizeF(1, 1)
+        self._index = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(200, 260)
+        self.setAccessibleName(self.tr("Preview"))
+
+    def sizeHint(self) -> QSize:
+        """Return the size that suits a dialog."""
+        return QSize(330, 440)
+
+    def show_page(self, pages: BookletPainter, size: QSizeF, index: int = 0) -> None:
+        """Show a page of that inner size, in points."""
+        self._pages, self._size, self._index = pages, size, index
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the page in the middle, as a sheet of paper."""
+        if self._pages is None or not len(self._pages):
+            return
+        whole = self._size + QSizeF(2 * MARGIN, 2 * MARGIN)
+        scale = min((self.width() - 2) / whole.width(), (self.height() - 2) / whole.height())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(
+            round((self.width() - scale * whole.width()) / 2),
+            round((self.height() - scale * whole.height()) / 2),
+        )
+        painter.scale(scale, scale)
+        look = picture_look()
+        sheet = QRectF(QPointF(), whole)
+        painter.fillRect(sheet, look.colours.paper)
+        painter.setPen(QPen(look.colours.line, 1 / scale))
+        painter.drawRect(sheet)
+        painter.translate(MARGIN, MARGIN)
+        # Lines as thin as on paper, not as thick as a pixel.
+        self._pages.paint(painter, self._index, RESOLUTION / POINTS)
+        painter.end()
+
+
+class PageView(QWidget):
+    """Shows the pages of a booklet one by one, with buttons to leaf through them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = PagePreview()
+        self.said = QLabel()
+        self.back = self._button("\N{LEFTWARDS ARROW}", self.tr("Page before"), -1)
+        self.on = self._button("\N{RIGHTWARDS ARROW}", self.tr("Next page"), 1)
+        self._pages: BookletPainter | None = None
+        self._size = QSizeF(1, 1)
+        self._index = 0
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for part in (self.back, self.said, self.on):
+            row.addWidget(part)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.page, 1)
+        layout.addLayout(row)
+
+    @property
+    def index(self) -> int:
+        """The page that is shown, from 0."""
+        return self._index
+
+    def show_pages(self, pages: BookletPainter, size: QSizeF) -> None:
+        """Show a booklet whose pages have that inner size in points; stay at the page."""
+        self._pages, self._size = pages, size
+        self._turn(0)
+
+    def _turn(self, step: int) -> None:
+        if self._pages is None:
+            return
+        last = len(self._pages) - 1
+        self._index = min(max(self._index + step, 0), last)
+        self.page.show_page(self._pages, self._size, self._index)
+        text = self.tr("Page %1 of %2").replace("%1", str(self._index + 1))
+        self.said.setText(text.replace("%2", str(last + 1)))
+        self.back.setEnabled(self._index > 0)
+        self.on.setEnabled(self._index < last)
+
+    def _button(self, text: str, name: str, step: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(text)
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.clicked.connect(lambda: self._turn(step))
+        return button

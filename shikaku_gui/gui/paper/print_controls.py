@@ -1,0 +1,211 @@
+"""The parts of the print dialog: the puzzles, the choices, a line for what went wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import FORMATS, FormatError, SavedGame
+from shikaku_gui.formats.many_puzzles import load_all
+from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.game.file_dialogs import AskFile, ask_open
+from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
+from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
+from shikaku_gui.gui.widgets.check_field import CheckField
+from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+_PLACES = {
+    Solutions.NONE: QT_TRANSLATE_NOOP("print", "None"),
+    Solutions.END: QT_TRANSLATE_NOOP("print", "On pages of their own"),
+    Solutions.FOOT: QT_TRANSLATE_NOOP("print", "Upside down at the foot"),
+}
+
+
+class PuzzleList(QWidget):
+    """The puzzles to be printed, in order; more can be added from files."""
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(self, games: list[SavedGame], folder: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ask_open: AskFile = ask_open
+        self.games = games
+        self._folder = folder
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Puzzles to print"))
+        self.list.setMinimumHeight(90)
+        self.add_button = QPushButton(self.tr("&Add..."))
+        self.remove_button = QPushButton(self.tr("&Remove"))
+        self.add_button.setAutoDefault(False)
+        self.remove_button.setAutoDefault(False)
+        self.add_button.clicked.connect(self.add)
+        self.remove_button.clicked.connect(self.remove)
+        row = QHBoxLayout()
+        row.addWidget(self.add_button)
+        row.addWidget(self.remove_button)
+        row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(row)
+        self._fill()
+
+    def add(self) -> None:
+        """Ask for a file and add all of its puzzles."""
+        suffixes = " ".join(
+            sorted({f"*{suffix}" for known in FORMATS for suffix in known.suffixes})
+        )
+        pattern = self.tr("Puzzles") + f" ({suffixes});;" + self.tr("All files") + " (*)"
+        answer = self.ask_open(self, self._folder, pattern)
+        if not answer:
+            return
+        try:
+            self.games = [*self.games, *load_all(answer)]
+        except FormatError as error:
+            self.failed.emit(f"{Path(answer).name}: {error}")
+            return
+        except OSError as error:
+            self.failed.emit(f"{Path(answer).name}: {error.strerror or error}")
+            return
+        self._fill()
+        self.changed.emit()
+
+    def remove(self) -> None:
+        """Leave the current puzzle out."""
+        row = self.list.currentRow()
+        if row >= 0 and len(self.games) > 1:
+            self.games = [*self.games[:row], *self.games[row + 1 :]]
+            self._fill()
+            self.changed.emit()
+
+    def _fill(self) -> None:
+        self.list.clear()
+        for game in self.games:
+            puzzle = game.puzzle
+            size = dimensions(puzzle.rows, puzzle.cols)
+            untitled = self.tr("Untitled, {size}").format(size=size)
+            self.list.addItem(typeset(puzzle.title) or untitled)
+        self.list.setCurrentRow(len(self.games) - 1)
+        self.remove_button.setEnabled(len(self.games) > 1)
+
+
+class PageControls(QWidget):
+    """How the pages look."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.per_page = Choice()
+        for number in PER_PAGE:
+            self.per_page.addItem(str(number), number)
+        self.solutions = Choice()
+        for place, text in _PLACES.items():
+            self.solutions.addItem(_tr(text), place)
+        self.papers = Choice()
+        self.papers.addItems(PAPERS)
+        self.papers.setCurrentText(usual_paper())
+        self.large = CheckField(self.tr("&Large print"))
+        self.coordinates = CheckField(self.tr("&Number rows and columns"))
+        self.progress = CheckField(self.tr("With the rec&tangles drawn"))
+        self.links = CheckField(self.tr("A lin&k under each puzzle"))
+        self.links.setChecked(True)
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setVerticalSpacing(8)
+        form.addRow(self.tr("P&uzzles on a page:"), self.per_page)
+        form.addRow(self.tr("S&olutions:"), self.solutions)
+        form.addRow(self.tr("Pap&er:"), self.papers)
+        for box in (self.large, self.coordinates, self.progress, self.links):
+            form.addRow(box)
+            box.toggled.connect(self.changed)
+        for choice in (self.per_page, self.solutions, self.papers):
+            choice.currentIndexChanged.connect(self.changed)
+
+    @property
+    def options(self) -> BookletOptions:
+        """What is chosen."""
+        return BookletOptions(
+            per_page=self.per_page.currentData(),
+            solutions=self.solutions.currentData(),
+            coordinates=self.coordinates.isChecked(),
+            progress=self.progress.isChecked(),
+            large=self.large.isChecked(),
+            links=self.links.isChecked(),
+        )
+
+    @property
+    def paper(self) -> str:
+        """The name of the size of paper."""
+        return self.papers.currentText()
+
+    def without_solutions(self) -> None:
+        """Choose to print no solutions."""
+        self.solutions.setCurrentIndex(0)
+
+
+class PrintNotice(QLabel):
+    """A line for what is being done or went wrong."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWordWrap(True)
+        self.setAccessibleName(self.tr("Message"))
+        self.hide()
+
+    def tell(self, text: str) -> None:
+        """Say something."""
+        self.setText(text)
+        self.show()
+
+    def clear(self) -> None:
+        """Say nothing."""
+        super().clear()
+        self.hide()
+
+
+def print_buttons(
+    save: Callable[[], None], look: Callable[[], None], print_: Callable[[], None]
+) -> QDialogButtonBox:
+    """Make the buttons of the print dialog."""
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    for text, act, role in (
+        (_tr(_PRINT), print_, QDialogButtonBox.ButtonRole.AcceptRole),
+        (_tr(_LOOK), look, QDialogButtonBox.ButtonRole.ActionRole),
+        (_tr(_SAVE), save, QDialogButtonBox.ButtonRole.ActionRole),
+    ):
+        button = box.addButton(text, role)
+        button.clicked.connect(act)
+        button.setAutoDefault(act is print_)
+        button.setDefault(act is print_)
+        button.setProperty("leading", act is print_)
+    without_icons(box)
+    return box
+
+
+_PRINT = QT_TRANSLATE_NOOP("print", "&Print...")
+_LOOK = QT_TRANSLATE_NOOP("print", "Pre&view...")
+_SAVE = QT_TRANSLATE_NOOP("print", "&Save as PDF...")
+
+
+def usual_paper() -> str:
+    """Return the paper of the user's country: Letter where inches are used in America."""
+    american = (QLocale.Country.UnitedStates, QLocale.Country.Canada, QLocale.Country.Mexico)
+    return "Letter" if QLocale.system().territory() in american else "A4"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("print", text)

@@ -1,0 +1,177 @@
+"""Asks which puzzles are printed and how, and shows the pages while one chooses."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QPageLayout
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+from PySide6.QtWidgets import QBoxLayout, QDialog, QVBoxLayout, QWidget
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats.files import write_bytes
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
+from shikaku_gui.gui.base.translation import said, typeset
+from shikaku_gui.gui.game.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.gui.paper import booklet_printing
+from shikaku_gui.gui.paper.booklet_printing import Booklet, BookletEntry, BookletPainter
+from shikaku_gui.gui.paper.page_layout import Solutions
+from shikaku_gui.gui.paper.previews import PageView
+from shikaku_gui.gui.paper.print_controls import (
+    PageControls,
+    PrintNotice,
+    PuzzleList,
+    print_buttons,
+)
+from shikaku_gui.gui.paper.solution_cache import SolutionCache
+
+
+class PrintDialog(QDialog):
+    """Prints one or several puzzles, or writes the pages to a PDF file.
+
+    Solutions are looked for when they are asked for; a puzzle that does not have just one
+    is named, and solutions are switched off again. ``exported`` is emitted with the PDF
+    file that was written.
+    """
+
+    exported = Signal(Path)
+
+    def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ask_save: AskFile = ask_save
+        self._folder = folder
+        self._answers = SolutionCache(runner, self)
+        self.puzzles = PuzzleList([game], folder)
+        self.controls = PageControls()
+        self.notice = PrintNotice()
+        self.view = PageView()
+        self.buttons = print_buttons(self.save_pdf, self.look, self.print)
+        self.buttons.rejected.connect(self.reject)
+        self._build()
+        self.puzzles.changed.connect(self._refresh)
+        self.puzzles.failed.connect(self.notice.tell)
+        self.controls.changed.connect(self._refresh)
+        self._answers.found.connect(self._judge)
+        self._refresh()
+
+    @property
+    def booklet(self) -> Booklet | None:
+        """What is to be printed, None while solutions are missing or there is nothing."""
+        games, options = self.puzzles.games, self.controls.options
+        if not games:
+            return None
+        if options.solutions is Solutions.NONE:
+            return Booklet([BookletEntry(game) for game in games], options)
+        entries = []
+        for game in games:
+            answer = self._answers[game.puzzle]
+            if answer is None or answer.rects is None:
+                return None
+            entries.append(BookletEntry(game, answer.rects))
+        return Booklet(entries, options)
+
+    def save_pdf(self) -> None:
+        """Ask for a file and write the pages to it; the dialog stays if that fails."""
+        booklet = self.booklet
+        title = self.puzzles.games[0].puzzle.title if len(self.puzzles.games) == 1 else ""
+        suggested = Path(self._folder) / (file_name(title) + ".pdf")
+        answer = self.ask_save(self, str(suggested), "PDF (*.pdf)") if booklet else ""
+        if booklet is None or not answer:
+            return
+        path = Path(answer)
+        path = path if path.suffix else path.with_name(path.name + ".pdf")
+        try:
+            write_bytes(path, booklet_printing.booklet_pdf(booklet, self.controls.paper))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self.notice.tell(self.tr("The file cannot be written: %1").replace("%1", reason))
+            return
+        self.exported.emit(path)
+        self.accept()
+
+    def look(self) -> None:
+        """Show all pages as the printer will have them, in a window of its own."""
+        booklet = self.booklet
+        if booklet is not None:
+            preview = QPrintPreviewDialog(self)
+            self._set_up(preview.printer(), booklet)
+            preview.paintRequested.connect(lambda printer: booklet_printing.paint(printer, booklet))
+            open_at(preview, 900, 800)
+            preview.open()
+
+    def print(self) -> None:
+        """Ask for a printer and print."""
+        booklet = self.booklet
+        if booklet is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self._set_up(printer, booklet)
+        if QPrintDialog(printer, self).exec() == QDialog.DialogCode.Accepted:
+            booklet_printing.paint(printer, booklet)
+            self.accept()
+
+    def done(self, result: int) -> None:
+        """End the work for a dialog that nobody sees any more."""
+        self._answers.drop()
+        super().done(result)
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Print"))
+        directions = QBoxLayout.Direction
+        shown = QWidget()
+        left = QVBoxLayout()
+        left.setSpacing(14)
+        left.addWidget(self.puzzles, 1)
+        left.addWidget(self.controls)
+        left.addWidget(self.notice)
+        way = directions.TopToBottom if is_narrow(self) else directions.LeftToRight
+        middle = QBoxLayout(way, shown)
+        middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(20)
+        middle.addLayout(left, 2)
+        middle.addWidget(self.view, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setSpacing(14)
+        layout.addWidget(ScrolledContent(shown), 1)
+        layout.addWidget(self.buttons)
+        open_at(self, 860, 640)
+
+    def _set_up(self, printer: QPrinter, booklet: Booklet) -> None:
+        printer.setDocName(booklet.title)
+        printer.setPageLayout(self._layout_of(booklet))
+
+    def _layout_of(self, booklet: Booklet) -> QPageLayout:
+        return booklet_printing.page_layout(
+            booklet_printing.page_size(self.controls.paper), booklet
+        )
+
+    def _refresh(self) -> None:
+        """Show the pages as they are now, and look for solutions that are missing."""
+        self.notice.clear()
+        booklet = self.booklet
+        if booklet is None and self.puzzles.games:
+            self.notice.tell(self.tr("Solving ..."))
+            self._answers.find(game.puzzle for game in self.puzzles.games)
+        else:
+            self._answers.drop()
+        if booklet is not None:
+            size = self._layout_of(booklet).paintRect(QPageLayout.Unit.Point).size()
+            self.view.show_pages(BookletPainter(booklet, size), size)
+        for button in self.buttons.buttons():
+            if self.buttons.buttonRole(button) is not self.buttons.ButtonRole.RejectRole:
+                button.setEnabled(booklet is not None)
+
+    def _judge(self) -> None:
+        """Take the solutions that were found, or say why there are none to print."""
+        reasons = []
+        for game in self.puzzles.games:
+            answer = self._answers[game.puzzle]
+            if answer is not None and answer.refusal is not None:
+                name = typeset(game.puzzle.title) or self.tr("Untitled")
+                reasons.append(f"{name}: {said(answer.refusal)}")
+        if reasons:
+            self.controls.without_solutions()
+            self.notice.tell("\n".join(reasons))
+        else:
+            self._refresh()

@@ -1,0 +1,98 @@
+"""What leaves the window other than by saving: links, texts, pictures, printed pages."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
+
+from shikaku_gui.formats import SavedGame, UnwritableError, format_named
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game import puzzle_links
+from shikaku_gui.gui.game.loss_dialog import impossible
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.play.board_view import Tone
+
+
+class Sharing(QObject):
+    """Copies, exports and prints the game on the stage; what was done is told as notes."""
+
+    told = Signal(Note)
+
+    def __init__(
+        self, stage: GameController, runner: Runner, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._stage = stage
+        self._runner = runner
+        self._settings = settings
+        self._window = window
+
+    def copy_link(self) -> None:
+        """Copy the puzzle's address on puzz.link."""
+        self._copy(puzzle_links.LINK, self.tr("The link to the puzzle is in the clipboard."))
+
+    def copy_id(self) -> None:
+        """Copy the ID that Simon Tatham's Rectangles opens."""
+        self._copy(puzzle_links.GAME_ID, self.tr("The game ID is in the clipboard."))
+
+    def copy_text(self) -> None:
+        """Copy the puzzle as a grid of numbers and dots."""
+        self._copy(puzzle_links.TEXT, self.tr("The puzzle is in the clipboard as text."))
+
+    def copy_image(self) -> None:
+        """Copy a picture of the board as it stands."""
+        from shikaku_gui.gui.board.board_picture import Shows, picture_of
+        from shikaku_gui.gui.paper import picture_file  # not needed for the first paint
+
+        picture = picture_of(self._game, Shows.PROGRESS)
+        image = picture_file.image(picture, min(2.0, picture_file.most_scale(picture)))
+        QGuiApplication.clipboard().setImage(image)
+        self.told.emit(
+            Note(self.tr("Copied"), self.tr("The picture is in the clipboard."), Tone.GOOD)
+        )
+
+    def fill_copy(self, menu: QMenu) -> None:
+        """List the ways to copy, once."""
+        if menu.isEmpty():
+            menu.addAction(self.tr("&Link"), self.copy_link)
+            menu.addAction(self.tr("&Game ID"), self.copy_id)
+            menu.addAction(self.tr("&Text"), self.copy_text)
+            menu.addAction(self.tr("&Image"), self.copy_image)
+
+    def export_image(self) -> QDialog:
+        """Ask what a picture is to show, and write it to a file."""
+        from shikaku_gui.gui.paper.export_dialog import ExportDialog
+
+        dialog = ExportDialog(self._game, self._runner, self._settings.last_folder, self._window)
+        dialog.exported.connect(self._tell_written)
+        dialog.open()
+        return dialog
+
+    def print(self) -> QDialog:
+        """Ask how to print, and print."""
+        from shikaku_gui.gui.paper.print_dialog import PrintDialog  # loads QtPrintSupport
+
+        dialog = PrintDialog(self._game, self._runner, self._settings.last_folder, self._window)
+        dialog.exported.connect(self._tell_written)
+        dialog.open()
+        return dialog
+
+    @property
+    def _game(self) -> SavedGame:
+        return self._stage.session.game.saved()
+
+    def _copy(self, name: str, done: str) -> None:
+        try:
+            text = puzzle_links.written(self._stage.session.puzzle, name)
+        except UnwritableError as error:
+            reason = impossible(format_named(name), error.losses)
+            self.told.emit(Note(self.tr("Not copied"), reason, Tone.WRONG))
+        else:
+            QGuiApplication.clipboard().setText(text)
+            self.told.emit(Note(self.tr("Copied"), done, Tone.GOOD))
+
+    def _tell_written(self, path: Path) -> None:
+        self.told.emit(Note(self.tr("Written"), path.name, Tone.GOOD))

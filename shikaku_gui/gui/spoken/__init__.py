@@ -1,1 +1,0 @@
-"""What a screen reader finds and says: the board as a table of cells, and what has changed."""

@@ -1,0 +1,153 @@
+"""The figures as tables: for screen readers, and for whoever likes numbers better."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.library.entry_texts import grade_text, size_text
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.store.history import PastGame
+from shikaku_gui.store.statistics import DayFigures, StatisticsLine
+
+_DASH = "\N{EN DASH}"
+_MOST_ROWS = 9
+
+_LINE_HEAD = (
+    QT_TRANSLATE_NOOP("statistics", "Size"),
+    QT_TRANSLATE_NOOP("statistics", "Grade"),
+    QT_TRANSLATE_NOOP("statistics", "Played"),
+    QT_TRANSLATE_NOOP("statistics", "Solved"),
+    QT_TRANSLATE_NOOP("statistics", "Best"),
+    QT_TRANSLATE_NOOP("statistics", "Median"),
+    QT_TRANSLATE_NOOP("statistics", "Trend"),
+    QT_TRANSLATE_NOOP("statistics", "Hints"),
+)
+_DAY_HEAD = (
+    QT_TRANSLATE_NOOP("statistics", "Day"),
+    QT_TRANSLATE_NOOP("statistics", "Solved"),
+    QT_TRANSLATE_NOOP("statistics", "Time played"),
+)
+_TIME_HEAD = (
+    QT_TRANSLATE_NOOP("statistics", "Day"),
+    QT_TRANSLATE_NOOP("statistics", "Puzzle"),
+    QT_TRANSLATE_NOOP("statistics", "Time"),
+)
+_QUICKER = QT_TRANSLATE_NOOP("statistics", "{percent} % quicker")
+_SLOWER = QT_TRANSLATE_NOOP("statistics", "{percent} % slower")
+_SAME = QT_TRANSLATE_NOOP("statistics", "the same")
+_ANY = QT_TRANSLATE_NOOP("statistics", "not known")
+_SOLVED = QT_TRANSLATE_NOOP("statistics", "{day}: {solved} solved, {time} played")
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class FigureTable(QTableWidget):
+    """A table that is only read; as high as its rows, up to a few."""
+
+    def __init__(self, name: str, texts: int = 1) -> None:
+        super().__init__()
+        self._texts = texts
+        self.setObjectName("figures")
+        self.setAccessibleName(name)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+
+    def fill(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Show other rows; the first columns are texts, the others numbers."""
+        listed = list(rows)
+        self.setColumnCount(len(head))
+        self.setRowCount(len(listed))
+        for col, text in enumerate(head):
+            item = QTableWidgetItem(text)
+            item.setTextAlignment(_LEFT if col < self._texts else _RIGHT)
+            self.setHorizontalHeaderItem(col, item)
+        for at, row in enumerate(listed):
+            for col, text in enumerate(row):
+                cell = QTableWidgetItem(text)
+                cell.setTextAlignment(_LEFT if col < self._texts else _RIGHT)
+                self.setItem(at, col, cell)
+        mode = QHeaderView.ResizeMode
+        self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)
+        shown = min(max(len(listed), 1), _MOST_ROWS)
+        height = self.horizontalHeader().sizeHint().height() + shown * self.rowHeight(0)
+        self.setFixedHeight(height + 2 * self.frameWidth() + 2 if listed else height + 34)
+
+
+def fill_lines(table: FigureTable, lines: Iterable[StatisticsLine]) -> None:
+    """Show a row for each size and grade."""
+    table.fill(list(map(_tr, _LINE_HEAD)), map(_line, lines))
+
+
+def fill_days(table: FigureTable, days: Mapping[date, DayFigures]) -> None:
+    """Show a row for each day with games, the last one first."""
+    rows = (
+        (day_text(day), str(figures.solved), clock_text(figures.seconds))
+        for day, figures in sorted(days.items(), reverse=True)
+    )
+    table.fill(list(map(_tr, _DAY_HEAD)), rows)
+
+
+def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
+    """Show a row for each game, the last one first."""
+    rows = (
+        (day_text(game.day), typeset(game.title), clock_text(game.seconds))
+        for game in reversed(games)
+    )
+    table.fill(list(map(_tr, _TIME_HEAD)), rows)
+
+
+def line_name(line: StatisticsLine) -> str:
+    """Return the name of a size and grade."""
+    return f"{size_text(line.size)}, {grade_text(line.grade) or _tr(_ANY)}"
+
+
+def trend_text(trend: float | None) -> str:
+    """Say how the last times compare with those before."""
+    if trend is None:
+        return _DASH
+    percent = round(100 * abs(trend))
+    if not percent:
+        return _tr(_SAME)
+    return _tr(_QUICKER if trend < 0 else _SLOWER).format(percent=percent)
+
+
+def day_text(day: date) -> str:
+    """Return a date as the player writes it."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
+
+
+def day_said(day: date, figures: DayFigures) -> str:
+    """Say what was done on a day."""
+    whole = QDate(day.year, day.month, day.day)
+    text = QLocale().toString(whole, QLocale.FormatType.LongFormat)
+    return _tr(_SOLVED).format(day=text, solved=figures.solved, time=clock_text(figures.seconds))
+
+
+def _line(line: StatisticsLine) -> tuple[str, ...]:
+    times = line.times
+    return (
+        size_text(line.size),
+        grade_text(line.grade) or _tr(_ANY),
+        str(line.played),
+        str(line.solved),
+        _DASH if times.best is None else clock_text(times.best),
+        _DASH if times.median is None else clock_text(times.median),
+        trend_text(times.trend),
+        str(sum(line.hints)),
+    )
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("statistics", text)

@@ -1,0 +1,56 @@
+"""How often each degree of help was asked for, as bars."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shikaku_gui.gui.base.theme import Theme
+
+_ROW = 26.0
+_BAR = 12.0
+_GAP = 12.0
+
+
+class HintBars(QWidget):
+    """Shows named numbers as bars, each with its number at the end."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._rows: tuple[tuple[str, int], ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_numbers(self, rows: tuple[tuple[str, int], ...]) -> None:
+        """Show other numbers; a screen reader hears them too."""
+        self._rows = rows
+        self.setAccessibleDescription(", ".join(f"{name}: {number}" for name, number in rows))
+        self.setFixedHeight(self.sizeHint().height())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the rows need."""
+        return QSize(720, round(_ROW * len(self._rows)))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint names, bars and numbers."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours, letters = self._theme.colours, self.fontMetrics()
+        left = max((letters.horizontalAdvance(name) for name, _ in self._rows), default=0) + _GAP
+        most = max((number for _, number in self._rows), default=0)
+        room = self.width() - left - letters.horizontalAdvance(str(most)) - _GAP
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        for index, (name, number) in enumerate(self._rows):
+            top = index * _ROW
+            painter.setPen(colours.text)
+            painter.drawText(QRectF(0, top, left, _ROW), middle, name)
+            length = room * number / most if most else 0.0
+            bar = QRectF(left, top + (_ROW - _BAR) / 2, max(length, 2.0), _BAR)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.accent if number else colours.line)
+            painter.drawRoundedRect(bar, 3, 3)
+            painter.setPen(colours.text_calm)
+            number_place = QRectF(bar.right() + 8, top, self.width(), _ROW)
+            painter.drawText(number_place, middle, str(number))
+        painter.end()

@@ -1,0 +1,96 @@
+"""Takes the history out as a table in a file, and erases it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.game.file_dialogs import AskFile, ask_save
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.history import past_games
+from shikaku_gui.store.history_csv import write_csv
+
+AskErase = Callable[[QWidget], bool]
+"""Tells whether to erase the whole history."""
+
+_TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
+_WHAT = QT_TRANSLATE_NOOP(
+    "statistics", "All games, times, streaks and the list of recent files are erased."
+)
+_FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress stay.")
+_ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
+
+
+class HistoryExport(QObject):
+    """Writes and erases the history beside the window; ``told`` says what came of it."""
+
+    told = Signal(str)
+
+    def __init__(self, chronicle: HistoryService, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self.ask_save: AskFile = ask_save
+        self.ask_erase: AskErase = ask_erase
+        self._chronicle = chronicle
+        self._settings = settings
+        self._window = window
+
+    def save(self) -> None:
+        """Ask for a file and write all games to it, a row each."""
+        answer = self.ask_save(self._window, "shikaku.csv", self.tr("Table") + " (*.csv)")
+        if answer:
+            path = Path(answer)
+            self._chronicle.ask(lambda database: _written(database, path), self._tell)
+
+    def erase(self) -> None:
+        """Ask, and erase the history and the list of recent files for good."""
+        if self.ask_erase(self._window):
+            self._settings.recent = []
+            erased = self.tr("The history was erased.")
+            self._chronicle.erase(lambda: self.told.emit(erased))
+
+    def _tell(self, result: tuple[Path, int, str]) -> None:
+        path, count, reason = result
+        if reason:
+            text = self.tr("%1 cannot be written: %2").replace("%2", reason)
+        else:
+            text = self.tr("Written to %1, games: %2.").replace("%2", str(count))
+        self.told.emit(text.replace("%1", path.name))
+
+
+def _written(database: Database, path: Path) -> tuple[Path, int, str]:
+    games = past_games(database)
+    try:
+        with path.open("w", encoding="utf-8", newline="") as file:
+            write_csv(games, file)
+    except OSError as error:
+        return path, 0, error.strerror or str(error)
+    return path, len(games), ""
+
+
+def ask_erase(parent: QWidget) -> bool:
+    """Ask whether to erase the whole history."""
+    return erase_box(parent).exec() == QMessageBox.StandardButton.Yes
+
+
+def erase_box(parent: QWidget) -> QMessageBox:
+    """Make the box that asks; erasing is not its default."""
+    buttons = QMessageBox.StandardButton
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(_tr(_TITLE))
+    box.setText(_tr(_WHAT))
+    box.setInformativeText(_tr(_FOR_GOOD))
+    box.setStandardButtons(buttons.Yes | buttons.Cancel)
+    box.button(buttons.Yes).setText(_tr(_ERASE))
+    box.setDefaultButton(buttons.Cancel)
+    without_icons(box)
+    return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("statistics", text)

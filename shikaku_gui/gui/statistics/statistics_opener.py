@@ -1,0 +1,40 @@
+"""Opens the statistics when they are asked for, once."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.game.history_service import HistoryService
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+
+
+class StatisticsOpener(QObject):
+    """The one window of statistics of a window."""
+
+    def __init__(
+        self, chronicle: HistoryService, settings: Settings, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.window: StatisticsWindow | None = None
+        self._chronicle = chronicle
+        self._settings = settings
+        self._theme = theme
+        self._parent = parent
+
+    def show(self) -> None:
+        """Show the statistics as they are now."""
+        if self.window is None:
+            from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+
+            self.window = StatisticsWindow(
+                self._chronicle, self._settings, self._theme, self._parent
+            )
+        else:
+            self.window.refresh()
+        self.window.show()
+        self.window.activateWindow()

@@ -1,0 +1,261 @@
+"""The window of statistics: tiles, plots, tables; read beside the window, never waited for."""
+
+from datetime import date
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.statistics.figure_tables import (
+    FigureTable,
+    day_said,
+    day_text,
+    fill_days,
+    fill_lines,
+    fill_times,
+    line_name,
+    trend_text,
+)
+from shikaku_gui.gui.statistics.hint_bars import HintBars
+from shikaku_gui.gui.statistics.history_export import HistoryExport
+from shikaku_gui.gui.statistics.sections import Section, Tiles
+from shikaku_gui.gui.statistics.times_plot import TimesPlot
+from shikaku_gui.gui.statistics.year_calendar import YearCalendar
+from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.statistics import TREND_GAMES, DayFigures
+from shikaku_gui.store.statistics_overview import StatisticsOverview, overview
+
+_SIZE = (860, 720)
+
+
+class StatisticsWindow(QDialog):
+    """Shows what the player has done; it follows the history as long as it is open."""
+
+    def __init__(
+        self,
+        chronicle: HistoryService,
+        settings: Settings,
+        theme: Theme,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._chronicle = chronicle
+        self._overview: StatisticsOverview | None = None
+        self._year = chronicle.now().year
+        self.export = HistoryExport(chronicle, settings, self)
+        self.tiles = Tiles()
+        self.year = YearCalendar(theme)
+        self.days = FigureTable(self.tr("Days"))
+        self.times = TimesPlot(theme)
+        self.games = FigureTable(self.tr("Times"), texts=2)
+        self.choice = Choice()
+        self.bars = HintBars(theme)
+        self.degrees = FigureTable(self.tr("Hints"))
+        self.lines = FigureTable(self.tr("Sizes and grades"), texts=2)
+        self.as_tables = QPushButton(self.tr("Show as &Tables"))
+        self.before, self.after = QToolButton(), QToolButton()
+        self.sections = self._sections()
+        self._build()
+        self._connect()
+        self.year.setFocus()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read all figures anew, beside the window."""
+        now = self._chronicle.now()
+
+        def read(database: Database) -> StatisticsOverview:
+            return overview(database, now)
+
+        self._chronicle.ask(read, self._show)
+
+    # Building
+
+    def _sections(self) -> dict[str, Section]:
+        head = QHBoxLayout()
+        for button, arrow, name, step in (
+            (self.before, "\N{LEFTWARDS ARROW}", self.tr("Year before"), -1),
+            (self.after, "\N{RIGHTWARDS ARROW}", self.tr("Next year"), 1),
+        ):
+            button.setText(arrow)
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+            button.clicked.connect(lambda _on=False, step=step: self._turn(step))
+            head.addWidget(button)
+        choice = QHBoxLayout()
+        choice.addWidget(self.choice)
+        self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.choice.setAccessibleName(self.tr("Size and grade"))
+        return {
+            "year": Section(self.tr("The year"), self.year, self.days, head),
+            "times": Section(self.tr("Times"), self.times, self.games, choice),
+            "hints": Section(self.tr("Hints you asked for"), self.bars, self.degrees),
+            "lines": Section(self.tr("Sizes and grades"), self.lines),
+        }
+
+    def _build(self) -> None:
+        self.setObjectName("statistics")
+        self.setWindowTitle(self.tr("Statistics"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        open_at(self, *_SIZE)
+        inner = QWidget()
+        inner.setObjectName("figures")
+        body = QVBoxLayout(inner)
+        body.setContentsMargins(22, 18, 22, 18)
+        body.setSpacing(20)
+        body.addWidget(self.tiles)
+        for section in self.sections.values():
+            body.addWidget(section)
+        note = QLabel(self.tr("All of this stays on this computer."))
+        note.setObjectName("subtitle")
+        body.addWidget(note)
+        body.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(scroll, 1)
+        layout.addLayout(self._foot())
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(22, 10, 22, 14)
+        row.setSpacing(8)
+        self.as_tables.setCheckable(True)
+        save, erase = QPushButton(self.tr("&Export CSV...")), QPushButton(self.tr("E&rase..."))
+        close = QPushButton(self.tr("&Close"))
+        save.clicked.connect(self.export.save)
+        erase.clicked.connect(self.export.erase)
+        close.clicked.connect(self.close)
+        row.addWidget(self.as_tables)
+        row.addStretch(1)
+        for button in (save, erase, close):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        self.as_tables.setAutoDefault(False)
+        return row
+
+    def _connect(self) -> None:
+        self._chronicle.changed.connect(self.refresh)
+        self.as_tables.toggled.connect(self._switch)
+        self.choice.currentIndexChanged.connect(self._show_times)
+        self.year.pointed.connect(self._tell_day)
+        self.times.pointed.connect(self._tell_game)
+        self.export.told.connect(self._tell)
+
+    # Showing
+
+    def _show(self, found: StatisticsOverview) -> None:
+        self._overview = found
+        self.tiles.show_figures(found)
+        self._year = min(max(self._year, min(found.years)), max(found.years))
+        self._show_year()
+        self._show_choice(found)
+        rows = tuple(zip(self._degrees(), found.hints, strict=True))
+        self.bars.show_numbers(rows)
+        self.sections["hints"].say(
+            self.tr("Each hint counts once, by the most that was shown of it.")
+        )
+        self.degrees.fill(
+            (self.tr("Shown at most"), self.tr("Hints")),
+            [(name, str(used)) for name, used in rows],
+        )
+        fill_lines(self.lines, found.lines)
+
+    def _degrees(self) -> tuple[str, ...]:
+        return (
+            self.tr("A nudge"),
+            self.tr("Where to look"),
+            self.tr("Why"),
+            self.tr("The rectangle"),
+        )
+
+    def _show_choice(self, found: StatisticsOverview) -> None:
+        kept = self.choice.currentText()
+        self.choice.blockSignals(True)
+        self.choice.clear()
+        for line in found.lines:
+            if line.times.count:
+                self.choice.addItem(line_name(line), line)
+        self.choice.setCurrentIndex(max(self.choice.findText(kept), 0))
+        self.choice.blockSignals(False)
+        self.choice.setVisible(self.choice.count() > 0)
+        self._show_times()
+
+    def _show_times(self) -> None:
+        line = self.choice.currentData()
+        found = self._overview
+        games = () if found is None or line is None else found.timed_in(line)
+        self.times.show_times([game.seconds for game in games])
+        fill_times(self.games, games)
+        if line is None:
+            self.sections["times"].say("")
+            return
+        text = self.tr("Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.")
+        text = text.replace("%1", clock_text(line.times.best or 0))
+        text = text.replace("%2", clock_text(line.times.median or 0))
+        text = text.replace("%3", trend_text(line.times.trend)).replace("%4", str(TREND_GAMES))
+        self.sections["times"].say(text)
+        self.times.setAccessibleDescription(text)
+
+    def _show_year(self) -> None:
+        if self._overview is None:
+            return
+        days = self._overview.years[self._year]
+        today = self._chronicle.now().date()
+        day = today if today.year == self._year else max(days, default=date(self._year, 1, 1))
+        self.year.show_year(self._year, days, day)
+        fill_days(self.days, days)
+        self.before.setEnabled(self._year > min(self._overview.years))
+        self.after.setEnabled(self._year < max(self._overview.years))
+        self.sections["year"].name(str(self._year))
+        self._tell_day(day)
+
+    def _turn(self, step: int) -> None:
+        if self._overview is not None and self._year + step in self._overview.years:
+            self._year += step
+            self._show_year()
+
+    def _tell_day(self, day: date) -> None:
+        days = {} if self._overview is None else self._overview.years[self._year]
+        text = day_said(day, days.get(day, DayFigures()))
+        self.sections["year"].say(text)
+        self.year.setAccessibleDescription(text)
+
+    def _tell_game(self, number: int) -> None:
+        line, found = self.choice.currentData(), self._overview
+        if line is not None and found is not None:
+            game = found.timed_in(line)[number]
+            text = f"{day_text(game.day)}  {typeset(game.title)}  {clock_text(game.seconds)}"
+            self.sections["times"].say(text)
+            self.times.setAccessibleDescription(text)
+
+    def _switch(self, tables: bool) -> None:
+        text = self.tr("Show as &Plots") if tables else self.tr("Show as &Tables")
+        self.as_tables.setText(text)
+        for section in self.sections.values():
+            section.show_table(tables)
+
+    def _tell(self, text: str) -> None:
+        self.tiles.say(text)

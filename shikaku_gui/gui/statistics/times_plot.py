@@ -1,0 +1,147 @@
+"""The times of one size and grade, one point a game, with the median that goes along."""
+
+from collections.abc import Sequence
+from statistics import median
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.statistics.plot_scale import ticks
+from shikaku_gui.store.statistics import TREND_GAMES
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = 52.0, 16.0, 10.0, 22.0
+_POINT = 3.5
+
+
+class TimesPlot(QWidget):
+    """Shows times in seconds in the order of play; ``pointed`` tells the number looked at."""
+
+    pointed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._times: tuple[float, ...] = ()
+        self.at = -1
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(self.sizeHint().height())
+        self.setAccessibleName(self.tr("Times in the order of play"))
+        theme.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return a good size."""
+        return QSize(720, 200)
+
+    def show_times(self, times: Sequence[float]) -> None:
+        """Show other times."""
+        self._times, self.at = tuple(times), len(times) - 1
+        self.update()
+
+    def point(self, number: int) -> QPointF:
+        """Return where a game's point lies."""
+        area = self._area
+        share = 0.5 if len(self._times) == 1 else number / (len(self._times) - 1)
+        high = self._times[number] / ticks(max(self._times))[-1]
+        return QPointF(area.left() + share * area.width(), area.bottom() - high * area.height())
+
+    @property
+    def _area(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the scale, the points and the median."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._times:
+            self._paint_scale(painter)
+            self._paint_median(painter)
+            self._paint_points(painter)
+        else:
+            painter.setPen(self._theme.colours.text_calm)
+            text = self.tr(
+                "Puzzles you solve appear here, unless a hint drew one of the rectangles."
+            )
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        colours, area = self._theme.colours, self._area
+        marks = ticks(max(self._times))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for mark in marks:
+            y = round(area.bottom() - mark / marks[-1] * area.height()) + 0.5
+            painter.setPen(colours.line)
+            painter.drawLine(QPointF(area.left() - 6, y), QPointF(area.right(), y))
+            painter.setPen(colours.text_calm)
+            painter.drawText(QRectF(0, y - 9, area.left() - 12, 18), right, clock_text(mark))
+        painter.drawText(
+            QRectF(area.left(), area.bottom() + 3, area.width(), _BOTTOM - 3),
+            Qt.AlignmentFlag.AlignCenter,
+            self.tr("Games in the order of play: %1").replace("%1", str(len(self._times))),
+        )
+
+    def _paint_median(self, painter: QPainter) -> None:
+        """Paint the median of the last games at each point."""
+        if len(self._times) < 3:
+            return
+        area, most = self._area, ticks(max(self._times))[-1]
+        line = QPolygonF()
+        for number in range(len(self._times)):
+            middle = median(self._times[max(0, number + 1 - TREND_GAMES) : number + 1])
+            y = area.bottom() - middle / most * area.height()
+            line.append(QPointF(self.point(number).x(), y))
+        painter.setPen(QPen(self._theme.colours.good, 2, Qt.PenStyle.DashLine))
+        painter.drawPolyline(line)
+
+    def _paint_points(self, painter: QPainter) -> None:
+        colours = self._theme.colours
+        best = min(range(len(self._times)), key=self._times.__getitem__)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.accent)
+        for number in range(len(self._times)):
+            painter.drawEllipse(self.point(number), _POINT, _POINT)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colours.accent, 1.6))
+        painter.drawEllipse(self.point(best), 2 * _POINT, 2 * _POINT)
+        if self.hasFocus() and self.at >= 0:
+            painter.setPen(QPen(colours.cursor, 2))
+            side = 3.4 * _POINT
+            square = QRectF(0, 0, 2 * side, 2 * side)
+            square.moveCenter(self.point(self.at))
+            painter.drawRect(square)
+
+    # Looking at a game
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell of the game whose point is nearest."""
+        x = event.position().x()
+        if self._times:
+            self._look_at(
+                min(range(len(self._times)), key=lambda number: abs(self.point(number).x() - x))
+            )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another game with the arrow keys."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        elif 0 <= self.at + step < len(self._times):
+            self._look_at(self.at + step)
+
+    def _look_at(self, number: int) -> None:
+        if number != self.at:
+            self.at = number
+            self.update()
+        self.pointed.emit(number)

@@ -1,0 +1,144 @@
+"""A year as a calendar: a square a day, larger and stronger the more was solved."""
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.statistics.plot_scale import between
+from shikaku_gui.store.statistics import DayFigures
+
+_WEEKS = 54
+_LEFT, _TOP = 40.0, 20.0
+_FULL = 5
+"""So many puzzles solved on a day fill its square."""
+
+_STEPS = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Left: -7,
+    Qt.Key.Key_Right: 7,
+}
+
+
+class YearCalendar(QWidget):
+    """Shows the days of a year in columns of weeks; ``pointed`` tells the day looked at."""
+
+    pointed = Signal(date)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._year = 1
+        self._days: Mapping[date, DayFigures] = {}
+        self.day = date.min
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme.changed.connect(self.update)
+
+    def show_year(self, year: int, days: Mapping[date, DayFigures], day: date) -> None:
+        """Show a year with its figures, and choose a day in it."""
+        self._year, self._days, self.day = year, days, day
+        self.setAccessibleName(self.tr("Calendar of %1").replace("%1", str(year)))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size in which all weeks fit at a good width."""
+        return QSize(720, round(_TOP + 7 * self._side + 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size in which all weeks just fit."""
+        return QSize(round(_LEFT) + _WEEKS * 7, self.sizeHint().height())
+
+    def place(self, day: date) -> QRectF:
+        """Return where a day's square lies."""
+        first = date(self._year, 1, 1)
+        offset = (first.weekday() - self._first_weekday) % 7
+        week, row = divmod((day - first).days + offset, 7)
+        return QRectF(_LEFT + week * self._side, _TOP + row * self._side, self._side, self._side)
+
+    @property
+    def _side(self) -> float:
+        return min(max((self.width() - _LEFT) // _WEEKS, 7.0), 17.0)
+
+    @property
+    def _first_weekday(self) -> int:
+        return QLocale().firstDayOfWeek().value - 1
+
+    def resizeEvent(self, _event: object) -> None:
+        """Keep the height that fits the squares."""
+        self.setFixedHeight(self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the names of months and weekdays, and the squares."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_names(painter)
+        day = date(self._year, 1, 1)
+        while day.year == self._year:
+            self._paint_day(painter, day)
+            day += timedelta(days=1)
+        painter.end()
+
+    def _paint_names(self, painter: QPainter) -> None:
+        locale, short = QLocale(), QLocale.FormatType.ShortFormat
+        painter.setPen(self._theme.colours.text_calm)
+        for month in range(1, 13):
+            left = self.place(date(self._year, month, 1) + timedelta(days=6)).left()
+            text = locale.standaloneMonthName(month, short)
+            painter.drawText(QPointF(left, _TOP - 7), text)
+        letters = painter.fontMetrics()
+        for row in range(0, 7, 2):
+            name = locale.standaloneDayName((row + self._first_weekday) % 7 + 1, short)
+            bottom = _TOP + row * self._side + (self._side + letters.capHeight()) / 2
+            painter.drawText(QPointF(0, bottom), name)
+
+    def _paint_day(self, painter: QPainter, day: date) -> None:
+        colours = self._theme.colours
+        place = self.place(day).adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.hover)
+        painter.drawRoundedRect(place, 2, 2)
+        solved = self._days[day].solved if day in self._days else 0
+        if solved:
+            share = min(solved, _FULL) / _FULL
+            side = place.width() * (0.5 + 0.5 * share)
+            square = QRectF(0, 0, side, side)
+            square.moveCenter(place.center())
+            painter.setBrush(between(colours.hover, colours.accent, 0.55 + 0.45 * share))
+            painter.drawRoundedRect(square, 2, 2)
+        if day == self.day and self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colours.cursor, 2))
+            painter.drawRoundedRect(place, 2, 2)
+
+    # Looking at a day
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Tell of the day under the pointer."""
+        side = self._side
+        week = (event.position().x() - _LEFT) // side
+        row = (event.position().y() - _TOP) // side
+        first = date(self._year, 1, 1)
+        offset = (first.weekday() - self._first_weekday) % 7
+        if week >= 0 and 0 <= row < 7:
+            self._look_at(first + timedelta(days=int(7 * week + row) - offset))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another day with the arrow keys."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self._look_at(self.day + timedelta(days=step))
+
+    def _look_at(self, day: date) -> None:
+        if day.year == self._year and day != self.day:
+            self.day = day
+            self.pointed.emit(day)
+            self.update()

@@ -1,0 +1,57 @@
+"""A list to choose one thing from, drawn like the other controls of the window."""
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
+
+from shikaku_gui.gui.board import signs
+
+_ROUND = 6.0
+_BEFORE, _ARROW = 10, 24
+"""The pixels before the text, and those after it in which the arrow stands."""
+
+_AROUND_LIST = 12
+
+
+class Choice(QComboBox):
+    """It has the colours of the palette, and a ring while it has the keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))  # the usual one knows no style sheet
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def showPopup(self) -> None:
+        """Show the list, as wide as its longest line."""
+        self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _AROUND_LIST)
+        super().showPopup()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a field with what is chosen, and an arrow."""
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._field(painter)
+        place = self._turned(self.rect().adjusted(_BEFORE, 0, -_ARROW, 0))
+        side = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+        elide = Qt.TextElideMode.ElideRight
+        text = self.fontMetrics().elidedText(self.currentText(), elide, place.width())
+        painter.setPen(ink)
+        painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
+        arrow = self._turned(QRect(self.width() - _ARROW, 0, _ARROW, self.height()))
+        signs.chevron(painter, QRectF(arrow).center(), 4.0, ink)
+        painter.end()
+
+    def _field(self, painter: QPainter) -> None:
+        roles, palette = QPalette.ColorRole, self.palette()
+        fill = roles.Midlight if self.underMouse() and self.isEnabled() else roles.Base
+        width = 2.0 if self.hasFocus() else 1.0
+        painter.setPen(QPen(palette.color(roles.Accent if self.hasFocus() else roles.Mid), width))
+        painter.setBrush(palette.color(fill))
+        inset = width / 2
+        area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(area, _ROUND - inset, _ROUND - inset)
+
+    def _turned(self, place: QRect) -> QRect:
+        """Mirror a place where people read from right to left."""
+        return QStyle.visualRect(self.layoutDirection(), self.rect(), place)

@@ -1,0 +1,61 @@
+"""A panel of two columns: one above the other where it is narrow, else side by side."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+
+_WIDE_LETTERS = 62
+"""With more letters in a line than this the columns stand side by side.
+
+A panel beside the board has fewer, one below it more, down to the smallest window.
+"""
+
+
+class FoldablePanel(QFrame):
+    """The words go into ``text``, and what can be done into ``controls``.
+
+    ``controls_first`` puts these above the words; at the side they are on the right.
+    """
+
+    def __init__(self, *, controls_first: bool = False) -> None:
+        super().__init__()
+        self._first = controls_first
+        self.text, self.controls = QVBoxLayout(), QVBoxLayout()
+        self.whole = QVBoxLayout(self)
+        self.whole.setContentsMargins(12, 8, 8, 12)
+        self.whole.setSpacing(8)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(8)
+        for column in (self.text, self.controls):
+            column.setSpacing(8)
+            self._columns.addLayout(column)
+
+    def fold_in(self, head: QWidget) -> None:
+        """Put the head on top and the columns below it."""
+        self.whole.addWidget(head)
+        self.whole.addLayout(self._columns)
+        self.text.addStretch(1)
+        self.controls.addStretch(1)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the columns where there is room for them."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for no more width than one column needs: it can always be folded."""
+        whole = super().minimumSizeHint()
+        margins = self.whole.contentsMargins()
+        columns = max(column.minimumSize().width() for column in (self.text, self.controls))
+        width = columns + margins.left() + margins.right() + 2 * self.frameWidth()
+        return QSize(min(width, whole.width()), whole.height())
+
+    def _arrange(self) -> None:
+        wide = self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        directions = QBoxLayout.Direction
+        upright = directions.BottomToTop if self._first else directions.TopToBottom
+        self._columns.setDirection(directions.LeftToRight if wide else upright)
+        self._columns.setSpacing(16 if wide else 8)
+        self._columns.setStretch(0, 3 if wide else 0)
+        self._columns.setStretch(1, 2 if wide else 0)

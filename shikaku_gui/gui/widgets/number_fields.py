@@ -1,0 +1,52 @@
+"""Fields for numbers with two small arrows, drawn like the other controls of the window."""
+
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QDoubleSpinBox,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+)
+
+from shikaku_gui.gui.board import signs
+
+_HALF = 3.0
+_UP, _DOWN = QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown
+
+
+class WholeField(QSpinBox):
+    """A field for a whole number."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field, and its arrows: a style sheet has none in the colour of the text."""
+        super().paintEvent(event)
+        option = QStyleOptionSpinBox()
+        self.initStyleOption(option)
+        _arrows(self, option)
+
+
+class DecimalField(QDoubleSpinBox):
+    """A field for a number with decimals."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the field, and its arrows: a style sheet has none in the colour of the text."""
+        super().paintEvent(event)
+        option = QStyleOptionSpinBox()
+        self.initStyleOption(option)
+        _arrows(self, option)
+
+
+def _arrows(field: QAbstractSpinBox, option: QStyleOptionSpinBox) -> None:
+    painter, style = QPainter(field), field.style()
+    steps = QAbstractSpinBox.StepEnabledFlag
+    for part, half, step in (
+        (_UP, -_HALF, steps.StepUpEnabled),
+        (_DOWN, _HALF, steps.StepDownEnabled),
+    ):
+        place = style.subControlRect(QStyle.ComplexControl.CC_SpinBox, option, part, field)
+        possible = field.isEnabled() and option.stepEnabled & step
+        group = QPalette.ColorGroup.Normal if possible else QPalette.ColorGroup.Disabled
+        ink = field.palette().color(group, QPalette.ColorRole.ButtonText)
+        signs.chevron(painter, place.toRectF().center(), half, ink)
+    painter.end()

@@ -1,0 +1,56 @@
+"""The head of a panel: its icon, its title and the button that closes it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.play.board_view import Tone
+
+_ICON = 20
+
+
+class PanelHead(QWidget):
+    """A title in one of the tones; ``dismissed`` is emitted by its button."""
+
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme, icon: str = "hint") -> None:
+        super().__init__()
+        self._theme = theme
+        self._icon = icon
+        self._tone = Tone.PLAIN
+        self._sign = QLabel()
+        self.title = QLabel()
+        self.close_button = QToolButton()
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.title.setWordWrap(True)
+        self._sign.setFixedSize(_ICON, _ICON)
+        self.close_button.setText("\N{MULTIPLICATION SIGN}")
+        self.close_button.setAutoRaise(True)
+        self.close_button.setToolTip(self.tr("Close (Esc)"))
+        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.clicked.connect(self.dismissed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self._sign)
+        row.addWidget(self.title, 1)
+        row.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        theme.changed.connect(self._recolour)
+        self._recolour()
+
+    def show_title(self, title: str, tone: Tone = Tone.PLAIN) -> None:
+        """Show a title."""
+        self.title.setText(title)
+        self._tone = tone
+        self._recolour()
+
+    def _recolour(self) -> None:
+        colours = self._theme.colours
+        inks = {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}
+        name = "wrong" if self._tone is Tone.WRONG else self._icon
+        colour = inks.get(self._tone, colours.accent)
+        self._sign.setPixmap(icons.picture(name, colour, _ICON, self.devicePixelRatioF()))

@@ -1,0 +1,157 @@
+"""One of several, chosen with a bar of buttons, or a slider that says in words where it is."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+T = TypeVar("T")
+
+
+class SegmentedButtons(QWidget, Generic[T]):
+    """Buttons side by side, one of which is pressed; in several rows where they are many.
+
+    ``changed`` is emitted when another one was chosen. The arrow keys go through them.
+    """
+
+    changed = Signal()
+
+    def __init__(self, name: str, options: Sequence[tuple[T, str]], columns: int = 0) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self._values = [value for value, _text in options]
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(True)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(0)
+        layout.setVerticalSpacing(6)
+        columns = columns or len(options)
+        for number, (_value, text) in enumerate(options):
+            button = self._button(text, number % columns, min(columns, len(options)))
+            self._group.addButton(button, number)
+            button.setAccessibleName(f"{name} {text}")
+            layout.addWidget(button, number // columns, number % columns)
+        self._group.idToggled.connect(self._toggled)
+        self.choose(self._values[0])
+
+    @property
+    def buttons(self) -> list[QToolButton]:
+        """The buttons, in their order."""
+        return self.findChildren(QToolButton)
+
+    @property
+    def value(self) -> T:
+        """What is chosen."""
+        return self._values[self._group.checkedId()]
+
+    def choose(self, value: T) -> None:
+        """Choose a value; one that has no button leaves things as they are."""
+        if value in self._values:
+            self._group.button(self._values.index(value)).setChecked(True)
+
+    def _toggled(self, number: int, on: bool) -> None:
+        """Let Tab come to the button that is pressed, and to no other."""
+        policies = Qt.FocusPolicy
+        self._group.button(number).setFocusPolicy(
+            policies.StrongFocus if on else policies.ClickFocus
+        )
+        if on:
+            self.changed.emit()
+
+    def _button(self, text: str, column: int, columns: int) -> QToolButton:
+        button = _Choice(self)
+        button.setObjectName("degree")  # looks like all bars of buttons in the window
+        place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
+        button.setProperty("place", place)
+        button.setText(text)
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+
+class _Choice(QToolButton):
+    """A button that leaves the Enter key to its dialog; the space bar presses it."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass Enter on: on some desktops it would press the button."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class WordSlider(QWidget):
+    """A slider with a few places between two ends in words; in between it says where it is.
+
+    ``options`` are the values of the places and what is said of each. ``changed`` is
+    emitted when it was moved.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, name: str, ends: tuple[str, str], options: Sequence[tuple[float, str]]
+    ) -> None:
+        super().__init__()
+        self._name = name
+        self._ends = ends
+        self._options = options
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, len(options) - 1)
+        self.slider.setPageStep(1)
+        self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
+        self.slider.setTickInterval(1)
+        self.words = _calm("", Qt.AlignmentFlag.AlignHCenter)
+        below = QHBoxLayout()
+        below.addWidget(_calm(ends[0], Qt.AlignmentFlag.AlignLeft), 1)
+        below.addWidget(self.words, 2)
+        below.addWidget(_calm(ends[1], Qt.AlignmentFlag.AlignRight), 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        layout.addWidget(self.slider)
+        layout.addLayout(below)
+        self.setFocusProxy(self.slider)
+        self.slider.valueChanged.connect(self._moved)
+        self._say()
+
+    @property
+    def value(self) -> float:
+        """What is chosen."""
+        return self._options[self.slider.value()][0]
+
+    def choose(self, value: float) -> None:
+        """Move to the place nearest to a value."""
+        places = range(len(self._options))
+        self.slider.setValue(min(places, key=lambda at: abs(self._options[at][0] - value)))
+
+    def _moved(self) -> None:
+        self._say()
+        self.changed.emit()
+
+    def _say(self) -> None:
+        words = self._options[self.slider.value()][1]
+        self.words.setText(words)
+        first, last = self._ends
+        self.slider.setAccessibleName(f"{self._name}, {first} ... {last}: {words}")
+
+
+def _calm(text: str, side: Qt.AlignmentFlag) -> QLabel:
+    label = QLabel(text)
+    label.setObjectName("subtitle")
+    label.setAlignment(side)
+    return label

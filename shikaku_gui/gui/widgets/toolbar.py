@@ -1,0 +1,168 @@
+"""What the toolbars, the menus and the tips of all windows have in common."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QAction, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+_MORE = QT_TRANSLATE_NOOP("actions", "More")
+_ICON = 20
+
+
+@dataclass(frozen=True)
+class _Spared:
+    """What was given up, words or a button; ``width`` is what the toolbar needed before."""
+
+    action: QAction
+    words: bool
+    following: QAction | None
+    width: int
+
+
+class ToolBar(QToolBar):
+    """A toolbar that, where it is narrow, gives up what can be done without.
+
+    A spare button that shows its words gives up these first, and itself when its turn comes
+    again. What it stands for is in the menus still. Only what is left and has no room even then
+    goes behind the arrows at the end.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(title, parent)
+        self.setMovable(False)
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._spare: list[QAction] = []
+        self._spared: list[_Spared] = []
+        self._kept: tuple[QAction, int] | None = None
+
+    def fill(
+        self,
+        names: Iterable[str],
+        action: Callable[[str], QAction],
+        words: Collection[str],
+        spare: Iterable[str],
+    ) -> None:
+        """Add the buttons of the named actions, an empty name for a gap.
+
+        Those of ``words`` show their texts; those of ``spare`` are given up in that order.
+        """
+        for name in names:
+            if name:
+                self.addAction(action(name))
+                self._dress(action(name), words=name in words)
+            else:
+                self.addSeparator()
+        self._spare = [action(name) for name in spare]
+        _name_rest(self)
+
+    def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
+        """Count a button as wide as the widest of its texts makes it; it is none of the spare."""
+        usual, widths = action.text(), [0]
+        button = self.widgetForAction(action)
+        button.ensurePolished()
+        for text in texts:
+            action.setText(text)
+            widths.append(button.sizeHint().width())
+        action.setText(usual)
+        self._kept = action, max(widths)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give up what there is no room for, or take it back."""
+        super().resizeEvent(event)
+        while self._spared and self._spared[-1].width <= self.width():
+            self._take_back(self._spared.pop())
+        while len(self._spared) < len(self._spare) and self._needed > self.width():
+            self._give_up(self._spare[len(self._spared)])
+
+    @property
+    def _needed(self) -> int:
+        """The width in pixels that all takes, whatever text is shown."""
+        width = self.sizeHint().width()
+        if self._kept is None:
+            return width
+        action, widest = self._kept
+        return width + max(widest - self.widgetForAction(action).sizeHint().width(), 0)
+
+    def _give_up(self, action: QAction) -> None:
+        words = self._shows_words(action)
+        shown = self.actions()
+        following = next(iter(shown[shown.index(action) + 1 :]), None)
+        self._spared.append(_Spared(action, words, following, self._needed))
+        if words:
+            self._dress(action, words=False)
+        else:
+            self.removeAction(action)
+            self._part_groups()
+
+    def _take_back(self, spared: _Spared) -> None:
+        if not spared.words:
+            if spared.following is None:
+                self.addAction(spared.action)
+            else:
+                self.insertAction(spared.following, spared.action)
+            self._part_groups()
+        self._dress(spared.action, words=spared.words)
+
+    def _part_groups(self) -> None:
+        """Show lines between groups, but none where a group is gone."""
+        line, begun = None, False
+        for action in self.actions():
+            if action.isSeparator():
+                action.setVisible(False)
+                line = action if begun else None
+            else:
+                if line is not None:
+                    line.setVisible(True)
+                line, begun = None, True
+
+    def _shows_words(self, action: QAction) -> bool:
+        style = self.widgetForAction(action).property("toolButtonStyle")
+        return bool(style == Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+
+    def _dress(self, action: QAction, *, words: bool) -> None:
+        button = self.widgetForAction(action)
+        styles = Qt.ToolButtonStyle
+        style = styles.ToolButtonTextBesideIcon if words else styles.ToolButtonIconOnly
+        button.setProperty("toolButtonStyle", style)
+        button.setAccessibleName(plain(action.text()))
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()  # a button that is not seen does not ask for it
+
+
+def shortcuts(key: QKeySequence.StandardKey | None, more: Iterable[str]) -> list[QKeySequence]:
+    """Return the shortcuts of an action: the platform's own first, then ours, each once."""
+    found = QKeySequence.keyBindings(key) if key is not None else []
+    for text in more:
+        sequence = QKeySequence(text)
+        if sequence not in found:
+            found.append(sequence)
+    return found
+
+
+def tip(text: str, letter: str, keys: Sequence[QKeySequence]) -> str:
+    """Return the tip of an action: what it does, its letter and its first shortcut."""
+    native = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys[:1]]
+    named = [*([letter] if letter else []), *native]
+    return f"{text} ({', '.join(named)})" if named else text
+
+
+def plain(text: str) -> str:
+    """Return the text of an action without its mnemonic and its dots."""
+    return text.replace("&", "").rstrip(".")
+
+
+def _name_rest(bar: QToolBar) -> None:
+    """Let the button for what a narrow toolbar has no room for be seen in every theme."""
+    rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
+    if isinstance(rest, QToolButton):
+        more = QCoreApplication.translate("actions", _MORE)
+        rest.setIcon(QIcon())
+        rest.setText("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}")
+        rest.setToolTip(more)
+        rest.setAccessibleName(more)

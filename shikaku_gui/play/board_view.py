@@ -1,0 +1,183 @@
+"""What is to be seen of a session: items with roles, without colours and without Qt."""
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from shikaku_gui.model import Broken, Cell, Rect, judge
+from shikaku_gui.play import messages
+from shikaku_gui.play.drag import Fit, Preview
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
+from shikaku_gui.play.session import Session
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A rectangle that is drawn, its tint, and the rule it breaks if that is to be seen.
+
+    ``wrong`` tells that it is in no solution, ``hinted`` that a hint has drawn it.
+    """
+
+    rect: Rect
+    tint: int
+    broken: Broken | None = None
+    wrong: bool = False
+    hinted: bool = False
+
+
+class Tone(Enum):
+    """How news are meant: neutral, good, or to be looked into."""
+
+    PLAIN = "plain"
+    GOOD = "good"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """The lines shown at the pointer while a rectangle is being drawn."""
+
+    lines: tuple[Message, ...]
+    tone: Tone
+
+
+_SIZE = QT_TRANSLATE_NOOP("view", "{height} x {width} = {area}")
+_OF = QT_TRANSLATE_NOOP("view", "{area} of {wanted}")
+_FITS_UNKNOWN = QT_TRANSLATE_NOOP("view", "fits the ?")
+_TOO_MANY = QT_TRANSLATE_NOOP("view", "{area} of {wanted}: +{off}")
+_TWO = QT_TRANSLATE_NOOP("view", "{one} and {other}")
+_SEVERAL = QT_TRANSLATE_NOOP("view", "{count} clues")
+_REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count}")
+
+_EMPTY_CELL = QT_TRANSLATE_NOOP("view", "{cell} is not covered yet.")
+_OPEN_CLUE = QT_TRANSLATE_NOOP("view", "The {clue} in {cell} has no rectangle yet.")
+_RIGHT = QT_TRANSLATE_NOOP("view", "{rect} ({size}) breaks no rule: {area} cells for the {clue}.")
+_DRAWN = QT_TRANSLATE_NOOP("view", "{rect} ({size}) has {area} cells.")
+_DRAWING = QT_TRANSLATE_NOOP("view", "{rect} ({size})")
+_WRONG = QT_TRANSLATE_NOOP(
+    "view", "{rect} breaks no rule, but no solution has it. Its menu tells why."
+)
+_SECOND_CORNER = QT_TRANSLATE_NOOP(
+    "view", "Click the opposite corner, or the same cell to cancel. Now: {size}."
+)
+_SECOND_CORNER_BY_KEYS = QT_TRANSLATE_NOOP(
+    "view", "Go to the opposite corner and press Enter, or Esc to cancel. Now: {size}."
+)
+_SOLVED = QT_TRANSLATE_NOOP("view", "Solved: every cell is covered and no rule is broken.")
+_FULL_WRONG = QT_TRANSLATE_NOOP(
+    "view", "Every cell is covered, but some rectangles break a rule: they are hatched."
+)
+_FULL_SILENT = QT_TRANSLATE_NOOP("view", "Every cell is covered, but this is not the solution yet.")
+_WELCOME = QT_TRANSLATE_NOOP(
+    "view", "Drag rectangles: one clue each, and as many cells as it says."
+)
+
+
+def drawn(session: Session, part: Rect | None = None) -> list[Drawn]:
+    """Return the rectangles, or only those that touch a part of the grid, in row-major order."""
+    rects = session.board.rects if part is None else sorted(session.board.touching(part))
+    hinted = session.game.hinted
+    return [
+        Drawn(
+            rect,
+            session.tints[rect],
+            judge(session.puzzle, rect) if session.shows_broken else None,
+            rect in session.wrong,
+            rect in hinted,
+        )
+        for rect in rects
+    ]
+
+
+def seen(session: Session, preview: Preview) -> Preview:
+    """Return a preview as it is shown: without a verdict where the player wants none."""
+    return preview if session.shows_live else replace(preview, fit=Fit.EMPTY)
+
+
+def clue_text(area: int | None) -> str:
+    """Return what stands in a clue's cell."""
+    return "?" if area is None else str(area)
+
+
+def tone(preview: Preview) -> Tone:
+    """Tell how a rectangle being drawn stands to the rules."""
+    if preview.fit is Fit.FITS:
+        return Tone.GOOD
+    return Tone.WRONG if preview.fit in (Fit.SEVERAL, Fit.TOO_LARGE) else Tone.PLAIN
+
+
+def badge(session: Session, preview: Preview) -> Badge:
+    """Return what the badge at the pointer says of a rectangle being drawn."""
+    preview = seen(session, preview)
+    rect = preview.rect
+    lines = [message(_SIZE, height=rect.height, width=rect.width, area=rect.area)]
+    state = _state(session, preview)
+    if state is not None:
+        lines.append(state)
+    if preview.doomed:
+        lines.append(message(_REPLACES, count=len(preview.doomed)))
+    return Badge(tuple(lines), tone(preview))
+
+
+def _state(session: Session, preview: Preview) -> Message | None:
+    area, wanted = preview.rect.area, preview.wanted
+    if preview.fit is Fit.EMPTY:
+        return None
+    if preview.fit is Fit.SEVERAL:
+        clues = [clue_text(session.puzzle.clues[cell]) for cell in preview.clues]
+        if len(clues) == 2:
+            return message(_TWO, one=clues[0], other=clues[1])
+        return message(_SEVERAL, count=len(clues))
+    if wanted is None:
+        return message(_FITS_UNKNOWN)
+    if preview.fit is Fit.TOO_LARGE:
+        return message(_TOO_MANY, area=area, wanted=wanted, off=area - wanted)
+    return message(_OF, area=area, wanted=wanted)
+
+
+def status(session: Session) -> Message:
+    """Say in words what is at the pointer or the cursor, or how the game stands."""
+    preview = session.preview
+    if preview is not None:
+        return _status_of_preview(session, preview)
+    cell = session.cursor if session.cursor_shown else session.hover
+    if session.game.solved:
+        return message(_SOLVED)
+    if cell is not None:
+        return _status_of_cell(session, cell)
+    if session.board.covered == session.puzzle.area and not session.shows_broken:
+        return message(_FULL_SILENT)
+    if session.board.covered == session.puzzle.area:
+        return message(_FULL_WRONG)
+    return message(_WELCOME)
+
+
+def _status_of_preview(session: Session, preview: Preview) -> Message:
+    broken = judge(session.puzzle, preview.rect)
+    if broken is None and session.shows_live:
+        return _right(session, preview.rect)
+    if session.corner is not None:
+        template = _SECOND_CORNER_BY_KEYS if session.cursor_shown else _SECOND_CORNER
+        return message(template, size=messages.size(preview.rect))
+    if broken is None or not session.shows_live:
+        return message(_DRAWING, rect=preview.rect, size=messages.size(preview.rect))
+    return messages.broken(broken)
+
+
+def _status_of_cell(session: Session, cell: Cell) -> Message:
+    rect = session.board.at(cell)
+    if rect is not None:
+        if not session.shows_broken:
+            return message(_DRAWN, rect=rect, size=messages.size(rect), area=rect.area)
+        if rect in session.wrong:
+            return message(_WRONG, rect=rect)
+        broken = judge(session.puzzle, rect)
+        return _right(session, rect) if broken is None else messages.broken(broken)
+    if cell in session.puzzle.clues:
+        clue = clue_text(session.puzzle.clues[cell])
+        return message(_OPEN_CLUE, clue=clue, cell=cell)
+    return message(_EMPTY_CELL, cell=cell)
+
+
+def _right(session: Session, rect: Rect) -> Message:
+    clue = clue_text(session.puzzle.clues[session.puzzle.clues_in(rect)[0]])
+    return message(_RIGHT, rect=rect, size=messages.size(rect), area=rect.area, clue=clue)

@@ -1,0 +1,146 @@
+"""A hint as it is being told: how much of it has been said, and the picture that goes with it."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.play.hint_words import Degree, hint_words, view_words
+from shikaku_gui.play.messages import Message
+from shikaku_gui.solver.techniques import Hint, Kind, Mark, Region, Role, View
+
+_NINTHS, _QUARTERS = tuple(Region)[:9], tuple(Region)[9:]
+_ORDER = tuple(Degree)
+_ROLE = re.compile(r"\[(\w+)\]")
+
+
+@dataclass(frozen=True)
+class HintPicture:
+    """What is said and what is marked at once.
+
+    ``ghosts`` are rectangles that are supposed, or found on the way, and not on the board.
+    ``focus`` is the part of the grid to look at, None for all of it.
+    """
+
+    words: Message
+    marks: tuple[Mark, ...] = ()
+    ghosts: tuple[Rect, ...] = ()
+    focus: Rect | None = None
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The roles of the marks, in the order of their letters, each once."""
+        used = {mark.role for mark in self.marks}
+        return (
+            tuple(role.value for role in type(self.marks[0].role) if role in used) if used else ()
+        )
+
+
+@dataclass(frozen=True)
+class HintPresenter:
+    """A hint told up to a degree; ``at`` is the picture shown where there are several.
+
+    ``told`` are the degrees that have been said so far, or done: to draw is no way of telling.
+    ``done`` tells that the board has already what the hint asks for: it only explains.
+    """
+
+    hint: Hint
+    puzzle: Puzzle
+    degree: Degree = Degree.NUDGE
+    at: int = 0
+    told: frozenset[Degree] = frozenset()
+    done: bool = False
+
+    @property
+    def pictures(self) -> tuple[HintPicture, ...]:
+        """The pictures of the degree, one after the other."""
+        if self.degree is Degree.WHY:
+            return tuple(_why(self.hint))
+        words = hint_words(self.hint, self.degree)
+        if self.degree is Degree.NUDGE:
+            return (HintPicture(words, focus=focus(self.puzzle, self.hint, "region")),)
+        first = _first(self.hint)
+        named = set(_ROLE.findall(words.say(tagged=True)))
+        marks = tuple(mark for mark in first.marks if mark.role.value in named)
+        part = None if marks else focus(self.puzzle, self.hint, "quarter")
+        return (HintPicture(words, marks, focus=part),)
+
+    @property
+    def picture(self) -> HintPicture:
+        """The picture that is shown."""
+        return self.pictures[self.at]
+
+    @property
+    def following(self) -> Degree | None:
+        """What comes next; None where all is said and there is nothing to draw."""
+        if self.degree is Degree.WHY:
+            return None if self.hint.move is None or self.done else Degree.DRAW
+        return _ORDER[_ORDER.index(self.degree) + 1]
+
+    @property
+    def furthest(self) -> Degree | None:
+        """The degree at which most was said so far, None before anything was."""
+        return max(self.told, key=_ORDER.index, default=None)
+
+    def to(self, degree: Degree) -> "HintPresenter":
+        """Return the hint told up to another degree, at its first picture."""
+        return replace(self, degree=degree, at=0)
+
+    def noted(self) -> "HintPresenter":
+        """Return the hint with its degree noted as told."""
+        return replace(self, told=self.told | {self.degree})
+
+    def turned(self, steps: int) -> "HintPresenter":
+        """Return the hint at another of its pictures, as far as there are any."""
+        return replace(self, at=min(max(self.at + steps, 0), len(self.pictures) - 1))
+
+
+def is_met(hint: Hint, board: Board) -> bool:
+    """Tell whether a board has what a hint asks for."""
+    place, remove = hint.conclusion.place, hint.conclusion.remove
+    if place is not None:
+        return place in board
+    return remove is not None and remove not in board
+
+
+def focus(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
+    """Return the part of the grid that a hint names as a region or quarter, None without one."""
+    region = dict(_first(hint).facts).get(name)
+    return part(puzzle, region) if isinstance(region, Region) else None
+
+
+def part(puzzle: Puzzle, region: Region) -> Rect:
+    """Return the cells of a ninth or a quarter of the grid.
+
+    >>> part(Puzzle(7, 7, {}), Region.TOP_RIGHT)
+    Rect(row=0, col=5, height=3, width=2)
+    """
+    cut, parts = (3, _NINTHS) if region in _NINTHS else (2, _QUARTERS)
+    down, across = divmod(parts.index(region), cut)
+    top, bottom = (-(-end * puzzle.rows // cut) for end in (down, down + 1))
+    left, right = (-(-end * puzzle.cols // cut) for end in (across, across + 1))
+    return Rect(top, left, max(bottom - top, 1), max(right - left, 1))
+
+
+def _first(hint: Hint) -> Hint:
+    return hint if hint.kind is Kind.WRONG or not hint.before else hint.before[0]
+
+
+def _why(hint: Hint) -> Iterator[HintPicture]:
+    if hint.kind is not Kind.WRONG or hint.reason is None:
+        yield from map(_picture, hint.views)
+        return
+    reasons = [view for step in (*hint.before, hint.reason) for view in step.views]
+    summary = hint_words(hint, Degree.WHY)
+    if len(reasons) == 1:
+        yield HintPicture(summary, tuple(dict.fromkeys((*reasons[0].marks, *hint.marks))))
+    else:
+        yield HintPicture(summary, hint.marks)
+        yield from map(_picture, reasons)
+
+
+def _picture(view: View) -> HintPicture:
+    """Return the picture of a view; what follows from it is not marked as possible as well."""
+    results = {mark.rect for mark in view.marks if mark.role is Role.RESULT}
+    marks = (m for m in view.marks if m.role is not Role.ALLOWED or m.rect not in results)
+    return HintPicture(view_words(view), tuple(marks), view.ghosts)

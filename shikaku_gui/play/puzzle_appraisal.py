@@ -1,0 +1,86 @@
+"""What a puzzle in the making is worth so far: its solutions, what is in the way, its grade."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved
+from shikaku_gui.solver import Status, solve
+from shikaku_gui.solver.control import CutShortError, Stop
+from shikaku_gui.solver.grading import Grade, grade
+
+TIME_LIMIT = 20.0
+"""Seconds after which a puzzle in the making is left unjudged."""
+
+
+@dataclass(frozen=True)
+class PuzzleAppraisal:
+    """What the solver knows of a puzzle: as :class:`SolveResult`, and the cells it points to.
+
+    ``placements`` counts the rectangles that are possible for all clues; it is 0 where
+    they were not even listed. ``boards`` are the solutions, two where there are several;
+    ``differing`` are the cells that lie in different rectangles in these, ``blamed`` those
+    that the problems name.
+    """
+
+    puzzle: Puzzle
+    status: Status
+    placements: int
+    problems: tuple[Problem, ...]
+    boards: tuple[Board, ...]
+    differing: frozenset[Cell]
+    blamed: frozenset[Cell]
+
+    @property
+    def room(self) -> int:
+        """The cells still to be given to clues, where nothing else is wrong; 0 otherwise."""
+        problem = self.problems[0] if len(self.problems) == 1 else None
+        if problem is None or problem.flaw is not Flaw.AREA_SUM:
+            return 0
+        return max((problem.wanted or 0) - (problem.total or 0), 0)
+
+    @property
+    def unfinished(self) -> bool:
+        """Tell whether nothing is wrong but that clues are still missing.
+
+        With a "?" any sum may do: then cells that no clue reaches tell so.
+        """
+        least = sum(area or 1 for area in self.puzzle.clues.values())
+        unknown = None in self.puzzle.clues.values()
+        unreached = {problem.flaw for problem in self.problems} == {Flaw.UNREACHED}
+        return self.room > 0 or (unknown and unreached and least < self.puzzle.area)
+
+
+def appraise(
+    puzzle: Puzzle, stop: Stop | None = None, time_limit: float = TIME_LIMIT
+) -> PuzzleAppraisal:
+    """Solve a puzzle in the making; where a limit ends that, the status is ``LIMIT``."""
+    result = solve(puzzle, time_limit=time_limit, stop=stop)
+    return PuzzleAppraisal(
+        puzzle,
+        result.status,
+        result.alternatives,
+        result.problems,
+        tuple(Board(puzzle, solution) for solution in result.solutions[:2]),
+        _differing(result.solutions[:2]),
+        frozenset(cell for problem in result.problems for cell in problem.cells),
+    )
+
+
+def _differing(solutions: Sequence[Sequence[Rect]]) -> frozenset[Cell]:
+    if len(solutions) < 2:
+        return frozenset()
+    one, other = map(set, solutions)
+    return frozenset(cell for rect in one - other for cell in rect.cells())
+
+
+def graded(puzzle: Puzzle, stop: Stop | None = None) -> Grade | None:
+    """Return the grade of a puzzle that has one solution; None where that was stopped."""
+    try:
+        return grade(puzzle, stop=stop)
+    except CutShortError:
+        return None
+
+
+def kept_solution(board: Board) -> tuple[Rect, ...] | None:
+    """Return the drawn rectangles where they are a whole solution."""
+    return board.rects if is_solved(board) else None

@@ -1,0 +1,54 @@
+"""The one solution of a puzzle, to be shown or printed, or the reason why there is none to show."""
+
+from dataclasses import dataclass
+
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play import messages
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
+from shikaku_gui.solver import SolveResult, Status, solve
+from shikaku_gui.solver.control import Stop
+
+_NONE = QT_TRANSLATE_NOOP("words", "It has no solution.")
+_NONE_BECAUSE = QT_TRANSLATE_NOOP("words", "It has no solution. {reason}")
+_SEVERAL = QT_TRANSLATE_NOOP("words", "It has several solutions, so none is the right one to show.")
+_UNKNOWN = QT_TRANSLATE_NOOP("words", "Whether it has just one solution was not found out in time.")
+
+
+@dataclass(frozen=True)
+class UniqueSolution:
+    """The only solution of a puzzle, its rectangles in the order of the clues.
+
+    Where there is not just one, ``rects`` is None, ``status`` tells what is known instead
+    and ``refusal`` says it in words.
+    """
+
+    status: Status
+    rects: tuple[Rect, ...] | None = None
+    refusal: Message | None = None
+
+
+def one_solution(
+    puzzle: Puzzle, *, time_limit: float | None = None, stop: Stop | None = None
+) -> UniqueSolution:
+    """Solve a puzzle, and prove that no other solution exists.
+
+    ``time_limit`` is in seconds; ``stop`` is asked whether to end early. Where either
+    ends the work the status is ``LIMIT``.
+    """
+    result = solve(puzzle, time_limit=time_limit, stop=stop)
+    if result.status is Status.UNIQUE:
+        return UniqueSolution(result.status, result.solutions[0])
+    return UniqueSolution(result.status, refusal=_refusal(puzzle, result))
+
+
+def _refusal(puzzle: Puzzle, result: SolveResult) -> Message:
+    if result.status is Status.MULTIPLE:
+        return message(_SEVERAL)
+    if result.status is Status.LIMIT:
+        return message(_UNKNOWN)
+    if not result.problems:
+        return message(_NONE)
+    unknown = None in puzzle.clues.values()
+    return message(
+        _NONE_BECAUSE, reason=messages.problem(result.problems[0], unknown_clues=unknown)
+    )

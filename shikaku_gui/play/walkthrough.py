@@ -1,0 +1,35 @@
+"""A walk through a whole solution, as a sequence of frames: nothing of it is on the board."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
+from shikaku_gui.play.hint_words import Degree
+from shikaku_gui.solver.techniques import Hint
+
+
+@dataclass(frozen=True)
+class WalkthroughFrame:
+    """One picture of the walk: the step it belongs to, and what has been found by then.
+
+    ``found`` are the rectangles of the steps before, ``gone`` those found to be wrong.
+    """
+
+    step: int
+    hint: Hint
+    picture: HintPicture
+    found: tuple[Rect, ...] = ()
+    gone: tuple[Rect, ...] = ()
+
+
+def frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[WalkthroughFrame]:
+    """Yield the frames of a way as :func:`shikaku_gui.solver.explain` returns it."""
+    found: tuple[Rect, ...] = ()
+    gone: tuple[Rect, ...] = ()
+    for number, hint in enumerate(hints):
+        pictures = HintPresenter(hint, puzzle, Degree.WHY).pictures
+        yield from (WalkthroughFrame(number, hint, picture, found, gone) for picture in pictures)
+        end = hint.conclusion
+        found += () if end.place is None else (end.place,)
+        gone += () if end.remove is None else (end.remove,)

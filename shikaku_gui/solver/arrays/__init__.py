@@ -1,0 +1,1 @@
+"""The engine for large grids: placements in NumPy arrays."""

@@ -1,0 +1,168 @@
+"""The engine for large grids: placements in NumPy arrays.
+
+The deductions are those of :mod:`shikaku_gui.solver.masks.propagation`, for all undecided clues
+at once, sweep by sweep. The cells that all placements of a clue share are a rectangle;
+prefix sums over the grid tell which placements agree with what is known. A sweep costs
+something however little it finds; so once that is little, and what is left is in small
+parts, big integers finish the work part by part.
+"""
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.arrays.components import Components
+from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays.rectangle_arrays import (
+    RectangleArrays,
+    coverage,
+    prefix_sums,
+    sums_over,
+)
+from shikaku_gui.solver.arrays.segments import Ints
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.engine import LARGEST_PART, Rest, by_size
+from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.reach import ONE, reach_of
+from shikaku_gui.solver.result import Count
+
+LARGEST_MASKS = 2_000_000_000
+"""Parts whose masks would take more bits than this stay rectangles and go to CP-SAT."""
+
+FEW = 400
+FEW_PER_CELL = 0.005
+"""Once a sweep removes so few placements, more on a larger grid, masks finish sooner."""
+
+LARGEST_FRAME = 5000
+"""They do in parts of up to so many cells."""
+
+
+class ArrayEngine:
+    """The engine for large grids."""
+
+    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+        """Prepare to list the placements; ``largest`` bounds the areas of "?" clues."""
+        self.counting: Callable[[], Count] = Count
+        self._puzzle = puzzle
+        self._largest = largest
+        self._rows, self._cols = puzzle.rows, puzzle.cols
+
+    def list_placements(self, control: Control) -> None:
+        """List the placements; see :meth:`Engine.list_placements`."""
+        self._live = list_placements(self._puzzle, self._largest, control)
+        count = self._counted(control)
+        self.counting = partial(Count, *count)
+        if count.empty or count.unreached:
+            raise ContradictionError
+
+    def _counted(self, control: Control) -> Count:
+        cover = coverage(self._rows, self._cols, self._live.edges)
+        control.check()
+        return Count(
+            fixed=int((self._live.numbers == 1).sum()),
+            alternatives=len(self._live),
+            cover=int((cover == 1).sum()),
+            empty=bool((self._live.numbers == 0).any()),
+            unreached=tuple(Cell(row, col) for row, col in np.argwhere(cover == 0).tolist()),
+        )
+
+    def settle(self, control: Control) -> int:
+        """Run the basic deductions to the fixpoint; see :meth:`Engine.settle`."""
+        self._row = np.array([row for row, _ in self._puzzle.clues])
+        # Of each clue what its placements share: once it is decided, its rectangle.
+        self._shared = RectangleArrays(*np.zeros((4, len(self._row)), dtype=np.int32))
+        self._owned = np.zeros((self._rows, self._cols), dtype=bool)
+        self._settled: list[Position] = []
+        few = FEW + FEW_PER_CELL * self._owned.size
+        gone = len(self._live)
+        while gone:
+            weight, least = self._learn(control)
+            if gone <= few:
+                if self._finish_by_masks(control):
+                    break
+                few /= 2
+            gone = self._sift(weight, least)
+        undecided = int(self._live.numbers[self._live.open].sum())
+        return undecided + sum(part.undecided for part in self._settled)
+
+    def _learn(self, control: Control) -> tuple[Ints, Ints]:
+        """Find out which cells are owned, and which only one clue can reach.
+
+        Returns a weight for each cell, 1 where it is owned, -1 where only one clue can
+        reach it and that does not own it yet; and the least sum of weights a placement of
+        each clue can have. It has that if it holds all cells for its clue alone to reach,
+        and of those that are owned just its own.
+        """
+        control.check()
+        shared = self._share()
+        control.check()
+        self._reach = reach_of(self._live, self._row[self._live.clues], self._cols)
+        reached = self._reach.sums(self._owned.size)
+        control.check()
+        alone = np.flatnonzero((reached < 2 * ONE) & ~self._owned.ravel())
+        clue = reached[alone] - ONE
+        if (clue < 0).any():
+            raise ContradictionError
+        weight = self._owned.astype(np.int8)
+        weight.ravel()[alone] = -1
+        return weight, shared.area - np.bincount(clue, minlength=len(shared.top))
+
+    def _share(self) -> RectangleArrays:
+        """Give the clues the cells that all their placements share, and return these."""
+        shared = self._live.shared()
+        for edge, now in zip(self._shared, shared, strict=True):
+            edge[self._live.clues] = now
+        owners = coverage(self._rows, self._cols, shared)
+        if (owners > 1).any():
+            raise ContradictionError
+        self._owned |= owners > 0
+        return shared
+
+    def _sift(self, weight: Ints, least: Ints) -> int:
+        """Keep the placements that agree with what was learnt; return how many are gone.
+
+        Those of clues that were decided before are gone too.
+        """
+        live = self._live
+        fits = sums_over(prefix_sums(weight), live.edges) == least[live.place]
+        if fits.all():
+            return 0
+        self._live = live.keep(fits)
+        if not self._live.numbers.all():
+            raise ContradictionError
+        return len(live) - len(self._live)
+
+    def _finish_by_masks(self, control: Control) -> bool:
+        """Settle what is left as masks, unless there is a large part; tell if that was done."""
+        parts = Components(self._live, self._reach, control)
+        if parts.largest > LARGEST_FRAME:
+            return False
+        for part in parts.each(control):
+            self._settled.append(part.position())
+            self._settled[-1].settle(control)
+        self._live = self._live.keep(np.zeros(len(self._live), dtype=bool))
+        return True
+
+    def decided(self, control: Control) -> dict[int, Rect]:
+        """Return the rectangles of the clues that are decided, by clue number."""
+        decided = dict(enumerate(self._shared.rects(control)))
+        control.check()
+        for clue in self._live.clues[self._live.open].tolist():
+            del decided[clue]
+        for part in self._settled:
+            for clue in part.clues:
+                del decided[clue]
+            decided |= part.decided()
+        return decided
+
+    def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
+        """Return the independent parts of what is undecided."""
+        small, large = by_size(part for settled in self._settled for part in settled.parts())
+        for part in Components(self._live, self._reach, control).each(control):
+            if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
+                small.append(part.position())
+            else:
+                large.append(Rest(part.clues, part.placements))
+        return small, large

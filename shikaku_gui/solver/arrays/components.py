@@ -1,0 +1,88 @@
+"""What is left in arrays, cut into its independent parts for the engines that follow."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
+from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
+from shikaku_gui.solver.arrays.segments import Ints
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
+from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.reach import Reach
+
+
+class Component(NamedTuple):
+    """Clues that depend on each other, in order, with their placements clue by clue.
+
+    ``bounds`` is the smallest rectangle around all placements.
+    """
+
+    clues: list[int]
+    placements: list[tuple[Rect, ...]]
+    bounds: Rect
+
+    @property
+    def bits(self) -> int:
+        """How many bits all placements take as masks, at most."""
+        return self.bounds.area * sum(map(len, self.placements))
+
+    def position(self) -> Position:
+        """Return the part as masks. All cells it can reach are its to cover."""
+        frame = PaddedFrame(self.bounds)
+        masks = [list(map(frame.mask, mine)) for mine in self.placements]
+        return Position(frame, self.clues, masks, union(map(union, masks)))
+
+
+class Components:
+    """The independent parts in which some clue has a choice."""
+
+    def __init__(self, live: RemainingPlacements, reach: Reach, control: Control) -> None:
+        """Find the parts.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        self._live = live
+        self._members: dict[int, list[int]] = {}
+        if live.open.any():
+            part = reach.parts(len(live.clues))
+            control.check()
+            self._bounds = _bounds(live, part).rects(control)
+            control.check()
+            for place, first in enumerate(part.tolist()):
+                self._members.setdefault(first, []).append(place)
+
+    @property
+    def largest(self) -> int:
+        """The most cells in the bounds of a part."""
+        return max((self._bounds[first].area for first in self._members), default=0)
+
+    def each(self, control: Control) -> Iterator[Component]:
+        """Yield the parts.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        clues, placements = self._live.clues.tolist(), self._live.by_clue(control)
+        for first, places in self._members.items():
+            control.check()
+            if len(places) > 1 or len(placements[first]) > 1:
+                yield Component(
+                    [clues[place] for place in places],
+                    [placements[place] for place in places],
+                    self._bounds[first],
+                )
+
+
+def _bounds(live: RemainingPlacements, part: Ints) -> RectangleArrays:
+    """Return for each clue the rectangle around all placements of the part it comes first in."""
+    top, left, bottom, right = live.bounds()
+    np.minimum.at(top, part, top)
+    np.minimum.at(left, part, left)
+    np.maximum.at(bottom, part, bottom)
+    np.maximum.at(right, part, right)
+    return RectangleArrays(top, left, bottom, right)

@@ -1,0 +1,80 @@
+"""The placements that some clues have left, in arrays."""
+
+from itertools import pairwise
+
+import numpy as np
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
+from shikaku_gui.solver.arrays.segments import Bools, Ints, starts_of
+from shikaku_gui.solver.control import Control
+
+_CHECK_EVERY = 1 << 13
+
+
+class RemainingPlacements:
+    """The placements left to some clues, sorted by clue.
+
+    ``clues`` are the numbers of these clues in the puzzle, in order. Of each placement,
+    ``place`` is the index of its clue there, and ``edges`` are its own. Of each clue,
+    ``numbers`` tells how many placements it has, at least one, and ``starts`` where these
+    start.
+    """
+
+    def __init__(self, clues: Ints, place: Ints, edges: RectangleArrays) -> None:
+        self.clues, self.place, self.edges = clues, place, edges
+        self.numbers = np.bincount(place, minlength=len(clues))
+        self.starts = starts_of(self.numbers)
+
+    def __len__(self) -> int:
+        return len(self.place)
+
+    def shared(self) -> RectangleArrays:
+        """Return for each clue the rectangle that all its placements share."""
+        top, left, bottom, right = self.edges
+        return RectangleArrays(
+            np.maximum.reduceat(top, self.starts),
+            np.maximum.reduceat(left, self.starts),
+            np.minimum.reduceat(bottom, self.starts),
+            np.minimum.reduceat(right, self.starts),
+        )
+
+    def bounds(self) -> RectangleArrays:
+        """Return for each clue the rectangle around all its placements."""
+        top, left, bottom, right = self.edges
+        return RectangleArrays(
+            np.minimum.reduceat(top, self.starts),
+            np.minimum.reduceat(left, self.starts),
+            np.maximum.reduceat(bottom, self.starts),
+            np.maximum.reduceat(right, self.starts),
+        )
+
+    def by_clue(self, control: Control) -> tuple[tuple[Rect, ...], ...]:
+        """Return the placements of each clue.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        rects = self.edges.rects(control)
+        ends = [*self.starts.tolist(), len(rects)]
+        found: list[tuple[Rect, ...]] = []
+        for start, end in pairwise(ends):
+            if len(found) % _CHECK_EVERY == 0:
+                control.check()
+            found.append(tuple(rects[start:end]))
+        return tuple(found)
+
+    @property
+    def open(self) -> Bools:
+        """Which clues have a choice."""
+        several: Bools = self.numbers > 1
+        return several
+
+    def keep(self, fits: Bools) -> "RemainingPlacements":
+        """Return those of the placements that fit, of the clues that had a choice."""
+        several = self.open
+        index = np.flatnonzero(fits & several[self.place])
+        place = np.cumsum(several) - 1
+        return RemainingPlacements(
+            self.clues[several], place[self.place[index]], self.edges.at(index)
+        )

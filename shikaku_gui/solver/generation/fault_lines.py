@@ -1,0 +1,87 @@
+"""Straight lines from edge to edge that no rectangle crosses: there a puzzle falls apart."""
+
+from random import Random
+
+from shikaku_gui.model import Rect
+from shikaku_gui.solver.generation.rectangle_tools import new_rect
+
+
+def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:
+    """Tell whether such a line leaves a quarter of the grid or more on either side."""
+    down, across = _faults(rows, cols, rects)
+    return bool(down & _middle(rows) or across & _middle(cols))
+
+
+def _middle(length: int) -> int:
+    """Return the lines at least a quarter of a side away from both ends."""
+    first = -(-length // 4)
+    return (1 << length - first) - (1 << first - 1) if length > 2 * first - 1 else 0
+
+
+def mended(rows: int, cols: int, rects: list[Rect], rng: Random) -> list[Rect]:
+    """Return rectangles for the same cells in which such lines are crossed where that is easy.
+
+    Where two rectangles meet at a line, what lies above and below their common part of it
+    becomes one.
+    """
+    down, across = _faults(rows, cols, rects)
+    if down:
+        rects = _crossed(rects, down, rng)
+        down, across = _faults(rows, cols, rects)
+    if across:
+        rects = [_turned(rect) for rect in _crossed([_turned(rect) for rect in rects], across, rng)]
+    return rects
+
+
+def _faults(rows: int, cols: int, rects: list[Rect]) -> tuple[int, int]:
+    """Return the lines that nothing crosses: bit ``n`` stands for that after row or column n."""
+    down = across = 0
+    for row, col, height, width in rects:
+        down |= (1 << height - 1) - 1 << row
+        across |= (1 << width - 1) - 1 << col
+    return down ^ (1 << rows - 1) - 1, across ^ (1 << cols - 1) - 1
+
+
+def _crossed(rects: list[Rect], lines: int, rng: Random) -> list[Rect]:
+    """Return rectangles with lines between rows crossed, each in as few pieces as can be."""
+    while lines:
+        row = (lines & -lines).bit_length()
+        lines &= lines - 1
+        upper = [rect for rect in rects if rect[0] + rect[2] == row]
+        lower = [rect for rect in rects if rect[0] == row]
+        joins = [
+            (len(pieces), pieces[0].area, rng.random(), pieces, above, below)
+            for above in upper
+            for below in lower
+            if (pieces := _joined(above, below)) is not None
+        ]
+        if joins:
+            *_, pieces, above, below = min(joins)
+            rects = [rect for rect in rects if rect not in (above, below)] + pieces
+    return rects
+
+
+def _joined(above: Rect, below: Rect) -> list[Rect] | None:
+    """Return the rectangle through two that meet at a line, and what is left of them.
+
+    None where they do not meet, or a single cell would be left.
+    """
+    row, col, height, width = above
+    _, its_col, its_height, its_width = below
+    left, right = max(col, its_col), min(col + width, its_col + its_width)
+    if left >= right:
+        return None
+    pieces = [new_rect((row, left, height + its_height, right - left))]
+    for row, col, height, width in (above, below):
+        for start, end in ((col, left), (right, col + width)):
+            if start == end:
+                continue
+            if height * (end - start) == 1:
+                return None
+            pieces.append(new_rect((row, start, height, end - start)))
+    return pieces
+
+
+def _turned(rect: Rect) -> Rect:
+    row, col, height, width = rect
+    return new_rect((col, row, width, height))

@@ -1,0 +1,1 @@
+"""The engine for small grids: sets of cells as big integers."""

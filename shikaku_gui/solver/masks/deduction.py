@@ -1,0 +1,99 @@
+"""The levels of deduction above the basic one, on the independent parts of a position.
+
+:func:`deduce` runs all of them from given placements, for those who want the deductions
+without a solution.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.shaving import by_shaving
+from shikaku_gui.solver.masks.subsets import by_subsets
+from shikaku_gui.solver.result import Level
+
+LARGEST_SHAVED = 200
+"""Parts of more clues are not shaved: CP-SAT decides them sooner."""
+
+
+def deduce(
+    puzzle: Puzzle,
+    live: Sequence[Sequence[Rect]],
+    level: Level = Level.SHAVING,
+    control: Control | None = None,
+) -> tuple[tuple[Rect, ...], ...]:
+    """Return what the deductions up to a level leave of the placements of the clues.
+
+    ``live`` has one sequence a clue, in row-major order of the clues, as
+    :func:`shikaku_gui.solver.candidates.live_placements` gives them for a board; so has
+    what is returned. No placement of a partition made of ``live`` is ever removed.
+
+    Raises:
+        ContradictionError: no partition can be made of these placements.
+        CutShortError: a limit of ``control`` was reached.
+    """
+    control = control or Control()
+    frame = PaddedFrame(puzzle.grid)
+    masks = [list(map(frame.mask, mine)) for mine in live]
+    whole = Position(frame, range(len(masks)), masks, frame.whole)
+    whole.settle(control)
+    left = dict(zip(whole.clues, whole.placements(), strict=True))
+    decided: dict[int, Rect] = {}
+    parts = whole.parts()
+    if level is not Level.BASIC:
+        parts = exhaust_subsets(parts, decided, control)
+    if level is Level.SHAVING:
+        parts = exhaust_shaving(parts, decided, control)
+    for part in parts:
+        left.update(zip(part.clues, part.placements(), strict=True))
+    left.update({clue: [rect] for clue, rect in decided.items()})
+    return tuple(tuple(left[clue]) for clue in whole.clues)
+
+
+def exhaust_subsets(
+    parts: Iterable[Position], decided: dict[int, Rect], control: Control
+) -> list[Position]:
+    """Apply the basic deductions and subsets until they find no more.
+
+    Takes settled positions without decided clues and returns those they fall into; the
+    rectangles found are added to ``decided`` by clue number.
+
+    Raises:
+        ContradictionError: there is no partition.
+        CutShortError: a limit was reached.
+    """
+    done: list[Position] = []
+    work = list(parts)
+    while work:
+        control.check()
+        part = work.pop()
+        if by_subsets(part):
+            part.settle()
+            decided.update(part.decided())
+            work += part.parts()
+        else:
+            done.append(part)
+    return done
+
+
+def exhaust_shaving(
+    parts: Iterable[Position], decided: dict[int, Rect], control: Control
+) -> list[Position]:
+    """Apply all deductions until they find no more, as :func:`exhaust_subsets` does.
+
+    Raises:
+        ContradictionError: there is no partition.
+        CutShortError: a limit was reached.
+    """
+    done: list[Position] = []
+    work = list(parts)
+    while work:
+        part = work.pop()
+        if len(part.live) <= LARGEST_SHAVED and by_shaving(part, control):
+            decided.update(part.decided())
+            work += exhaust_subsets(part.parts(), decided, control)
+        else:
+            done.append(part)
+    return done

@@ -1,0 +1,101 @@
+"""Deduction by subsets: one exactly-one set inside another empties the rest of the other.
+
+Simonis' level *Sub*: from ``A + B + C = 1`` and ``A + B = 1`` follows ``C = 0``. The sets
+here are the placements that cover a cell. Where all that cover cell x cover cell y too,
+whoever takes x takes y, and the placements that cover y without x are out. (A cell's set
+inside a clue's, and the reverse, are the basic deductions.)
+"""
+
+from shikaku_gui.solver.masks.propagation import Position
+
+
+def by_subsets(position: Position) -> bool:
+    """Remove the placements that leave out part of an inseparable set of cells.
+
+    The position must be settled. Looks once at each cell that has lost placements since
+    this was last done; returns whether any placement was removed.
+    """
+    changed = False
+    attached = _attached(position)
+    position.stirred = 0
+    for cell, clues in _touching(position, attached).items():
+        together = _always_with(cell, [position.live[clue] for clue in clues])
+        if together != cell and _keep_together(position, cell, together):
+            changed = True
+    return changed
+
+
+def _touching(position: Position, cells: int) -> dict[int, list[int]]:
+    """Return for each of these cells the clues that can reach it."""
+    touching: dict[int, list[int]] = {}
+    for clue, reach in enumerate(position.reach):
+        near = reach & cells
+        while near:
+            cell = near & -near
+            near ^= cell
+            touching.setdefault(cell, []).append(clue)
+    return touching
+
+
+def _attached(position: Position) -> int:
+    """Return the cells that no placement covers without one of the cells beside them.
+
+    Rectangles that share two cells share all between them, so no other cell can have
+    cells that it never goes without. Cells that are a clue's own are left out: they all
+    go together, with no other's placements among them.
+    """
+    attached = 0
+    clues = [clue for clue in position.open if position.reach[clue] & position.stirred]
+    reach = [position.reach[clue] for clue in clues]
+    for step in (1, position.frame.stride):
+        ends = _ends(reach, step, (position.owned, position.owned))
+        doubtful = position.stirred & ~(ends[0] & ends[1])
+        # What the clues reach tells of few cells that they are attached.
+        for clue in clues:
+            if position.reach[clue] & doubtful:
+                masks = [mask for mask in position.live[clue] if mask & doubtful]
+                ends = _ends(masks, step, ends)
+                doubtful &= ~(ends[0] & ends[1])
+        attached |= doubtful
+    return attached
+
+
+def _ends(masks: list[int], step: int, known: tuple[int, int]) -> tuple[int, int]:
+    """Return the cells that begin one of the masks, and those that end one.
+
+    That is in steps of so many bits. Those ``known`` already are among them.
+    """
+    first, last = known
+    for mask in masks:
+        inner = mask & mask << step
+        first |= mask ^ inner
+        last |= mask ^ inner >> step
+    return first, last
+
+
+def _keep_together(position: Position, cell: int, together: int) -> bool:
+    """Remove the placements that cover some of these cells without the one cell."""
+    changed = False
+    for clue, reach in enumerate(position.reach):
+        if reach & together:
+            mine = position.live[clue]
+            left = [mask for mask in mine if mask & cell or not mask & together]
+            if len(left) < len(mine):
+                position.narrow(clue, left)
+                changed = True
+    return changed
+
+
+def _always_with(cell: int, lives: list[list[int]]) -> int:
+    """Return the cells that every placement covering that cell covers, itself included.
+
+    Only itself where none is left that covers it.
+    """
+    together = -1
+    for mine in lives:
+        for mask in mine:
+            if mask & cell:
+                together &= mask
+        if together == cell:
+            return cell
+    return cell if together == -1 else together

@@ -1,0 +1,238 @@
+"""The one door to the solver."""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from itertools import chain
+
+from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, conflict, problems
+from shikaku_gui.solver.candidates import (
+    known_areas,
+    largest_unknown,
+    masks_suffice,
+    placements,
+    settled_areas,
+)
+from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, Stop
+from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
+from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
+from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.result import Count, Figures, Level, Phase, Solution, SolveResult, Status
+
+
+def solve(
+    puzzle: Puzzle,
+    *,
+    max_solutions: int = 2,
+    time_limit: float | None = None,
+    stop: Stop | Flag | None = None,
+    on_progress: Progress | None = None,
+) -> SolveResult:
+    """Solve a puzzle and prove what is claimed of it.
+
+    Looks for up to ``max_solutions`` different solutions; two suffice to tell a unique
+    solution from several. With 1, the status is ``LIMIT`` where a solution was found
+    without a proof that it is the only one.
+
+    ``time_limit`` is in seconds. ``stop`` is a ``threading.Event``, or a function
+    without arguments that tells whether to stop; ``on_progress`` is called with
+    the phase and how much of it is done (0 to 1, or None). Both are called on the thread
+    that solves.
+
+    Raises:
+        ValueError: ``max_solutions`` is below 1.
+    """
+    if max_solutions < 1:
+        raise ValueError(f"max_solutions is {max_solutions}; the least is 1")
+    run = _Run(puzzle, max_solutions, Control(time_limit, stop, on_progress))
+    try:
+        run.work()
+    except CutShortError:
+        pass
+    except ContradictionError:
+        run.find_reason()
+    return run.result()
+
+
+class _Run:
+    """One solve: what is known so far, so that it can end at any moment."""
+
+    def __init__(self, puzzle: Puzzle, max_solutions: int, control: Control) -> None:
+        self._puzzle = puzzle
+        self._max_solutions = max_solutions
+        self._control = control
+        self._decided: dict[int, Rect] = {}
+        self._solutions: list[Solution] = []
+        self._complete = False
+        self._problems: tuple[Problem, ...] = ()
+        self._counting: Callable[[], Count] = Count
+        self._left: dict[Level, int] = {}
+        self._rest: list[Rest] = []
+        self._searches = 0
+
+    def work(self) -> None:
+        """Go through the phases until the answer is known.
+
+        Raises:
+            ContradictionError: deduction proved that there is no solution.
+            CutShortError: a limit was reached.
+        """
+        self._control.enter(Phase.CHECK)
+        if not _sum_fits(self._puzzle):
+            self._problems, self._complete = problems(self._puzzle), True
+            return
+        self._deduce()
+        if not self._rest:
+            self._solutions, self._complete = [self._joined({})], True
+        elif not (self._max_solutions == 2 and self._two_known()):
+            self._search()
+
+    def _deduce(self) -> None:
+        control = self._control
+        control.enter(Phase.PLACEMENTS)
+        engine = _engine(self._puzzle)
+        try:
+            engine.list_placements(control)
+        finally:
+            self._counting = engine.counting
+        control.enter(Phase.DEDUCTION)
+        self._left[Level.BASIC] = engine.settle(control)
+        self._decided = engine.decided(control)
+        if not self._left[Level.BASIC]:
+            return
+        parts, large = engine.parts(control)
+        beyond = sum(map(_undecided, large))
+        parts = exhaust_subsets(parts, self._decided, control)
+        self._left[Level.SUBSETS] = beyond + sum(part.undecided for part in parts)
+        if parts:
+            parts = exhaust_shaving(parts, self._decided, control)
+            self._left[Level.SHAVING] = beyond + sum(part.undecided for part in parts)
+        self._rest = [*large, *map(_rest, parts)]
+
+    def _two_known(self) -> bool:
+        """Take two solutions, if deduction met as many on its way.
+
+        It did where it met a partition of every part and two of one.
+        """
+        if not all(rest.partitions for rest in self._rest):
+            return False
+        pair = [self._joined(_chosen(self._rest, which)) for which in (0, -1)]
+        if pair[0] == pair[1]:
+            return False
+        self._solutions = pair
+        return True
+
+    def _search(self) -> None:
+        from shikaku_gui.solver.search.set_partitioning import partitions  # Few puzzles come here.
+
+        self._control.enter(Phase.SEARCH)
+        clues = list(chain.from_iterable(rest.clues for rest in self._rest))
+        live = list(chain.from_iterable(rest.placements for rest in self._rest))
+        self._searches += 1
+        with closing(partitions(live, self._max_solutions, self._control)) as found:
+            for partition in found:
+                solution = self._joined(dict(zip(clues, partition, strict=True)))
+                self._solutions.append(solution)
+        self._complete = len(self._solutions) < self._max_solutions
+        if not self._solutions:
+            raise ContradictionError
+
+    def _joined(self, found: dict[int, Rect]) -> Solution:
+        """Return a solution made of what deduction decided and what was found."""
+        rects = self._decided | found
+        return tuple(map(rects.__getitem__, range(len(rects))))
+
+    def find_reason(self) -> None:
+        """Look for the reason why there is no solution.
+
+        A clue or a cell without placements is one; or else there are clues that cannot
+        live together.
+        """
+        self._complete = True
+        count = self._counting()
+        if count.empty or count.unreached:
+            unreached = (Problem(Flaw.UNREACHED, count.unreached),) if count.unreached else ()
+            self._problems = (*problems(self._puzzle), *unreached)
+        else:
+            self._find_conflict()
+
+    def _find_conflict(self) -> None:
+        """Look for clues that cannot live together.
+
+        Where a limit ends that, the smallest set found so far is kept.
+        """
+        from shikaku_gui.solver.conflict import conflicts
+
+        try:
+            self._control.enter(Phase.CONFLICT)
+            live = placements(self._puzzle, self._control)
+            cells = list(self._puzzle.clues)
+            # Clues that pack, yet leave cells uncovered: only "?" clues can do that.
+            self._problems = (conflict(self._puzzle, cells),)
+            for clues in conflicts(live, self._control):
+                self._problems = (conflict(self._puzzle, (cells[clue] for clue in clues)),)
+        except CutShortError:
+            pass
+
+    def result(self) -> SolveResult:
+        """Return what is known now."""
+        self._control.leave()
+        return SolveResult(
+            self._status(),
+            tuple(self._solutions),
+            self._complete,
+            self._problems,
+            self._figures(),
+        )
+
+    def _status(self) -> Status:
+        if len(self._solutions) > 1:
+            return Status.MULTIPLE
+        if not self._complete:
+            return Status.LIMIT
+        return Status.UNIQUE if self._solutions else Status.INFEASIBLE
+
+    def _figures(self) -> Figures:
+        sizes = sorted((len(rest.clues) for rest in self._rest), reverse=True)
+        return Figures(
+            rooms=len(self._puzzle.clues),
+            counting=self._counting,
+            left=self._left,
+            components=tuple(sizes),
+            searched=sum(map(_undecided, self._rest)) if self._searches else 0,
+            searches=self._searches,
+            seconds=self._control.seconds,
+            peak_memory=self._control.peak_memory,
+        )
+
+
+def _rest(part: Position) -> Rest:
+    return Rest(part.clues, part.placements(), part.partitions())
+
+
+def _chosen(rests: Sequence[Rest], which: int) -> dict[int, Rect]:
+    """Return one known partition of each part, by clue number."""
+    return {
+        clue: rect
+        for rest in rests
+        for clue, rect in zip(rest.clues, rest.partitions[which], strict=True)
+    }
+
+
+def _undecided(rest: Rest) -> int:
+    return sum(map(len, rest.placements))
+
+
+def _sum_fits(puzzle: Puzzle) -> bool:
+    """Tell whether the areas can add up to the grid, as :func:`problems` would."""
+    known = known_areas(puzzle)
+    total, unknown = sum(known), len(puzzle.clues) - len(known)
+    return total + unknown <= puzzle.area if unknown else total == puzzle.area
+
+
+def _engine(puzzle: Puzzle) -> Engine:
+    whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
+    if masks_suffice(whole):
+        return MaskEngine(whole, largest)
+    from shikaku_gui.solver.arrays.array_engine import ArrayEngine
+
+    return ArrayEngine(whole, largest)

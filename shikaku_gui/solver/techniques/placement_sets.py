@@ -1,0 +1,241 @@
+"""The placements still possible, as sets that techniques can search quickly.
+
+A :class:`PlacementTable` numbers the placements of a board once, clue by clue; a set of them is an
+integer with a bit for each (:data:`Ids`). A set of cells is an integer too, laid out by
+:class:`shikaku_gui.solver.masks.cell_sets.Frame`. A :class:`PlacementSets` is a table and the
+placements that are still live; it never changes, so a search may branch from it freely.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property, reduce
+from operator import and_, or_
+from typing import TypeAlias
+
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.solver.candidates import live_placements
+from shikaku_gui.solver.control import CutShortError
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.techniques.hint_records import Clue
+
+Ids: TypeAlias = int
+"""A set of placements: bit ``n`` stands for ``PlacementTable.rects[n]``."""
+
+Cells: TypeAlias = int
+"""A set of cells, as a mask of the table's frame."""
+
+MOST_BITS = 40_000_000_000
+"""The placements times the cells of the largest table: it takes about 7 GB of memory."""
+
+
+def bits(numbers: int) -> Iterator[int]:
+    """Yield the positions of the bits that are set, lowest first.
+
+    >>> list(bits(0b1010))
+    [1, 3]
+    """
+    while numbers:
+        low = numbers & -numbers
+        yield low.bit_length() - 1
+        numbers ^= low
+
+
+class PlacementTable:
+    """The placements of a puzzle's clues, numbered, with what never changes about them.
+
+    ``rects[n]`` is a placement, ``masks[n]`` its cells, ``owner[n]`` the number of its clue;
+    ``of_clue[k]`` the placements of clue ``k``, ``at_cell[b]`` those that cover the cell of
+    bit ``b``.
+    """
+
+    def __init__(self, puzzle: Puzzle, placements: Sequence[Sequence[Rect]]) -> None:
+        self.puzzle = puzzle
+        self.clues = tuple(Clue(area, cell) for cell, area in puzzle.clues.items())
+        self.frame = PaddedFrame(puzzle.grid)
+        self.rects = tuple(rect for mine in placements for rect in mine)
+        self.owner = tuple(clue for clue, mine in enumerate(placements) for _ in mine)
+        self.masks = tuple(map(self.frame.mask, self.rects))
+        self.of_clue = tuple(_runs([len(mine) for mine in placements]))
+        self.clue_bits = tuple(self.frame.bit(clue.cell) for clue in self.clues)
+        self.cells = self.frame.mask(puzzle.grid)
+        self._overlaps: dict[int, Ids] = {}
+
+    @cached_property
+    def at_cell(self) -> list[Ids]:
+        """The placements that cover each cell, by the cell's bit."""
+        found = [0] * self.cells.bit_length()
+        one = 1
+        for mask in self.masks:
+            for bit in bits(mask):
+                found[bit] |= one
+            one <<= 1
+        return found
+
+    @cached_property
+    def numbers(self) -> dict[Rect, int]:
+        """The number of each placement."""
+        return {rect: number for number, rect in enumerate(self.rects)}
+
+    def overlaps(self, number: int) -> Ids:
+        """Return the placements of other clues that share a cell with a placement."""
+        found = self._overlaps.get(number)
+        if found is None:
+            at_cell = self.at_cell
+            found = reduce(or_, [at_cell[bit] for bit in bits(self.masks[number])])
+            found &= ~self.of_clue[self.owner[number]]
+            self._overlaps[number] = found
+        return found
+
+    def rivals(self, number: int) -> Ids:
+        """Return the placements that cannot stand beside a placement, its clue's others too."""
+        return self.overlaps(number) | self.of_clue[self.owner[number]] ^ 1 << number
+
+    def covering(self, cells: Cells) -> Ids:
+        """Return the placements that cover any of the cells."""
+        return reduce(or_, [self.at_cell[bit] for bit in bits(cells)], 0)
+
+    def cell(self, bit: int) -> Cell:
+        """Return the cell of a bit."""
+        return Cell(*divmod(bit, self.frame.stride))
+
+    def cell_list(self, cells: Cells) -> tuple[Cell, ...]:
+        """Return the cells of a set in row-major order."""
+        return tuple(map(self.cell, bits(cells)))
+
+    def rect_list(self, ids: Ids) -> tuple[Rect, ...]:
+        """Return the placements of a set in the order of their numbers."""
+        return tuple(self.rects[number] for number in bits(ids))
+
+
+def _runs(lengths: Sequence[int]) -> Iterator[int]:
+    start = 0
+    for length in lengths:
+        yield ((1 << length) - 1) << start
+        start += length
+
+
+class PlacementSets:
+    """The live placements of a table, and which clues have their rectangle drawn.
+
+    ``live`` are the placements not excluded; ``drawn`` the clues (bit ``k`` for clue ``k``)
+    whose rectangle stands on the board, ``open`` the numbers of the others.
+    """
+
+    def __init__(
+        self, table: PlacementTable, live: Ids, drawn: int, parent: "PlacementSets | None" = None
+    ):
+        self.table = table
+        self.live = live
+        self.drawn = drawn
+        self._parent = parent
+
+    @classmethod
+    def of(
+        cls, board: Board, placements: Sequence[Sequence[Rect]] | None = None
+    ) -> "PlacementSets":
+        """Return what a player sees on a board: no deduction is made, nothing assumed.
+
+        Rectangles that are not placements of a clue count as obstacles only.
+        ``placements`` are those of the board's puzzle, where they are known already.
+
+        Raises:
+            CutShortError: there are more placements than fit into memory.
+        """
+        live = live_placements(board, placements)
+        if sum(map(len, live)) * board.puzzle.area > MOST_BITS:
+            raise CutShortError
+        drawn = sum(
+            1 << number for number, mine in enumerate(live) if len(mine) == 1 and mine[0] in board
+        )
+        table = PlacementTable(board.puzzle, live)
+        return cls(table, (1 << len(table.rects)) - 1, drawn)
+
+    @cached_property
+    def open(self) -> tuple[int, ...]:
+        """The numbers of the clues that are not drawn."""
+        return tuple(k for k in range(len(self.table.clues)) if not self.drawn >> k & 1)
+
+    @cached_property
+    def reach(self) -> list[Cells]:
+        """The cells that each clue's live placements cover."""
+        return self._per_clue()[0]
+
+    @cached_property
+    def shared(self) -> list[Cells]:
+        """The cells that all live placements of each clue share; none for a clue without."""
+        return self._per_clue()[1]
+
+    @cached_property
+    def uncovered(self) -> Cells:
+        """The cells that no drawn rectangle covers."""
+        drawn = [self.reach[k] for k in bits(self.drawn)]
+        return self.table.cells & ~reduce(or_, drawn, 0)
+
+    @cached_property
+    def counts(self) -> tuple[Cells, Cells, Cells]:
+        """The cells that at least one, two and three clues can reach."""
+        once = twice = thrice = 0
+        for cells in self.reach:
+            thrice |= twice & cells
+            twice |= once & cells
+            once |= cells
+        return once, twice, thrice
+
+    @property
+    def solved(self) -> bool:
+        """Tell whether every clue is drawn."""
+        return not self.open
+
+    @property
+    def broken(self) -> bool:
+        """Tell whether a clue has no placement left or a cell no cover."""
+        return not all(self.reach) or self.counts[0] != self.table.cells
+
+    def of_clue(self, clue: int) -> Ids:
+        """Return the live placements of a clue."""
+        return self.live & self.table.of_clue[clue]
+
+    def at(self, bit: int) -> Ids:
+        """Return the live placements that cover the cell of a bit."""
+        return self.live & self.table.at_cell[bit]
+
+    def rects_of(self, clue: int) -> tuple[Rect, ...]:
+        """Return the live placements of a clue as rectangles."""
+        return self.table.rect_list(self.of_clue(clue))
+
+    def without(self, ids: Ids) -> "PlacementSets":
+        """Return the position after these placements were excluded."""
+        return PlacementSets(self.table, self.live & ~ids, self.drawn, self._nearest_measured())
+
+    def drawing(self, number: int) -> "PlacementSets":
+        """Return the position after a placement was drawn: what it touches is out."""
+        live = self.live & ~self.table.rivals(number)
+        drawn = self.drawn | 1 << self.table.owner[number]
+        return PlacementSets(self.table, live, drawn, self._nearest_measured())
+
+    def drawn_rects(self) -> tuple[Rect, ...]:
+        """Return the rectangles that are drawn, in the order of their clues."""
+        return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
+
+    def _nearest_measured(self) -> "PlacementSets | None":
+        """Return the latest of this position and those before it whose reach is known, if any."""
+        return self if "reach" in self.__dict__ else self._parent
+
+    def _per_clue(self) -> tuple[list[Cells], list[Cells]]:
+        """Compute reach and shared, from those of an earlier position where they are known."""
+        parent, self._parent = self._parent, None
+        if parent is None:
+            reach, shared = self._measured(range(len(self.table.clues)))
+        else:
+            reach, shared = parent.reach[:], parent.shared[:]
+            owner = self.table.owner
+            touched = list(dict.fromkeys(owner[n] for n in bits(parent.live & ~self.live)))
+            for clue, own, common in zip(touched, *self._measured(touched), strict=True):
+                reach[clue], shared[clue] = own, common
+        self.__dict__.update(reach=reach, shared=shared)
+        return reach, shared
+
+    def _measured(self, clues: Sequence[int]) -> tuple[list[Cells], list[Cells]]:
+        masks = self.table.masks
+        mine = [[masks[number] for number in bits(self.of_clue(clue))] for clue in clues]
+        reach = [reduce(or_, group, 0) for group in mine]
+        return reach, [reduce(and_, group) if group else 0 for group in mine]

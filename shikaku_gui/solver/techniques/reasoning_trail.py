@@ -1,0 +1,100 @@
+"""What led to what: the findings made one after the other, and which of them were needed."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
+
+
+class TrailEntry(NamedTuple):
+    """A finding with the placements it ended, and those whose end it relied on."""
+
+    finding: Finding
+    gone: Ids
+    needs: Ids
+
+
+def needed(trail: Sequence[TrailEntry], wanted: Ids) -> list[TrailEntry]:
+    """Return the entries, in their order, that the end of the wanted placements rests on.
+
+    Each is cut down to the placements that matter. The ``gone`` of the entries must be
+    disjoint; placements that no entry ended need no reason.
+    """
+    kept: list[TrailEntry] = []
+    for entry in reversed(trail):
+        used = entry.gone & wanted
+        if used:
+            finding = entry.finding
+            if finding.removed:
+                finding = finding.only(finding.removed & wanted)
+            kept.append(TrailEntry(finding, used, entry.needs))
+            wanted |= entry.needs
+    return kept[::-1]
+
+
+class Step(NamedTuple):
+    """A finding and the position it is made in."""
+
+    position: PlacementSets
+    finding: Finding
+
+    @property
+    def after(self) -> PlacementSets:
+        """The position it leads to."""
+        return self.finding.after(self.position)
+
+
+def played(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step], PlacementSets]:
+    """Return findings as steps made one after the other, and where they lead.
+
+    An exclusion that leaves a clue one placement draws it at once, so that a later finding
+    may have nothing left to do: it is left out. Ends where the position is broken.
+    """
+    steps: list[Step] = []
+    now = start
+    for finding in findings:
+        if now.broken:
+            break
+        left = still(now, finding)
+        if left is not None:
+            steps.append(Step(now, left))
+            now = left.after(now)
+    return steps, now
+
+
+def still(now: PlacementSets, finding: Finding) -> Finding | None:
+    """Return what is left to do of a finding in a later position, None where it is nothing."""
+    if finding.technique is Technique.ONLY_RECTANGLE:
+        return None if now.drawn >> finding.data[0] & 1 else finding
+    removed = finding.removed & now.live
+    return finding.only(removed)._replace(place=None).settled(now) if removed else None
+
+
+class ReasoningTrail:
+    """Findings carried out one after the other, from a position on.
+
+    ``position`` is where they lead.
+    """
+
+    def __init__(self, start: PlacementSets) -> None:
+        self.start = start
+        self.position = start
+        self.entries: list[TrailEntry] = []
+
+    def add(self, finding: Finding) -> None:
+        """Carry out a finding."""
+        before = self.position
+        self.position = finding.after(before)
+        gone = before.live & ~self.position.live
+        self.entries.append(TrailEntry(finding, gone, self.dead(finding.basis, before)))
+
+    def dead(self, basis: Ids, position: PlacementSets | None = None) -> Ids:
+        """Return those placements of a basis that the findings so far have ended."""
+        now = self.position if position is None else position
+        return basis & self.start.live & ~now.live
+
+    def leading_to(self, finding: Finding) -> list[TrailEntry]:
+        """Return the entries that a finding in the present position rests on."""
+        return needed(self.entries, self.dead(finding.basis))

@@ -1,0 +1,169 @@
+"""What is wrong on a board, and why: rules broken, and rectangles that no solution has."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from shikaku_gui.model import Board, Broken, Cell, Rect, judge, violations
+from shikaku_gui.solver.answer import Answer
+from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.solve_path import distance, lead_out, told
+from shikaku_gui.solver.techniques import (
+    Clue,
+    Conclusion,
+    Hint,
+    Kind,
+    Mark,
+    Phrase,
+    Role,
+    Technique,
+    what_if,
+)
+from shikaku_gui.solver.techniques.hint_records import facts, quarter
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.reasoning_trail import Step
+from shikaku_gui.solver.techniques.technique_order import LADDER
+
+_TRYING = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
+# Of a rectangle that stands there, what it does to others is said before what others do to it.
+# Counting over the whole grid takes longest and is harder to follow than a short chain.
+_PLAINEST_FIRST = sorted(
+    (rule for rule in LADDER if rule.technique is not Technique.COUNTING),
+    key=lambda rule: rule.technique not in _TRYING,
+)
+
+
+def broken_rules(board: Board) -> tuple[Hint, ...]:
+    """Return the drawn rectangles that break a rule, in row-major order."""
+    return tuple(broken_rule(board, broken) for broken in violations(board))
+
+
+def broken_rule(board: Board, broken: Broken) -> Hint:
+    """Return the record of a rule broken."""
+    clues = tuple(Clue(board.puzzle.clues[cell], cell) for cell in broken.clues)
+    rect = broken.rect
+    marks = [Mark(Role.RULED_OUT, rect)]
+    marks += [Mark(Role.REASON, Rect(*clue.cell, 1, 1)) for clue in clues]
+    return Hint(
+        kind=Kind.BROKEN_RULE,
+        technique=None,
+        phrase=Phrase.BROKEN_RULE,
+        facts=facts(rect=rect, broken=broken, quarter=quarter(board.puzzle, rect)),
+        subjects=clues,
+        conclusion=Conclusion(remove=rect if rect in board else None),
+        marks=tuple(marks),
+    )
+
+
+def wrong_rects(board: Board, answer: Answer, stop: Stop | None = None) -> tuple[Rect, ...]:
+    """Return the rectangles that obey the rules but no solution has, see :meth:`Answer.wrong`."""
+    legal = [rect for rect in board.rects if judge(board.puzzle, rect) is None]
+    return answer.wrong(legal, stop)
+
+
+def wrong_hints(
+    board: Board, answer: Answer, near: Cell | None = None, stop: Stop | None = None
+) -> tuple[Hint, ...]:
+    """Return the records of the rectangles that no solution has, the nearest first.
+
+    Only the first is explained, as that may take a while.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    wrong = wrong_rects(board, answer, stop)
+    if not wrong:
+        return ()
+    ordered = sorted(wrong, key=lambda rect: distance(rect.first, near))
+    if answer.unique is False and _agrees(ordered[0], answer, stop):
+        return (_together(board, ordered),)
+    others = (_wrong(board, rect, ()) for rect in ordered[1:])
+    return (explained(board, ordered[0], wrong, stop), *others)
+
+
+def _agrees(rect: Rect, answer: Answer, stop: Stop | None) -> bool:
+    return not answer.wrong((rect,), stop)
+
+
+def explained(
+    board: Board, rect: Rect, wrong: Sequence[Rect] = (), stop: Stop | None = None
+) -> Hint:
+    """Return the record of a wrong rectangle with the shortest refutation found.
+
+    The refutation relies on no other rectangle that breaks a rule or is wrong.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    others = (old for old in board.rects if not old.overlaps(rect) and old not in wrong)
+    right = Board(board.puzzle, (old for old in others if judge(board.puzzle, old) is None))
+    position = PlacementSets.of(right)
+    number = position.table.numbers.get(rect)
+    steps = [] if number is None else refutation(position, number, stop)
+    return _wrong(board, rect, steps)
+
+
+def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
+    """Return the shortest way found to the end of a placement; its last step ends it.
+
+    A technique that rules it out at once; a supposition that the easy techniques refute;
+    otherwise the shorter of a supposition that all of them refute and of the way to
+    where it is excluded.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    for rule in _PLAINEST_FIRST:
+        for finding in rule.find(position):
+            if finding.removed >> number & 1:
+                return [Step(position, finding.only(1 << number))]
+    for found in what_if.refutations(position, 1 << number, stop):
+        return [Step(position, what_if.finding_of(position, found))]
+    deep = what_if.deep_refutation(position, number, stop)
+    out = lead_out(position, number, stop)
+    if deep is None or 0 < len(out) <= len(deep.chain):
+        return out
+    return [Step(position, what_if.finding_of(position, deep))]
+
+
+def _wrong(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
+    puzzle = board.puzzle
+    (cell,) = puzzle.clues_in(rect)
+    clue = Clue(puzzle.clues[cell], cell)
+    reasons = [_without_result(told(step)) for step in steps]
+    return Hint(
+        kind=Kind.WRONG,
+        technique=reasons[-1].technique if reasons else None,
+        phrase=Phrase.WRONG if reasons else Phrase.WRONG_UNEXPLAINED,
+        facts=facts(clue=clue, rect=rect, quarter=quarter(puzzle, rect)),
+        subjects=(clue,),
+        conclusion=Conclusion(remove=rect if rect in board else None),
+        marks=(Mark(Role.RULED_OUT, rect), Mark(Role.SUBJECT, Rect(*cell, 1, 1))),
+        before=tuple(reasons[:-1]),
+        reason=reasons[-1] if reasons else None,
+    )
+
+
+def _without_result(hint: Hint) -> Hint:
+    """Return an exclusion that does not tell what the clue must be instead."""
+    if not hint.conclusion.excluded:
+        return hint
+    return replace(
+        hint,
+        kind=Kind.EXCLUDE,
+        facts=tuple(fact for fact in hint.facts if fact[0] != "place"),
+        conclusion=replace(hint.conclusion, place=None),
+        marks=tuple(mark for mark in hint.marks if mark.role is not Role.RESULT),
+    )
+
+
+def _together(board: Board, rects: Sequence[Rect]) -> Hint:
+    """Return the record of rectangles that are right alone and in no solution together."""
+    return Hint(
+        kind=Kind.WRONG,
+        technique=None,
+        phrase=Phrase.WRONG_TOGETHER,
+        facts=facts(rects=tuple(rects), quarter=quarter(board.puzzle, rects[0])),
+        subjects=(),
+        conclusion=Conclusion(remove=rects[0]),
+        marks=tuple(Mark(Role.RULED_OUT, rect) for rect in rects),
+    )

@@ -1,0 +1,51 @@
+"""When a game in progress is to be written: the logic behind the window's timer."""
+
+from collections.abc import Callable
+from time import monotonic
+
+DELAY = 0.5
+"""Seconds from the first unsaved change to the save: time enough to write within one."""
+
+RETRY = 5.0
+"""Seconds from a save that failed to the next try."""
+
+
+class AutosaveTiming:
+    """Tells when to save: soon after a change, once for many changes, again if it failed.
+
+    Belongs to the thread of the window. On MOVE the window calls :meth:`changed` and sets
+    its timer to :meth:`wait`; when that is over, :meth:`take` says whether to hand a
+    snapshot to the worker, whose answer is given to :meth:`failed` or to nobody.
+    """
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        """Begin with nothing to save; ``now`` tells the time in seconds."""
+        self._now = now
+        self._due: float | None = None
+
+    @property
+    def pending(self) -> bool:
+        """Tell whether there are changes that no save has taken."""
+        return self._due is not None
+
+    @property
+    def wait(self) -> float | None:
+        """The seconds until a save is due, 0 where it is overdue, None where none is."""
+        return None if self._due is None else max(0.0, self._due - self._now())
+
+    def changed(self) -> None:
+        """Note a change; more of them do not put the save off."""
+        soon = self._now() + DELAY
+        self._due = soon if self._due is None else min(self._due, soon)
+
+    def take(self, *, at_once: bool = False) -> bool:
+        """Tell whether to save now, and take it as begun; ``at_once`` when the end is near."""
+        if self._due is None or (not at_once and self._due > self._now()):
+            return False
+        self._due = None
+        return True
+
+    def failed(self) -> None:
+        """Note that a save could not be written: what it held is still to be saved."""
+        if self._due is None:
+            self._due = self._now() + RETRY

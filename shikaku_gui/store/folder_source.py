@@ -1,0 +1,127 @@
+"""A folder of puzzles as the library shows it: at once by name, then read bit by bit."""
+
+import os
+from collections.abc import Callable, Iterable
+from itertools import islice
+from pathlib import Path
+
+from shikaku_gui.store import folder_scan, scan_cache
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.folder_scan import Changes, Seen
+from shikaku_gui.store.library_entry import (
+    Collection,
+    LibraryEntry,
+    Sheet,
+    Stamp,
+    State,
+    read_sheets,
+)
+from shikaku_gui.store.puzzle_records import PuzzleRecords, entry
+
+Stop = Callable[[], bool]
+
+
+class FolderSource:
+    """The puzzle files in a folder and its subfolders.
+
+    Belongs to one thread, the library's worker; what it gives out never changes. The
+    worker calls :meth:`look`, or :meth:`take` with what somebody else saw, shows
+    :meth:`entries`, then calls :meth:`read` until nothing is unread.
+    """
+
+    def __init__(self, collection: Collection, root: Path, database: Database) -> None:
+        """Begin with nothing; ``root`` may be missing, and appear later."""
+        self.collection = collection
+        self.root = root
+        self._database = database
+        self._seen = Seen()
+        self._stamps: dict[Path, Stamp] = {}
+        self._sheets: dict[Path, tuple[Sheet, ...]] = {}
+        self._unread: dict[Path, None] = {}
+
+    @property
+    def unread(self) -> tuple[Path, ...]:
+        """The files that are still to be read, in the order in which they will be."""
+        return tuple(self._unread)
+
+    def look(self, stop: Stop | None = None) -> Changes:
+        """Look through the folder; files that were read before are known again at once.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        seen = folder_scan.look(self.root, stop)
+        return Changes() if seen is None else self.take(seen)
+
+    def take(self, seen: Seen) -> Changes:
+        """Have the files that a look found in the folder.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        first = not self._stamps
+        found = folder_scan.changes(self._seen.files, seen.files)
+        self._seen = seen
+        if not found:
+            return found
+        paths = {str(path): path for path in self._stamps}
+        self._stamps = {paths.get(at) or Path(at): stamp for at, stamp in seen.files.items()}
+        for path in (*found.changed, *found.removed):
+            self._sheets.pop(path, None)
+        if first:
+            self._recall()
+        elif found.removed and seen.files:
+            scan_cache.forget(self._database, found.removed)
+        self._unread = dict.fromkeys(path for path in self._stamps if path not in self._sheets)
+        return found
+
+    def hasten(self, paths: Iterable[Path]) -> None:
+        """Put files that are on the screen before all others to be read."""
+        wanted = {path: None for path in paths if path in self._unread}
+        self._unread = wanted | self._unread
+
+    def read(self, limit: int = 100, stop: Stop | None = None) -> tuple[Path, ...]:
+        """Read the next files and return them; none when all are read, or at a stop.
+
+        Raises:
+            StoreError: the database cannot be used.
+        """
+        fresh: dict[Path, tuple[Sheet, ...]] = {}
+        for path in islice(self._unread, limit):
+            if stop is not None and stop():
+                break
+            fresh[path] = read_sheets(path)
+        if fresh:
+            scan_cache.remember(self._database, self._stamps, fresh)
+        self._sheets |= fresh
+        for path in fresh:
+            del self._unread[path]
+        return tuple(fresh)
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Return what all files read so far hold."""
+        return tuple(sheet for sheets in self._sheets.values() for sheet in sheets)
+
+    def entries(
+        self, records: PuzzleRecords, paths: Iterable[Path] | None = None
+    ) -> tuple[LibraryEntry, ...]:
+        """Return the entries of all files, or of those; a file not yet read has one."""
+        wanted = self._stamps if paths is None else [at for at in paths if at in self._stamps]
+        return tuple(made for path in wanted for made in self._entries(path, records))
+
+    def _entries(self, path: Path, records: PuzzleRecords) -> list[LibraryEntry]:
+        sheets = self._sheets.get(path)
+        if sheets is None:
+            return [LibraryEntry(self.collection, path, Sheet(), State.UNREAD)]
+        return [entry(self.collection, path, sheet, records) for sheet in sheets]
+
+    def _recall(self) -> None:
+        """Take from the database what was read of files that have not changed since."""
+        known = scan_cache.remembered(self._database, self.root)
+        for path, stamp in self._stamps.items():
+            before = known.pop(scan_cache.path_bytes(path), None)
+            if before is not None and before[0] == stamp:
+                self._sheets[path] = before[1]
+        gone = [Path(os.fsdecode(name)) for name in known]
+        if gone and self._stamps:
+            scan_cache.forget(self._database, gone)

@@ -1,0 +1,295 @@
+"""Games in progress, kept in a folder so that none is ever lost.
+
+A game NAME has ``NAME.shikaku``, its save; ``NAME.shikaku.previous``, the save before;
+``NAME.sitting``, its sitting; ``NAME.lock``, held while it is open. The file ``running``
+holds the name of the game that was played last. docs/data.md tells the whole story.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+from itertools import count
+from pathlib import Path
+from threading import RLock
+from time import time
+
+from shikaku_gui.formats import FormatError, SavedGame, dumps, load
+from shikaku_gui.formats.files import write_whole
+from shikaku_gui.formats.shikaku_file import VERSION
+from shikaku_gui.model import Puzzle
+from shikaku_gui.store import session_metadata as sittings
+from shikaku_gui.store.file_lock import FileLock
+from shikaku_gui.store.puzzle_identity import puzzle_id
+from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.store_notices import StoreNotice, Trouble, local_today, set_aside
+
+_SUFFIX = ".shikaku"
+_PREVIOUS = ".shikaku.previous"
+_NAME = re.compile(r"\d+x\d+-[0-9a-f]{12}(-\d+)?")
+_DRAFT = re.compile(r"\.[0-9a-f]{16}\.tmp")
+_NONE = "none"
+_DRAFT_SECONDS = 3600.0
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as it was kept, under its name in the folder."""
+
+    name: str
+    game: SavedGame
+    sitting: SessionMetadata
+
+
+@dataclass(frozen=True)
+class Reopened:
+    """What opening brought: the game, None where there is none to be had, and notices."""
+
+    kept: StoredGame | None = None
+    notices: tuple[StoreNotice, ...] = ()
+
+
+class GameStore:
+    """Keeps games in a folder; several may be open in turn, each is remembered.
+
+    May be called from any thread, calls wait for each other. Writing takes as long as
+    the disk does, so the window calls it from a worker.
+    """
+
+    def __init__(self, folder: Path, today: Callable[[], date] = local_today) -> None:
+        """Use that folder, made when first needed; ``today`` dates what is set aside."""
+        self._folder = folder
+        self._today = today
+        self._guard = RLock()
+        self._locks: dict[str, FileLock] = {}
+        self._written: dict[str, SessionMetadata] = {}
+        self._named = ""
+
+    def start(self) -> Reopened:
+        """Reopen the game played last; where it is past help, the one before it.
+
+        There is none if the last game was finished, or is open in another window. Never
+        raises for what is found in the folder.
+        """
+        with self._guard:
+            self._sweep()
+            notices: list[StoreNotice] = []
+            for name in self._candidates():
+                found = self.open(name)
+                notices += found.notices
+                in_use = any(notice.trouble is Trouble.IN_USE for notice in found.notices)
+                if found.kept is not None or in_use:
+                    return Reopened(found.kept, tuple(notices))
+            return Reopened(None, tuple(notices))
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all games kept, the one written last first."""
+        with self._guard:
+            times: dict[str, float] = {}
+            for path in self._files():
+                name = path.name.split(".")[0]
+                if _NAME.fullmatch(name) and path.name[len(name) :] in (_SUFFIX, _PREVIOUS):
+                    times[name] = max(times.get(name, 0.0), _modified(path))
+            return tuple(sorted(times, key=lambda name: (-times[name], name)))
+
+    def names_for(self, puzzle: Puzzle) -> tuple[str, ...]:
+        """Return the names of the games kept on that puzzle, the one written last first."""
+        stem = _stem(puzzle)
+        return tuple(name for name in self.names() if name == stem or name.startswith(stem + "-"))
+
+    def begin(self, puzzle: Puzzle) -> str:
+        """Return a new name for a game on that puzzle and hold it; nothing is written yet.
+
+        Raises:
+            OSError: the folder cannot be written to.
+        """
+        with self._guard:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            taken = set(self.names()) | set(self._locks)
+            stem = _stem(puzzle)
+            tries = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
+            return next(name for name in tries if name not in taken and self._hold(name))
+
+    def open(self, name: str) -> Reopened:
+        """Open a game that is kept, and hold it against other windows of the program.
+
+        A save that cannot be read is set aside and the one before it taken.
+
+        Raises:
+            KeyError: no game has that name.
+        """
+        with self._guard:
+            if name not in self.names():
+                raise KeyError(name)
+            notices: list[StoreNotice] = []
+            if not self._hold_quietly(name, notices):
+                return Reopened(None, tuple(notices))
+            game = self._read(name, notices)
+            if game is None:
+                self._let_go(name)
+                return Reopened(None, tuple(notices))
+            self._written[name] = self._sitting(name, game.puzzle)
+            return Reopened(StoredGame(name, game, self._written[name]), tuple(notices))
+
+    def keep(self, name: str, game: SavedGame, sitting: SessionMetadata) -> None:
+        """Write a game; at every instant the folder holds this save or the one before.
+
+        The game counts as the one played last. Writes the sitting only if it changed.
+
+        Raises:
+            OSError: it cannot be written; the save before stays.
+        """
+        with self._guard:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            if self._named != name:
+                write_whole(self._folder / "running", name + "\n")
+                self._named = name
+            if self._written.get(name) != sitting:
+                write_whole(self._folder / f"{name}.sitting", sittings.dumps(sitting))
+                self._written[name] = sitting
+            text = dumps(game)
+            save = self._folder / (name + _SUFFIX)
+            if save.exists():
+                save.replace(self._folder / (name + _PREVIOUS))
+            write_whole(save, text)
+
+    def forget(self, name: str) -> None:
+        """Remove a game that is kept elsewhere now: in the history, say.
+
+        Raises:
+            OSError: its save cannot be removed.
+        """
+        with self._guard:
+            if self._running() == name:
+                write_whole(self._folder / "running", _NONE + "\n")
+                self._named = ""
+            for ending in (_PREVIOUS, _SUFFIX, ".sitting"):
+                (self._folder / (name + ending)).unlink(missing_ok=True)
+            self._written.pop(name, None)
+            self._let_go(name, discard=True)
+
+    def leave(self, name: str) -> None:
+        """Let go of an open game; it stays kept."""
+        with self._guard:
+            self._let_go(name)
+
+    def close(self) -> None:
+        """Let go of all open games."""
+        with self._guard:
+            for name in tuple(self._locks):
+                self._let_go(name)
+
+    def _candidates(self) -> Iterator[str]:
+        """Yield the game played last, then the others as they were written."""
+        running, names = self._running(), self.names()
+        if running == _NONE:
+            return
+        if running in names:
+            yield running
+        yield from (name for name in names if name != running)
+
+    def _running(self) -> str | None:
+        """Return the name of the last game, ``_NONE`` if it was finished, None if unknown."""
+        try:
+            return (self._folder / "running").read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def _read(self, name: str, notices: list[StoreNotice]) -> SavedGame | None:
+        """Return the newest save that can be read; set those aside that cannot."""
+        for ending in (_SUFFIX, _PREVIOUS):
+            path = self._folder / (name + ending)
+            try:
+                game = load(path)
+            except FileNotFoundError:
+                continue
+            except FormatError as error:
+                notices.append(self._put_aside(path, str(error)))
+            except OSError as error:  # it may be readable the next time: leave all as it is
+                notices.append(StoreNotice(Trouble.UNREADABLE, path, str(error)))
+                return None
+            else:
+                notices[:] = [_with_fallback(notice) for notice in notices]
+                return game
+        return None
+
+    def _put_aside(self, path: Path, reason: str) -> StoreNotice:
+        trouble = Trouble.NEWER if _is_newer(path) else Trouble.DAMAGED
+        try:
+            return StoreNotice(trouble, path, reason, set_aside(path, trouble, self._today()))
+        except OSError as error:
+            return StoreNotice(trouble, path, f"{reason}; {error}")
+
+    def _sitting(self, name: str, puzzle: Puzzle) -> SessionMetadata:
+        try:
+            text = (self._folder / f"{name}.sitting").read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            return SessionMetadata()
+        return sittings.loads(text, puzzle)
+
+    def _hold_quietly(self, name: str, notices: list[StoreNotice]) -> bool:
+        """Hold a game to open it; a folder without room for a lock is no reason not to."""
+        try:
+            if self._hold(name):
+                return True
+        except OSError:
+            return True
+        notices.append(StoreNotice(Trouble.IN_USE, self._folder / (name + _SUFFIX)))
+        return False
+
+    def _hold(self, name: str) -> bool:
+        lock = self._locks.setdefault(name, FileLock(self._folder / f"{name}.lock"))
+        held = False
+        try:
+            held = lock.acquire()
+        finally:
+            if not held:
+                del self._locks[name]
+        return held
+
+    def _let_go(self, name: str, *, discard: bool = False) -> None:
+        lock = self._locks.pop(name, None)
+        if lock is not None:
+            (lock.discard if discard else lock.release)()
+
+    def _files(self) -> list[Path]:
+        try:
+            return list(self._folder.iterdir())
+        except OSError:
+            return []
+
+    def _sweep(self) -> None:
+        """Remove drafts that a killed program has left half written, unless they are fresh."""
+        for path in self._files():
+            if _DRAFT.fullmatch(path.name) and time() - _modified(path) > _DRAFT_SECONDS:
+                with suppress(OSError):
+                    path.unlink()
+
+
+def _stem(puzzle: Puzzle) -> str:
+    return f"{puzzle.rows}x{puzzle.cols}-{puzzle_id(puzzle)[:12]}"
+
+
+def _modified(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _with_fallback(notice: StoreNotice) -> StoreNotice:
+    return StoreNotice(notice.trouble, notice.path, notice.reason, notice.kept_as, fallback=True)
+
+
+def _is_newer(path: Path) -> bool:
+    """Tell whether a file that cannot be read is a save of a newer program."""
+    try:
+        values = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return False
+    if not isinstance(values, dict) or values.get("format") != "shikaku":
+        return False
+    version = values.get("version")
+    return type(version) is int and version > VERSION

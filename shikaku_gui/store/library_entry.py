@@ -1,0 +1,138 @@
+"""An entry of the library: one puzzle in a file, and what is known about it.
+
+Reading a file for its entries is the slow part, so it knows nothing of history and
+folders: a :class:`Sheet` is what the file alone tells, remembered with the file's stamp.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzles, load
+from shikaku_gui.model import is_solved
+from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
+
+MAX_PUZZLES = 200
+"""The most puzzles of one file that become entries."""
+
+
+class Stamp(NamedTuple):
+    """What changes when a file does: the time it was written, in nanoseconds, and its bytes."""
+
+    mtime: int
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a file tells about its puzzle number ``number``, counted from 0.
+
+    ``progress`` is the share of covered cells. ``error`` says why nothing can be read, and
+    is empty otherwise.
+    """
+
+    number: int = 0
+    puzzle: str = ""
+    title: str = ""
+    author: str = ""
+    source: str = ""
+    grade: str = ""
+    rows: int = 0
+    cols: int = 0
+    progress: float = 0.0
+    solved: bool = False
+    error: str = ""
+
+
+class State(Enum):
+    """How far the player has come with a puzzle."""
+
+    UNREAD = "not looked at yet"
+    NEW = "not begun"
+    STARTED = "in progress"
+    SOLVED = "solved"
+    DAMAGED = "cannot be read"
+    MISSING = "no longer there"
+
+
+class Collection(Enum):
+    """Where an entry of the library comes from."""
+
+    BUNDLED = "bundled"
+    FOLDER = "the player's folder"
+    RECENT = "recent"
+    UNFINISHED = "unfinished"
+    FINISHED = "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class LibraryEntry:
+    """A puzzle as the library shows it.
+
+    ``path`` is its file, ``game`` its number in the history: one of them is known.
+    ``best`` is the best time in seconds, None where there is none. ``opened`` is the
+    greater the later the file was opened, and 0 where that is not known.
+    """
+
+    collection: Collection
+    path: Path | None
+    sheet: Sheet
+    state: State
+    progress: float = 0.0
+    best: float | None = None
+    opened: int = 0
+    game: int | None = None
+
+    @property
+    def title(self) -> str:
+        """The title, or the file's name without its suffix."""
+        name = "" if self.path is None else self.path.stem
+        return self.sheet.title or name.encode("utf-8", "replace").decode()
+
+    @property
+    def size(self) -> SizeClass | None:
+        """The size class, None where the puzzle is not known."""
+        return SizeClass.of(self.sheet.rows, self.sheet.cols) if self.sheet.rows else None
+
+
+def read_sheets(path: Path) -> tuple[Sheet, ...]:
+    """Read a file; one that cannot be read gives one sheet with the error. Never raises for it."""
+    try:
+        return (_sheet(load(path)),)
+    except SeveralPuzzles as several:
+        return _several(path, several.names)
+    except (FormatError, OSError) as error:
+        return (Sheet(error=_reason(error)),)
+
+
+def _several(path: Path, names: tuple[str, ...]) -> tuple[Sheet, ...]:
+    return tuple(_numbered(path, at, name) for at, name in enumerate(names[:MAX_PUZZLES]))
+
+
+def _numbered(path: Path, number: int, name: str) -> Sheet:
+    try:
+        return _sheet(load(path, index=number), number, name)
+    except (FormatError, OSError) as error:
+        return Sheet(number, title=name, error=_reason(error))
+
+
+def _sheet(game: SavedGame, number: int = 0, name: str = "") -> Sheet:
+    puzzle = game.puzzle
+    return Sheet(
+        number,
+        puzzle_id(puzzle),
+        puzzle.title or name,
+        puzzle.author,
+        puzzle.source,
+        puzzle.grade,
+        puzzle.rows,
+        puzzle.cols,
+        game.board.covered / puzzle.area,
+        is_solved(game.board),
+    )
+
+
+def _reason(error: FormatError | OSError) -> str:
+    reason = error.strerror if isinstance(error, OSError) else None
+    return (reason or str(error)).encode("utf-8", "replace").decode()

@@ -1,0 +1,102 @@
+"""What the player has to do with the puzzles of the library: solved, begun, best times."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.history import PastGame, best_times, solved_puzzles
+from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State, read_sheets
+
+
+@dataclass(frozen=True)
+class PuzzleRecords:
+    """What is known of puzzles, by their identity, and of files that were opened.
+
+    ``best`` are times in seconds, ``begun`` the shares covered of games in progress,
+    ``opened`` the files opened last, the most recent first, each with its
+    :attr:`LibraryEntry.opened`.
+    """
+
+    best: Mapping[str, float] = field(default_factory=dict)
+    solved: frozenset[str] = frozenset()
+    begun: Mapping[str, float] = field(default_factory=dict)
+    opened: Mapping[Path, int] = field(default_factory=dict)
+
+
+def records(
+    database: Database, kept: Iterable[Sheet] = (), opened: Sequence[Path] = ()
+) -> PuzzleRecords:
+    """Gather what is known; ``kept`` are the games in progress, as a shelf read them.
+
+    ``opened`` are the files opened last, the very last first.
+
+    Raises:
+        StoreError: the database cannot be read.
+    """
+    return PuzzleRecords(
+        best_times(database),
+        solved_puzzles(database),
+        {sheet.puzzle: sheet.progress for sheet in kept if sheet.puzzle and not sheet.solved},
+        dict(zip(opened, range(len(opened), 0, -1), strict=True)),
+    )
+
+
+def entry(collection: Collection, path: Path, sheet: Sheet, known: PuzzleRecords) -> LibraryEntry:
+    """Return the entry of a puzzle in a file."""
+    return LibraryEntry(
+        collection,
+        path,
+        sheet,
+        _state(sheet, known),
+        max(sheet.progress, known.begun.get(sheet.puzzle, 0.0)),
+        known.best.get(sheet.puzzle),
+        known.opened.get(path, 0),
+    )
+
+
+def recent_entries(known: PuzzleRecords) -> tuple[LibraryEntry, ...]:
+    """Return the entries of the files opened last; those that are gone are MISSING.
+
+    Reads the files, of which there are few; nothing is remembered of them here.
+    """
+    return tuple(_recent_entry(path, known) for path in known.opened)
+
+
+def past_entry(game: PastGame, known: PuzzleRecords) -> LibraryEntry:
+    """Return the entry of a game in the history."""
+    sheet = Sheet(
+        puzzle=game.puzzle,
+        title=game.title,
+        source=game.source,
+        grade=game.grade,
+        rows=game.rows,
+        cols=game.cols,
+    )
+    state = State.SOLVED if game.puzzle in known.solved else State.NEW
+    return LibraryEntry(
+        Collection.FINISHED,
+        None,
+        sheet,
+        State.STARTED if game.puzzle in known.begun else state,
+        known.begun.get(game.puzzle, 0.0),
+        known.best.get(game.puzzle),
+        int(game.finished.timestamp()),
+        game=game.id,
+    )
+
+
+def _recent_entry(path: Path, known: PuzzleRecords) -> LibraryEntry:
+    if path.exists():
+        return entry(Collection.RECENT, path, read_sheets(path)[0], known)
+    return replace(entry(Collection.RECENT, path, Sheet(), known), state=State.MISSING)
+
+
+def _state(sheet: Sheet, known: PuzzleRecords) -> State:
+    if sheet.error:
+        return State.DAMAGED
+    if sheet.puzzle in known.begun:
+        return State.STARTED
+    if sheet.solved or sheet.puzzle in known.solved:
+        return State.SOLVED
+    return State.STARTED if sheet.progress else State.NEW

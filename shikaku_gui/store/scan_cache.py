@@ -1,0 +1,100 @@
+"""What files were found to hold, remembered in the database with their stamps."""
+
+import os
+from collections.abc import Iterable, Mapping
+from itertools import groupby
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.history import storable
+from shikaku_gui.store.library_entry import Sheet, Stamp
+
+_SHEET = "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error"
+_KEEP = (
+    f"INSERT OR REPLACE INTO files (path, mtime, bytes, {_SHEET}) "  # noqa: S608 - constants
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+
+
+def remembered(database: Database, root: Path) -> dict[bytes, tuple[Stamp, tuple[Sheet, ...]]]:
+    """Return the files in a folder and below that were read before, with their stamps then.
+
+    They are named by their :func:`path_bytes`: making ten thousand paths takes a while.
+
+    Raises:
+        StoreError: the database cannot be read.
+    """
+    rows = database.read(
+        f"SELECT path, mtime, bytes, {_SHEET} FROM files "  # noqa: S608 - constants
+        "WHERE path >= ? AND path < ? ORDER BY path, number",
+        _range(root),
+    )
+    found: dict[bytes, tuple[Stamp, tuple[Sheet, ...]]] = {}
+    for name, group in groupby(rows, key=itemgetter(0)):
+        several = list(group)
+        sheets = tuple(_sheet(row[3:]) for row in several)
+        found[name] = Stamp(several[0][1], several[0][2]), sheets
+    return found
+
+
+def remember(
+    database: Database, stamps: Mapping[Path, Stamp], sheets: Mapping[Path, tuple[Sheet, ...]]
+) -> None:
+    """Remember what files hold; a stamp belongs to the instant before the file was read.
+
+    Raises:
+        StoreError: it cannot be written.
+    """
+    rows = [_row(path, stamps[path], sheet) for path, all_ in sheets.items() for sheet in all_]
+    with database.changing() as connection:
+        connection.executemany("DELETE FROM files WHERE path = ?", [*map(_key, sheets)])
+        connection.executemany(_KEEP, rows)
+
+
+def forget(database: Database, paths: Iterable[Path]) -> None:
+    """Forget files that are gone.
+
+    Raises:
+        StoreError: it cannot be written.
+    """
+    with database.changing() as connection:
+        connection.executemany("DELETE FROM files WHERE path = ?", [*map(_key, paths)])
+
+
+def path_bytes(path: Path) -> bytes:
+    """Return a path as it is stored: names need not be text on every system."""
+    return os.fsencode(path)
+
+
+def _sheet(row: tuple[Any, ...]) -> Sheet:
+    number, puzzle, title, author, source, grade, rows, cols, progress, solved, error = row
+    origin = (title, author, source, grade)
+    return Sheet(number, puzzle, *origin, rows, cols, progress, bool(solved), error)
+
+
+def _key(path: Path) -> tuple[bytes]:
+    return (path_bytes(path),)
+
+
+def _range(root: Path) -> tuple[bytes, bytes]:
+    """Return the first path below a folder, and the first one after all of them."""
+    low = path_bytes(root).removesuffix(os.sep.encode()) + os.sep.encode()
+    return low, low[:-1] + bytes([low[-1] + 1])
+
+
+def _row(path: Path, stamp: Stamp, sheet: Sheet) -> tuple[object, ...]:
+    texts = (sheet.puzzle, sheet.title, sheet.author, sheet.source, sheet.grade)
+    return (
+        path_bytes(path),
+        stamp.mtime,
+        stamp.bytes,
+        sheet.number,
+        *map(storable, texts),
+        sheet.rows,
+        sheet.cols,
+        sheet.progress,
+        int(sheet.solved),
+        storable(sheet.error),
+    )

@@ -1,0 +1,140 @@
+"""What belongs to a kept game besides the game: how it is looked at, where it comes from.
+
+It lies in a small JSON file beside the save, so that the save itself stays a file that
+anyone can open. Losing it loses no play: what is missing or makes no sense is left out.
+"""
+
+import json
+import secrets
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime
+
+from shikaku_gui.formats.json_text import no_bools
+from shikaku_gui.model import Cell, Puzzle
+
+MAX_ZOOM = 1000.0
+"""The most logical pixels of a cell that are believed."""
+
+
+def _new_token() -> str:
+    return secrets.token_hex(8)
+
+
+def _now() -> datetime:
+    return datetime.now(UTC).replace(microsecond=0)
+
+
+@dataclass(frozen=True)
+class SessionMetadata:
+    """What is remembered of a game beside its moves.
+
+    ``token`` names the game in the history, once and for all. ``started`` is the instant
+    it was begun, with its time zone. ``zoom`` is the width of a cell in logical pixels, 0
+    where the player wants to see all of the board, None where no choice was made; ``place``
+    is the row and column, counted in cells, in the middle of the window. ``cell`` is the
+    last cell used, ``path`` the file it comes from, ``day`` that of a daily puzzle.
+    ``checks`` counts how often the player asked for a check; ``shown`` tells that the
+    program has filled in the solution.
+    """
+
+    token: str = field(default_factory=_new_token)
+    started: datetime = field(default_factory=_now)
+    zoom: float | None = None
+    place: tuple[float, float] | None = None
+    cell: Cell | None = None
+    path: str = ""
+    day: date | None = None
+    checks: int = 0
+    shown: bool = False
+
+    def __post_init__(self) -> None:
+        if self.started.tzinfo is None:
+            raise ValueError("the instant a game was started needs a time zone")
+
+
+def dumps(sitting: SessionMetadata) -> str:
+    """Write a sitting as one line of JSON."""
+    values = {
+        "token": sitting.token,
+        "started": sitting.started.astimezone(UTC).isoformat(),
+        "zoom": sitting.zoom,
+        "place": sitting.place,
+        "cell": sitting.cell,
+        "path": sitting.path,
+        "day": None if sitting.day is None else sitting.day.isoformat(),
+        "checks": sitting.checks,
+        "shown": sitting.shown,
+    }
+    return json.dumps(values) + "\n"
+
+
+def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
+    """Read a sitting; whatever is missing or makes no sense is as in a new one."""
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError):
+        return SessionMetadata()
+    if not isinstance(values, dict):
+        return SessionMetadata()
+    new = SessionMetadata()
+    return SessionMetadata(
+        token=_text(values.get("token")) or new.token,
+        started=_instant(values.get("started")) or new.started,
+        zoom=_zoom(values.get("zoom")),
+        place=_place(values.get("place"), puzzle),
+        cell=_cell(values.get("cell"), puzzle),
+        path=_text(values.get("path")),
+        day=_day(values.get("day")),
+        checks=_count(values.get("checks")),
+        shown=values.get("shown") is True,
+    )
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else ""
+
+
+def _instant(value: object) -> datetime | None:
+    try:
+        instant = datetime.fromisoformat(_text(value))
+    except ValueError:
+        return None
+    return instant if instant.tzinfo is not None else None
+
+
+def _day(value: object) -> date | None:
+    try:
+        return date.fromisoformat(_text(value))
+    except ValueError:
+        return None
+
+
+def _zoom(value: object) -> float | None:
+    match value:
+        case bool():
+            return None
+        case int() | float() as zoom if 0 <= zoom <= MAX_ZOOM:
+            return float(zoom)
+    return None
+
+
+def _place(value: object, puzzle: Puzzle) -> tuple[float, float] | None:
+    match value:
+        case [int() | float() as row, int() | float() as col] if (
+            no_bools(value) and 0 <= row <= puzzle.rows and 0 <= col <= puzzle.cols
+        ):
+            return float(row), float(col)
+    return None
+
+
+def _cell(value: object, puzzle: Puzzle) -> Cell | None:
+    match value:
+        case [int(row), int(col)] if (
+            no_bools(value) and 0 <= row < puzzle.rows and 0 <= col < puzzle.cols
+        ):
+            return Cell(row, col)
+    return None
+
+
+def _count(value: object) -> int:
+    return value if type(value) is int and 0 <= value <= 10**9 else 0

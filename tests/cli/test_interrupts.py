@@ -1,0 +1,88 @@
+"""Ctrl+C at any moment: exit status 130 and no traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import cli
+from shikaku_gui.cli import interrupts
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+
+# Presses Ctrl+C when the module of that name has been found and is about to be imported.
+PRESSED = """
+import os, signal, sys
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored in the background of a script
+module = sys.argv.pop(1)
+
+class Press:
+    def find_spec(self, name, path=None, target=None):
+        if name == module:
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Press())
+from shikaku_gui.cli import main
+sys.exit(main())
+"""
+
+
+def press(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the command, with Ctrl+C pressed while that module is imported."""
+    return subprocess.run(
+        [sys.executable, "-c", PRESSED, module, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+
+
+@pytest.mark.parametrize(
+    "module", ["shikaku_gui.cli.render", "PySide6", "shikaku_gui.gui.paper.picture_file"]
+)
+def test_an_import_is_interrupted_without_a_traceback(
+    module: str, sample: Path, tmp_path: Path
+) -> None:
+    picture = tmp_path / "a.png"
+    ended = press(module, "render", str(sample), "-o", str(picture))
+    assert (ended.returncode, ended.stderr) == (130, "")
+    assert not picture.exists()
+
+
+def test_opening_the_window_is_left_to_the_system() -> None:
+    ended = press("PySide6")
+    assert (ended.returncode, ended.stderr) == (-signal.SIGINT, "")
+
+
+def test_what_is_put_off_is_not_lost() -> None:
+    done = []
+
+    def work() -> None:
+        with interrupts.put_off():
+            # To this thread: another one of the test runner's might take the process's.
+            signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+            done.append("work")
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            work()
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert done == ["work"]
+
+
+def test_an_interrupt_anywhere_has_its_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("shikaku_gui.cli.streams.prepare", interrupted)
+    assert cli.main(["solve", "-"]) == 130

@@ -1,0 +1,152 @@
+"""What is heard while a puzzle is made."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.editor.editor_model import Tool
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.play.edits import Axis, Describe, DrawRect, Edit, Insert, SetClue
+from tests.gui.accessibility.conftest import Ear, table_of
+from tests.gui.editor.conftest import MakeEditor, editor, make_editor
+
+__all__ = ["editor", "make_editor"]
+
+Key = Qt.Key
+Name = QAccessible.Text.Name
+
+
+def press(editor: EditorWindow, *keys: Qt.Key, shift: bool = False) -> None:
+    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    for pressed in keys:
+        QTest.keyClick(editor.board, pressed, modifier)
+
+
+def test_the_grid_is_a_table_of_cells(editor: EditorWindow) -> None:
+    board = table_of(editor.board)
+    assert board.text(Name) == "Grid of 4 rows and 4 columns"
+    assert board.child(5).text(Name) == "Row 2, column 2, no clue"
+    assert board.focusChild() is board.child(0)
+    assert board.child(0).state().focused
+    place = board.child(6).rect().center()
+    assert board.childAt(place.x(), place.y()) is board.child(6)
+
+
+def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, ear: Ear) -> None:
+    board = table_of(editor.board)
+    assert board.child(0).text(Name) == "Row 1, column 1, no clue"
+    ear.news()
+    press(editor, Key.Key_Right)
+    assert ear.news() == ["focus: Row 1, column 2, no clue"]
+    QTest.keyClicks(editor.board, "12")
+    assert [text for text in ear.news() if not text.startswith("name")] == ["clue 1.", "clue 12."]
+    press(editor, Key.Key_Delete)
+    assert "no clue." in ear.news()
+    editor.desk.use(Tool.RECTS)
+    press(editor, Key.Key_Down, shift=True)
+    assert ear.news() == ["focus: Row 2, column 2, no clue", "2 by 1, 2 cells."]
+    assert [index for index in range(16) if board.child(index).state().selected] == [1, 5]
+    press(editor, Key.Key_Return)
+    assert "in a rectangle of 2 by 1." in ear.news()
+    assert board.child(1).text(Name) == "Row 1, column 2, clue 2, in a rectangle of 2 by 1"
+    assert board.child(1).text(QAccessible.Text.Description) == (
+        "The rectangle reaches from row 1, column 2 to row 2, column 2."
+    )
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "index", "finding"),
+    [
+        (Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}), 0, "differs between solutions"),
+        (Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 3}), 1, "part of why there is no solution"),
+        (Puzzle(2, 2, {Cell(0, 0): None}), 3, None),
+        (Puzzle(2, 2, {Cell(0, 0): 4}), 0, None),
+    ],
+)
+def test_what_the_solver_points_to_is_told(
+    make_editor: MakeEditor, puzzle: Puzzle, index: int, finding: str | None
+) -> None:
+    editor = make_editor(puzzle)
+    editor.judging._begin()
+    assert editor.desk.appraisal is not None
+    name = table_of(editor.board).child(index).text(Name)
+    assert name.endswith(finding) if finding else name.count(",") <= 2
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_each_verdict_is_told_once_when_it_is_known(
+    make_editor: MakeEditor, ear: Ear, hidden: bool
+) -> None:
+    editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
+    if hidden:
+        editor.acts["panel"].trigger()
+    ear.news()
+    several = "Several solutions. The two shown differ in 4 cells, which are dotted."
+    unfinished = "Not finished yet. Cells that no clue can reach yet: 3. They are dotted."
+    steps: list[tuple[Edit, list[str]]] = [
+        (Describe("title", "Two"), [several]),
+        (Describe("title", "Two ways"), []),
+        (SetClue(Cell(0, 0), None), ["Several solutions."]),
+        (SetClue(Cell(1, 1), 1), [unfinished]),
+        (SetClue(Cell(1, 1), None), [several]),
+    ]
+    for edit, told in steps:
+        editor.desk.make(edit)
+        ear.news()
+        editor.judging._begin()
+        assert [text for text in ear.news() if not text.startswith("name")] == told
+
+
+def test_rows_that_come_and_go_give_other_cells(editor: EditorWindow, ear: Ear) -> None:
+    board = table_of(editor.board)
+    assert board.child(15).text(Name) == "Row 4, column 4, no clue"
+    ear.news()
+    editor.desk.make(Insert(Axis.ROW, 2))
+    assert "other cells" in ear.news()
+    assert board.childCount() - 20 == 1
+    assert board.child(19).text(Name) == "Row 5, column 4, no clue"
+
+
+def test_a_puzzle_that_is_opened_is_told(editor: EditorWindow, ear: Ear) -> None:
+    press(editor, Key.Key_Right)
+    ear.news()
+    editor.desk.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
+    assert ear.news() == ["other cells", "focus: Row 1, column 1, clue 6"]
+
+
+def test_the_first_change_is_told(editor: EditorWindow, ear: Ear) -> None:
+    editor.board.clearFocus()
+    editor.board.setFocus()
+    ear.news()
+    editor.desk.type_digit(7)
+    assert ear.news()[-1] == "clue 7."
+
+
+def test_while_moves_of_clues_are_proposed_nothing_else_is_told(make_editor: MakeEditor) -> None:
+    editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
+    editor.judging._begin()
+    cell = table_of(editor.board).child(0)
+    editor.judging.make_unique()
+    assert editor.desk.proposal is not None
+    assert cell.text(Name) == "Row 1, column 1, clue 2"
+
+
+def test_there_is_no_cell_below_the_numbers_of_a_zoomed_grid(make_editor: MakeEditor) -> None:
+    editor = make_editor(Puzzle(60, 60, {}))
+    editor.board.zoom(6)
+    editor.board.camera.pan(-200, -200)
+    board, edge = table_of(editor.board), editor.board.camera.pane.left()
+    for right, found in ((-2, False), (3, True)):
+        place = editor.board.mapToGlobal(QPoint(round(edge) + right, editor.board.height() // 2))
+        assert (board.childAt(place.x(), place.y()) is not None) == found
+
+
+def test_coming_back_to_the_grid_tells_the_cell(editor: EditorWindow, ear: Ear) -> None:
+    editor.desk.make(DrawRect(Rect(0, 0, 1, 2)))
+    editor.board.clearFocus()
+    ear.news()
+    editor.board.setFocus()
+    assert ear.news() == ["focus: Row 1, column 1, clue 2, in a rectangle of 1 by 2"]

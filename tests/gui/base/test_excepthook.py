@@ -1,0 +1,128 @@
+"""Errors that nobody expected are told, and the window goes on."""
+
+import sys
+import threading
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.excepthook import QUIET_SECONDS, ErrorDialog, ExceptHook
+from shikaku_gui.gui.base.jobs import Jobs, Runner
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.paper.solution_cache import SolutionCache
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE
+
+Heard = list[BaseException]
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
+    """Let errors be noted that would be written to the terminal."""
+    errors: Heard = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: errors.append(error))
+    monkeypatch.setattr(threading, "excepthook", lambda heard: errors.append(heard.exc_value))
+    return errors
+
+
+@pytest.fixture
+def mishaps(heard: Heard, window: MainWindow) -> Iterator[ExceptHook]:
+    """Tell of errors beside a window."""
+    before = sys.excepthook, threading.excepthook
+    found = ExceptHook(window, lambda: 0.0)
+    yield found
+    found.close()
+    assert (sys.excepthook, threading.excepthook) == before
+
+
+def box(mishaps: ExceptHook, qtbot: QtBot) -> QMessageBox:
+    qtbot.waitUntil(lambda: mishaps.box is not None)
+    assert mishaps.box is not None
+    return mishaps.box
+
+
+def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
+    make_window: MakeWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError("a broken solver")
+
+    monkeypatch.setattr("shikaku_gui.gui.game.commands._solve", broken)
+    jobs = Jobs()
+    window = make_window(solving=jobs)
+    mishaps = ExceptHook(window)
+    window.acts["solve"].trigger()
+    shown = box(mishaps, qtbot)
+    assert shown.text().startswith("Something went wrong")
+    assert shown.detailedText().endswith("ZeroDivisionError: a broken solver")
+    assert "in broken" in shown.detailedText()
+    assert not shown.isModal()
+    assert [str(error) for error in heard] == ["a broken solver"]
+    assert window.side.card.note is None
+    assert not jobs.busy
+    shown.close()
+    qtbot.waitUntil(lambda: mishaps.box is None)
+    monkeypatch.undo()
+    mishaps.close()
+
+
+def test_an_error_of_another_thread_is_told(
+    mishaps: ExceptHook, heard: Heard, qtbot: QtBot
+) -> None:
+    thread = threading.Thread(target=lambda: 1 // 0)
+    thread.start()
+    thread.join()
+    assert "ZeroDivisionError" in box(mishaps, qtbot).detailedText()
+    assert len(heard) == 1
+
+
+def test_the_same_error_again_and_again_is_told_once(window: MainWindow, qtbot: QtBot) -> None:
+    now = 0.0
+    mishaps = ExceptHook(window, lambda: now)
+    one, other = ErrorDialog("one", "one"), ErrorDialog("other", "other")
+    told = []
+    for wait, mishap in (
+        (0.0, one),
+        (QUIET_SECONDS - 0.1, one),
+        (QUIET_SECONDS - 0.1, one),
+        (0.1, other),
+        (QUIET_SECONDS, one),
+    ):
+        now += wait
+        mishaps.tell(mishap)
+        told.append(mishaps.box is not None)
+        if mishaps.box is not None:
+            assert mishaps.box.detailedText() == mishap.detail
+            mishaps.tell(ErrorDialog("third", "third"))  # while one is told no other is
+            assert mishaps.box.detailedText() == mishap.detail
+            mishaps.box.close()
+            qtbot.waitUntil(lambda: mishaps.box is None)
+    mishaps.close()
+    assert told == [True, False, False, True, True]
+
+
+def test_what_asks_for_the_end_is_no_mishap(mishaps: ExceptHook, heard: Heard) -> None:
+    for error in (KeyboardInterrupt(), SystemExit()):
+        sys.excepthook(type(error), error, None)
+    QApplication.processEvents()
+    assert len(heard) == 2
+    assert mishaps.box is None
+
+
+def test_nobody_waits_for_a_solution_that_will_not_come(
+    monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("shikaku_gui.gui.paper.solution_cache.one_solution", broken)
+    answers = SolutionCache(Runner())
+    with qtbot.waitSignal(answers.found), pytest.raises(ZeroDivisionError):
+        answers.find([PUZZLE])
+    assert not answers.busy
+    found = answers[PUZZLE]
+    assert found is not None
+    assert found.rects is None
+    assert found.refusal is not None

@@ -1,0 +1,144 @@
+"""The worker: results and errors arrive under their number, dropped ones never."""
+
+from collections.abc import Iterator
+from threading import Event, current_thread, main_thread
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.jobs import Jobs, Runner, Stop
+
+SECONDS = 20
+
+
+@pytest.fixture
+def jobs(qtbot: QtBot) -> Iterator[Jobs]:
+    made = Jobs()
+    yield made
+    made.close()
+
+
+def wait_for_stop(stop: Stop) -> str:
+    """Work until told to end."""
+    waited = Event()
+    for _ in range(SECONDS * 100):
+        if stop():
+            return "stopped"
+        waited.wait(0.01)
+    raise AssertionError("nobody said stop")
+
+
+def test_work_runs_beside_and_its_result_arrives_here(qtbot: QtBot, jobs: Jobs) -> None:
+    threads = []
+
+    def work(stop: Stop) -> int:
+        threads.append(current_thread())
+        return 42
+
+    def done(result: int) -> None:
+        threads.append(current_thread())
+        assert result == 42
+
+    with qtbot.waitSignal(jobs.changed):
+        jobs.run(work, done)
+    qtbot.waitUntil(lambda: len(threads) == 2)
+    assert threads[0] is not main_thread()
+    assert threads[1] is main_thread()
+    assert not jobs.busy
+
+
+@pytest.mark.parametrize("runner", [Runner, Jobs])
+def test_an_error_arrives_as_it_was_raised(qtbot: QtBot, runner: type[Runner]) -> None:
+    jobs, failed = runner(), list[BaseException]()
+    error = KeyError("nothing there")
+
+    def work(stop: Stop) -> None:
+        raise error
+
+    jobs.run(work, lambda _: pytest.fail("there is no result"), failed.append)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert failed == [error]
+    assert not jobs.busy
+    jobs.close()
+
+
+def test_an_error_nobody_takes_is_raised(qtbot: QtBot) -> None:
+    with pytest.raises(ZeroDivisionError):
+        Runner().run(lambda _: 1 / 0, lambda _: None)
+
+
+def test_dropped_work_is_told_to_stop_and_its_answer_never_arrives(
+    qtbot: QtBot, jobs: Jobs
+) -> None:
+    answers: list[str] = []
+    begun = Event()
+
+    def work(stop: Stop) -> str:
+        begun.set()
+        return wait_for_stop(stop)
+
+    jobs.run(work, answers.append)
+    assert begun.wait(SECONDS)
+    jobs.drop()
+    assert not jobs.busy
+    jobs.run(lambda _: "second", answers.append)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers == ["second"]
+
+
+def test_an_answer_on_its_way_can_still_be_dropped(qtbot: QtBot, jobs: Jobs) -> None:
+    answers: list[str] = []
+    ready = Event()
+
+    def work(stop: Stop) -> str:
+        ready.set()
+        return "late"
+
+    jobs.run(work, answers.append)
+    assert ready.wait(SECONDS)
+    jobs.drop()
+    qtbot.wait(50)
+    assert answers == []
+
+
+def test_jobs_that_wait_are_skipped_once_dropped(qtbot: QtBot, jobs: Jobs) -> None:
+    begun, ran = Event(), list[str]()
+
+    def first(stop: Stop) -> str:
+        begun.set()
+        return wait_for_stop(stop)
+
+    jobs.run(first, lambda _: None)
+    jobs.run(lambda _: ran.append("never"), lambda _: None)
+    assert begun.wait(SECONDS)
+    jobs.close()
+    assert ran == []
+
+
+def test_closing_while_it_works_ends_cleanly(qtbot: QtBot) -> None:
+    jobs, begun = Jobs(), Event()
+
+    def work(stop: Stop) -> str:
+        begun.set()
+        return wait_for_stop(stop)
+
+    jobs.run(work, lambda _: pytest.fail("dropped"))
+    assert begun.wait(SECONDS)
+    jobs.close()
+    assert not jobs.busy
+
+
+@pytest.mark.parametrize("runner", [Runner, Jobs])
+def test_nothing_begins_after_the_end(qtbot: QtBot, runner: type[Runner]) -> None:
+    jobs, ran = runner(), list[str]()
+    jobs.close()
+    jobs.run(lambda _: ran.append("work"), lambda _: ran.append("done"))
+    qtbot.wait(20)
+    assert ran == []
+    assert not jobs.busy
+
+
+def test_numbers_are_never_used_twice(qtbot: QtBot) -> None:
+    runner = Runner()
+    numbers = [runner.run(lambda _: None, lambda _: None) for _ in range(3)]
+    assert len(set(numbers)) == 3

@@ -1,0 +1,73 @@
+"""Windows on small screens: none is larger, and what does not fit can be scrolled."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base import screen_fit
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at, room_for
+from shikaku_gui.gui.help import Shortcuts
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.paper.print_dialog import PrintDialog
+
+SMALL = QSize(480, 330)
+LARGE = QSize(1900, 1000)
+
+
+@pytest.fixture
+def screen(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> QSize:
+    """Give a screen of another size than the real one."""
+    size: QSize = request.param
+    monkeypatch.setattr(screen_fit, "room_for", lambda _window: size)
+    return size
+
+
+def test_the_title_of_a_window_has_room(qtbot: QtBot) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    whole = widget.screen().availableGeometry().size()
+    assert room_for(widget).width() == whole.width()
+    assert whole.height() - 60 < room_for(widget).height() < whole.height()
+
+
+@pytest.mark.parametrize(
+    ("screen", "size"), [(SMALL, (480, 330)), (LARGE, (860, 640))], indirect=["screen"]
+)
+def test_a_window_opens_no_larger_than_the_screen(
+    qtbot: QtBot, screen: QSize, size: tuple[int, int]
+) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    open_at(widget, 860, 640)
+    assert widget.size().toTuple() == size
+
+
+@pytest.mark.parametrize("screen", [SMALL, LARGE], indirect=True)
+def test_only_what_does_not_fit_is_scrolled(qtbot: QtBot, screen: QSize) -> None:
+    dialog, inner = QDialog(), QWidget()
+    qtbot.addWidget(dialog)
+    inner.setMinimumSize(300, 700)
+    layout = QVBoxLayout(dialog)
+    scrolled = ScrolledContent(inner)
+    layout.addWidget(scrolled, 1)
+    layout.addWidget(QPushButton("Close"))
+    dialog.show()
+    assert dialog.height() <= screen.height()
+    assert (scrolled.verticalScrollBar().maximum() > 0) is (screen == SMALL)
+    assert scrolled.horizontalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("screen", [SMALL], indirect=True)
+def test_the_dialogs_fit_on_a_small_screen(window: MainWindow, qtbot: QtBot, screen: QSize) -> None:
+    from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
+
+    window.acts["new"].trigger()
+    window.acts["print"].trigger()
+    window.acts["shortcuts"].trigger()
+    found = [window.findChild(kind) for kind in (NewPuzzleDialog, PrintDialog, Shortcuts)]
+    for dialog in found:
+        assert dialog is not None
+        for size in (dialog.minimumSizeHint(), dialog.size()):
+            assert size.boundedTo(screen) == size, dialog
+        dialog.close()

@@ -1,0 +1,180 @@
+"""Colours that can be read and told apart, also by people who see fewer of them."""
+
+from dataclasses import fields
+from itertools import combinations
+from math import dist
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base import theme
+from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
+from shikaku_gui.play.rectangle_tints import TINTS
+from shikaku_gui.solver.techniques.hint_records import Role
+
+ALL = [LIGHT, DARK, contrasting(LIGHT), contrasting(DARK)]
+Triple = tuple[float, float, float]
+
+# Machado, Oliveira and Fernandes (2009), severity 1.0, for linear sRGB.
+SIGHT: dict[str, tuple[Triple, Triple, Triple]] = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": (
+        (0.152286, 1.052583, -0.204868),
+        (0.114503, 0.786281, 0.099216),
+        (-0.003882, -0.048116, 1.051998),
+    ),
+    "deuteranopia": (
+        (0.367322, 0.860646, -0.227968),
+        (0.280085, 0.672501, 0.047413),
+        (-0.011820, 0.042940, 0.968881),
+    ),
+    "tritanopia": (
+        (1.255528, -0.076749, -0.178779),
+        (-0.078411, 0.930809, 0.147602),
+        (0.004733, 0.691367, 0.303900),
+    ),
+}
+# In OKLab a difference of 0.02 is about the least that is noticed side by side.
+LEAST_DIFFERENCE = 0.055
+
+
+def linear(colour: QColor) -> Triple:
+    def channel(value: float) -> float:
+        return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+    return channel(colour.redF()), channel(colour.greenF()), channel(colour.blueF())
+
+
+def luminance(colour: QColor) -> float:
+    red, green, blue = linear(colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast ratio of WCAG 2."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def seen(colour: QColor, sight: str) -> Triple:
+    rgb = linear(colour)
+    red, green, blue = (
+        min(max(sum(a * b for a, b in zip(row, rgb, strict=True)), 0.0), 1.0)
+        for row in SIGHT[sight]
+    )
+    return red, green, blue
+
+
+def oklab(rgb: Triple) -> Triple:
+    red, green, blue = rgb
+    long = (0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue) ** (1 / 3)
+    middle = (0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue) ** (1 / 3)
+    short = (0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue) ** (1 / 3)
+    return (
+        0.2104542553 * long + 0.7936177850 * middle - 0.0040720468 * short,
+        1.9779984951 * long - 2.4285922050 * middle + 0.4505937099 * short,
+        0.0259040371 * long + 0.7827717662 * middle - 0.8086757660 * short,
+    )
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("sight", SIGHT)
+def test_any_two_tints_differ_for_everybody(colours: Colours, sight: str) -> None:
+    shades = [oklab(seen(tint, sight)) for tint in colours.tints]
+    assert len(shades) == TINTS
+    assert min(dist(one, other) for one, other in combinations(shades, 2)) >= LEAST_DIFFERENCE
+
+
+@pytest.mark.parametrize("colours", ALL)
+def test_texts_can_be_read(colours: Colours) -> None:
+    pairs = [
+        *((colours.clue, tint) for tint in colours.tints),
+        *((colours.clue_done, tint) for tint in colours.tints),
+        (colours.clue, colours.paper),
+        (colours.clue, colours.wrong_fill),
+        (colours.clue, colours.draft_fill),
+        (colours.clue, colours.good_fill),
+        (colours.ruler, colours.window),
+        (colours.text, colours.window),
+        (colours.text, colours.panel),
+        (colours.text, colours.field),
+        (colours.text, colours.hover),
+        (colours.text_calm, colours.window),
+        (colours.text_calm, colours.panel),
+        (colours.on_accent, colours.accent),
+        (colours.badge_text, colours.badge),
+        (colours.badge_good, colours.badge),
+        (colours.badge_wrong, colours.badge),
+        *((mark, colours.field) for mark in colours.marks.values()),
+    ]
+    poor = [(one.name(), two.name()) for one, two in pairs if contrast(one, two) < 4.5]
+    assert poor == []
+
+
+@pytest.mark.parametrize("colours", ALL)
+def test_lines_that_carry_meaning_stand_out(colours: Colours) -> None:
+    pairs = [
+        *((colours.outline, tint) for tint in colours.tints),
+        (colours.wrong, colours.wrong_fill),
+        (colours.draft, colours.paper),
+        (colours.good, colours.good_fill),
+        (colours.cursor, colours.paper),
+        (colours.doomed, colours.paper),
+    ]
+    poor = [(one.name(), two.name()) for one, two in pairs if contrast(one, two) < 3]
+    assert poor == []
+
+
+def test_every_role_of_a_mark_has_a_colour() -> None:
+    assert tuple(role.value for role in Role) == theme.ROLES
+    assert set(LIGHT.marks) == set(DARK.marks) == set(theme.ROLES)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_every_colour_is_one(colours: Colours) -> None:
+    values = [getattr(colours, field.name) for field in fields(colours)]
+    assert all(value.isValid() for value in values if isinstance(value, QColor))
+
+
+def test_a_chosen_scheme_holds_against_the_system(qtbot: QtBot) -> None:
+    made = Theme(Scheme.LIGHT)
+    assert made.colours == LIGHT
+    with qtbot.waitSignal(made.changed):
+        made.choose(Scheme.DARK)
+    assert made.colours == DARK
+    made.choose(Scheme.SYSTEM)
+    dark = made._hints.colorScheme() is Qt.ColorScheme.Dark
+    assert made.colours == (DARK if dark else LIGHT)
+
+
+def test_a_change_of_the_system_is_passed_on(qtbot: QtBot) -> None:
+    made = Theme()
+    with qtbot.waitSignal(made.changed):
+        made._hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+def test_high_contrast_is_honoured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Theme(Scheme.LIGHT)
+    wishes = SimpleNamespace(contrastPreference=lambda: Qt.ContrastPreference.HighContrast)
+    monkeypatch.setattr(made, "_wishes", wishes)
+    assert made.colours == contrasting(LIGHT)
+    assert contrast(made.colours.outline, made.colours.paper) > contrast(LIGHT.outline, LIGHT.paper)
+
+
+def test_less_motion_is_honoured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Theme()
+    wishes = SimpleNamespace(motionPreference=lambda: SimpleNamespace(name="ReducedMotion"))
+    monkeypatch.setattr(made, "_wishes", wishes)
+    assert made.still
+
+
+def test_the_controls_have_the_colours(qtbot: QtBot) -> None:
+    made = theme.palette(DARK)
+    assert made.color(QPalette.ColorRole.Window) == DARK.window
+    assert made.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text) == DARK.text_off
+    assert DARK.accent.name() in style_sheet(DARK)
+    assert "{" not in style_sheet(DARK).split("QMainWindow")[0]

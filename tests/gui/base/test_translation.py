@@ -1,0 +1,39 @@
+"""Words from rooms without Qt: in the window they have its signs."""
+
+import pytest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.theme import LIGHT
+from shikaku_gui.gui.base.translation import TIMES, dimensions, said, typeset
+from shikaku_gui.gui.widgets.rich_text import rich
+from shikaku_gui.model import Cell, Puzzle, Rect, judge
+from shikaku_gui.play import board_view, drag, messages
+from shikaku_gui.play.session import Session
+
+PUZZLE = Puzzle(4, 4, {Cell(0, 0): 5, Cell(3, 3): 11})
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("First steps 1: 5 x 5", f"First steps 1: 5{TIMES}5"),
+        ("12 x 8, no. 31", f"12{TIMES}8, no.\N{NO-BREAK SPACE}31"),
+        ("Alpha x Beta", "Alpha x Beta"),
+        ("R1C1-R2C2 (2 x 2)", f"R1C1-R2C2 (2{TIMES}2)"),
+        ("no. five", "no. five"),
+    ],
+)
+def test_sizes_and_numbers_stay_in_a_line(text: str, expected: str) -> None:
+    assert typeset(text) == expected
+
+
+def test_a_size_is_written_alike_everywhere(qapp: object) -> None:
+    session = Session(SavedGame(PUZZLE))
+    preview = drag.preview(session.board, Rect(0, 0, 2, 3))
+    size = dimensions(2, 3)
+    assert said(board_view.badge(session, preview).lines[0]) == f"{size} = 6"
+    broken = judge(PUZZLE, Rect(0, 0, 2, 3))
+    assert broken is not None
+    assert f"({size})" in said(messages.broken(broken))
+    assert f"({size})" in rich(messages.broken(broken), LIGHT)
+    assert "(2 x 3)" in str(messages.broken(broken))  # the terminal keeps to plain letters

@@ -1,0 +1,152 @@
+"""What a hint points at, looked at pixel by pixel: roles differ without colour."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.theme import LIGHT, ROLES
+from shikaku_gui.gui.board.board_painter import BoardPainter
+from shikaku_gui.gui.board.game_controller import Glow, Marked
+from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
+from shikaku_gui.model import Broken, Rect, Violation
+from shikaku_gui.play.board_view import Drawn
+from shikaku_gui.solver.techniques import Mark, Role
+from tests.gui.board.test_painters import CELL, painted
+
+BIG = Rect(0, 0, 3, 3)
+
+
+def shown(marked: Marked, glow: Glow | None = None, cell: float = CELL) -> QImage:
+    def paint(board: BoardPainter) -> None:
+        board.board([])
+        MarkPainter(board).draw(marked, glow)
+
+    return painted(paint, cell=cell)
+
+
+def grey(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def where(image: QImage, test: Callable[[QColor], bool]) -> set[tuple[int, int]]:
+    """Return the cells of the board in which a pixel passes a test."""
+    found = set()
+    for y in range(20, 20 + 4 * CELL):
+        for x in range(20, 20 + 4 * CELL):
+            if test(image.pixelColor(x, y)):
+                found.add(((y - 20) // CELL, (x - 20) // CELL))
+    return found
+
+
+def test_every_role_has_its_own_look_and_letter_without_colour(qtbot: QtBot) -> None:
+    assert tuple(LETTERS) == ROLES == tuple(role.value for role in Role)
+    assert len(set(LETTERS.values())) == len(ROLES)
+    pictures = [grey(shown(Marked([Mark(role, BIG)]))) for role in Role]
+    for number, picture in enumerate(pictures):
+        assert all(picture != other for other in pictures[:number])
+
+
+@pytest.mark.parametrize("role", [Role.ALLOWED, Role.RULED_OUT, Role.REASON])
+def test_a_pattern_reaches_every_cell_of_its_mark(qtbot: QtBot, role: Role) -> None:
+    ink = LIGHT.marks[role.value]
+    image = shown(Marked([Mark(role, Rect(0, 0, 4, 1))]))
+    for row in range(4):
+        inner = [
+            image.pixelColor(x, y)
+            for y in range(20 + row * CELL + 12, 20 + (row + 1) * CELL - 12)
+            for x in range(20 + 12, 20 + CELL - 12)
+        ]
+        dark = min(abs(c.red() - ink.red()) + abs(c.green() - ink.green()) for c in inner)
+        light = max(abs(c.red() - ink.red()) + abs(c.green() - ink.green()) for c in inner)
+        assert light - dark > 60, row
+
+
+def test_cells_that_adjoin_are_one_region_with_one_letter(qtbot: QtBot) -> None:
+    together = [Mark(Role.REASON, Rect(2, col, 1, 1)) for col in range(3)]
+    apart = [Mark(Role.REASON, Rect(2, col, 1, 1)) for col in (0, 2)]
+    full = LIGHT.marks["reason"]
+    between = shown(Marked(together)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
+    side = shown(Marked(apart)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
+    assert side == full
+    assert between != full
+
+
+def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
+    cell = Rect(0, 2, 1, 1)
+    one = shown(Marked([Mark(Role.SUBJECT, cell)]))
+    both = shown(Marked([Mark(Role.SUBJECT, cell), Mark(Role.RESULT, cell)]))
+    corners = ((20 + 3 * CELL - 4, 24), (20 + 2 * CELL + 4, 24))
+    changed = [one.pixelColor(x, y) != both.pixelColor(x, y) for x, y in corners]
+    assert all(changed)
+
+
+@pytest.mark.parametrize("cell", [40.0, 60.0])
+@pytest.mark.parametrize(
+    "item",
+    [
+        Drawn(BIG, 0, Broken(BIG, Violation.NO_CLUE)),
+        Drawn(BIG, 0, wrong=True),
+        Drawn(BIG, 0, hinted=True),
+    ],
+)
+def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item: Drawn) -> None:
+    def covered(known: Sequence[Drawn]) -> bool:
+        """Tell whether ink of the letter's tag is where the sign stands."""
+        places: list[QRectF] = []
+
+        def paint(board: BoardPainter) -> None:
+            board.board([item])
+            places.extend(filter(None, [board.sign_place(item)]))
+            MarkPainter(board, known).draw(Marked([Mark(Role.RESULT, BIG)]))
+
+        sign = painted(paint, cell=cell).copy(places[0].toAlignedRect().adjusted(3, 3, -3, -3))
+        spots = [(x, y) for x in range(sign.width()) for y in range(sign.height())]
+        return any(sign.pixelColor(x, y) == LIGHT.marks["result"] for x, y in spots)
+
+    assert covered([])
+    assert not covered([item])
+
+
+def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
+    found: list[QRectF | None] = []
+    painted(lambda board: found.append(board.sign_place(Drawn(BIG, 0))))
+    assert found == [None]
+
+
+def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:
+    marked = Marked([Mark(Role.SUBJECT, Rect(0, 0, 1, 1)), Mark(Role.RESULT, Rect(2, 2, 2, 2))])
+    plain = shown(marked)
+    glowing = shown(marked, Glow("result", 1.0))
+    assert shown(marked, Glow("result", 0.0)) == plain
+    changed = {
+        ((y - 20) // CELL, (x - 20) // CELL)
+        for y in range(24, 20 + 4 * CELL - 4)
+        for x in range(24, 20 + 4 * CELL - 4)
+        if plain.pixelColor(x, y) != glowing.pixelColor(x, y)
+    }
+    assert {(2, 2), (3, 3)} <= changed
+    assert (0, 0) not in changed
+
+
+def test_the_rest_of_the_board_fades_beside_the_part_to_look_at(qtbot: QtBot) -> None:
+    image = shown(Marked(focus=Rect(0, 0, 2, 2)))
+    white = where(image, lambda colour: colour == LIGHT.paper)
+    assert white == {(0, 0), (0, 1), (1, 0), (1, 1)}
+
+
+def test_what_a_walk_has_found_and_what_is_gone(qtbot: QtBot) -> None:
+    empty = shown(Marked())
+    found, supposed = shown(Marked(found=[BIG])), shown(Marked(ghosts=[BIG]))
+    assert len({bytes(one.constBits()) for one in (empty, found, supposed)}) == 3
+    assert where(found, lambda colour: colour == LIGHT.draft_fill) == {
+        (cell.row, cell.col) for cell in BIG.cells()
+    }
+
+
+@pytest.mark.parametrize("cell", [3.0, 7.5, 13.0, 60.0])
+def test_it_is_drawn_at_every_size(qtbot: QtBot, cell: float) -> None:
+    marked = Marked([Mark(role, BIG) for role in Role], [BIG], [BIG], [BIG], BIG)
+    assert shown(marked, cell=cell) != shown(Marked(), cell=cell)

@@ -1,0 +1,223 @@
+"""What is painted, looked at pixel by pixel: states differ in shape, lines are crisp."""
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.theme import LIGHT
+from shikaku_gui.gui.board.board_painter import BoardPainter, Look, numbered, ruler_letters
+from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.overlay_painter import OverlayPainter
+from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.play.board_view import Drawn, Tone
+from shikaku_gui.play.drag import Fit, preview
+
+PUZZLE = Puzzle(4, 4, {Cell(0, 0): 4, Cell(3, 3): 6, Cell(1, 2): 2, Cell(2, 1): 3})
+CELL = 40
+Paint = Callable[[BoardPainter], object]
+
+
+def painted(
+    paint: Paint, ratio: float = 1.0, cell: float = CELL, puzzle: Puzzle = PUZZLE
+) -> QImage:
+    """Return a picture of a puzzle with a margin of 20 pixels."""
+    width, height = (round((40 + cell * n) * ratio) for n in (puzzle.cols, puzzle.rows))
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(LIGHT.window)
+    painter = QPainter(image)
+    grid = GridGeometry(puzzle.rows, puzzle.cols, 20, 20, cell, ratio)
+    paint(BoardPainter(painter, grid, look(), puzzle))
+    painter.end()
+    return image
+
+
+def look() -> Look:
+    return Look(LIGHT, QFont("DejaVu Sans"))
+
+
+def drawn(*rects: Rect) -> list[Drawn]:
+    return [Drawn(rect, number % 6, judge(PUZZLE, rect)) for number, rect in enumerate(rects)]
+
+
+def grey(image: QImage) -> QImage:
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def colours_along(image: QImage, row: int) -> list[str]:
+    return [image.pixelColor(col, row).name() for col in range(image.width())]
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_outlines_are_crisp(qtbot: QtBot, ratio: float) -> None:
+    item = Drawn(Rect(0, 0, 4, 2), 0)
+    image = painted(lambda board: board.board([item]), ratio)
+    found = colours_along(image, round((20 + 2.1 * CELL) * ratio))
+    names = ("window", "paper", "outline", "grid")
+    assert set(found) <= {getattr(LIGHT, name).name() for name in names} | {LIGHT.tints[0].name()}
+    assert LIGHT.outline.name() in found[round((20 + 1.9 * CELL) * ratio) :]
+
+
+def edge_steps(image: QImage, ratio: float) -> set[str]:
+    """Return the colours met on the way from the margin into the board."""
+    row = round((20 + 0.1 * CELL) * ratio)
+    return {image.pixelColor(col, row).name() for col in range(round((20 + 0.2 * CELL) * ratio))}
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_the_border_has_no_half_tones(qtbot: QtBot, ratio: float) -> None:
+    steps = edge_steps(painted(lambda board: board.board([]), ratio), ratio)
+    assert steps == {LIGHT.window.name(), LIGHT.outline.name(), LIGHT.paper.name()}
+
+
+def test_a_broken_rectangle_differs_without_colour(qtbot: QtBot) -> None:
+    rect = Rect(0, 0, 2, 1)
+    broken = painted(lambda board: board.board(drawn(rect)))
+    fine = painted(lambda board: board.board([Drawn(rect, 0, None)]))
+    assert shapes(broken) > shapes(fine) + 100
+
+
+def shapes(image: QImage) -> int:
+    """Return how many neighbouring pixels differ much in tone: the amount of drawing."""
+    plain = grey(image)
+    tones = [
+        [plain.pixelColor(col, row).lightness() for col in range(plain.width())]
+        for row in range(plain.height())
+    ]
+    return sum(abs(a - b) > 25 for line in tones for a, b in pairwise(line))
+
+
+def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
+    board = Board(PUZZLE)
+    rects = {
+        Fit.EMPTY: Rect(0, 1, 1, 2),
+        Fit.GROWING: Rect(0, 0, 1, 2),
+        Fit.FITS: Rect(0, 0, 2, 2),
+        Fit.SEVERAL: Rect(0, 0, 3, 3),
+        Fit.TOO_LARGE: Rect(0, 2, 2, 2),
+    }
+    assert {fit: preview(board, rect).fit for fit, rect in rects.items()} == {f: f for f in Fit}
+    patterns = {}
+    for fit, rect in rects.items():
+        image = painted(lambda b, rect=rect: OverlayPainter(b).preview(preview(board, rect)))
+        left = 20 + rect.col * CELL
+        across = range(left + 4, left + rect.width * CELL - 4)
+        top = [image.pixelColor(x, 20).name() for x in across]
+        dashed = len(set(top)) > 1
+        hatched = shapes(image)
+        patterns[fit] = dashed, hatched
+    assert patterns[Fit.EMPTY][0]
+    assert patterns[Fit.GROWING][0]
+    assert not patterns[Fit.FITS][0]
+    assert not patterns[Fit.SEVERAL][0]
+    assert patterns[Fit.SEVERAL][1] > 2 * patterns[Fit.FITS][1]
+
+
+def test_doomed_rectangles_are_dotted(qtbot: QtBot) -> None:
+    board = Board(PUZZLE, [Rect(2, 0, 2, 2)])
+    shown = preview(board, Rect(1, 1, 2, 2))
+    assert shown.doomed == (Rect(2, 0, 2, 2),)
+    image = painted(lambda b: OverlayPainter(b).preview(shown))
+    left = [image.pixelColor(20, y).name() for y in range(20 + 2 * CELL + 4, 20 + 4 * CELL - 4)]
+    changes = sum(a != b for a, b in pairwise(left))
+    assert changes > 10
+
+
+def test_the_cursor_and_the_corner_are_seen(qtbot: QtBot) -> None:
+    plain = painted(lambda board: board.board([]))
+    for paint in (lambda o: o.cursor(Cell(1, 1)), lambda o: o.corner(Cell(1, 1))):
+        image = painted(lambda board, p=paint: (board.board([]), p(OverlayPainter(board))))
+        assert image != plain
+
+
+def test_the_sweep_crosses_the_board(qtbot: QtBot) -> None:
+    rects = drawn(Rect(0, 0, 4, 4))
+
+    def swept(share: float) -> QImage:
+        return painted(lambda b: (b.board(rects), OverlayPainter(b).sweep(share)))
+
+    plain = painted(lambda board: board.board(rects))
+    assert swept(0.5) != plain
+    assert swept(0.2) != swept(0.8)
+
+
+@pytest.mark.parametrize("cell", [2.0, 5.0, 8.0])
+def test_small_cells_have_dots_for_clues_and_no_text(qtbot: QtBot, cell: float) -> None:
+    puzzle = Puzzle(20, 20, {Cell(10, 10): 400})
+    image = painted(lambda board: board.clues(puzzle.grid), cell=cell, puzzle=puzzle)
+    names = {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+    assert names == {LIGHT.window.name(), LIGHT.clue.name()}
+
+
+def test_only_the_part_asked_for_is_painted(qtbot: QtBot) -> None:
+    part = Rect(0, 0, 1, 1)
+
+    def paint(board: BoardPainter) -> None:
+        board.painter.setClipRect(board.grid.area(part))
+        board.board([], part)
+
+    image = painted(paint)
+    assert image.pixelColor(20 + 3 * CELL, 20 + 3 * CELL) == LIGHT.window
+    assert image.pixelColor(24, 24) == LIGHT.paper
+
+
+@pytest.mark.parametrize(
+    ("cell", "letters", "shown"),
+    [(30.0, 10, [0, 1, 2, 3, 4, 5]), (8.0, 9, [0, 4]), (2.0, 9, [0])],
+)
+def test_rulers_number_what_there_is_room_for(cell: float, letters: int, shown: list[int]) -> None:
+    assert numbered(6, cell, letters) == shown
+
+
+def test_rulers_vanish_before_they_are_illegible() -> None:
+    assert [ruler_letters(cell) for cell in (1.0, 10.0, 30.0, 90.0)] == [0, 9, 10, 13]
+
+
+VIEW = QRectF(0, 0, 400, 300)
+
+
+@pytest.mark.parametrize(
+    ("rect", "end"),
+    [
+        (QRectF(100, 100, 80, 80), QRectF(140, 140, 40, 40)),
+        (QRectF(100, 100, 80, 80), QRectF(100, 100, 40, 40)),
+        (QRectF(0, 0, 40, 40), QRectF(0, 0, 40, 40)),
+        (QRectF(360, 260, 40, 40), QRectF(360, 260, 40, 40)),
+        (QRectF(0, 260, 400, 40), QRectF(360, 260, 40, 40)),
+        (QRectF(360, 0, 40, 300), QRectF(360, 260, 40, 40)),
+    ],
+)
+def test_the_badge_stays_in_view_and_off_the_pointer(rect: QRectF, end: QRectF) -> None:
+    place = badge_place(rect, end, QSizeF(90, 40), VIEW)
+    assert VIEW.contains(place)
+    assert not place.intersects(end)
+
+
+def test_the_badge_of_a_board_without_room_stays_in_view() -> None:
+    place = badge_place(VIEW, QRectF(360, 260, 40, 40), QSizeF(90, 40), VIEW)
+    assert VIEW.contains(place)
+
+
+def test_the_badge_shows_its_tone(qtbot: QtBot) -> None:
+    lines = ["2 x 3 = 6", "6 of 6"]
+    images = []
+    for tone in Tone:
+        badge = BadgePainter(look(), lines, tone)
+        image = QImage(badge.size.toSize(), QImage.Format.Format_RGB32)
+        image.fill(QColor("white"))
+        painter = QPainter(image)
+        badge.draw(painter, QRectF(image.rect()))
+        painter.end()
+        images.append(image)
+    plain, good, wrong = images
+    assert plain != good != wrong
+    assert BadgePainter(look(), [*lines, "replaces 2"], Tone.PLAIN).size.height() > (
+        badge.size.height()
+    )

@@ -1,0 +1,92 @@
+"""The panel of the editor: in a narrow window, hidden, and brought back by what it has to say."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.model import Cell, Puzzle
+from tests.gui.editor.conftest import MakeEditor
+from tests.gui.waiting import Waiting
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
+def judged(make_editor: MakeEditor) -> EditorWindow:
+    runner = Waiting()
+    editor = make_editor(TWO_WAYS, runner)
+    editor.judging._begin()
+    runner.go_on()
+    return editor
+
+
+def test_a_narrow_window_leaves_the_grid_the_larger_part(make_editor: MakeEditor) -> None:
+    editor = judged(make_editor)
+    names = ["Clues", "Solution 1", "Solution 2"]
+    for width, texts in ((480, ["Clues", "1", "2"]), (900, names)):
+        editor.resize(width, 360)
+        QApplication.processEvents()
+        assert editor.board.width() > 0.55 * width
+        assert [button.text() for button in editor.panel.views] == texts
+        assert [button.accessibleName() for button in editor.panel.views] == names
+
+
+def test_the_names_of_solutions_fit_and_never_widen_the_panel(make_editor: MakeEditor) -> None:
+    editor = judged(make_editor)
+    whole = editor.panel.findChild(QWidget, "notes")
+    assert isinstance(whole, QWidget)
+    for width in range(480, 800, 32):
+        editor.resize(width, 360)
+        QApplication.processEvents()
+        assert whole.minimumSizeHint().width() < 200
+        for button in editor.panel.views:
+            assert button.sizeHint().width() <= button.width()
+
+
+def test_the_panel_can_be_hidden_and_the_verdict_is_told_below(
+    make_editor: MakeEditor, settings: Settings
+) -> None:
+    editor = judged(make_editor)
+    assert (editor.panel.isVisible(), editor.verdict.isVisible()) == (True, False)
+    editor.panel.details.fields["title"].setFocus()
+    editor.acts["panel"].trigger()
+    assert (editor.panel.isVisible(), editor.verdict.isVisible()) == (False, True)
+    assert editor.verdict.text() == "Several solutions"
+    assert editor.board.hasFocus()
+    assert not settings.editor_panel
+    later = make_editor(TWO_WAYS, Runner())
+    assert (later.panel.isVisible(), later.verdict.isVisible()) == (False, True)
+
+
+def test_what_the_panel_has_to_say_brings_it_back(make_editor: MakeEditor) -> None:
+    editor = judged(make_editor)
+    ways = (
+        editor.judging.make_unique,
+        lambda: editor.files.refused.emit("Not opened", "it is damaged"),
+        editor._change_pane,
+    )
+    for ask in ways:
+        editor.acts["panel"].trigger()
+        assert not editor.panel.isVisible()
+        ask()
+        assert editor.panel.isVisible()
+        assert editor.acts["panel"].isChecked()
+
+
+def test_a_broken_solver_is_told_and_asked_again_after_the_next_change(
+    make_editor: MakeEditor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    editor = make_editor(TWO_WAYS)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("shikaku_gui.gui.editor.appraisal_controller._appraisal", broken)
+        with pytest.raises(ZeroDivisionError):
+            editor.judging._begin()
+    assert editor.panel.card.note is not None
+    assert (editor.panel.card.note.title, editor.panel.card.note.busy) == ("Not known", False)
+    editor.judging._begin()
+    assert editor.panel.card.note.title == "Several solutions"

@@ -1,0 +1,418 @@
+"""The editor as a whole: its actions, what is judged, texts, coming and going of puzzles."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui import formats, resources
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui import app
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.editor.editor_actions import DEEDS, TOOLBAR, EditorMenu
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.editor.size_dialog import SizeDialog
+from shikaku_gui.gui.editor.unsaved_dialog import leave_box
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.play import editor_file
+from shikaku_gui.play.edits import DrawRect, SetClue
+from tests.gui.editor.conftest import MakeEditor
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.waiting import Waiting
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}, title="Two ways")
+ONE_WAY = Puzzle(1, 3, {Cell(0, 0): 1, Cell(0, 2): 2}, title="One way")
+
+
+def note(editor: EditorWindow) -> str:
+    assert editor.panel.card.note is not None
+    return editor.panel.card.note.title
+
+
+# Actions
+
+
+def test_every_action_has_its_own_key_and_letter() -> None:
+    keys = [key.toString() for deed in DEEDS for key in deed.shortcuts]
+    assert sorted(keys) == sorted(set(keys))
+    for menu in EditorMenu:
+        letters = [d.text[d.text.index("&") + 1].lower() for d in DEEDS if d.menu is menu]
+        assert len(letters) == len(set(letters)), menu
+
+
+def test_the_toolbar_has_names_and_icons(editor: EditorWindow) -> None:
+    for name in filter(None, TOOLBAR):
+        buttons = [
+            found
+            for found in editor.acts[name].associatedObjects()
+            if isinstance(found, QToolButton)
+        ]
+        assert buttons[0].accessibleName()
+        assert not buttons[0].icon().isNull()
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "cell"),
+    [
+        ("row_above", (5, 4), Cell(2, 1)),
+        ("row_below", (5, 4), Cell(1, 1)),
+        ("row_up", (4, 4), Cell(0, 1)),
+        ("row_down", (4, 4), Cell(2, 1)),
+        ("row_out", (3, 4), None),
+        ("col_before", (4, 5), Cell(1, 2)),
+        ("col_after", (4, 5), Cell(1, 1)),
+        ("col_left", (4, 4), Cell(1, 0)),
+        ("col_right", (4, 4), Cell(1, 2)),
+        ("col_out", (4, 3), None),
+        ("turn", (4, 4), Cell(1, 2)),
+        ("turn_back", (4, 4), Cell(2, 1)),
+        ("mirror", (4, 4), Cell(1, 2)),
+        ("mirror_down", (4, 4), Cell(2, 1)),
+        ("empty", (4, 4), None),
+    ],
+)
+def test_the_grid_is_changed_at_the_cursor(
+    editor: EditorWindow, name: str, size: tuple[int, int], cell: Cell | None
+) -> None:
+    editor.desk.choose(Cell(1, 1))
+    editor.desk.make(SetClue(Cell(1, 1), 5))
+    editor.acts[name].trigger()
+    puzzle = editor.desk.puzzle
+    assert (puzzle.rows, puzzle.cols) == size
+    assert list(puzzle.clues) == ([] if cell is None else [cell])
+    editor.acts["undo"].trigger()
+    assert dict(editor.desk.puzzle.clues) == {Cell(1, 1): 5}
+
+
+def test_the_cursor_goes_with_the_row(editor: EditorWindow) -> None:
+    editor.desk.choose(Cell(1, 1))
+    editor.desk.make(SetClue(Cell(1, 1), 5))
+    editor.acts["row_down"].trigger()
+    assert editor.desk.cell == Cell(2, 1)
+
+
+def test_the_last_row_stays(make_editor: MakeEditor) -> None:
+    editor = make_editor(ONE_WAY)
+    assert not editor.acts["row_out"].isEnabled()
+    assert editor.acts["col_out"].isEnabled()
+
+
+def test_the_tips_are_those_of_the_tool(editor: EditorWindow) -> None:
+    assert "Type" in editor.panel.tips.text()
+    editor.acts["rects"].trigger()
+    assert "Shift" in editor.panel.tips.text()
+
+
+# What is judged
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "title", "views"),
+    [
+        (Puzzle(2, 2, {}), "An empty grid", 0),
+        (ONE_WAY, "One solution", 1),
+        (TWO_WAYS, "Several solutions", 2),
+        (Puzzle(2, 2, {Cell(0, 0): 3, Cell(0, 1): 1}), "No solution", 0),
+        (Puzzle(2, 2, {Cell(0, 0): 2}), "Not finished yet", 0),
+        (Puzzle(4, 4, {Cell(0, 0): 2, Cell(1, 1): None}), "Not finished yet", 0),
+        (Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 4}), "No solution", 0),
+    ],
+)
+def test_the_state_is_told(
+    make_editor: MakeEditor, qtbot: QtBot, puzzle: Puzzle, title: str, views: int
+) -> None:
+    editor = make_editor()
+    with qtbot.waitSignal(editor.desk.judged):
+        editor.desk.open(SavedGame(puzzle))
+    assert note(editor) == title
+    assert [view.isEnabled() for view in editor.panel.views[1:]] == [views > 0, views > 1]
+    assert not editor.board.grab().isNull()
+
+
+def test_figures_are_told(make_editor: MakeEditor) -> None:
+    editor = make_editor(ONE_WAY)
+    editor.judging._begin()
+    texts = {name: label.text() for name, label in editor.panel.facts.items()}
+    assert texts["sum"].startswith("3 of 3")
+    assert texts["placements"] == "2"
+    assert texts["grade"] == "Gentle"
+    assert editor.files.game().puzzle.grade == "gentle"
+
+
+@pytest.mark.parametrize(
+    ("area", "told"), [(1, "1 of 4: 3 too few"), (6, "6 of 4: 2 too many"), (None, "0 of 4, and")]
+)
+def test_the_sum_is_told_at_once(make_editor: MakeEditor, area: int | None, told: str) -> None:
+    editor = make_editor(Puzzle(2, 2, {}), solving=Waiting())
+    editor.desk.make(SetClue(Cell(0, 0), area))
+    assert editor.panel.facts["sum"].text().startswith(told)
+
+
+def test_an_answer_to_what_is_gone_is_dropped(make_editor: MakeEditor) -> None:
+    solving = Waiting()
+    editor = make_editor(TWO_WAYS, solving=solving)
+    editor.judging._begin()
+    editor.desk.make(SetClue(Cell(0, 0), 4))
+    solving.go_on()
+    assert editor.desk.appraisal is None
+
+
+def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
+    editor = make_editor(TWO_WAYS)
+    editor.judging._begin()
+    assert editor.acts["make_unique"].isEnabled()
+    editor.acts["make_unique"].trigger()
+    assert note(editor) == "Clue moves: 1"
+    assert dict(editor.desk.puzzle.clues) == dict(TWO_WAYS.clues)
+    before = editor.board.grab().toImage()
+    _apply, leave = editor.panel.card.buttons
+    leave.click()
+    assert note(editor) == "Several solutions"
+    assert editor.board.grab().toImage() != before
+    editor.acts["make_unique"].trigger()
+    editor.panel.card.buttons[0].click()
+    editor.judging._begin()
+    assert note(editor) == "One solution"
+    editor.acts["undo"].trigger()
+    assert dict(editor.desk.puzzle.clues) == dict(TWO_WAYS.clues)
+
+
+def test_the_search_can_be_ended(make_editor: MakeEditor) -> None:
+    solving = Waiting()
+    editor = make_editor(TWO_WAYS, solving=solving)
+    editor.judging._begin()
+    solving.go_on()
+    editor.acts["make_unique"].trigger()
+    assert note(editor).startswith("Looking")
+    editor.panel.card.buttons[0].click()
+    assert note(editor) == "Several solutions"
+    assert not solving.busy
+
+
+# Texts
+
+
+def test_texts_are_typed_and_undone(editor: EditorWindow) -> None:
+    title = editor.panel.details.fields["title"]
+    title.setFocus()
+    QTest.keyClicks(title, "Mine")
+    editor.panel.details.rules.setFocus()
+    QTest.keyClicks(editor.panel.details.rules, "Be kind")
+    assert (editor.desk.puzzle.title, editor.desk.puzzle.rules) == ("Mine", "Be kind")
+    assert editor.windowTitle().startswith("Mine")
+    editor.acts["undo"].trigger()
+    assert editor.panel.details.rules.toPlainText() == ""
+    editor.acts["undo"].trigger()
+    assert title.text() == ""
+
+
+def test_f6_goes_between_grid_and_texts(editor: EditorWindow) -> None:
+    QTest.keyClick(editor.board, Qt.Key.Key_F6)
+    assert QApplication.focusWidget() is editor.panel.details.fields["title"]
+    QTest.keyClick(editor, Qt.Key.Key_F6)
+    assert editor.board.hasFocus()
+
+
+# Coming and going
+
+
+def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor(ONE_WAY)
+    path = tmp_path / "mine.shikaku"
+    editor.files.ask_save = lambda *_: str(path)
+    editor.desk.make(SetClue(Cell(0, 1), 1))
+    assert editor.isWindowModified()
+    editor.acts["save"].trigger()
+    assert not editor.isWindowModified()
+    assert editor.windowTitle().startswith("mine.shikaku")
+    assert dict(formats.load(path).puzzle.clues) == dict(editor.desk.puzzle.clues)
+    editor.desk.make(SetClue(Cell(0, 1), 2))
+    editor.files.ask_save = lambda *_: pytest.fail("it has a file")
+    editor.acts["save"].trigger()
+    assert formats.load(path).puzzle.clues[Cell(0, 1)] == 2
+    editor.files.ask_open = lambda *_: str(path)
+    editor.acts["open"].trigger()
+    assert editor.desk.path == path
+
+
+def test_a_whole_drawing_is_saved_as_the_solution(make_editor: MakeEditor) -> None:
+    editor = make_editor(Puzzle(1, 2, {}))
+    editor.desk.make(DrawRect(Rect(0, 0, 1, 2)))
+    assert editor.files.game().solution == (Rect(0, 0, 1, 2),)
+
+
+@pytest.mark.parametrize("known", [f for f in formats.FORMATS if f.dumps], ids=lambda f: f.name)
+def test_saved_in_every_format(
+    make_editor: MakeEditor, tmp_path: Path, known: formats.Format
+) -> None:
+    editor = make_editor(TWO_WAYS)
+    path = tmp_path / f"puzzle{known.suffixes[0]}"
+    editor.files.ask_save = lambda *_: str(path)
+    editor.files.ask_loss = lambda *_: True
+    assert editor.files.save_as()
+    written = formats.load(path)
+    assert dict(written.puzzle.clues) == dict(TWO_WAYS.clues)
+
+
+def test_what_cannot_be_read_is_told(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor(ONE_WAY)
+    bad = tmp_path / "bad.txt"
+    bad.write_text("no puzzle at all")
+    editor.files.open_path(bad)
+    assert note(editor) == "bad.txt cannot be read"
+    editor.files.open_path(tmp_path / "missing")
+    assert note(editor) == "missing cannot be opened"
+    assert dict(editor.desk.puzzle.clues) == dict(ONE_WAY.clues)
+
+
+def test_what_cannot_be_written_is_told(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor(Puzzle(1, 2, {Cell(0, 0): None}))
+    editor.files.ask_save = lambda *_: str(tmp_path / "no" / "folder.shikaku")
+    assert not editor.files.save_as()
+    assert note(editor) == "folder.shikaku cannot be written"
+    janko = formats.format_named("janko")
+    editor.files.ask_save = lambda *_: str(tmp_path / f"x{janko.suffixes[0]}")
+    assert not editor.files.save_as()
+    assert not (tmp_path / f"x{janko.suffixes[0]}").exists()
+
+
+LEAVE = QMessageBox.StandardButton
+
+
+@pytest.mark.parametrize(
+    ("answer", "replaced"), [(LEAVE.Save, True), (LEAVE.Discard, True), (LEAVE.Cancel, False)]
+)
+def test_an_edited_puzzle_is_not_replaced_unasked(
+    make_editor: MakeEditor, tmp_path: Path, answer: LEAVE, replaced: bool
+) -> None:
+    editor = make_editor(ONE_WAY)
+    path = tmp_path / "mine.shikaku"
+    editor.files.ask_save = lambda *_: str(path)
+    editor.files.ask_leave = lambda *_: answer
+    editor.files.ask_size = lambda *_: (3, 5)
+    editor.desk.make(SetClue(Cell(0, 1), 1))
+    editor.acts["new"].trigger()
+    assert ((editor.desk.puzzle.rows, editor.desk.puzzle.cols) == (3, 5)) is replaced
+    assert path.exists() is (answer is LEAVE.Save)
+
+
+def test_nothing_is_asked_of_what_is_saved(make_editor: MakeEditor) -> None:
+    editor = make_editor(ONE_WAY)
+    editor.files.ask_leave = lambda *_: pytest.fail("nothing was edited")
+    assert editor.files.edit(SavedGame(TWO_WAYS))
+
+
+def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
+    box = leave_box(editor)
+    assert box.defaultButton() is box.button(LEAVE.Save)
+    dialog = SizeDialog(7, 9)
+    qtbot.addWidget(dialog)
+    assert (dialog.rows.value(), dialog.cols.value()) == (7, 9)
+
+
+def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Path) -> None:
+    editor.files.open_path(resources.samples()[0])
+    assert editor.desk.path is None
+    game = tmp_path / "game.shikaku"
+    formats.save(SavedGame(ONE_WAY, (Place(Rect(0, 0, 1, 1)),), 1), game)
+    editor.files.open_path(game)
+    assert editor.desk.path is None
+    assert editor.desk.board.rects == (Rect(0, 0, 1, 1),)
+
+
+# Kept
+
+
+def test_what_is_made_is_kept(make_editor: MakeEditor, qtbot: QtBot, tmp_path: Path) -> None:
+    editor = make_editor(Puzzle(2, 3, {}))
+    editor.desk.make(DrawRect(Rect(0, 0, 2, 2)))
+    kept = tmp_path / "editing.json"
+    qtbot.waitUntil(kept.exists)
+    assert editor_file.take_up(kept).now.rects == (Rect(0, 0, 2, 2),)
+    editor.desk.make(SetClue(Cell(0, 2), 2))
+    editor.close()
+    again = make_editor()
+    assert again.desk.board == editor.desk.board
+    assert again.isWindowModified()
+    for _ in range(2):
+        again.acts["undo"].trigger()
+    assert again.desk.puzzle == Puzzle(2, 3, {})
+    assert not again.acts["undo"].isEnabled()
+
+
+def test_the_file_is_known_the_next_time(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor(ONE_WAY)
+    path = tmp_path / "mine.shikaku"
+    editor.files.ask_save = lambda *_: str(path)
+    assert editor.files.save()
+    editor.close()
+    again = make_editor()
+    assert again.desk.path == path
+    assert not again.isWindowModified()
+
+
+def test_a_damaged_one_is_put_aside(make_editor: MakeEditor, tmp_path: Path) -> None:
+    (tmp_path / "editing.json").write_text("{")
+    editor = make_editor()
+    assert not editor.desk.puzzle.clues
+    assert note(editor) == "The puzzle in the making cannot be read"
+    assert [path.read_text() for path in tmp_path.glob("editing.json.damaged-*")] == ["{"]
+
+
+# With the window of the game
+
+
+# Qt without a screen says so; it means nothing.
+@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+def test_there_and_back(window: MainWindow) -> None:
+    window.editor.make_runner = Runner
+    drag(window, SOLUTION[0])
+    window.acts["edit"].trigger()
+    editor = window.editor.window
+    assert editor is not None
+    assert dict(editor.desk.puzzle.clues) == dict(PUZZLE.clues)
+    editor.desk.make(SetClue(Cell(0, 0), 2))
+    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.stage.session.puzzle.clues[Cell(0, 0)] == 3
+    editor.acts["play"].trigger()
+    assert window.stage.session.puzzle.clues[Cell(0, 0)] == 2
+    editor.files.ask_leave = lambda *_: pytest.fail("it is the same puzzle")
+    window.acts["edit"].trigger()
+    assert editor.acts["undo"].isEnabled()
+    window.close()
+    assert window.editor.window is None
+
+
+# Qt without a screen says so; it means nothing.
+@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+def test_the_editor_goes_on_where_it_was(window: MainWindow) -> None:
+    window.editor.make_runner = Runner
+    window.acts["editor"].trigger()
+    first = window.editor.window
+    assert first is not None
+    first.desk.make(SetClue(Cell(0, 0), 9))
+    first.close()
+    window.acts["editor"].trigger()
+    assert window.editor.window is first
+    assert first.isVisible()
+    assert dict(first.desk.puzzle.clues) == {Cell(0, 0): 9}
+
+
+# Qt without a screen says so; it means nothing.
+@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+def test_what_is_made_outlives_the_session(window: MainWindow, tmp_path: Path) -> None:
+    app.write_now(window)  # the editor was never opened
+    window.editor.make_runner = Waiting
+    window.acts["editor"].trigger()
+    editor = window.editor.window
+    assert editor is not None
+    for number, end in enumerate((lambda: app.write_now(window), window.close), 1):
+        editor.desk.choose(Cell(0, number))
+        editor.desk.make(SetClue(Cell(0, number), number))
+        end()
+        kept = editor_file.take_up(next(tmp_path.rglob("editing.json")))
+        assert len(kept.edits) == number

@@ -1,0 +1,218 @@
+"""When a game is written, when it goes into the history, and what belongs to its sitting."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.board.viewport import FITTED, Viewport
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.stored_place import StoredPlace
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Cell, Place, Puzzle
+from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store.history import GameResult, past_games
+from shikaku_gui.store.session_metadata import SessionMetadata
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.waiting import Waiting
+
+OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
+def outcomes(window: MainWindow) -> list[GameResult]:
+    return [game.outcome for game in past_games(window.chronicle.database())]
+
+
+def kept(folder: Path) -> list[str]:
+    return sorted(path.name for path in (folder / "games").glob("*.shikaku"))
+
+
+def test_a_solved_game_moves_into_the_history(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    assert len(kept(tmp_path)) == 1
+    for rect in SOLUTION[1:]:
+        drag(window, rect)
+    assert outcomes(window) == [GameResult.SOLVED]
+    assert kept(tmp_path) == []
+    assert window.keeping.is_solved(PUZZLE)
+    assert not window.keeping.is_solved(OTHER)
+
+
+def test_a_game_solved_again_after_an_undo_is_one_game(window: MainWindow) -> None:
+    for rect in SOLUTION:
+        drag(window, rect)
+    window.commands.undo()
+    window.commands.redo()
+    assert outcomes(window) == [GameResult.SOLVED]
+
+
+def test_a_solution_of_the_program_is_no_merit(window: MainWindow) -> None:
+    window.commands.solve()
+    assert outcomes(window) == [GameResult.SHOWN]
+    assert not window.chronicle.has_solved(PUZZLE)
+
+
+def test_checks_are_counted(window: MainWindow) -> None:
+    window.acts["check"].trigger()
+    for rect in SOLUTION:
+        drag(window, rect)
+    (game,) = past_games(window.chronicle.database())
+    assert game.checks == 1
+
+
+def test_the_cursor_is_where_it_was(make_window: MakeWindow) -> None:
+    first = make_window()
+    drag(first, SOLUTION[0])
+    cell = first.stage.session.cursor
+    first.close()
+    second = make_window(OTHER)
+    second.documents.begin()
+    assert second.stage.session.cursor == cell != (1, 1)
+
+
+def test_what_was_only_looked_at_is_not_kept(window: MainWindow, tmp_path: Path) -> None:
+    window.documents.open_game(SavedGame(OTHER))
+    window.keeping.write_now()
+    window.documents.open_game(SavedGame(PUZZLE))
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    (name,) = kept(tmp_path)
+    assert name.startswith("3x3-")
+
+
+def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.documents.open_game(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
+    window.close()
+    assert outcomes(window) == []
+    assert kept(tmp_path) == []
+
+
+def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_path: Path) -> None:
+    runner = Waiting()
+    chronicle = HistoryService(tmp_path / "player.sqlite", Runner())
+    stage = GameController(SavedGame(PUZZLE))
+    keeping = AutosaveController(stage, GameStore(tmp_path / "games"), runner, chronicle)
+    for rect in SOLUTION:
+        stage.tell(stage.session.play(Place(rect)))
+    assert runner.kept
+    keeping.close()
+    assert len(past_games(chronicle.database())) == 1
+    assert kept(tmp_path) == []
+    chronicle.close()
+
+
+def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    keeper = GameStore(tmp_path / "games")
+    solved = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3, seconds=12.0)
+    keeper.keep(keeper.begin(PUZZLE), solved, SessionMetadata())
+    keeper.close()
+    window = make_window(OTHER)
+    window.documents.begin()
+    assert outcomes(window) == [GameResult.SOLVED]
+    assert kept(tmp_path) == []
+
+
+def test_the_day_of_a_daily_puzzle_is_remembered(make_window: MakeWindow) -> None:
+    first = make_window()
+    first.keeping.note_day(date(2026, 11, 21))
+    drag(first, SOLUTION[0])
+    first.close()
+    second = make_window(OTHER)
+    second.documents.begin()
+    for rect in SOLUTION[1:]:
+        drag(second, rect)
+    rows = second.chronicle.database().read("SELECT day FROM moments WHERE day IS NOT NULL")
+    assert rows == [("2026-11-21",)]
+
+
+def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Path) -> None:
+    window = make_window()
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    name = window.keeping.name
+    assert name is not None
+    window.documents.open_game(SavedGame(OTHER))
+    done: list[None] = []
+    window.keeping.give_up(name, done.append)
+    assert done == [None]
+    assert outcomes(window) == [GameResult.ABANDONED]
+    assert name not in "".join(kept(tmp_path))
+
+
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_a_late_snapshot_never_replaces_a_newer_one(tmp_path: Path, order: tuple[int, int]) -> None:
+    keeper, page = GameStore(tmp_path), StoredPlace()
+    games = {
+        1: SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1),
+        2: SavedGame(PUZZLE, tuple(map(Place, SOLUTION[:2])), 2),
+    }
+    for number in order:
+        page.write(keeper, games[number], page.sitting, number)
+    keeper.close()
+    found = GameStore(tmp_path).start().kept
+    assert found is not None
+    assert found.game.position == 2
+
+
+VIEW = Viewport(40.0, 1.0, 2.0)
+
+
+@pytest.mark.parametrize("view", [VIEW, FITTED])
+@pytest.mark.parametrize("played", [False, True])
+def test_the_zoom_is_kept_over_a_restart(
+    make_window: MakeWindow, view: Viewport, played: bool
+) -> None:
+    first = make_window()
+    if played:
+        drag(first, SOLUTION[0])
+    first.stage.look_at(view)
+    first.close()
+    second = make_window(OTHER)
+    second.documents.begin()
+    assert second.stage.viewport == view
+
+
+def test_every_game_has_its_own_zoom(make_window: MakeWindow) -> None:
+    window = make_window()
+    drag(window, SOLUTION[0])
+    window.stage.look_at(VIEW)
+    window.keeping.write_now()
+    name = window.keeping.name
+    assert name is not None
+    window.documents.open_game(SavedGame(OTHER))
+    assert window.stage.viewport is None
+    window.documents.resume(name)
+    assert window.stage.viewport == VIEW
+
+
+def test_undoing_a_new_puzzle_brings_back_the_zoom_and_the_cursor(window: MainWindow) -> None:
+    drag(window, SOLUTION[0])
+    cell = window.stage.session.cursor
+    window.stage.look_at(VIEW)
+    window.renewal._show(OTHER)
+    assert window.stage.viewport is None
+    window.renewal.undo()
+    assert window.stage.session.puzzle == PUZZLE
+    assert (window.stage.viewport, window.stage.session.cursor) == (VIEW, cell)
+
+
+def test_looking_around_is_written_once_it_is_over(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    window.keeping.write_now()
+    (sitting,) = (tmp_path / "games").glob("*.sitting")
+    before = sitting.read_text()
+    for _ in range(3):
+        window.stage.look_at(VIEW)
+    assert sitting.read_text() == before
+    window.keeping.write_soon()
+    assert sitting.read_text() != before

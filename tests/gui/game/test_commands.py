@@ -1,0 +1,170 @@
+"""Solve and clear: what they say, what they draw, and how they are undone."""
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Puzzle, Rect
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import SOLUTION, drag
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
+BAD_SUM = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 3})
+
+
+def note(window: MainWindow) -> Note:
+    """Return the note that is shown."""
+    shown = window.side.card.note
+    assert shown is not None
+    return shown
+
+
+def test_solve_draws_the_solution_in_one_step(window: MainWindow) -> None:
+    drag(window, Rect(0, 0, 2, 2))
+    window.acts["solve"].trigger()
+    assert window.stage.board.rects == SOLUTION
+    assert note(window).title == "Solved by the program"
+    assert "only solution" in note(window).text
+    (undo,) = note(window).offers
+    undo.act()
+    assert window.stage.board.rects == (Rect(0, 0, 2, 2),)
+    window.commands.redo()
+    assert window.stage.board.rects == SOLUTION
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "title", "text", "drawn"),
+    [
+        (TWO_WAYS, "Several solutions", "one of them", 2),
+        (NO_WAY, "No solution", "", 0),
+        (BAD_SUM, "No solution", "add up to 5", 0),
+    ],
+)
+def test_solve_is_honest(
+    make_window: MakeWindow, puzzle: Puzzle, title: str, text: str, drawn: int
+) -> None:
+    window = make_window(puzzle)
+    window.commands.solve()
+    assert note(window).title == title
+    assert text in note(window).text
+    assert note(window).text
+    assert len(window.stage.board.rects) == drawn
+
+
+def test_clear_is_one_step_that_is_undone(window: MainWindow) -> None:
+    assert not window.acts["clear"].isEnabled()
+    drag(window, SOLUTION[0])
+    drag(window, SOLUTION[1])
+    window.acts["clear"].trigger()
+    assert window.stage.board.rects == ()
+    assert not window.acts["clear"].isEnabled()
+    window.acts["undo"].trigger()
+    assert window.stage.board.rects == SOLUTION[:2]
+
+
+# With the real worker
+
+
+class Gate:
+    """Holds the worker until it is opened, or until the work is told to stop."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
+        self.begun, self._open = Event(), Event()
+        self.stopped = False
+
+    def hold(self, window: MainWindow, answer: object, done: Callable[..., None]) -> None:
+        def work(stop: Callable[[], bool]) -> object:
+            self.begun.set()
+            while not (stop() or self._open.wait(0.01)):
+                pass
+            self.stopped = stop()
+            return answer
+
+        window.commands.ask("Working ...", work, done)
+        assert self.begun.wait(20)
+
+    def open(self) -> None:
+        self._open.set()
+
+
+def test_solving_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window = make_window(solving=Jobs())
+    window.commands.solve()
+    qtbot.waitUntil(lambda: window.stage.session.game.solved, timeout=30_000)
+    assert note(window).title == "Solved by the program"
+
+
+def test_the_busy_note_comes_after_a_moment_and_can_cancel(
+    qtbot: QtBot, make_window: MakeWindow
+) -> None:
+    jobs = Jobs()
+    window, gate = make_window(solving=jobs), Gate(jobs)
+    gate.hold(window, None, lambda _: pytest.fail("cancelled"))
+    assert window.side.card.note is None
+    qtbot.waitUntil(lambda: window.side.card.note is not None)
+    assert note(window).busy
+    (cancel,) = note(window).offers
+    cancel.act()
+    assert window.side.card.note is None
+    assert not jobs.busy
+    jobs.close()
+    assert gate.stopped
+
+
+def test_an_answer_for_a_puzzle_no_longer_open_is_dropped(
+    qtbot: QtBot, make_window: MakeWindow
+) -> None:
+    jobs = Jobs()
+    window, gate = make_window(solving=jobs), Gate(jobs)
+    gate.hold(window, None, lambda _: pytest.fail("stale"))
+    window.documents.open_text("2 .\n. 2\n")
+    gate.open()
+    assert not jobs.busy
+    answers: list[str] = []
+    jobs.run(lambda _: "next", answers.append)
+    qtbot.waitUntil(lambda: answers == ["next"])
+    assert window.stage.board.rects == ()
+
+
+def test_the_window_closes_while_it_works(make_window: MakeWindow) -> None:
+    jobs = Jobs()
+    window, gate = make_window(solving=jobs), Gate(jobs)
+    gate.hold(window, None, lambda _: pytest.fail("closed"))
+    window.close()
+    assert gate.stopped
+
+
+def test_an_error_ends_the_busy_note_and_is_not_swallowed(window: MainWindow) -> None:
+    def work(stop: object) -> None:
+        raise RuntimeError("broken")
+
+    with pytest.raises(RuntimeError, match="broken"):
+        window.commands.ask("Working ...", work, lambda _: None)
+    assert window.side.card.note is None
+
+
+def test_warming_up_is_put_off_while_somebody_draws(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(window.commands, "warm_up", lambda: asked.append("now"))
+    window.stage.session.enter()
+    assert window.stage.session.busy
+    window._warm_up()
+    assert asked == []
+    window.stage.session.cancel()
+    window._warm_up()
+    assert asked == ["now"]
+
+
+def test_warming_up_solves_what_needs_all_of_the_solver(window: MainWindow) -> None:
+    window.commands.warm_up()
+    assert not window.solving.busy
+    assert window.side.card.note is None

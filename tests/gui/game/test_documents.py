@@ -1,0 +1,348 @@
+"""Opening and saving: what goes wrong is said, and the old game stays."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui import formats, resources
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.settings import RECENT, Settings
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Place, Puzzle
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+
+OTHER = "2 .\n. 2\n"
+BAD = "2 .\n. x\n"
+
+
+def note(window: MainWindow) -> Note:
+    """Return the note that is shown."""
+    shown = window.side.card.note
+    assert shown is not None
+    return shown
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+def test_a_file_is_opened_and_remembered(window: MainWindow, tmp_path: Path) -> None:
+    path = written(tmp_path / "grid.txt", OTHER)
+    window.documents.open_path(path)
+    assert window.stage.session.puzzle.clues == {Cell(0, 0): 2, Cell(1, 1): 2}
+    assert window.settings.recent == [path]
+    assert window.stage.path is None
+
+
+def test_a_bad_file_is_explained_and_the_old_game_stays(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    session = window.stage.session
+    window.documents.open_path(written(tmp_path / "bad.txt", BAD))
+    assert window.stage.session is session
+    assert session.board.rects == (SOLUTION[0],)
+    assert "bad.txt" in note(window).title
+    assert "Line 2, column 3" in note(window).text
+    assert window.settings.recent == []
+
+
+def test_a_missing_file_is_explained(window: MainWindow, tmp_path: Path) -> None:
+    window.documents.open_path(tmp_path / "nowhere.txt")
+    assert note(window).title == "nowhere.txt cannot be opened"
+    assert "No such file" in note(window).text
+
+
+def test_a_puzzle_without_solution_opens_and_says_so(window: MainWindow, tmp_path: Path) -> None:
+    window.documents.open_path(written(tmp_path / "odd.txt", "2 .\n. 3\n"))
+    assert window.stage.session.puzzle.rows == 2
+    assert "add up to 5" in note(window).text
+
+
+def test_the_dialog_gives_the_file(window: MainWindow, tmp_path: Path) -> None:
+    path = written(tmp_path / "grid.txt", OTHER)
+    asked: list[str] = []
+
+    def ask(_parent: object, suggested: str, pattern: str) -> str:
+        asked.append(pattern)
+        return str(path)
+
+    window.documents.ask_open = ask
+    window.acts["open"].trigger()
+    assert "*.shikaku" in asked[0]
+    assert window.stage.session.puzzle.rows == 2
+
+
+def test_a_dialog_that_is_cancelled_changes_nothing(window: MainWindow) -> None:
+    session = window.stage.session
+    window.documents.ask_open = lambda *_: ""
+    window.documents.ask_save = lambda *_: ""
+    window.documents.open()
+    assert not window.documents.save()
+    assert window.stage.session is session
+
+
+def test_pasted_text_is_opened_and_the_way_back_is_offered(window: MainWindow) -> None:
+    drag(window, SOLUTION[0])
+    QGuiApplication.clipboard().setText(OTHER)
+    window.acts["paste"].trigger()
+    assert window.stage.session.puzzle.rows == 2
+    (back,) = note(window).offers
+    back.act()
+    assert window.stage.session.puzzle == PUZZLE
+    assert window.stage.board.rects == (SOLUTION[0],)
+
+
+@pytest.mark.parametrize(
+    ("text", "title"), [("", "Nothing to paste"), ("Dear all,", "This text is no puzzle")]
+)
+def test_pasting_what_is_no_puzzle_is_explained(window: MainWindow, text: str, title: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    window.documents.paste()
+    assert note(window).title == title
+    assert window.stage.session.puzzle == PUZZLE
+
+
+def drop(window: MainWindow, data: QMimeData) -> bool:
+    """Drop data on the window; return whether it was accepted when it came over it."""
+    actions, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(9, 9), actions, data, button, none)
+    QApplication.sendEvent(window, enter)
+    QApplication.sendEvent(window, QDropEvent(QPointF(9, 9), actions, data, button, none))
+    return enter.isAccepted()
+
+
+def test_a_file_can_be_dropped(window: MainWindow, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(written(tmp_path / "grid.txt", OTHER)))])
+    assert drop(window, data)
+    assert window.stage.session.puzzle.rows == 2
+
+
+def test_text_can_be_dropped(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText(OTHER)
+    assert drop(window, data)
+    assert window.stage.session.puzzle.rows == 2
+
+
+def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    drag(window, SOLUTION[1])
+    window.commands.undo()
+    path = tmp_path / "game"
+    window.documents.ask_save = lambda *_: str(path)
+    assert window.documents.save()
+    saved = formats.load(path.with_suffix(".shikaku"))
+    assert saved.rects == (SOLUTION[0],)
+    assert (len(saved.moves), saved.position) == (2, 1)
+    assert window.stage.path == path.with_suffix(".shikaku")
+    assert "Saved as game.shikaku." in window.status.sentence.full
+
+
+def test_a_bundled_puzzle_is_never_written_to(window: MainWindow) -> None:
+    window.documents.open_path(resources.samples()[0])
+    assert window.stage.path is None
+
+
+def test_the_title_tells_the_file_and_whether_it_is_behind(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    assert window.windowTitle() == "Small[*]"
+    assert not window.isWindowModified()
+    window.documents.ask_save = lambda *_: str(tmp_path / "game.shikaku")
+    window.acts["save_as"].trigger()
+    assert window.windowTitle() == "game.shikaku[*]"
+    drag(window, SOLUTION[0])
+    assert window.isWindowModified()
+    window.acts["save"].trigger()
+    assert not window.isWindowModified()
+
+
+def test_a_file_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
+    window.documents.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
+    assert not window.documents.save_as()
+    assert note(window).title == "game.shikaku cannot be written"
+    assert window.stage.path is None
+
+
+def test_a_game_played_before_is_taken_up_again(window: MainWindow, tmp_path: Path) -> None:
+    drag(window, SOLUTION[0])
+    window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
+    plain = written(tmp_path / "small.txt", "3 . .\n2 . 4\n. . .\n")
+    window.documents.open_path(plain)
+    assert window.stage.board.rects == (SOLUTION[0],)
+    (afresh,) = note(window).offers
+    afresh.act()
+    assert window.stage.board.rects == ()
+    window.commands.undo()
+    assert window.stage.board.rects == (SOLUTION[0],)
+
+
+def test_a_saved_game_that_differs_is_opened_and_the_other_offered(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    drag(window, SOLUTION[0])
+    window.keeping.note_change()
+    window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
+    path = tmp_path / "game.shikaku"
+    formats.save(SavedGame(PUZZLE, (Place(SOLUTION[1]),), 1), path)
+    window.documents.open_path(path)
+    assert window.stage.board.rects == (SOLUTION[1],)
+    (other,) = note(window).offers
+    other.act()
+    assert window.stage.board.rects == (SOLUTION[0],)
+
+
+def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) -> None:
+    first = make_window()
+    drag(first, SOLUTION[0])
+    drag(first, SOLUTION[1])
+    first.commands.undo()
+    first.close()
+    second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    second.documents.begin()
+    assert second.stage.session.puzzle == PUZZLE
+    assert second.stage.board.rects == (SOLUTION[0],)
+    second.commands.redo()
+    assert second.stage.board.rects == SOLUTION[:2]
+
+
+def test_the_first_start_shows_the_gentlest_puzzle(make_window: MakeWindow) -> None:
+    window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    window.documents.begin()
+    first, second = (formats.load(path).puzzle for path in resources.bundled()[:2])
+    assert window.stage.session.puzzle == first
+    window.documents.open_another()
+    assert window.stage.session.puzzle == second
+
+
+def test_a_file_on_the_command_line_comes_before_the_last_game(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    first = make_window()
+    drag(first, SOLUTION[0])
+    first.close()
+    second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    second.documents.begin(written(tmp_path / "grid.txt", OTHER))
+    assert second.stage.session.puzzle.rows == 2
+
+
+def test_recent_files_are_few_and_each_once(settings: Settings, tmp_path: Path) -> None:
+    for number in [*range(RECENT + 3), 5]:
+        settings.used(tmp_path / f"{number}.txt")
+    names = [path.stem for path in settings.recent]
+    assert names[:3] == ["5", "12", "11"]
+    assert len(names) == len(set(names)) == RECENT
+
+
+def test_the_menu_of_recent_files_greys_the_missing(window: MainWindow, tmp_path: Path) -> None:
+    there = written(tmp_path / "there & back.txt", OTHER)
+    for path in (there, tmp_path / "gone.txt"):
+        window.settings.used(path)
+    menu = window.acts.submenus["recent"]
+    menu.aboutToShow.emit()
+    gone, back, *_ = menu.actions()
+    assert (gone.isEnabled(), back.isEnabled()) == (False, True)
+    assert "there && back" in back.text()
+    back.trigger()
+    assert window.stage.session.puzzle.rows == 2
+    menu.actions()[-1].trigger()
+    assert window.settings.recent == []
+    menu.aboutToShow.emit()
+    assert [action.isEnabled() for action in menu.actions()] == [False]
+
+
+def test_the_menu_of_samples_opens_them(window: MainWindow) -> None:
+    menu = window.acts.submenus["sample"]
+    menu.aboutToShow.emit()
+    menu.aboutToShow.emit()
+    paths = resources.samples()
+    assert len(menu.actions()) == len(paths)
+    menu.actions()[-1].trigger()
+    assert window.stage.session.puzzle == formats.load(paths[-1]).puzzle
+    assert window.side.title.text().replace("\N{NO-BREAK SPACE}", " ").startswith("Nikoli")
+
+
+def test_a_damaged_game_is_told_and_the_one_before_taken(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    first = make_window()
+    drag(first, SOLUTION[0])
+    first.keeping.write_now()
+    drag(first, SOLUTION[1])
+    first.close()
+    (save,) = (tmp_path / "games").glob("*.shikaku")
+    save.write_text("{", "utf-8")
+    second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    second.documents.begin()
+    assert second.stage.board.rects == (SOLUTION[0],)
+    assert note(second).title == "A kept game is damaged"
+    assert "earlier save" in note(second).text
+
+
+def test_the_game_is_written_when_another_window_takes_over(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drag(window, SOLUTION[0])
+    assert not list(tmp_path.glob("games/*.shikaku"))
+    monkeypatch.setattr(window, "isActiveWindow", lambda: False)
+    QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
+    (save,) = tmp_path.glob("games/*.shikaku")
+    assert formats.load(save).rects == (SOLUTION[0],)
+
+
+def test_a_kept_game_that_cannot_be_written_is_told(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    (tmp_path / "games").write_text("in the way", "utf-8")
+    window = make_window()
+    drag(window, SOLUTION[0])
+    window.keeping._autosave._due = 0.0
+    window.keeping._write()
+    assert note(window).title == "Not kept"
+    (tmp_path / "games").unlink()
+
+
+def large(path: Path, rows: int) -> Path:
+    path.write_text("\n".join([". " * 299 + "300"] * rows))
+    return path
+
+
+def test_large_files_are_read_beside_the_window(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    beside = Jobs()
+    window.documents._beside = beside
+    window.documents.open_path(large(tmp_path / "dropped.txt", 150))
+    window.documents.open_path(large(tmp_path / "large.txt", 200))
+    assert note(window).title == "Reading large.txt ..."
+    assert window.stage.session.puzzle == PUZZLE
+    qtbot.waitUntil(lambda: window.stage.session.puzzle.rows == 200)
+    qtbot.wait(50)
+    assert window.stage.session.puzzle.rows == 200
+    beside.close()
+
+
+def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    beside = Jobs()
+    window.documents._beside = beside
+    path = large(tmp_path / "large.txt", 200)
+    path.write_text(path.read_text() + " x")
+    window.documents.open_path(path)
+    qtbot.waitUntil(lambda: note(window).title == "large.txt cannot be read")
+    assert window.stage.session.puzzle == PUZZLE
+    beside.close()
+
+
+def test_a_bundled_puzzle_is_never_saved_over(window: MainWindow) -> None:
+    for path in (resources.bundled()[0], resources.samples()[0]):
+        window.documents.open_path(path)
+        assert window.stage.path is None

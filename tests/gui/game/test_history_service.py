@@ -1,0 +1,102 @@
+"""The player's database beside the window: opened late, told of, never in the way."""
+
+import sqlite3
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.game.data_notices import history_trouble, note_of
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.store import history_csv
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store.store_notices import StoreNotice, Trouble
+
+NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+GAME = SavedGame(Puzzle(2, 2, {Cell(0, 0): 4}))
+
+
+@pytest.fixture
+def chronicle(qapp: QObject, tmp_path: Path) -> HistoryService:
+    return HistoryService(tmp_path / "player.sqlite", Runner(), now=lambda: NOW)
+
+
+def test_nothing_is_written_before_it_is_needed(chronicle: HistoryService, tmp_path: Path) -> None:
+    assert list(tmp_path.iterdir()) == []
+    assert not chronicle.existed
+    chronicle.begin()
+    assert (tmp_path / "player.sqlite").exists()
+    rows = chronicle.database().read("SELECT instant FROM moments")
+    assert rows == [("2026-11-21T12:00:00Z",)]
+    chronicle.close()
+
+
+def test_a_damaged_database_is_told_once(chronicle: HistoryService, tmp_path: Path) -> None:
+    (tmp_path / "player.sqlite").write_bytes(b"no database at all" * 100)
+    told: list[tuple[StoreNotice, ...]] = []
+    chronicle.noticed.connect(told.append)
+    chronicle.begin()
+    chronicle.begin()
+    ((notice,),) = told
+    assert notice.trouble is Trouble.DAMAGED
+    note = note_of(notice)
+    assert note.title == "The history is damaged; a new one was begun"
+    assert "player.sqlite.damaged-2026-11-21" in note.text
+    chronicle.close()
+
+
+def test_trouble_is_told_and_other_errors_are_raised(chronicle: HistoryService) -> None:
+    told: list[str] = []
+    chronicle.trouble.connect(told.append)
+    chronicle.ask(lambda database: database.read("SELECT missing"), lambda _: None)
+    assert told == ["no such column: missing"]
+    assert told[0] in history_trouble(told[0]).text
+    with pytest.raises(sqlite3.DataError):
+        chronicle.failed(sqlite3.DataError("another one"))
+    chronicle.close()
+
+
+def test_what_was_solved_is_forgotten_with_the_history(chronicle: HistoryService) -> None:
+    chronicle.file(GAME, SessionMetadata(), solved=True)
+    assert chronicle.has_solved(GAME.puzzle)
+    calls: list[str] = []
+    chronicle.changed.connect(lambda: calls.append("changed"))
+    chronicle.erase(lambda: calls.append("done"))
+    assert calls == ["changed", "done"]
+    assert not chronicle.has_solved(GAME.puzzle)
+    chronicle.close()
+
+
+def test_nothing_is_said_to_be_erased_where_that_fails(
+    chronicle: HistoryService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(_database: Database) -> None:
+        raise OSError("a copy stays")
+
+    monkeypatch.setattr(history_csv, "erase_history", fails)
+    calls: list[str] = []
+    chronicle.trouble.connect(calls.append)
+    chronicle.erase(lambda: calls.append("done"))
+    assert calls == ["a copy stays"]
+    chronicle.close()
+
+
+@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("fallback", [False, True])
+def test_every_trouble_has_its_words(trouble: Trouble, fallback: bool) -> None:
+    aside = Path("games/x.shikaku.aside")
+    note = note_of(
+        StoreNotice(trouble, Path("games/x.shikaku"), "the reason", aside, fallback=fallback)
+    )
+    assert note.title
+    assert "the reason" in note.text
+    assert "x.shikaku.aside" in note.text
+    assert ("earlier save" in note.text) is fallback
+    assert (note.tone is Tone.WRONG) is (trouble is not Trouble.IN_USE)

@@ -1,0 +1,80 @@
+"""The question whether to open a puzzle, with its preview."""
+
+import pytest
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.paper.previews import BoardPreview
+from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
+
+GAMES = (HALF, SavedGame(NONE), SavedGame(UNKNOWN))
+
+
+def load(index: int) -> SavedGame:
+    """Read a game; the last one cannot be read."""
+    if index == len(GAMES):
+        raise FormatError("a clue", "'x'", 3, 1)
+    return GAMES[index]
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """Give a window for the dialogs."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def test_one_puzzle_is_shown_with_its_facts(parent: QWidget) -> None:
+    dialog = OpenPuzzleDialog(("",), load, parent)
+    dialog.show()
+    assert not dialog.isModal()
+    assert not dialog.list.isVisible()
+    assert dialog.facts.text().splitlines() == [
+        PUZZLE.title,
+        PUZZLE.author,
+        "3 rows, 4 columns, clues: 4",
+        "Rectangles drawn: 2",
+    ]
+
+
+def test_the_answer_is_yes_or_no(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = OpenPuzzleDialog(("",), load, parent)
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Open).click()
+    assert chosen.args == [HALF]
+    dialog = OpenPuzzleDialog(("",), load, parent)
+    with qtbot.assertNotEmitted(dialog.chosen):
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+
+
+def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = OpenPuzzleDialog(("a", "", "c"), load, parent)
+    dialog.show()
+    assert [dialog.list.item(row).text() for row in range(3)] == ["a", "Untitled", "c"]
+    dialog.list.setCurrentRow(1)
+    assert "The clues add up to 3, but the grid has 4 cells." in dialog.facts.text()
+    with qtbot.waitSignal(dialog.chosen) as chosen:
+        dialog.list.itemActivated.emit(dialog.list.item(1))
+    assert chosen.args == [GAMES[1]]
+
+
+def test_one_that_cannot_be_read_says_why(parent: QWidget, qtbot: QtBot) -> None:
+    dialog = OpenPuzzleDialog(("a", "b", "c", "d"), load, parent)
+    dialog.list.setCurrentRow(3)
+    assert dialog.facts.text() == "line 3, column 1: expected a clue, found 'x'"
+    assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
+    with qtbot.assertNotEmitted(dialog.chosen):
+        dialog.accept()
+    dialog.list.setCurrentRow(0)
+    assert dialog.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
+
+
+def test_the_preview_follows_the_choice(parent: QWidget) -> None:
+    dialog = OpenPuzzleDialog(("a", "b"), load, parent)
+    assert isinstance(dialog.preview, BoardPreview)
+    first = dialog.preview.grab().toImage()
+    dialog.list.setCurrentRow(1)
+    assert dialog.preview.grab().toImage() != first

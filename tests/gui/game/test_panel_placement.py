@@ -1,0 +1,33 @@
+"""Where the panel is."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.game.panel_placement import arrangement
+from shikaku_gui.model import Puzzle
+
+
+@pytest.mark.parametrize(
+    ("area", "shape", "beside"),
+    [
+        ((480, 250), (7, 7), True),
+        ((480, 250), (10, 18), True),
+        ((480, 250), (6, 30), False),
+        ((1280, 700), (10, 10), True),
+        ((1280, 700), (6, 30), False),
+        ((500, 900), (10, 10), False),
+    ],
+)
+def test_the_panel_leaves_the_board_room(
+    qtbot: QtBot, area: tuple[int, int], shape: tuple[int, int], beside: bool
+) -> None:
+    letters = QFontMetrics(QApplication.font())
+    found = arrangement(QSize(*area), Puzzle(*shape, {}), letters)
+    assert found.beside is beside
+    if beside:
+        assert 42 * letters.averageCharWidth() <= found.extent <= 56 * letters.averageCharWidth()
+    else:
+        assert min(8 * letters.lineSpacing(), area[1] // 2) <= found.extent <= 0.5 * area[1]

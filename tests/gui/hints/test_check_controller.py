@@ -1,0 +1,144 @@
+"""Check: what it says, the levels, and the way back to the last good position."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.check_level import CheckLevel
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
+WRONG = Rect(1, 0, 1, 2)
+
+
+def note(window: MainWindow) -> Note:
+    shown = window.side.card.note
+    assert shown is not None
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "rects", "title", "tone"),
+    [
+        (PUZZLE, [], "Nothing to check", Tone.PLAIN),
+        (PUZZLE, [Rect(0, 0, 1, 2)], "A rule is broken", Tone.WRONG),
+        (PUZZLE, [Rect(0, 0, 1, 2), Rect(2, 0, 1, 3)], "2 rectangles break a rule", Tone.WRONG),
+        (PUZZLE, [SOLUTION[0]], "All right so far", Tone.GOOD),
+        (PUZZLE, SOLUTION, "Solved", Tone.GOOD),
+        (TWO_WAYS, [Rect(0, 0, 1, 2)], "All right so far", Tone.GOOD),
+        (NO_WAY, [Rect(1, 1, 1, 1)], "This puzzle has no solution", Tone.WRONG),
+    ],
+)
+def test_check_says_what_is_wrong(
+    make_window: MakeWindow, puzzle: Puzzle, rects: list[Rect], title: str, tone: Tone
+) -> None:
+    window = make_window(SavedGame(puzzle, tuple(map(Place, rects)), len(rects)))
+    window.acts["check"].trigger()
+    assert (note(window).title, note(window).tone) == (title, tone)
+
+
+def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:
+    drag(window, Rect(0, 0, 1, 2))
+    window.acts["check"].trigger()
+    assert note(window).text.startswith("R1C1-R1C2: This rectangle has 2 cells")
+
+
+def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWindow) -> None:
+    puzzle = Puzzle(2, 2, {Cell(0, 0): 1, Cell(0, 1): None, Cell(1, 1): 4})
+    window = make_window(SavedGame(puzzle, (Place(Rect(0, 0, 1, 1)),), 1))
+    window.acts["check"].trigger()
+    assert note(window).text.startswith("The clues need at least 6 cells, but the grid has 4.")
+
+
+def test_a_rectangle_that_blocks_the_solution_is_told_by_degrees(window: MainWindow) -> None:
+    drag(window, WRONG)
+    window.acts["check"].trigger()
+    page = window.assistant.hinting.panel.page
+    assert page is not None
+    assert (page.degree, page.tone) == ("nudge", Tone.WRONG)
+    assert "R2C1" not in window.assistant.hinting.panel.words.plain
+
+
+def test_the_level_is_remembered_and_holds_for_the_next_puzzle(
+    window: MainWindow, settings: Settings, make_window: MakeWindow
+) -> None:
+    actions = window.acts.submenus["check_level"].actions()
+    assert [action.isChecked() for action in actions] == [False, False, True, False]
+    actions[0].trigger()
+    assert settings.check_level is CheckLevel.SILENT
+    assert window.stage.session.level is CheckLevel.SILENT
+    window.stage.open(SavedGame(TWO_WAYS))
+    assert window.stage.session.level is CheckLevel.SILENT
+    other = make_window()
+    assert other.acts.submenus["check_level"].actions()[0].isChecked()
+
+
+def test_the_board_changes_with_the_level(window: MainWindow) -> None:
+    drag(window, Rect(0, 0, 1, 2))
+    shown = window.board.grab().toImage()
+    window.assistant.checking.choose(CheckLevel.SILENT)
+    silent = window.board.grab().toImage()
+    assert silent != shown
+    window.assistant.checking.choose(CheckLevel.RULES)
+    assert window.board.grab().toImage() == shown
+
+
+def test_against_the_solution(qtbot: QtBot, window: MainWindow) -> None:
+    window.assistant.checking.choose(CheckLevel.SOLUTION)
+    drag(window, WRONG)
+    qtbot.waitUntil(lambda: window.stage.session.wrong == {WRONG})
+    window.acts["undo"].trigger()
+    qtbot.waitUntil(lambda: not window.stage.session.wrong)
+    for rect in SOLUTION:
+        drag(window, rect)
+    assert "Checked against the solution." in note(window).text
+
+
+def test_work_pushed_aside_begins_anew(qtbot: QtBot, window: MainWindow) -> None:
+    window.assistant.checking.choose(CheckLevel.SOLUTION)
+    drag(window, WRONG)
+    window.acts["check"].trigger()  # drops what runs
+    qtbot.waitUntil(lambda: window.stage.session.wrong == {WRONG})
+
+
+def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) -> None:
+    for rect in (SOLUTION[0], WRONG, Rect(2, 0, 1, 2)):
+        drag(window, rect)
+    after = window.stage.board.rects
+    window.acts["go_back"].trigger()
+    assert window.stage.board.rects == SOLUTION[:1]
+    assert note(window).text.startswith("2 steps back")
+    (redo,) = note(window).offers
+    redo.act()
+    assert window.stage.board.rects == after
+
+
+def test_going_back_is_no_answer_to_a_hint(window: MainWindow, qtbot: QtBot) -> None:
+    drag(window, WRONG)
+    window.acts["hint"].trigger()
+    hint = window.assistant.hinting.hint
+    assert hint is not None
+    assert hint.conclusion.remove == WRONG
+    flashed: list[str] = []
+    window.assistant.hinting.flashed.connect(flashed.append)
+    window.acts["go_back"].trigger()
+    assert not window.stage.board.rects
+    qtbot.wait(1)  # what is said follows the move
+    assert flashed == []
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "title"),
+    [(PUZZLE, "This is a good position"), (NO_WAY, "This is a good position")],
+)
+def test_nothing_to_go_back_from(make_window: MakeWindow, puzzle: Puzzle, title: str) -> None:
+    window = make_window(puzzle)
+    window.acts["go_back"].trigger()
+    assert note(window).title == title

@@ -1,0 +1,69 @@
+"""The grade in the window: found when idle, shown with the hardest step, saved."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.idle_jobs import PATIENCE_MILLISECONDS
+from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.gui.hints import difficulty_label
+from shikaku_gui.model import Cell, Puzzle
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+NO_CLUES = Puzzle(2, 2, {})
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "level", "words"),
+    [(PUZZLE, "Gentle", "hardest step: "), (TWO_WAYS, "Expert", "not solved without a search")],
+)
+def test_the_grade_and_why(
+    qtbot: QtBot, make_window: MakeWindow, puzzle: Puzzle, level: str, words: str
+) -> None:
+    window = make_window(puzzle)
+    assert not window.side.grade.isVisible()
+    window.assistant.grading.begin()
+    qtbot.waitUntil(window.side.grade.isVisible)
+    assert f"<b>{level}</b>" in window.side.grade.text()
+    assert words in window.side.grade.text()
+
+
+def test_it_is_saved_where_a_person_can_solve_the_puzzle(
+    qtbot: QtBot, make_window: MakeWindow
+) -> None:
+    window = make_window()
+    window.assistant.grading.begin()
+    qtbot.waitUntil(lambda: window.stage.session.game.saved().puzzle.grade == "gentle")
+    window.stage.open(SavedGame(TWO_WAYS))
+    assert not window.side.grade.isVisible()
+    qtbot.waitUntil(window.side.grade.isVisible)
+    assert window.stage.session.game.saved().puzzle.grade == ""
+
+
+def test_what_makes_no_sense_is_not_graded(qtbot: QtBot, make_window: MakeWindow) -> None:
+    window = make_window(NO_CLUES)
+    window.assistant.grading.begin()
+    qtbot.wait(120)
+    assert not window.side.grade.isVisible()
+
+
+def test_an_error_is_told_once_and_the_puzzle_not_graded_again(
+    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Puzzle] = []
+
+    def failing(puzzle: Puzzle, _stop: Stop) -> None:
+        asked.append(puzzle)
+        raise ImportError("no such module")
+
+    monkeypatch.setattr(difficulty_label, "_graded", failing)
+    window = make_window()
+    with qtbot.captureExceptions() as told:
+        window.assistant.grading.begin()
+        qtbot.waitUntil(lambda: bool(told))
+        qtbot.wait(3 * PATIENCE_MILLISECONDS)
+    assert [kind for kind, _error, _trace in told] == [ImportError]
+    assert asked == [PUZZLE]
+    assert not window.side.grade.isVisible()

@@ -1,0 +1,357 @@
+"""Hints in the window: degrees, another, all, copy, the matching move, stale ones."""
+
+from collections.abc import Callable
+from threading import Event
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.hints.hint_controller import HintController
+from shikaku_gui.gui.hints.hint_panel import HintPanel
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag, key
+from tests.gui.waiting import Waiting
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
+WRONG = Rect(1, 0, 1, 2)
+
+
+def hinting(window: MainWindow) -> HintController:
+    return window.assistant.hinting
+
+
+def panel(window: MainWindow) -> HintPanel:
+    return window.assistant.hinting.panel
+
+
+def used(window: MainWindow) -> HintsUsed:
+    return window.stage.session.game.hints
+
+
+def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
+    seen = []
+    for _ in range(3):
+        key(window, Qt.Key.Key_H)
+        page = panel(window).page
+        assert page is not None
+        seen.append((page.degree, page.following, window.acts["hint"].text()))
+        assert window.stage.board.rects == ()
+    assert seen == [
+        ("nudge", "Where?", "Where?"),
+        ("where", "Why?", "Why?"),
+        ("why", "Draw it", "Draw it"),
+    ]
+    key(window, Qt.Key.Key_H)
+    (rect,) = window.stage.board.rects
+    assert rect in SOLUTION
+    assert rect in window.stage.session.game.hinted
+    assert used(window) == (0, 0, 0, 1)
+    assert not panel(window).isVisible()
+    assert window.acts["hint"].text() == "&Hint"
+    assert not window.stage.marked.marks
+    window.acts["undo"].trigger()
+    assert window.stage.board.rects == ()
+
+
+def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWindow) -> None:
+    hinting(window).go_on()
+    degrees = panel(window).degrees.buttons
+    assert used(window) == (1, 0, 0, 0)
+    for degree in ("why", "nudge", "where", "why"):
+        degrees[degree].click()
+        page = panel(window).page
+        assert page is not None
+        assert page.degree == degree
+        assert degrees[degree].isChecked()
+        assert used(window) == (0, 0, 1, 0)
+    degrees["draw"].click()
+    assert used(window) == (0, 0, 0, 1)
+    assert len(window.stage.board.rects) == 1
+
+
+def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
+    helper = hinting(window)
+    for _ in range(2):
+        helper.go_on()
+        helper.another()
+        helper.list_all()
+        for row in (0, 1, 0):
+            panel(window).picked.emit(row)
+        helper.close()
+    assert used(window) == (2, 0, 0, 0)
+    for _ in range(2):
+        helper.go_on()
+        helper.say("draw")
+        window.acts["undo"].trigger()
+    assert used(window) == (1, 0, 0, 1)
+    window.documents.open_game(SavedGame(PUZZLE))
+    helper.go_on()
+    assert used(window) == (1, 0, 0, 0)
+
+
+def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
+    for _ in range(4 * len(SOLUTION)):
+        hinting(window).go_on()
+    assert window.stage.board.rects == SOLUTION
+    note = window.side.card.note
+    assert note is not None
+    assert note.title == "Solved"
+    words = note.text.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Hints: 3 (drawn 3)" in words
+
+
+@pytest.mark.parametrize("wrong", [Rect(0, 0, 1, 2), WRONG])
+def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: Rect) -> None:
+    drag(window, wrong)
+    for _ in range(3):
+        hinting(window).go_on()
+    hint = hinting(window).hint
+    assert hint is not None
+    assert hint.move == Erase(wrong)
+    assert window.acts["hint"].text() == "Remove it"
+    assert panel(window).degrees.buttons["draw"].text() == "Remove"
+    assert panel(window).property("tone") == "wrong"
+    hinting(window).go_on()
+    assert window.stage.board.rects == ()
+
+
+def test_the_matching_move_closes_the_hint(window: MainWindow, qtbot: QtBot) -> None:
+    hinting(window).go_on()
+    hint = hinting(window).hint
+    assert hint is not None
+    place = hint.conclusion.place
+    assert place is not None
+    drag(window, place)
+    assert hinting(window).telling is None
+    assert not panel(window).isVisible()
+    qtbot.waitUntil(lambda: window.status.sentence.full == "That's it.")
+    assert used(window).draw == 0
+
+
+def test_a_hint_outlives_a_move_that_leaves_it_true(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window()
+    hinting(window).go_on()
+    hint = hinting(window).hint
+    assert hint is not None
+    other = next(rect for rect in SOLUTION if rect != hint.conclusion.place)
+    drag(window, other)
+    qtbot.wait(120)
+    assert hinting(window).hint is hint
+    assert panel(window).isVisible()
+
+
+def test_a_hint_that_no_longer_holds_goes(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drag(window, WRONG)
+    hinting(window).go_on()
+    drag(window, Rect(0, 0, 3, 3))  # breaks a rule, and the wrong rectangle is gone
+    qtbot.waitUntil(lambda: hinting(window).telling is None)
+    assert not panel(window).isVisible()
+
+
+@pytest.mark.parametrize("in_panel", [False, True])
+def test_escape_closes_the_hint(window: MainWindow, in_panel: bool) -> None:
+    hinting(window).go_on()
+    if in_panel:
+        QTest.keyClick(panel(window).leading, Qt.Key.Key_Escape)
+    else:
+        key(window, Qt.Key.Key_Escape)
+    assert not panel(window).isVisible()
+    assert not window.stage.marked.focus
+    assert window.side.tips.isVisible()
+
+
+def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> None:
+    key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
+    assert panel(window).leading.hasFocus()
+    QTest.keyClick(panel(window).leading, Qt.Key.Key_H)
+    page = panel(window).page
+    assert page is not None
+    assert page.degree == "where"
+
+
+def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow) -> None:
+    key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
+    hinting(window).say("draw")
+    assert window.board.hasFocus()
+
+
+def test_another_hint_and_all_of_them(window: MainWindow) -> None:
+    hinting(window).go_on()
+    panel(window).all_button.click()
+    count = panel(window).list.count()
+    assert count >= 2
+    first = hinting(window).hint
+    panel(window).another_button.click()
+    second = hinting(window).hint
+    assert second is not None
+    assert second != first
+    panel(window).list.setCurrentRow((panel(window).list.currentRow() + 1) % count)
+    assert hinting(window).hint not in (None, second)
+
+
+def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:
+    window.acts["all_hints"].trigger()
+    assert panel(window).list.isVisible()
+    assert panel(window).list.currentRow() == 0
+    assert hinting(window).hint is not None
+
+
+def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> None:
+    window = make_window(NO_WAY)
+    hinting(window).go_on()
+    panel(window).another_button.click()
+    assert "no other hint" in window.status.sentence.full
+    assert hinting(window).hint is not None
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "title"),
+    [(NO_WAY, "This puzzle has no solution"), (TWO_WAYS, "Several solutions")],
+)
+def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> None:
+    window = make_window(puzzle)
+    for _ in range(3):
+        hinting(window).go_on()
+    page = panel(window).page
+    assert page is not None
+    assert page.title == title
+    assert not page.can_draw
+    assert not panel(window).degrees.buttons["draw"].isEnabled()
+    hinting(window).go_on()
+    assert window.stage.board.rects == ()
+
+
+def test_on_a_solved_board_there_is_no_hint(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
+    hinting(window).go_on()
+    note = window.side.card.note
+    assert note is not None
+    assert note.title == "Solved"
+    assert hinting(window).telling is None
+
+
+def test_the_words_can_be_copied_and_pointed_at(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(window.theme), "still", True)
+    hinting(window).go_on()
+    hinting(window).say("why")
+    panel(window).copy_button.click()
+    text = QGuiApplication.clipboard().text()
+    assert "R1C1" in text
+    assert "<" not in text
+    before = window.board.grab().toImage()
+    panel(window).words.pointed.emit("subject")
+    assert window.stage.glow is not None
+    assert window.board.grab().toImage() != before
+    panel(window).words.pointed.emit("")
+    assert window.stage.glow is None
+    assert window.board.grab().toImage() == before
+
+
+def test_words_pulse_where_motion_is_wanted(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(window.theme), "still", False)
+    hinting(window).go_on()
+    hinting(window).say("why")
+    panel(window).words.pointed.emit("subject")
+    strengths = set()
+
+    def pulsed() -> bool:
+        strengths.add(None if window.stage.glow is None else window.stage.glow.strength)
+        return len(strengths) > 3
+
+    qtbot.waitUntil(pulsed)
+    hinting(window).close()
+    assert window.stage.glow is None
+
+
+def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWindow) -> None:
+    hinting(window).go_on()
+    window.acts["solve"].trigger()
+    assert not panel(window).isVisible()
+    window.acts["undo"].trigger()
+    window.side.tell(Note("News"))
+    hinting(window).go_on()
+    assert window.side.card.note is None
+    assert panel(window).isVisible()
+
+
+def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> None:
+    waiting = Waiting()
+    window = make_window(solving=waiting)
+    hinting(window).go_on()
+    waiting.go_on()
+    hinting(window).say("where")
+    marks = window.stage.marked.marks
+    assert marks
+    hinting(window).list_all()
+    window.commands.cancel()
+    assert window.stage.marked.marks == marks
+
+
+def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
+    waiting = Waiting()
+    window = make_window(solving=waiting)
+    hinting(window).go_on()
+    drag(window, SOLUTION[0])
+    waiting.go_on()
+    assert hinting(window).telling is None
+
+
+def test_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
+    jobs = Jobs()
+    window = make_window(solving=jobs)
+    hinting(window).go_on()
+    assert hinting(window).telling is None
+    qtbot.waitUntil(lambda: hinting(window).telling is not None, timeout=30_000)
+
+
+def test_a_hint_asked_for_another_board_is_stopped(
+    qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs, begun = Jobs(), Event()
+    window = make_window(solving=jobs)
+
+    def slow(_puzzle: object, _known: object, stop: Callable[[], bool]) -> object:
+        begun.set()
+        while not stop():
+            Event().wait(0.01)
+        raise InterruptedError
+
+    monkeypatch.setattr("shikaku_gui.gui.hints.hint_queries._answer", slow)
+    hinting(window).go_on()
+    assert begun.wait(20)
+    drag(window, SOLUTION[0])
+    assert not jobs.busy
+    assert not window.stage.marked.marks
+
+
+def test_the_hint_button_says_its_name(window: MainWindow) -> None:
+    button = window.bar.widgetForAction(window.acts["hint"])
+    names = [button.accessibleName()]
+    for act in (*[hinting(window).go_on] * 3, hinting(window).close):
+        act()
+        names.append(button.accessibleName())
+    assert names == ["Hint", "Where?", "Why?", "Draw it", "Hint"]
+
+
+@pytest.mark.parametrize("colour", ["&Dark", "&Light"])
+def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
+    hinting(window).go_on()
+    hinting(window).say("why")
+    actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
+    actions[colour].trigger()
+    assert window.theme.colours.marks["subject"].name() in panel(window).words.text()

@@ -1,0 +1,106 @@
+"""Walk through: forward and back, by itself at the player's pace, never on the board."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.settings import WALK_SECONDS, Settings
+from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Place
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+
+
+@pytest.fixture
+def walking(window: MainWindow) -> WalkthroughController:
+    """Give a walk that has begun."""
+    window.acts["walk"].trigger()
+    return window.assistant.walking
+
+
+def test_the_whole_way_is_shown_and_nothing_is_drawn(
+    window: MainWindow, walking: WalkthroughController
+) -> None:
+    panel = walking.panel
+    assert panel.isVisible()
+    assert panel.place.text().startswith("Step 1 of ")
+    assert not panel.back.isEnabled()
+    pictures = set()
+    while panel.on.isEnabled():
+        pictures.add(panel.words.plain)
+        panel.on.click()
+    assert len(pictures) >= len(SOLUTION) - 1
+    assert len(window.stage.marked.found) == len(SOLUTION) - 1
+    assert window.stage.board.rects == ()
+    panel.back.click()
+    assert panel.on.isEnabled()
+
+
+def test_arrow_keys_and_the_slider_go_through_it(walking: WalkthroughController) -> None:
+    QTest.keyClick(walking.panel.slider, Qt.Key.Key_Right)
+    page = walking.panel.page
+    assert page is not None
+    assert page.at == 1
+    QTest.keyClick(walking.panel.slider, Qt.Key.Key_End)
+    assert not walking.panel.on.isEnabled()
+
+
+def test_it_goes_by_itself_at_the_players_pace(
+    qtbot: QtBot, walking: WalkthroughController, settings: Settings
+) -> None:
+    walking.panel.pace.setCurrentIndex(0)
+    assert settings.walk_seconds == 0.5
+    walking.panel.play.click()
+    assert walking.panel.play.text() == "Pause"
+    assert walking._timer.interval() == 500
+    walking._timer.setInterval(1)
+    qtbot.waitUntil(lambda: walking.panel.play.text() == "Play")
+    assert not walking.panel.on.isEnabled()
+    walking.panel.play.click()
+    page = walking.panel.page
+    assert page is not None
+    assert page.at == 0
+    walking.panel.on.click()
+    assert walking.panel.play.text() == "Play"
+
+
+@pytest.mark.parametrize("kept", ["", "fast", "-1", "1e9", "nan"])
+def test_a_pace_that_makes_no_sense_is_not_taken(settings: Settings, kept: str) -> None:
+    settings._store.setValue("play/walk_seconds", kept)
+    assert settings.walk_seconds == WALK_SECONDS
+
+
+def test_it_begins_where_the_player_is(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1))
+    window.acts["walk"].trigger()
+    frame = window.assistant.walking.frame
+    assert frame is not None
+    assert frame.hint.conclusion.place != SOLUTION[0]
+
+
+@pytest.mark.parametrize("how", ["move", "escape", "again", "hint"])
+def test_it_ends(window: MainWindow, walking: WalkthroughController, how: str) -> None:
+    if how == "move":
+        drag(window, SOLUTION[0])
+    elif how == "escape":
+        QTest.keyClick(walking.panel.slider, Qt.Key.Key_Escape)
+    elif how == "again":
+        window.acts["walk"].trigger()
+    else:
+        window.acts["hint"].trigger()
+        assert window.assistant.hinting.panel.isVisible()
+    assert not walking.panel.isVisible()
+    assert walking.frame is None
+    assert window.stage.marked.found == ()
+
+
+def test_a_solved_board_has_no_way(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
+    window.acts["walk"].trigger()
+    assert window.assistant.walking.frame is None
+    note = window.side.card.note
+    assert note is not None
+    assert note.title == "Solved"

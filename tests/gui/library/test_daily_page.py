@@ -1,0 +1,159 @@
+"""The daily puzzle: its calendar, its streak, and how it is played."""
+
+from collections.abc import Callable
+from datetime import date, datetime, timedelta, timezone
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.library import daily_page
+from shikaku_gui.gui.library.contents_list import LibraryPart
+from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
+from shikaku_gui.gui.library.month_calendar import day_text
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Place, Puzzle
+from shikaku_gui.store.daily_puzzle import FIRST_DAY
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION
+
+TODAY = date(2026, 11, 21)
+NOON = datetime(2026, 11, 21, 12, tzinfo=timezone(timedelta(hours=1)))
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
+    """Give a window on that day whose daily puzzles are all the small one."""
+
+    def fetched(day: date, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
+        return PUZZLE if day == TODAY else Puzzle(3, 3, PUZZLE.clues, title=str(day))
+
+    monkeypatch.setattr(daily_page, "_fetched", fetched)
+    window = make_window(size=(1000, 740))
+    window.chronicle.now = lambda: NOON
+    window.acts["library"].trigger()
+    return window
+
+
+def page(window: MainWindow) -> DailyPage:
+    assert window.rooms.home is not None
+    window.rooms.home.places.go_to(LibraryPart.DAILY)
+    return window.rooms.home.daily
+
+
+def solve(window: MainWindow) -> None:
+    for rect in SOLUTION:
+        window.stage.tell(window.stage.session.play(Place(rect)))
+
+
+def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
+    shown = page(window)
+    assert shown.today == TODAY
+    assert shown.streak_text() == "Days in a row: 0"
+    shown.play_button.click()
+    assert window.rooms.on_board
+    assert window.stage.session.puzzle == PUZZLE
+    solve(window)
+    assert shown.streak_text() == "Days in a row: 1"
+    assert shown.result.text().startswith("Solved in 0:00")
+    assert "no hints" in shown.result.text()
+    assert shown.today_text() == "Solved today"
+    assert shown.play_button.text() == "Play Again"
+
+
+def test_a_day_before_can_be_played_but_does_not_count(window: MainWindow) -> None:
+    shown = page(window)
+    shown.month.go_to(date(2026, 11, 2))
+    QTest.keyClick(shown.month, Qt.Key.Key_Return)
+    assert window.stage.session.puzzle.title == "2026-11-02"
+    solve(window)
+    assert "does not count" in shown.result.text()
+    assert shown.streak_text() == "Days in a row: 0"
+
+
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ([Qt.Key.Key_Left], date(2026, 11, 20)),
+        ([Qt.Key.Key_Up], date(2026, 11, 14)),
+        ([Qt.Key.Key_Up] * 3, date(2026, 10, 31)),
+        ([Qt.Key.Key_PageUp], date(2026, 10, 21)),
+        ([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown], TODAY),
+        ([Qt.Key.Key_Right], TODAY),
+        ([Qt.Key.Key_PageUp] * 30, FIRST_DAY),
+    ],
+)
+def test_the_calendar_is_walked_through_with_keys(
+    window: MainWindow, keys: list[Qt.Key], expected: date
+) -> None:
+    month = page(window).month
+    for key in keys:
+        QTest.keyClick(month, key)
+    assert month.day == expected
+    item = month.currentItem()
+    assert item is not None
+    assert item.text() == str(expected.day)
+
+
+def test_days_to_come_cannot_be_played(window: MainWindow) -> None:
+    month = page(window).month
+    cells = [month.item(row, col) for row in range(6) for col in range(7)]
+    open_days = [cell for cell in cells if cell and cell.flags() & Qt.ItemFlag.ItemIsEnabled]
+    last = max(cell.data(Qt.ItemDataRole.UserRole)[0] for cell in open_days)
+    assert last == TODAY
+
+
+def test_the_plan_is_announced() -> None:
+    assert plan_text(TODAY) == "15\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}15" + (
+        "  \N{MIDDLE DOT}  Medium"
+    )
+
+
+def test_a_puzzle_being_made_can_be_cancelled(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.gui.waiting import Waiting
+
+    shown = page(window)
+    runner = Waiting()
+    monkeypatch.setattr(shown, "_runner", runner)
+    shown.play_button.click()
+    assert shown.play_button.text() == "Cancel"
+    assert "being made" in shown.facts.text()
+    shown.play_button.click()
+    runner.go_on()
+    assert not window.rooms.on_board
+    assert shown.play_button.text() == "Play"
+
+
+def test_the_calendar_is_painted_with_all_its_marks(window: MainWindow) -> None:
+    shown = page(window)
+    for day in (TODAY, date(2026, 11, 3)):
+        shown.play(day)
+        solve(window)
+        window.acts["library"].trigger()
+    before = shown.month.grab().toImage()
+    shown.month.show_solved({}, TODAY)
+    assert shown.month.grab().toImage() != before
+    window.documents.open_game(SavedGame(PUZZLE))
+
+
+@pytest.mark.parametrize(
+    ("locale", "form", "text"),
+    [
+        (QLocale.Language.C, QLocale.FormatType.ShortFormat, "2026-11-21"),
+        (QLocale.Language.C, QLocale.FormatType.LongFormat, "Saturday, November 21, 2026"),
+        (QLocale.Language.German, QLocale.FormatType.ShortFormat, "21.11.26"),
+    ],
+)
+def test_dates_can_be_read_everywhere(
+    locale: QLocale.Language, form: QLocale.FormatType, text: str
+) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        assert day_text(date(2026, 11, 21), form) == text
+    finally:
+        QLocale.setDefault(before)

@@ -1,0 +1,154 @@
+"""The player's folder: what changes in it is seen, by a look or because the system tells."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QFileSystemWatcher
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.library import folder_watch as module
+from shikaku_gui.gui.library.folder_watch import FolderWatch
+from shikaku_gui.store.folder_scan import Seen
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Give a folder with a puzzle file three folders deep."""
+    deep = tmp_path / "mine" / "a" / "b"
+    deep.mkdir(parents=True)
+    (deep / "c.shikaku").write_text("one")
+    return tmp_path / "mine"
+
+
+@pytest.fixture
+def told() -> list[tuple[Path, Seen]]:
+    """Give a list for what was told."""
+    return []
+
+
+@pytest.fixture
+def watch(qapp: object, folder: Path, told: list[tuple[Path, Seen]]) -> Iterator[FolderWatch]:
+    """Give a watch that looks after the folder."""
+    made = FolderWatch(Runner())
+    made.seen.connect(lambda at, seen: told.append((at, seen)))
+    made.follow(folder)
+    yield made
+    made.close()
+
+
+def files(seen: Seen) -> list[str]:
+    return [Path(path).name for path in seen.files]
+
+
+def test_what_did_not_change_is_told_once(
+    watch: FolderWatch, folder: Path, told: list[tuple[Path, Seen]]
+) -> None:
+    watch.look()
+    watch.attend(True)
+    ((at, seen),) = told
+    assert (at, files(seen)) == (folder, ["c.shikaku"])
+
+
+@pytest.mark.parametrize("change", ["added", "edited", "touched", "renamed", "removed"])
+def test_each_change_is_seen_by_a_look(
+    watch: FolderWatch, folder: Path, told: list[tuple[Path, Seen]], change: str
+) -> None:
+    file = folder / "a" / "b" / "c.shikaku"
+    changes: dict[str, Callable[[], object]] = {
+        "added": lambda: (folder / "a" / "new.shikaku").write_text("two"),
+        "edited": lambda: file.write_text("longer"),
+        "touched": lambda: os.utime(file, ns=(1, 1)),
+        "renamed": lambda: file.rename(file.with_name("d.shikaku")),
+        "removed": file.unlink,
+    }
+    changes[change]()
+    watch.look()
+    assert len(told) == 2
+    assert told[0][1] != told[1][1]
+
+
+def test_the_system_tells_of_a_file_deep_below(
+    watch: FolderWatch, qtbot: QtBot, folder: Path, told: list[tuple[Path, Seen]]
+) -> None:
+    (folder / "a" / "b" / "new.shikaku").write_text("two")
+    qtbot.waitUntil(lambda: len(told) == 2)
+    assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
+
+
+def test_an_edit_in_place_is_seen_while_somebody_is_there(
+    qtbot: QtBot,
+    folder: Path,
+    told: list[tuple[Path, Seen]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "_LOOK_MILLISECONDS", 1)
+    watch = FolderWatch(Runner())
+    watch.seen.connect(lambda at, seen: told.append((at, seen)))
+    watch.follow(folder)
+    watch.attend(True)
+    (folder / "a" / "b" / "c.shikaku").write_text("longer")
+    qtbot.waitUntil(lambda: len(told) == 2)
+    watch.attend(False)
+    watch.close()
+
+
+def test_another_folder_is_told_of_anew(
+    watch: FolderWatch, tmp_path: Path, told: list[tuple[Path, Seen]]
+) -> None:
+    other = tmp_path / "other"
+    other.mkdir()
+    watch.follow(other)
+    assert told[-1] == (other, Seen(folders=(str(other),)))
+    watch.follow(None)
+    watch.look()
+    assert len(told) == 2
+
+
+def test_only_so_many_folders_are_watched(
+    qapp: object, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_WATCHED", 2)
+    watch = FolderWatch(Runner())
+    watch.follow(folder)
+    (system,) = watch.findChildren(QFileSystemWatcher)
+    assert sorted(system.directories()) == [str(folder), str(folder / "a")]
+    watch.close()
+
+
+def test_many_folders_are_told_of_bit_by_bit(
+    folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_AT_ONCE", 2)
+    for number in range(5):
+        (folder / f"{number}").mkdir()
+    watch = FolderWatch(Runner())
+    watch.follow(folder)
+    (system,) = watch.findChildren(QFileSystemWatcher)
+    assert len(system.directories()) == 2
+    qtbot.waitUntil(lambda: len(system.directories()) == 8)
+    watch.follow(None)
+    assert len(system.directories()) == 6
+    qtbot.waitUntil(lambda: not system.directories())
+    watch.close()
+
+
+def test_a_look_that_fails_is_followed_by_others(
+    watch: FolderWatch, told: list[tuple[Path, Seen]], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_folder: Path, _stop: object) -> None:
+        raise RecursionError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "look", fail)
+        with pytest.raises(RecursionError):
+            watch.look()
+        watch.look()  # the same trouble again is not told again
+    (folder / "new.shikaku").write_text("two")
+    watch.look()
+    assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
+    monkeypatch.setattr(module, "look", fail)
+    with pytest.raises(RecursionError):
+        watch.look()

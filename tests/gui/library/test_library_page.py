@@ -1,0 +1,423 @@
+"""The library in the real window: what is listed, opened, searched, filed, undone."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui import formats, resources
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.library.contents_list import LibraryPart
+from shikaku_gui.gui.library.library_page import LibraryPage
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.store.history import GameResult, past_games
+from shikaku_gui.store.library_entry import State
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+
+ALL, UNFINISHED, RECENT, DAILY, HISTORY, FOLDER, BUNDLED = range(7)
+
+
+def puzzle(number: int, side: int = 4) -> Puzzle:
+    clues = {Cell(row, number % side): side for row in range(side)}
+    return Puzzle(side, side, clues, title=f"Mine {number}", grade=("easy", "hard")[number % 2])
+
+
+@pytest.fixture
+def folder(tmp_path: Path, settings: Settings) -> Path:
+    """Give the player's own folder with three puzzles, one file that is none, and a list."""
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    for number in range(3):
+        formats.save(SavedGame(puzzle(number)), mine / f"p{number}.shikaku")
+    (mine / "broken.shikaku").write_text("{", "utf-8")
+    settings.library_folder = mine
+    return mine
+
+
+@pytest.fixture
+def window(make_window: MakeWindow, folder: Path) -> MainWindow:
+    """Give a window whose library is open on that folder."""
+    window = make_window(size=(1000, 740))
+    window.acts["library"].trigger()
+    return window
+
+
+def home(window: MainWindow) -> LibraryPage:
+    assert window.rooms.home is not None
+    return window.rooms.home
+
+
+def titles(window: MainWindow) -> list[str]:
+    items = home(window).browsing.items
+    return [items.entry(row).title for row in range(items.rowCount())]
+
+
+def go_to(window: MainWindow, place: int) -> None:
+    home(window).places.setCurrentRow(place)
+
+
+def all_read(window: MainWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not home(window).librarian.reading)
+
+
+def choose(window: MainWindow, title: str) -> None:
+    gallery = home(window).browsing.gallery
+    gallery.setCurrentIndex(gallery.items.index(titles(window).index(title)))
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(home(window).browsing.gallery, key)
+
+
+def said(window: MainWindow) -> str:
+    return home(window).browsing.said.text()
+
+
+# The page
+
+
+def test_the_library_takes_the_place_of_the_board(window: MainWindow) -> None:
+    assert not window.rooms.on_board
+    assert not window.stage.session.game.clock.running
+    assert window.acts["library"].isChecked()
+    assert not window.acts["hint"].isEnabled()
+    QTest.keyClick(home(window), Qt.Key.Key_Escape)
+    assert window.rooms.on_board
+    assert window.board.hasFocus()
+    assert window.stage.session.game.clock.running
+    assert window.acts["hint"].isEnabled()
+    assert not window.acts["library"].isChecked()
+
+
+def test_a_puzzle_that_arrives_shows_the_board(window: MainWindow) -> None:
+    window.documents.open_sample(resources.samples()[0])
+    assert window.rooms.on_board
+
+
+def test_all_puzzles_are_listed_once(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    bundled = [formats.load(path).puzzle.title for path in resources.samples()]
+    assert sorted(titles(window)) == sorted([*bundled, "Mine 0", "Mine 1", "Mine 2", "broken"])
+    assert said(window) == f"Puzzles: {len(bundled) + 4}"
+
+
+@pytest.mark.parametrize(
+    ("place", "expected"),
+    [
+        (UNFINISHED, []),
+        (RECENT, []),
+        (FOLDER, ["broken", "Mine 0", "Mine 1", "Mine 2"]),
+    ],
+)
+def test_each_part_shows_its_own(
+    window: MainWindow, qtbot: QtBot, place: int, expected: list[str]
+) -> None:
+    all_read(window, qtbot)
+    go_to(window, place)
+    assert titles(window) == expected
+    if not expected:
+        assert home(window).browsing.gallery.empty_text()
+
+
+def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    go_to(window, FOLDER)
+    controls = home(window).browsing.controls
+    controls.search.setText("mine 1")
+    qtbot.waitUntil(lambda: titles(window) == ["Mine 1"])
+    QTest.keyClick(controls.search, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: len(titles(window)) == 4)
+    controls.grade.setCurrentIndex(controls.grade.findText("Hard"))
+    assert titles(window) == ["Mine 1"]
+    controls.clear()
+    controls.turn.click()
+    assert titles(window) == ["Mine 2", "Mine 1", "Mine 0", "broken"]
+    controls.search.setText("nowhere to be found")
+    qtbot.waitUntil(lambda: titles(window) == [])
+    assert "Nothing fits" in home(window).browsing.gallery.empty_text()
+
+
+def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    press(window, Qt.Key.Key_Home)
+    controls = home(window).browsing.controls
+    controls.search.setFocus()
+    QTest.keyClick(controls.search, Qt.Key.Key_Down)
+    assert home(window).browsing.gallery.hasFocus()
+
+
+def test_letters_typed_among_the_cards_are_searched_for(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    controls = home(window).browsing.controls
+    press(window, Qt.Key.Key_B)
+    assert controls.search.hasFocus()
+    QTest.keyClicks(controls.search, "roken")
+    assert controls.search.text() == "broken"
+    qtbot.waitUntil(lambda: titles(window) == ["broken"])
+
+
+# Opening
+
+
+def test_a_puzzle_is_opened_with_enter_and_listed_as_recent(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    all_read(window, qtbot)
+    choose(window, "Mine 1")
+    press(window, Qt.Key.Key_Return)
+    assert window.rooms.on_board
+    assert window.stage.session.puzzle == puzzle(1)
+    window.acts["library"].trigger()
+    go_to(window, RECENT)
+    assert titles(window) == ["Mine 1"]
+
+
+def test_a_broken_file_says_why(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    choose(window, "broken")
+    press(window, Qt.Key.Key_Return)
+    assert not window.rooms.on_board
+    assert "expected" in said(window)
+
+
+def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
+    window.rooms.show_board()
+    drag(window, SOLUTION[0])
+    window.documents.open_game(SavedGame(puzzle(0)))
+    window.acts["library"].trigger()
+    go_to(window, UNFINISHED)
+    assert titles(window) == ["Small"]
+    entry = home(window).browsing.items.entry(0)
+    assert entry_texts.state_of(entry) == "33 % done"
+    press(window, Qt.Key.Key_Return)
+    assert window.rooms.on_board
+    assert window.stage.session.puzzle == PUZZLE
+    assert window.stage.board.rects == (SOLUTION[0],)
+
+
+def test_progress_shows_on_the_puzzle_it_is_of(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    choose(window, "Mine 2")
+    press(window, Qt.Key.Key_Return)
+    window.stage.tell(window.stage.session.play(Place(Rect(0, 0, 1, 4))))
+    window.keeping.write_now()
+    window.acts["library"].trigger()
+    all_read(window, qtbot)
+    row = titles(window).index("Mine 2")
+    assert home(window).browsing.items.entry(row).state is State.STARTED
+
+
+def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    choose(window, "Mine 2")
+    press(window, Qt.Key.Key_Return)
+    window.keeping.write_now()
+    window.acts["library"].trigger()
+    row = titles(window).index("Mine 2")
+    assert home(window).browsing.items.entry(row).state is State.NEW
+    assert home(window).tiles[0].accessibleName() == "To the Board. Mine 2"
+
+
+def test_the_first_card_is_chosen_until_somebody_moves(window: MainWindow, qtbot: QtBot) -> None:
+    all_read(window, qtbot)
+    gallery = home(window).browsing.gallery
+    assert gallery.currentIndex().row() == 0
+    choose(window, "Mine 1")
+    home(window).librarian.look()
+    entry = gallery.entry
+    assert entry is not None
+    assert entry.title == "Mine 1"
+
+
+# Filing
+
+
+def test_a_file_is_renamed_and_named_back(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    all_read(window, qtbot)
+    choose(window, "Mine 0")
+    home(window).files.ask_name = lambda _parent, name: f"{name} new"
+    press(window, Qt.Key.Key_F2)
+    assert (folder / "p0 new.shikaku").exists()
+    assert said(window) == "Renamed to p0 new.shikaku."
+    QTest.keyClick(home(window).browsing.gallery, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert (folder / "p0.shikaku").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "words_"),
+    [("a:b", "No file name may have the sign :."), ("p1", "Another file has this name.")],
+)
+def test_a_bad_name_is_refused(
+    window: MainWindow, qtbot: QtBot, folder: Path, name: str, words_: str
+) -> None:
+    all_read(window, qtbot)
+    choose(window, "Mine 0")
+    home(window).files.ask_name = lambda *_: name
+    press(window, Qt.Key.Key_F2)
+    assert said(window) == words_
+    assert (folder / "p0.shikaku").exists()
+
+
+def test_a_deleted_file_comes_back(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    all_read(window, qtbot)
+    go_to(window, FOLDER)
+    home(window).files.desktop = lambda _path: None
+    choose(window, "Mine 0")
+    press(window, Qt.Key.Key_Delete)
+    assert not (folder / "p0.shikaku").exists()
+    qtbot.waitUntil(lambda: "Mine 0" not in titles(window))
+    home(window).files.undo()
+    qtbot.waitUntil(lambda: "Mine 0" in titles(window))
+
+
+def test_what_is_not_in_the_folder_is_neither_renamed_nor_deleted(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    go_to(window, BUNDLED)
+    all_read(window, qtbot)
+    before = titles(window)
+    home(window).browsing.gallery.choose(None)
+    for key in (Qt.Key.Key_F2, Qt.Key.Key_Delete):
+        press(window, key)
+        assert "in your folder" in said(window)
+    assert titles(window) == before
+
+
+def test_a_new_file_appears_by_itself(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    all_read(window, qtbot)
+    formats.save(SavedGame(puzzle(7)), folder / "late.shikaku")
+    qtbot.waitUntil(lambda: "Mine 7" in titles(window))
+
+
+def test_the_menu_of_a_card_offers_what_can_be_done(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, _place: shown.append(menu))
+    all_read(window, qtbot)
+    browsing = home(window).browsing
+    choose(window, "Mine 0")
+    entry = browsing.gallery.entry
+    browsing.gallery.menu_wanted.emit(entry, browsing.gallery.mapToGlobal(browsing.pos()))
+    (menu,) = shown
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts == ["Play", "Rename ...", "Move to Trash"]
+
+
+def test_a_game_is_given_up(window: MainWindow) -> None:
+    window.rooms.show_board()
+    drag(window, SOLUTION[0])
+    window.acts["library"].trigger()
+    go_to(window, UNFINISHED)
+    window.keeping.write_now()
+    home(window).librarian.look()
+    press(window, Qt.Key.Key_Delete)
+    assert "on the board" in said(window)
+    window.documents.open_game(SavedGame(puzzle(0)))
+    window.acts["library"].trigger()
+    press(window, Qt.Key.Key_Delete)
+    assert titles(window) == []
+    (game,) = past_games(window.chronicle.database())
+    assert game.outcome is GameResult.ABANDONED
+    go_to(window, HISTORY)
+    home(window).history.play()
+    assert window.stage.board.rects == (SOLUTION[0],)
+
+
+# Pictures
+
+
+def test_cards_show_boards_from_the_cache_the_next_time(
+    make_window: MakeWindow, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    all_read(window, qtbot)
+    entries = [home(window).browsing.items.entry(row) for row in range(len(titles(window)))]
+    shown = [entry for entry in entries if entry.state is not State.DAMAGED]
+    thumbs = home(window).browsing._thumbs
+    qtbot.waitUntil(lambda: all(thumbs.get(entry) is not None for entry in shown))
+    pictures = list((tmp_path / "cache").rglob("*.png"))
+    assert len(pictures) == len(shown)
+    broken = next(entry for entry in entries if entry.state is State.DAMAGED)
+    assert thumbs.get(broken) is None
+
+
+# The list at the left
+
+
+def test_each_collection_has_a_place_of_its_own(
+    make_window: MakeWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("1-first-steps", "somebody's"):
+        (tmp_path / "bundled" / name).mkdir()
+        formats.save(SavedGame(puzzle(len(name))), tmp_path / "bundled" / name / "p.shikaku")
+    found = {"1-first-steps": (), "somebody's": ()}
+    monkeypatch.setattr(resources, "collections", lambda: found)
+    window = make_window(size=(1000, 740))
+    window.acts["library"].trigger()
+    all_read(window, qtbot)
+    texts = [part.text for part in home(window).places.parts]
+    assert texts[-3:] == ["Collections", "First steps", "somebody's"]
+    for text, title in (("First steps", "Mine 13"), ("somebody's", "Mine 10")):
+        go_to(window, texts.index(text))
+        assert titles(window) == [title]
+    go_to(window, BUNDLED)
+    assert {"Mine 13", "Mine 10"} < set(titles(window))
+
+
+def test_statistics_and_editor_are_one_click_away(window: MainWindow) -> None:
+    asked: list[str] = []
+    for name in ("statistics", "editor"):
+        window.acts[name].triggered.disconnect()
+        window.acts[name].triggered.connect(lambda *_, name=name: asked.append(name))
+    for button in home(window).side.findChildren(QPushButton):
+        QTest.keyClick(button, Qt.Key.Key_Space)
+    assert asked == ["statistics", "editor"]
+
+
+def test_a_folder_is_offered_where_it_is_missing(
+    make_window: MakeWindow, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    formats.save(SavedGame(puzzle(1)), mine / "p.shikaku")
+    window = make_window(size=(1000, 740))
+    window.acts["library"].trigger()
+    go_to(window, FOLDER)
+    browsing = home(window).browsing
+    assert browsing.gallery.offer.isVisible()
+    assert not browsing.change_folder.isVisible()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine))
+    browsing.gallery.offer.click()
+    assert titles(window)[0] in ("p", "Mine 1")
+    assert not browsing.gallery.offer.isVisible()
+    assert browsing.change_folder.isVisible()
+
+
+def test_a_small_window_has_room_for_all(
+    make_window: MakeWindow, qtbot: QtBot, folder: Path
+) -> None:
+    window = make_window(size=(480, 360))
+    window.acts["library"].trigger()
+    tiles = home(window).tiles
+
+    def apart() -> bool:
+        places = [tile.geometry() for tile in tiles if tile.isVisible()]
+        return len(places) == 2 and not any(a.intersects(b) for a, b in combinations(places, 2))
+
+    qtbot.waitUntil(apart)
+    controls, gallery = home(window).browsing.controls, home(window).browsing.gallery
+    assert not controls.order.isVisible()
+    assert gallery.viewport().rect().contains(gallery.visualRect(gallery.items.index(0)))
+    controls.more.click()
+    assert controls.order.isVisible()
+    home(window).places.go_to(LibraryPart.DAILY)
+    daily = home(window).daily
+    qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))

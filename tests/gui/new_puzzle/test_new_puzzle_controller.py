@@ -1,0 +1,309 @@
+"""New puzzles in the window: the game before goes to the history, Undo brings it back."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from shikaku_gui import resources
+from shikaku_gui.formats import SavedGame, load
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.new_puzzle import presets
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Place, Puzzle
+from shikaku_gui.solver import Recipe, from_recipe, solve
+from shikaku_gui.store.history import GameResult, past_game, past_games
+from shikaku_gui.store.pregeneration_queue import PregenerationQueue
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.waiting import Waiting
+
+WISH = Recipe(5, 5, 0)
+SHARED = Recipe(5, 6, 77)
+
+
+def puzzle(window: MainWindow) -> Puzzle:
+    return window.stage.session.puzzle
+
+
+def rects(window: MainWindow) -> tuple[object, ...]:
+    return window.stage.session.board.rects
+
+
+def note(window: MainWindow) -> Note:
+    shown = window.side.card.note
+    assert shown is not None
+    return shown
+
+
+def paste(window: MainWindow, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    window.acts["paste"].trigger()
+
+
+def hold(window: MainWindow, *, repeated: bool) -> None:
+    """Let the window see the key of a shortcut, as the system announces it."""
+    key = QKeyEvent(
+        QEvent.Type.ShortcutOverride,
+        Qt.Key.Key_Z,
+        Qt.KeyboardModifier.ControlModifier,
+        "",
+        repeated,
+    )
+    QApplication.sendEvent(window.board, key)
+
+
+def outcomes(window: MainWindow) -> list[GameResult]:
+    return [game.outcome for game in past_games(window.chronicle.database())]
+
+
+@pytest.fixture
+def played(window: MainWindow) -> MainWindow:
+    """Give a window with a rectangle drawn, and settings used before."""
+    presets.remember(WISH, window.settings)
+    drag(window, SOLUTION[0])
+    return window
+
+
+def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow) -> None:
+    dialog = window.renewal.ask()
+    dialog.size_choice.choose((6, 6))
+    dialog.grade.buttons[0].click()
+    dialog.make_button.click()
+    recipe = Recipe.of(puzzle(window))
+    assert recipe is not None
+    assert replace(recipe, seed=0) == Recipe(6, 6, 0)
+    assert puzzle(window).title == recipe.title
+    assert presets.last_wishes(window.settings) == [Recipe(6, 6, 0)]
+    assert window.board.hasFocus()
+
+
+def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    assert puzzle(played).rows == WISH.rows
+    assert outcomes(played) == [GameResult.ABANDONED]
+    (past,) = past_games(played.chronicle.database())
+    assert past_game(played.chronicle.database(), past.id)[1].rects == (SOLUTION[0],)
+
+    played.acts["undo"].trigger()
+    assert puzzle(played) == PUZZLE
+    assert rects(played) == (SOLUTION[0],)
+    assert outcomes(played) == []
+    played.acts["undo"].trigger()
+    assert rects(played) == ()
+
+
+def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    kept = played.keeping.kept_on(PUZZLE)
+    assert kept is not None
+    assert kept.game.rects == (SOLUTION[0],)
+    (past,) = past_games(played.chronicle.database())
+    assert kept.sitting.token == past.token
+    played.acts["undo"].trigger()
+    assert played.keeping.name == kept.name
+
+
+def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    left = puzzle(played)
+    drag(played, solve(left).solutions[0][0])
+    played.acts["new_same"].trigger()
+    assert outcomes(played) == [GameResult.ABANDONED, GameResult.ABANDONED]
+    assert played.keeping.kept_on(left) is None
+
+
+def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    (before,) = past_games(played.chronicle.database())
+    played.acts["undo"].trigger()
+    played.acts["new_same"].trigger()
+    (after,) = past_games(played.chronicle.database())
+    assert (after.token, after.outcome) == (before.token, GameResult.ABANDONED)
+
+
+def test_redo_returns_to_the_new_puzzle_with_its_moves(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    new = puzzle(played)
+    first = solve(new).solutions[0][0]
+    drag(played, first)
+    played.acts["undo"].trigger()
+    assert puzzle(played) == new
+    played.acts["undo"].trigger()
+    assert puzzle(played) == PUZZLE
+    assert played.acts["redo"].isEnabled()
+    played.acts["redo"].trigger()
+    assert puzzle(played) == new
+    assert rects(played) == ()
+    played.acts["redo"].trigger()
+    assert rects(played) == (first,)
+
+
+def test_a_move_in_the_game_before_forgets_the_one_after(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    played.acts["undo"].trigger()
+    drag(played, SOLUTION[1])
+    assert not played.acts["redo"].isEnabled()
+    played.acts["undo"].trigger()
+    played.acts["redo"].trigger()
+    assert puzzle(played) == PUZZLE
+    assert rects(played) == SOLUTION[:2]
+
+
+def test_undo_goes_back_through_several_puzzles(played: MainWindow) -> None:
+    seen = [puzzle(played)]
+    for _ in range(3):
+        played.acts["new_same"].trigger()
+        seen.append(puzzle(played))
+    assert len(set(seen)) == 4
+    for before in reversed(seen[:-1]):
+        played.acts["undo"].trigger()
+        assert puzzle(played) == before
+    for after in seen[1:]:
+        played.acts["redo"].trigger()
+        assert puzzle(played) == after
+
+
+def test_a_key_that_is_held_does_not_bring_the_game_back(played: MainWindow) -> None:
+    played.acts["new_same"].trigger()
+    new = puzzle(played)
+    hold(played, repeated=True)
+    played.acts["undo"].trigger()
+    assert puzzle(played) == new
+    hold(played, repeated=False)
+    played.acts["undo"].trigger()
+    assert puzzle(played) == PUZZLE
+    hold(played, repeated=True)
+    played.acts["redo"].trigger()
+    assert puzzle(played) == PUZZLE
+
+
+def test_a_game_opened_in_between_ends_the_line(played: MainWindow, tmp_path: Path) -> None:
+    played.acts["new_same"].trigger()
+    path = tmp_path / "grid.txt"
+    path.write_text("2 .\n. 2\n", "utf-8")
+    played.documents.open_path(path)
+    assert not played.acts["undo"].isEnabled()
+    played.acts["undo"].trigger()
+    assert puzzle(played).rows == 2
+
+
+def test_an_untouched_game_comes_back_but_is_not_in_the_history(window: MainWindow) -> None:
+    presets.remember(WISH, window.settings)
+    window.acts["new_same"].trigger()
+    assert outcomes(window) == []
+    assert window.side.card.note is None
+    window.acts["undo"].trigger()
+    assert puzzle(window) == PUZZLE
+
+
+def test_a_solved_game_stays_solved_in_the_history(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, tuple(Place(rect) for rect in SOLUTION[:2]), 2))
+    presets.remember(WISH, window.settings)
+    drag(window, SOLUTION[2])
+    assert outcomes(window) == [GameResult.SOLVED]
+    window.acts["new_same"].trigger()
+    window.acts["undo"].trigger()
+    assert window.stage.session.game.solved
+    assert outcomes(window) == [GameResult.SOLVED]
+
+
+def test_without_settings_to_repeat_it_asks(window: MainWindow) -> None:
+    window.acts["new_same"].trigger()
+    assert puzzle(window) == PUZZLE
+    assert any(child.isVisible() for child in window.findChildren(type(window.renewal.ask())))
+
+
+def test_a_solved_new_puzzle_is_followed_by_one_like_it(window: MainWindow) -> None:
+    paste(window, str(SHARED))
+    window.finish.another.emit()
+    recipe = Recipe.of(puzzle(window))
+    assert recipe is not None
+    assert recipe != SHARED
+    assert replace(recipe, seed=77) == SHARED
+
+
+def test_a_bundled_puzzle_is_followed_by_the_next(make_window: MakeWindow) -> None:
+    window = make_window(replace(from_recipe(SHARED), title="First steps"))
+    assert Recipe.of(puzzle(window)) == SHARED
+    window.finish.another.emit()
+    assert puzzle(window) == load(resources.bundled()[0]).puzzle
+
+
+def test_what_is_shared_gives_the_same_puzzle_again(
+    window: MainWindow, make_window: MakeWindow
+) -> None:
+    paste(window, str(SHARED))
+    assert puzzle(window) == from_recipe(SHARED)
+    window.renewal.copy_recipe()
+    text = QGuiApplication.clipboard().text()
+    assert SHARED.title in text
+    other = make_window()
+    paste(other, text)
+    assert puzzle(other) == from_recipe(SHARED)
+    other.acts["undo"].trigger()
+    assert puzzle(other) == PUZZLE
+    assert presets.last_wishes(window.settings) == []
+
+
+def test_pasting_the_puzzle_on_the_board_keeps_the_game(window: MainWindow) -> None:
+    paste(window, str(SHARED))
+    drag(window, solve(puzzle(window)).solutions[0][0])
+    session = window.stage.session
+    paste(window, str(SHARED))
+    assert window.stage.session is session
+    assert "playing this puzzle" in note(window).title
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("shikaku:999/5x5/any/balanced/none/1", "version 999"),
+        ("shikaku:1/0x5/any/balanced/none/1", "no cells"),
+        ("shikaku:1/5x5/fiendish/balanced/none/1", "fiendish"),
+        ("shikaku:1/5x5/any/balanced/none", "expected"),
+        ("shikaku:1/9000x9000/any/balanced/none/1", "2000"),
+    ],
+)
+def test_what_cannot_be_made_is_explained(window: MainWindow, text: str, reason: str) -> None:
+    paste(window, text)
+    assert puzzle(window) == PUZZLE
+    assert reason in note(window).text
+
+
+def test_only_a_made_puzzle_has_something_to_share(window: MainWindow) -> None:
+    menu = window.acts.submenus["copy"]
+    menu.aboutToShow.emit()
+    last = menu.actions()[-1]
+    assert not last.isEnabled()
+    window.renewal.copy_recipe()
+    assert note(window).title == "Not copied"
+    paste(window, str(SHARED))
+    menu.aboutToShow.emit()
+    assert menu.actions()[-1] is last
+    assert last.isEnabled()
+
+
+def test_a_puzzle_made_ahead_is_taken(played: MainWindow, tmp_path: Path) -> None:
+    recipe = replace(WISH, seed=123)
+    PregenerationQueue(tmp_path / "stock").put(from_recipe(recipe), recipe)
+    played.acts["new_same"].trigger()
+    assert Recipe.of(puzzle(played)) == recipe
+    played.acts["new_same"].trigger()
+    assert Recipe.of(puzzle(played)) != recipe
+
+
+def test_cancelling_leaves_the_game(make_window: MakeWindow) -> None:
+    runner = Waiting()
+    window = make_window(solving=runner)
+    presets.remember(WISH, window.settings)
+    drag(window, SOLUTION[0])
+    window.acts["new_same"].trigger()
+    assert runner.busy
+    window.commands.cancel()
+    runner.go_on()
+    assert puzzle(window) == PUZZLE
+    assert rects(window) == (SOLUTION[0],)

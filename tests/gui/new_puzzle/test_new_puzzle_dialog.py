@@ -1,0 +1,165 @@
+"""The dialog for a new puzzle, driven by pointer and keys."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
+from shikaku_gui.gui.new_puzzle.presets import FIRST_WISH
+from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, from_recipe
+from tests.gui.waiting import Waiting
+
+LAST = Recipe(5, 5, 0, None, Character(), Symmetry.MIRROR)
+
+
+class Asked:
+    """A dialog that is shown, and what it has handed out."""
+
+    def __init__(
+        self, parent: QWidget, qtbot: QtBot, folder: Path, last: Recipe | None, runner: Runner
+    ) -> None:
+        self.maker = PuzzleMaker(runner, folder, parent)
+        self.dialog = NewPuzzleDialog(self.maker, last, parent)
+        self.made: list[tuple[Puzzle, Recipe]] = []
+        self.dialog.made.connect(lambda puzzle, wish: self.made.append((puzzle, wish)))
+        with qtbot.waitExposed(self.dialog):
+            self.dialog.open()
+
+    def press(self, key: Qt.Key) -> None:
+        focused = self.dialog.focusWidget() or self.dialog
+        QTest.keyClick(focused, key)
+
+
+Ask = Callable[..., Asked]
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, tmp_path: Path) -> Iterator[Ask]:
+    """Give a function that shows a dialog, by default after a puzzle was made before."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+
+    def show(last: Recipe | None = LAST, runner: Runner | None = None) -> Asked:
+        return Asked(parent, qtbot, tmp_path, last, runner or Runner())
+
+    yield show
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_the_default_button_makes_the_same_as_last(ask: Ask) -> None:
+    asked = ask()
+    assert asked.dialog.same_button.isDefault()
+    assert "Left and right" in asked.dialog.message.text()
+    asked.press(Qt.Key.Key_Return)
+    ((puzzle, wish),) = asked.made
+    assert replace(wish, seed=0) == LAST
+    assert puzzle == from_recipe(wish)
+    assert not asked.dialog.isVisible()
+
+
+def test_what_was_set_is_made_once_it_differs(ask: Ask) -> None:
+    asked = ask()
+    dialog = asked.dialog
+    dialog.grade.buttons[1].click()
+    assert dialog.make_button.isDefault()
+    assert not dialog.same_button.isDefault()
+    dialog.size_choice.choose((6, 7))
+    dialog.area.slider.setValue(4)
+    dialog.shape.buttons[2].click()
+    dialog.symmetry.buttons[0].click()
+    QTest.keyClicks(dialog.seed, "4a711")
+    asked.press(Qt.Key.Key_Return)
+    wanted = Recipe(6, 7, 4711, Difficulty.GENTLE, Character(3.5, 1.0))
+    assert asked.made == [(from_recipe(wanted), wanted)]
+
+
+def test_enter_in_a_bar_is_left_to_the_dialog(ask: Ask) -> None:
+    asked = ask()
+    asked.dialog.grade.buttons[2].setFocus()
+    asked.press(Qt.Key.Key_Return)
+    ((_puzzle, wish),) = asked.made
+    assert replace(wish, seed=0) == LAST
+
+
+def test_changing_back_leads_to_the_same_as_last_again(ask: Ask) -> None:
+    dialog = ask().dialog
+    dialog.grade.buttons[1].click()
+    dialog.grade.buttons[0].click()
+    assert dialog.same_button.isDefault()
+    dialog.seed.setText("1")
+    assert dialog.make_button.isDefault()
+
+
+def test_who_never_asked_has_nothing_to_repeat(ask: Ask) -> None:
+    dialog = ask(None).dialog
+    assert not dialog.same_button.isVisible()
+    assert dialog.make_button.isDefault()
+    assert dialog.wish == FIRST_WISH
+
+
+def test_the_work_is_shown_and_can_be_cancelled(ask: Ask) -> None:
+    runner = Waiting()
+    asked = ask(runner=runner)
+    dialog = asked.dialog
+    dialog.make_button.click()
+    assert dialog.progress.isVisible()
+    assert not dialog.make_button.isEnabled()
+    asked.maker.progressed.emit(3, 0.5)
+    assert "try 3" in dialog.message.text()
+    assert dialog.progress.value() == dialog.progress.maximum() // 2
+    asked.press(Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not dialog.progress.isVisible()
+    assert dialog.make_button.isEnabled()
+    runner.go_on()
+    assert asked.made == []
+    asked.press(Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_closing_ends_the_work(ask: Ask) -> None:
+    runner = Waiting()
+    asked = ask(runner=runner)
+    asked.dialog.make_button.click()
+    assert runner.busy
+    asked.dialog.close()
+    assert not runner.busy
+
+
+def test_what_is_not_found_is_said_and_can_be_changed(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shikaku_gui.solver.generator.MOST_TRIES", 3)
+    impossible = Recipe(1, 2, 0, Difficulty.EXPERT)
+    asked = ask(impossible)
+    asked.dialog.same_button.click()
+    assert "3 tries" in asked.dialog.message.text()
+    assert asked.dialog.isVisible()
+    assert asked.dialog.make_button.isEnabled()
+    asked.dialog.grade.buttons[0].click()
+    asked.dialog.make_button.click()
+    assert len(asked.made) == 1
+
+
+def test_everything_has_a_name(ask: Ask) -> None:
+    dialog = ask().dialog
+    controls = (
+        *dialog.size_choice.presets.buttons,
+        *dialog.grade.buttons,
+        *dialog.shape.buttons,
+        *dialog.symmetry.buttons,
+        dialog.size_choice.rows,
+        dialog.size_choice.cols,
+        dialog.area.slider,
+        dialog.seed,
+    )
+    assert all(control.accessibleName() for control in controls)

@@ -1,0 +1,96 @@
+"""Puzzles made ahead beside the window, and never while anything else is worked at."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.new_puzzle import presets
+from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
+from shikaku_gui.solver import Difficulty, Recipe, from_recipe
+from shikaku_gui.store.pregeneration_queue import EACH, PregenerationQueue
+from tests.gui.waiting import Waiting
+
+WISH = Recipe(5, 5, 0)
+# It takes so long that it is never ready within a test.
+ENDLESS = Recipe(1, 9, 0, Difficulty.EXPERT)
+
+
+@pytest.fixture
+def runner() -> Waiting:
+    return Waiting()
+
+
+@pytest.fixture
+def larder(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterator[Pregeneration]:
+    numbers = iter(range(100, 200))
+    made = Pregeneration(
+        tmp_path / "stock",
+        settings,
+        runner,
+        choose_seed=lambda wish: replace(wish, seed=next(numbers)),
+    )
+    made._quiet.setInterval(0)
+    yield made
+    made.close()
+    assert not made.busy
+
+
+def test_it_fills_the_stock_for_the_last_wishes(
+    larder: Pregeneration,
+    settings: Settings,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    stock = PregenerationQueue(tmp_path / "stock")
+    presets.remember(WISH, settings)
+    larder.begin()
+    qtbot.waitUntil(lambda: stock.missing([WISH]) is None and not larder.busy, timeout=30_000)
+    taken = [stock.take(WISH) for _ in range(EACH + 1)]
+    assert taken == [from_recipe(replace(WISH, seed=100 + at)) for at in range(EACH)] + [None]
+
+
+def test_it_gives_way_to_other_work_at_once(
+    larder: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
+) -> None:
+    presets.remember(ENDLESS, settings)
+    larder.begin()
+    qtbot.waitUntil(lambda: larder.busy, timeout=30_000)
+    runner.run(lambda _: None, lambda _: None)
+    qtbot.waitUntil(lambda: not larder.busy, timeout=30_000)
+    qtbot.wait(50)
+    assert not larder.busy
+    runner.go_on()
+    qtbot.waitUntil(lambda: larder.busy, timeout=30_000)
+
+
+def test_without_wishes_it_does_nothing(larder: Pregeneration, qtbot: QtBot) -> None:
+    larder.begin()
+    qtbot.wait(50)
+    assert not larder.busy
+
+
+def test_before_it_has_begun_it_does_nothing(
+    larder: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
+) -> None:
+    presets.remember(WISH, settings)
+    runner.run(lambda _: None, lambda _: None)
+    runner.go_on()
+    qtbot.wait(50)
+    assert not larder.busy
+
+
+def test_what_fails_again_and_again_is_given_up(
+    larder: Pregeneration, settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    (tmp_path / "stock").write_text("a file where the folder should be")
+    presets.remember(WISH, settings)
+    larder.begin()
+    qtbot.waitUntil(lambda: larder._failures.get(WISH) == 3, timeout=30_000)
+    qtbot.wait(50)
+    assert not larder.busy

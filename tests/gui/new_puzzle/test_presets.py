@@ -1,0 +1,70 @@
+"""Settings of new puzzles: remembered, said, and shared as text."""
+
+import pytest
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.new_puzzle import presets
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry
+
+HARD = Recipe(10, 15, 4711, Difficulty.HARD, Character(16.0, 1.0), Symmetry.ROTATION)
+
+
+def test_every_grade_and_symmetry_has_words() -> None:
+    assert set(presets.GRADES) == {None, *Difficulty}
+    assert set(presets.SYMMETRIES) == set(Symmetry)
+
+
+def test_the_slider_goes_from_few_large_to_many_small() -> None:
+    areas = [area for area, _words in presets.AREAS]
+    assert areas == sorted(areas, reverse=True)
+    assert Character().area == areas[len(areas) // 2]
+
+
+def test_the_last_wishes_are_remembered_without_their_seeds(settings: Settings) -> None:
+    assert presets.last_wishes(settings) == []
+    for side in (5, 6, 7, 8, 6):
+        presets.remember(Recipe(side, side, 99), settings)
+    assert presets.last_wishes(settings) == [Recipe(side, side, 0) for side in (6, 8, 7)]
+    presets.remember(HARD, settings)
+    kept = presets.last_wishes(settings)[0]
+    assert (kept.grade, kept.character, kept.symmetry) == (
+        HARD.grade,
+        HARD.character,
+        HARD.symmetry,
+    )
+
+
+def test_what_makes_no_sense_is_not_remembered(settings: Settings) -> None:
+    settings.wishes = ["nonsense", "5x5/any/balanced/none/0", "0x5/any/balanced/none/0"]
+    assert presets.last_wishes(settings) == [Recipe(5, 5, 0)]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (str(HARD), str(HARD)),
+        (presets.shared(HARD), str(HARD)),
+        (f"  \n {HARD}  \n\n", str(HARD)),
+        (f"Look at this one:\nHard 10 x 15\n{HARD}", str(HARD)),
+        ("shikaku:1/what", "shikaku:1/what"),
+        (f'{{"source": "{HARD}"}}', None),
+        (f"{HARD}\n{HARD}", None),
+        (f"a\nb\nc\n{HARD}", None),
+        ("https://puzz.link/p?shikaku/3/3/g", None),
+        ("", None),
+    ],
+)
+def test_a_shared_text_is_found(text: str, line: str | None) -> None:
+    assert presets.shared_line(text) == line
+
+
+def test_settings_are_said_in_a_line() -> None:
+    said = presets.in_words(HARD)
+    for part in ("Hard", "10\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}", "Few large", "Long"):
+        assert part in said
+    assert "Half turn" in said
+    assert presets.in_words(Recipe(5, 5, 1)) == "5\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\xa05"
+
+
+def test_seeds_differ() -> None:
+    assert len({presets.with_new_seed(HARD).seed for _ in range(20)}) > 1

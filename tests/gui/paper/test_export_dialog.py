@@ -1,0 +1,127 @@
+"""The dialog that exports a picture."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.board.board_picture import Shows
+from shikaku_gui.gui.paper.export_dialog import ExportDialog
+from tests.gui.boards import HALF, NONE, PUZZLE, SEVERAL, SOLUTION
+from tests.gui.waiting import Waiting
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """Give a window for the dialogs."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def made(parent: QWidget, game: SavedGame = HALF, runner: Runner | None = None) -> ExportDialog:
+    """Make the dialog."""
+    return ExportDialog(game, runner or Runner(), "", parent)
+
+
+def test_it_begins_with_the_game_as_it_stands(parent: QWidget) -> None:
+    assert made(parent).shows is Shows.PROGRESS
+    fresh = made(parent, SavedGame(PUZZLE))
+    assert fresh.shows is Shows.PUZZLE
+    assert not fresh.radios[Shows.PROGRESS].isEnabled()
+
+
+def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    assert not runner.kept
+    dialog.radios[Shows.SOLUTION].setChecked(True)
+    assert dialog.message.text() == "Solving ..."
+    assert not dialog.save_button.isEnabled()
+    runner.go_on()
+    assert dialog.picture is not None
+    assert dialog.picture.rects == SOLUTION
+    assert dialog.save_button.isEnabled()
+    assert not dialog.message.text()
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "said"), [(SEVERAL, "several solutions"), (NONE, "The clues add up to 3")]
+)
+def test_where_there_is_not_one_solution_it_says_so(
+    puzzle: object, said: str, parent: QWidget
+) -> None:
+    assert puzzle in (SEVERAL, NONE)
+    dialog = made(parent, SavedGame(SEVERAL if puzzle is SEVERAL else NONE))
+    dialog.radios[Shows.SOLUTION].setChecked(True)
+    assert said in dialog.message.text()
+    assert dialog.shows is Shows.PUZZLE
+    assert not dialog.radios[Shows.SOLUTION].isEnabled()
+    assert dialog.save_button.isEnabled()
+
+
+def test_closing_it_ends_the_work(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    dialog.radios[Shows.SOLUTION].setChecked(True)
+    dialog.reject()
+    assert not runner.busy
+    runner.go_on()
+
+
+@pytest.mark.parametrize(
+    ("answer", "name"), [("a.svg", "a.svg"), ("a.PDF", "a.PDF"), ("a", "a.png"), ("a.b", "a.b.png")]
+)
+def test_it_writes_the_kind_of_picture_that_the_name_says(
+    answer: str, name: str, parent: QWidget, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = made(parent)
+    dialog.ask_save = lambda *_: str(tmp_path / answer)
+    with qtbot.waitSignal(dialog.exported) as exported:
+        dialog.save_button.click()
+    assert exported.args == [tmp_path / name]
+    assert (tmp_path / name).stat().st_size
+
+
+def test_it_suggests_a_name_that_a_file_can_have(parent: QWidget) -> None:
+    asked: list[str] = []
+    dialog = made(parent)
+    dialog.ask_save = lambda _parent, suggested, _pattern: asked.append(suggested) or ""
+    dialog.save_button.click()
+    assert asked == ["Small one & only.png"]
+
+
+def test_what_cannot_be_written_is_said_and_the_dialog_stays(
+    parent: QWidget, tmp_path: Path, qtbot: QtBot
+) -> None:
+    dialog = made(parent)
+    dialog.show()
+    dialog.ask_save = lambda *_: str(tmp_path / "missing" / "a.png")
+    with qtbot.assertNotEmitted(dialog.exported):
+        dialog.save_button.click()
+    assert "cannot be written" in dialog.message.text()
+    assert dialog.isVisible()
+
+
+def test_size_and_numbers_follow_the_choices(parent: QWidget) -> None:
+    dialog = made(parent)
+    before = dialog.size_said.text()
+    dialog.scale.setValue(4)
+    doubled = dialog.size_said.text()
+    dialog.coordinates.setChecked(True)
+    assert len({before, doubled, dialog.size_said.text()}) == 3
+    assert dialog.picture is not None
+    assert dialog.picture.coordinates
+
+
+def test_it_copies_what_it_shows(parent: QWidget) -> None:
+    dialog = made(parent)
+    dialog.copy_button.click()
+    image = QGuiApplication.clipboard().image()
+    assert isinstance(image, QImage)
+    assert dialog.size_said.text() == f"{dimensions(image.width(), image.height())} pixels"

@@ -1,0 +1,89 @@
+"""What leaves the window: links, texts, pictures, pages."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui import formats
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.paper.sharing import Sharing
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.play.board_view import Tone
+from tests.gui.boards import HALF, PUZZLE, UNKNOWN
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    """Give a window."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def sharing(window: QWidget, settings: Settings, game: SavedGame = HALF) -> Sharing:
+    """Share a game."""
+    return Sharing(GameController(game, parent=window), Runner(), settings, window)
+
+
+@pytest.mark.parametrize(
+    ("copy", "format_name"), [("copy_link", "pzpr"), ("copy_id", "sgt"), ("copy_text", "grid")]
+)
+def test_the_puzzle_is_copied_in_a_format_that_opens_again(
+    copy: str, format_name: str, window: QWidget, settings: Settings, qtbot: QtBot
+) -> None:
+    shared = sharing(window, settings)
+    with qtbot.waitSignal(shared.told):
+        getattr(shared, copy)()
+    text = QGuiApplication.clipboard().text()
+    assert formats.recognise(text).name == format_name
+    assert formats.loads(text).puzzle.clues == PUZZLE.clues
+
+
+def test_the_board_is_copied_as_a_picture(
+    window: QWidget, settings: Settings, qtbot: QtBot
+) -> None:
+    shared = sharing(window, settings)
+    with qtbot.waitSignal(shared.told):
+        shared.copy_image()
+    assert not QGuiApplication.clipboard().image().isNull()
+
+
+def test_what_a_format_cannot_carry_is_said_and_the_clipboard_stays(
+    window: QWidget, settings: Settings, qtbot: QtBot
+) -> None:
+    QGuiApplication.clipboard().setText("as it was")
+    shared = sharing(window, settings, SavedGame(UNKNOWN))
+    with qtbot.waitSignal(shared.told) as told:
+        shared.copy_id()
+    (note,) = told.args
+    assert isinstance(note, Note)
+    assert note.tone is Tone.WRONG
+    assert "clues without an area" in note.text
+    assert QGuiApplication.clipboard().text() == "as it was"
+
+
+def test_the_menu_lists_the_ways_to_copy_once(window: QWidget, settings: Settings) -> None:
+    shared, menu = sharing(window, settings), QMenu(window)
+    shared.fill_copy(menu)
+    shared.fill_copy(menu)
+    names = [action.text().replace("&", "") for action in menu.actions()]
+    assert names == ["Link", "Game ID", "Text", "Image"]
+
+
+@pytest.mark.parametrize("ask", ["export_image", "print"])
+def test_a_written_file_is_told(
+    ask: str, window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shared = sharing(window, settings)
+    dialog = getattr(shared, ask)()
+    assert dialog.isVisible()
+    with qtbot.waitSignal(shared.told) as told:
+        dialog.exported.emit(tmp_path / "a.pdf")
+    assert told.args == [Note("Written", "a.pdf", Tone.GOOD)]
+    dialog.close()

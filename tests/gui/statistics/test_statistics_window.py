@@ -1,0 +1,259 @@
+"""The statistics in the window: figures, plots and tables, the file, the removal."""
+
+import csv
+from collections.abc import Callable
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import LIGHT, Scheme
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.statistics.figure_tables import trend_text
+from shikaku_gui.gui.statistics.history_export import erase_box
+from shikaku_gui.gui.statistics.plot_scale import between, ticks
+from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.store.daily_results import finish_game
+from shikaku_gui.store.history import GameResult
+from shikaku_gui.store.session_metadata import SessionMetadata
+
+SMALL = Puzzle(6, 6, {Cell(0, 0): 36}, title="Small", grade="easy")
+LARGE = Puzzle(20, 20, {Cell(0, 0): 400}, title="Large", grade="hard")
+TIMES = (100.0, 90.0, 80.0, 70.0, 60.0, 50.0)
+
+
+def play(window: MainWindow, puzzle: Puzzle, seconds: float, days_ago: int = 0) -> None:
+    game = SavedGame(puzzle, seconds=seconds, hints=HintsUsed(2, 1))
+    when = window.chronicle.now() - timedelta(days=days_ago)
+    finish_game(window.chronicle.database(), game, SessionMetadata(), GameResult.SOLVED, when)
+
+
+@pytest.fixture
+def shown(window: MainWindow, qtbot: QtBot) -> Callable[[], StatisticsWindow]:
+    """Give a function that shows the statistics."""
+
+    def show() -> StatisticsWindow:
+        window.acts["statistics"].trigger()
+        assert window.statistics.window is not None
+        qtbot.waitUntil(window.statistics.window.isVisible)
+        QApplication.processEvents()
+        return window.statistics.window
+
+    return show
+
+
+@pytest.fixture
+def played(window: MainWindow, shown: Callable[[], StatisticsWindow]) -> StatisticsWindow:
+    """Give the statistics of seven games on six days of this year and one before."""
+    for number, seconds in enumerate(TIMES):
+        play(window, SMALL, seconds, days_ago=len(TIMES) - number)
+    play(window, LARGE, 600.0, days_ago=400)
+    return shown()
+
+
+def point(widget: QWidget, place: QPointF) -> None:
+    """Let the pointer be there."""
+    none, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    everywhere = widget.mapToGlobal(place)
+    event = QMouseEvent(QEvent.Type.MouseMove, place, everywhere, none, none, plain)
+    QApplication.sendEvent(widget, event)
+
+
+def rows(table: QTableWidget) -> list[list[str]]:
+    """Return the texts of a table."""
+    return [
+        [table.item(row, col).text() for col in range(table.columnCount())]
+        for row in range(table.rowCount())
+    ]
+
+
+def test_nothing_yet(shown: Callable[[], StatisticsWindow]) -> None:
+    statistics = shown()
+    assert {label.text() for label in statistics.tiles.figures.values()} == {"0", "0:00"}
+    assert not statistics.choice.isVisible()
+    assert not statistics.before.isEnabled()
+    assert rows(statistics.lines) == []
+    assert not statistics.grab().isNull()
+
+
+def test_the_keyboard_is_at_the_calendar(played: StatisticsWindow) -> None:
+    assert played.focusWidget() is played.year
+
+
+def test_the_tiles(played: StatisticsWindow) -> None:
+    texts = [label.text() for label in played.tiles.figures.values()]
+    assert texts == ["7", "7", "17:30", "21", "0", "0"]
+    assert all(label.accessibleName() for label in played.tiles.figures.values())
+
+
+def test_sizes_and_grades(played: StatisticsWindow) -> None:
+    small, large = rows(played.lines)
+    assert small[1:] == ["Easy", "6", "6", "0:50", "1:15", "33 % quicker", "18"]
+    assert large[1:6] == ["Hard", "1", "1", "10:00", "10:00"]
+
+
+def test_times_of_one_size_and_grade(played: StatisticsWindow) -> None:
+    assert played.choice.count() == 2
+    assert rows(played.games)[0][1:] == ["Small", "0:50"]
+    played.choice.setCurrentIndex(1)
+    assert [row[1:] for row in rows(played.games)] == [["Large", "10:00"]]
+    assert "Best 10:00" in played.sections["times"].words
+    assert not played.times.grab().isNull()
+
+
+def test_a_game_is_told_where_the_plot_is_pointed_at(played: StatisticsWindow) -> None:
+    point(played.times, played.times.point(0))
+    assert played.sections["times"].words.endswith("1:40")
+    played.times.setFocus()
+    QTest.keyClick(played.times, Qt.Key.Key_Right)
+    assert played.sections["times"].words.endswith("1:30")
+    assert played.times.accessibleDescription().endswith("1:30")
+    for _ in range(9):
+        QTest.keyClick(played.times, Qt.Key.Key_Right)
+    assert played.times.at == 5
+
+
+def test_the_year(played: StatisticsWindow, window: MainWindow) -> None:
+    today = window.chronicle.now().date()
+    yesterday = today - timedelta(days=1)
+    if yesterday.year == today.year:
+        point(played.year, played.year.place(yesterday).center())
+        assert "1 solved, 0:50 played" in played.sections["year"].words
+        played.year.setFocus()
+        QTest.keyClick(played.year, Qt.Key.Key_Down)
+        assert played.year.day == today
+    played.before.click()
+    assert str((today - timedelta(days=400)).year) in played.year.accessibleName() or (
+        today.year - (today - timedelta(days=400)).year > 1
+    )
+    played.after.click()
+    assert str(today.year) in played.year.accessibleName()
+
+
+@pytest.mark.parametrize("year", [2024, 2026, 2028])
+def test_every_day_has_a_place_of_its_own(played: StatisticsWindow, year: int) -> None:
+    first = date(year, 1, 1)
+    played.year.show_year(year, {}, first)
+    places = {
+        (place.left(), place.top())
+        for number in range((date(year + 1, 1, 1) - first).days)
+        for place in [played.year.place(first + timedelta(days=number))]
+    }
+    assert len(places) == (date(year + 1, 1, 1) - first).days
+    assert max(left for left, _ in places) < played.year.width()
+
+
+def test_the_same_as_tables(played: StatisticsWindow) -> None:
+    assert not played.days.isVisible()
+    played.as_tables.click()
+    for plot, table in (
+        (played.year, played.days),
+        (played.times, played.games),
+        (played.bars, played.degrees),
+    ):
+        assert (plot.isVisible(), table.isVisible()) == (False, True)
+        assert table.accessibleName()
+    assert rows(played.degrees) == [
+        ["A nudge", "14"],
+        ["Where to look", "7"],
+        ["Why", "0"],
+        ["The rectangle", "0"],
+    ]
+    played.as_tables.click()
+    assert played.year.isVisible()
+
+
+def test_it_follows_the_history(played: StatisticsWindow, window: MainWindow) -> None:
+    play(window, LARGE, 500.0)
+    window.chronicle.has_changed()
+    assert next(iter(played.tiles.figures.values())).text() == "8"
+
+
+def test_the_choice_stays(played: StatisticsWindow, window: MainWindow) -> None:
+    played.choice.setCurrentIndex(1)
+    window.acts["statistics"].trigger()
+    assert played.choice.currentIndex() == 1
+
+
+def test_written_as_a_table(played: StatisticsWindow, tmp_path: Path) -> None:
+    path = tmp_path / "games.csv"
+    played.export.ask_save = lambda *_: str(path)
+    played.export.save()
+    with path.open(newline="", encoding="utf-8") as file:
+        assert len(list(csv.reader(file))) == 8
+    told = played.tiles._said.text()
+    assert told == "Written to games.csv, games: 7."
+    played.export.ask_save = lambda *_: str(tmp_path / "no" / "games.csv")
+    played.export.save()
+    assert played.tiles._said.text().startswith("games.csv cannot be written")
+
+
+def test_erased_when_it_is_meant(
+    played: StatisticsWindow, settings: Settings, tmp_path: Path
+) -> None:
+    settings.used(tmp_path / "played.shikaku")
+    played.export.ask_erase = lambda _parent: False
+    played.export.erase()
+    assert next(iter(played.tiles.figures.values())).text() == "7"
+    assert settings.recent == [tmp_path / "played.shikaku"]
+    played.export.ask_erase = lambda _parent: True
+    played.export.erase()
+    assert next(iter(played.tiles.figures.values())).text() == "0"
+    assert rows(played.games) == []
+    assert settings.recent == []
+    assert played.tiles._said.text() == "The history was erased."
+    box = erase_box(played)
+    assert box.defaultButton() is box.button(box.StandardButton.Cancel)
+
+
+def test_the_colours_follow_the_theme(played: StatisticsWindow, window: MainWindow) -> None:
+    light = played.bars.grab().toImage()
+    window.theme.choose(Scheme.DARK)
+    assert played.bars.grab().toImage() != light
+
+
+@pytest.mark.parametrize(
+    ("most", "expected"),
+    [
+        (0.5, [0, 1]),
+        (4, [0, 1, 2, 3, 4]),
+        (59, [0, 15, 30, 45, 60]),
+        (600, [0, 120, 240, 360, 480, 600]),
+    ],
+)
+def test_the_scale_has_round_times(most: float, expected: list[int]) -> None:
+    assert ticks(most) == expected
+
+
+@pytest.mark.parametrize("most", [1, 17, 600, 5_000, 100_000, 1_000_000])
+def test_the_scale_reaches_the_longest_time(most: float) -> None:
+    found = ticks(most)
+    assert found[-1] >= most > found[-2]
+    assert len(found) <= 7
+
+
+def test_colours_in_between() -> None:
+    assert between(LIGHT.text, LIGHT.paper, 0.0) == LIGHT.text
+    assert between(LIGHT.text, LIGHT.paper, 1.0) == LIGHT.paper
+
+
+@pytest.mark.parametrize(
+    ("trend", "said"),
+    [(None, "\N{EN DASH}"), (0.001, "the same"), (-0.25, "25 % quicker"), (1.0, "100 % slower")],
+)
+def test_a_trend_is_said(trend: float | None, said: str) -> None:
+    assert trend_text(trend) == said
+
+
+def test_a_day_beside_the_calendar_is_none(played: StatisticsWindow) -> None:
+    before = played.year.day
+    point(played.year, QPointF(2, 2))
+    assert played.year.day == before

@@ -1,0 +1,40 @@
+"""A box to tick: told by its tick, not by colour alone, in every theme."""
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QStyle, QStyleOptionButton
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, palette
+from shikaku_gui.gui.widgets.check_field import CheckField
+
+
+def lightness(image: QImage) -> set[int]:
+    return {
+        image.pixelColor(x, y).lightness()
+        for x in range(2, image.width() - 2)
+        for y in range(2, image.height() - 2)
+    }
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
+def test_the_tick_and_the_empty_box_are_seen(qtbot: QtBot, colours: Colours) -> None:
+    field = CheckField("Large print")
+    field.setPalette(palette(colours))
+    field.setStyleSheet(style_sheet(colours))
+    qtbot.addWidget(field)
+    with qtbot.waitExposed(field):
+        field.show()
+
+    def box() -> QImage:
+        option = QStyleOptionButton()
+        field.initStyleOption(option)
+        part = QStyle.SubElement.SE_CheckBoxIndicator
+        return field.grab().toImage().copy(field.style().subElementRect(part, option, field))
+
+    assert box().pixelColor(8, 0) != colours.window
+    assert len(lightness(box())) == 1  # empty
+    field.setChecked(True)
+    ticked = lightness(box())
+    assert max(ticked) - min(ticked) > 60

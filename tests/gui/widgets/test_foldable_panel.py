@@ -1,0 +1,51 @@
+"""The panels' two columns: above each other where it is narrow, side by side where it is wide."""
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.hints.hint_panel import HintPage, HintPanel
+from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
+
+PAGE = HintPage("Title", "why", "Some words.", "Draw it", roles=("subject", "result"), count=2)
+STEP = WalkthroughPage("Title", "Some words.", 0, 3, 0, 5)
+
+
+def place(panel: QWidget, part: QWidget) -> QPoint:
+    return part.mapTo(panel, QPoint(0, 0))
+
+
+@pytest.mark.parametrize("width", [230, 900])
+def test_columns(qtbot: QtBot, width: int) -> None:
+    hint, walk = HintPanel(Theme(Scheme.LIGHT)), WalkthroughPanel(Theme(Scheme.LIGHT), 2.0)
+    hint.show_page(PAGE)
+    walk.show_page(STEP)
+    areas = [QScrollArea(), QScrollArea()]
+    for panel, around in zip((hint, walk), areas, strict=True):
+        around.setWidgetResizable(True)
+        around.setWidget(panel)
+        around.resize(width, 420)
+        with qtbot.waitExposed(around):
+            around.show()
+        qtbot.addWidget(around)
+    wide = width == 900
+    words, leading = place(hint, hint.words), place(hint, hint.leading)
+    assert (leading.x() > words.x()) is wide
+    assert (leading.y() > words.y()) is not wide
+    words, play = place(walk, walk.words), place(walk, walk.play)
+    assert (play.x() > words.x() + 200) is wide
+    assert play.y() < words.y() or wide
+    assert hint.leading.width() > 100
+
+
+def test_the_degrees_share_the_width_of_a_narrow_panel(qtbot: QtBot) -> None:
+    panel = HintPanel(Theme(Scheme.LIGHT))
+    qtbot.addWidget(panel)
+    panel.show_page(PAGE)
+    panel.resize(230, 420)
+    row = [place(panel, button).x() for button in panel.degrees.buttons.values()]
+    assert row == sorted(row)
+    last = panel.degrees.buttons["draw"]
+    assert place(panel, last).x() + last.width() <= panel.width()

@@ -1,0 +1,110 @@
+"""What is to be seen and said of a session."""
+
+import pytest
+
+from shikaku_gui.formats import SavedGame, loads
+from shikaku_gui.model import Cell, Place, Rect, Violation
+from shikaku_gui.play import board_view
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.session import Session
+from tests.play.scripts import run
+
+GRID = """
+4 . . 2 .
+. . 1 . .
+. 3 . . 6
+. . ? . .
+"""
+
+
+def session(*drawn: Rect) -> Session:
+    moves = tuple(Place(rect) for rect in drawn)
+    return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
+
+
+@pytest.mark.parametrize(
+    ("script", "lines", "tone"),
+    [
+        ("p3.5,0.5 m3.5,1.5", ["1 x 2 = 2"], Tone.PLAIN),
+        ("p0.5,0.5 m0.5,1.5", ["1 x 2 = 2", "2 of 4"], Tone.PLAIN),
+        ("p0.5,0.5 m1.5,1.5", ["2 x 2 = 4", "4 of 4"], Tone.GOOD),
+        ("p0.5,3.5 m1.5,4.5", ["2 x 2 = 4", "4 of 2: +2"], Tone.WRONG),
+        ("p0.5,0.5 m0.5,3.5", ["1 x 4 = 4", "4 and 2"], Tone.WRONG),
+        ("p0.5,0.5 m1.5,4.5", ["2 x 5 = 10", "3 clues"], Tone.WRONG),
+        ("p2.5,1.5 m3.5,2.5", ["2 x 2 = 4", "3 and ?"], Tone.WRONG),
+        ("p3.5,1.5 m3.5,2.5", ["1 x 2 = 2", "fits the ?"], Tone.GOOD),
+        ("d0,0-1,1 p0.5,2.5 m0.5,1.5", ["1 x 2 = 2", "replaces 1"], Tone.PLAIN),
+    ],
+)
+def test_badges(script: str, lines: list[str], tone: Tone) -> None:
+    play = session()
+    run(play, script)
+    preview = play.preview
+    assert preview is not None
+    badge = board_view.badge(play, preview)
+    assert ([str(line) for line in badge.lines], badge.tone) == (lines, tone)
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("", "Drag rectangles: one clue each, and as many cells as it says."),
+        ("m0.5,0.5", "The 4 in R1C1 has no rectangle yet."),
+        ("m3.5,2.5", "The ? in R4C3 has no rectangle yet."),
+        ("m0.5,1.5", "R1C2 is not covered yet."),
+        ("d0,0-1,1 m0.5,0.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
+        ("d3,1-3,2 m3.5,1.5", "R4C2-R4C3 (1 x 2) breaks no rule: 2 cells for the ?."),
+        (
+            "d0,0-0,1 m0.5,0.5",
+            "This rectangle has 2 cells (1 x 2), but its clue is 4: 2 too few.",
+        ),
+        (
+            "p0.5,0.5 m0.5,3.5",
+            "This rectangle contains 2 clues: the 4 in R1C1 and the 2 in R1C4. "
+            "Every rectangle holds just one.",
+        ),
+        ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
+        ("c3,0", "Click the opposite corner, or the same cell to cancel. Now: 1 x 1."),
+        (
+            "right enter right",
+            "Go to the opposite corner and press Enter, or Esc to cancel. Now: 1 x 2.",
+        ),
+        ("tab", "The 6 in R3C5 has no rectangle yet."),
+        ("m0.5,1.5 l", "Drag rectangles: one clue each, and as many cells as it says."),
+    ],
+)
+def test_status(script: str, said: str) -> None:
+    play = session()
+    run(play, script)
+    assert str(board_view.status(play)) == said
+
+
+@pytest.mark.parametrize(
+    ("drawn", "said"),
+    [
+        ([Rect(0, 0, 1, 2)], "Solved: every cell is covered and no rule is broken."),
+        (
+            [Rect(0, 0, 1, 1), Rect(0, 1, 1, 1)],
+            "Every cell is covered, but some rectangles break a rule: they are hatched.",
+        ),
+    ],
+)
+def test_status_of_a_full_board(drawn: list[Rect], said: str) -> None:
+    moves = tuple(map(Place, drawn))
+    assert (
+        str(board_view.status(Session(SavedGame(loads("2 .").puzzle, moves, len(moves))))) == said
+    )
+
+
+def test_drawn_rectangles_know_the_rule_they_break() -> None:
+    play = session(Rect(0, 0, 2, 2), Rect(3, 3, 1, 2), Rect(0, 2, 2, 2), Rect(2, 4, 1, 1))
+    seen = [
+        (item.rect.first, item.broken.rule if item.broken else None)
+        for item in board_view.drawn(play)
+    ]
+    assert seen == [
+        (Cell(0, 0), None),
+        (Cell(0, 2), Violation.SEVERAL_CLUES),
+        (Cell(2, 4), Violation.TOO_SMALL),
+        (Cell(3, 3), Violation.NO_CLUE),
+    ]

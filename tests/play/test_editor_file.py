@@ -1,0 +1,149 @@
+"""The file that keeps a puzzle in the making with all its steps."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.play import editor_file
+from shikaku_gui.play.editing import Editing
+from shikaku_gui.play.edits import (
+    Describe,
+    DrawRect,
+    Edit,
+    Empty,
+    EraseClue,
+    EraseRect,
+    Insert,
+    MoveClues,
+    Remove,
+    SetClue,
+    Shift,
+    Turned,
+)
+from shikaku_gui.play.grid_transforms import Axis, Turn
+
+EVERY_KIND: tuple[Edit, ...] = (
+    SetClue(Cell(0, 0), 2),
+    SetClue(Cell(1, 1), None),
+    MoveClues(((Cell(0, 0), Cell(1, 1)), (Cell(1, 1), Cell(0, 0)))),
+    EraseClue(Cell(1, 1)),
+    Insert(Axis.ROW, 1),
+    Shift(Axis.COL, 0, 2),
+    Turned(Turn.RIGHT),
+    Remove(Axis.COL, 1),
+    DrawRect(Rect(0, 0, 1, 2)),
+    EraseRect(Rect(0, 0, 1, 2)),
+    Describe("title", 'A "title" \N{SNOWMAN}'),
+    DrawRect(Rect(0, 0, 2, 2)),
+    Empty(),
+)
+
+
+def made() -> Editing:
+    editing = Editing(SavedGame(Puzzle(3, 3, {})))
+    for edit in EVERY_KIND:
+        assert editing.make(edit), edit
+    return editing
+
+
+def test_every_step_comes_back(tmp_path: Path) -> None:
+    editing = made()
+    for _ in range(2):
+        editing.undo()
+    path = tmp_path / "new" / "editing.json"
+    editor_file.keep(editing.kept("mine.shikaku"), path)
+    kept = editor_file.take_up(path)
+    assert kept.path == "mine.shikaku"
+    assert kept.edits == EVERY_KIND
+    again = Editing.resumed(kept)
+    assert again.modified
+    for step in (Editing.redo, Editing.undo):
+        while step(editing):
+            assert step(again)
+            assert again.board == editing.board
+        assert not step(again)
+
+
+def test_what_was_saved_is_known() -> None:
+    editing = made()
+    editing.mark_saved()
+    again = Editing.resumed(editor_file.loads(editor_file.dumps(editing.kept())))
+    assert not again.modified
+    again.undo()
+    assert again.modified
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"version": 2},
+        {"format": "shikaku"},
+        {"at": 99},
+        {"at": -1},
+        {"edits": [["fly", 1]]},
+        {"edits": [["insert", "diagonal", 1]]},
+        {"edits": [["move", [1, 2]]]},
+        {"now": "no puzzle"},
+        {"now": 1},
+        {"path": None},
+        {"saved": 1},
+        {"edits": None},
+        {"edits": {}},
+        {"edits": [1]},
+        {"version": True},
+    ],
+)
+def test_a_damaged_file_is_told(tmp_path: Path, change: dict[str, object]) -> None:
+    path = tmp_path / "editing.json"
+    values = json.loads(editor_file.dumps(Editing(SavedGame(Puzzle(1, 1, {}))).kept()))
+    path.write_text(json.dumps(values | change))
+    with pytest.raises(ValueError, match=r"."):
+        editor_file.take_up(path)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[" * 10**5, "\xff"])
+def test_what_is_no_such_file_is_told(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "editing.json"
+    path.write_bytes(text.encode("latin-1"))
+    with pytest.raises(ValueError, match=r"."):
+        editor_file.take_up(path)
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        ["clue", True, 0, 2],
+        ["clue", 0, 0, True],
+        ["no clue", 0, False],
+        ["move", [0, 0, 0, True]],
+        ["draw", 0, 0, 1, True],
+        ["erase", 0, 0, True, 1],
+        ["insert", "row", True],
+        ["remove", "row", False],
+        ["shift", "row", 0, True],
+    ],
+)
+def test_true_is_no_number(edit: list[object]) -> None:
+    values = json.loads(editor_file.dumps(made().kept()))
+    values["edits"][0] = edit
+    text = json.dumps(values)
+    column = text.index('"edits": [') + len('"edits": [') + 1
+    with pytest.raises(FormatError, match="an edit this program knows, found a list") as told:
+        editor_file.loads(text)
+    assert (told.value.line, told.value.column) == (1, column)
+
+
+def test_true_is_no_position() -> None:
+    text = editor_file.dumps(made().kept()).replace(f'"at": {len(EVERY_KIND)}', '"at": true')
+    with pytest.raises(FormatError, match="a position in the edits, from 0 to 13, found 'true'"):
+        editor_file.loads(text)
+
+
+def test_a_puzzle_that_is_damaged_is_told_with_its_own_place() -> None:
+    values = json.loads(editor_file.dumps(made().kept()))
+    values["begun"] = "1 x"
+    with pytest.raises(FormatError, match=r"expected a puzzle \(line 1, column 3: expected .*\)"):
+        editor_file.loads(json.dumps(values))

@@ -1,0 +1,86 @@
+"""Rows and columns put in, taken out and moved; grids turned."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.formats import loads
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.play.grid_transforms import Axis, Turn, inserted, removed, shifted, turned
+
+#   2 . 3        a rectangle over two columns, one over two rows
+#   . ? .
+BOARD = Board(
+    Puzzle(2, 3, {Cell(0, 0): 2, Cell(0, 2): 2, Cell(1, 1): None}, title="T"),
+    (Rect(0, 0, 1, 2), Rect(0, 2, 2, 1)),
+)
+
+
+def text(board: Board) -> str:
+    """Return the clues as a plain grid."""
+    puzzle = board.puzzle
+    signs = {cell: "?" if area is None else str(area) for cell, area in puzzle.clues.items()}
+    rows = range(puzzle.rows)
+    return " / ".join("".join(signs.get(Cell(r, c), ".") for c in range(puzzle.cols)) for r in rows)
+
+
+@pytest.mark.parametrize(
+    ("board", "clues", "rects"),
+    [
+        (inserted(BOARD, Axis.ROW, 0), "... / 2.2 / .?.", [(1, 0, 1, 2), (1, 2, 2, 1)]),
+        (inserted(BOARD, Axis.ROW, 1), "2.2 / ... / .?.", [(0, 0, 1, 2), (0, 2, 3, 1)]),
+        (inserted(BOARD, Axis.ROW, 2), "2.2 / .?. / ...", [(0, 0, 1, 2), (0, 2, 2, 1)]),
+        (inserted(BOARD, Axis.COL, 1), "2..2 / ..?.", [(0, 0, 1, 3), (0, 3, 2, 1)]),
+        (removed(BOARD, Axis.ROW, 0), ".?.", [(0, 2, 1, 1)]),
+        (removed(BOARD, Axis.COL, 1), "22 / ..", [(0, 0, 1, 1), (0, 1, 2, 1)]),
+        (removed(BOARD, Axis.COL, 2), "2. / .?", [(0, 0, 1, 2)]),
+        (shifted(BOARD, Axis.ROW, 0, 1), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
+        (shifted(BOARD, Axis.COL, 0, 2), ".22 / ?..", [(0, 1, 2, 1)]),
+        (shifted(BOARD, Axis.COL, 2, 0), "22. / ..?", [(0, 0, 2, 1), (0, 1, 1, 2)]),
+        (turned(BOARD, Turn.RIGHT), ".2 / ?. / .2", [(0, 1, 2, 1), (2, 0, 1, 2)]),
+        (turned(BOARD, Turn.LEFT), "2. / .? / 2.", [(0, 0, 1, 2), (1, 0, 2, 1)]),
+        (turned(BOARD, Turn.LEFT_RIGHT), "2.2 / .?.", [(0, 0, 2, 1), (0, 1, 1, 2)]),
+        (turned(BOARD, Turn.TOP_BOTTOM), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
+    ],
+)
+def test_clues_and_rectangles_go_along(
+    board: Board, clues: str, rects: list[tuple[int, int, int, int]]
+) -> None:
+    assert text(board) == clues
+    assert [tuple(rect) for rect in board.rects] == rects
+    assert board.puzzle.title == "T"
+
+
+@pytest.mark.parametrize("axis", Axis)
+def test_what_is_not_there_is_refused(axis: Axis) -> None:
+    one = Board(Puzzle(1, 1, {Cell(0, 0): 1}))
+    for wrong in (
+        lambda: inserted(one, axis, 2),
+        lambda: inserted(one, axis, -1),
+        lambda: removed(one, axis, 0),
+        lambda: removed(BOARD, axis, 3),
+        lambda: shifted(one, axis, 0, 1),
+    ):
+        with pytest.raises(ValueError, match=axis.value):
+            wrong()
+
+
+BACK = {
+    Turn.RIGHT: Turn.LEFT,
+    Turn.LEFT: Turn.RIGHT,
+    Turn.LEFT_RIGHT: Turn.LEFT_RIGHT,
+    Turn.TOP_BOTTOM: Turn.TOP_BOTTOM,
+}
+
+
+@pytest.mark.parametrize("turn", Turn)
+def test_turning_back_undoes_a_turn(turn: Turn) -> None:
+    assert turned(turned(BOARD, turn), BACK[turn]) == BOARD
+
+
+@given(st.sampled_from(Axis), st.data())
+def test_a_line_moved_there_and_back(axis: Axis, data: st.DataObject) -> None:
+    puzzle = loads("1 . 2\n. 3 .\n4 . ?\n").puzzle
+    at, to = data.draw(st.integers(0, 2)), data.draw(st.integers(0, 2))
+    board = Board(puzzle)
+    assert shifted(shifted(board, axis, at, to), axis, to, at) == board

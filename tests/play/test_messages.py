@@ -1,0 +1,87 @@
+"""Broken rules, problems and news in words."""
+
+import pytest
+
+from shikaku_gui.model import Broken, Cell, Flaw, Problem, Puzzle, Rect, Violation, conflict, judge
+from shikaku_gui.play import messages
+from shikaku_gui.play.messages import Message, message
+
+PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
+
+
+@pytest.mark.parametrize(
+    ("rect", "said"),
+    [
+        (Rect(1, 0, 2, 2), "This rectangle (2 x 2) contains no clue."),
+        (
+            Rect(0, 0, 1, 2),
+            "This rectangle contains 2 clues: the 8 in R1C1 and the 2 in R1C2. "
+            "Every rectangle holds just one.",
+        ),
+        (
+            Rect(0, 0, 3, 1),
+            "This rectangle has 3 cells (3 x 1), but its clue is 8: 5 too few.",
+        ),
+        (
+            Rect(0, 1, 2, 2),
+            "This rectangle has 4 cells (2 x 2), but its clue is 2: 2 too many.",
+        ),
+    ],
+)
+def test_broken_rules(rect: Rect, said: str) -> None:
+    broken = judge(PUZZLE, rect)
+    assert broken is not None
+    assert str(messages.broken(broken)) == said
+
+
+SAID_OF_PROBLEMS = [
+    (Problem(Flaw.NO_CLUES), "The puzzle has no clues."),
+    (
+        Problem(Flaw.AREA_SUM, total=98, wanted=100),
+        "The clues add up to 98, but the grid has 100 cells.",
+    ),
+    (
+        Problem(Flaw.NO_SHAPE, (Cell(0, 0),), wanted=13),
+        "No rectangle of 13 cells fits on the grid, as the clue in R1C1 asks.",
+    ),
+    (
+        Problem(Flaw.NO_ROOM, (Cell(1, 2),), wanted=6),
+        "Every rectangle of 6 cells for the clue in R2C3 takes another clue.",
+    ),
+    (Problem(Flaw.UNREACHED, (Cell(0, 0),)), "No clue can reach R1C1."),
+    (
+        conflict(PUZZLE, PUZZLE.clues),
+        "These clues cannot all have their rectangles: "
+        'the 8 in R1C1, the 2 in R1C2 and the "?" in R4C5.',
+    ),
+    (
+        conflict(Puzzle(1, 9, {Cell(0, col): 2 for col in range(9)}), map(Cell, [0] * 9, range(9))),
+        "These clues cannot all have their rectangles: the 2 in R1C1, the 2 in R1C2, "
+        "the 2 in R1C3, the 2 in R1C4, the 2 in R1C5, the 2 in R1C6 and 3 more.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("problem", "said"), SAID_OF_PROBLEMS)
+def test_problems(problem: Problem, said: str) -> None:
+    assert str(messages.problem(problem)) == said
+
+
+def test_every_problem_and_every_violation_has_words() -> None:
+    assert {problem.flaw for problem, _ in SAID_OF_PROBLEMS} == set(Flaw)
+    for rule in Violation:
+        assert str(messages.broken(Broken(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,))))
+
+
+def test_the_sum_with_unknown_clues() -> None:
+    said = messages.problem(Problem(Flaw.AREA_SUM, total=21, wanted=20), unknown_clues=True)
+    assert str(said) == "The clues need at least 21 cells, but the grid has 20."
+
+
+def test_messages_are_translated_before_they_are_filled() -> None:
+    inner = message("{count} clues", count=3)
+    outer = message("There are {what} in {cell}.", what=inner, cell=Cell(0, 0))
+    german = {"{count} clues": "{count} Zahlen", "There are {what} in {cell}.": "{cell}: {what}."}
+    assert outer.say(german.__getitem__) == "R1C1: 3 Zahlen."
+    assert str(outer) == "There are 3 clues in R1C1."
+    assert Message("{not a field") == Message("{not a field")

@@ -1,0 +1,48 @@
+"""What is said of a puzzle in the making."""
+
+import pytest
+
+from shikaku_gui.model import Board, Cell, Flaw, Puzzle, Rect
+from shikaku_gui.play.puzzle_appraisal import appraise, graded, kept_solution
+from shikaku_gui.solver import Status
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+ONE_WAY = Puzzle(1, 3, {Cell(0, 0): 1, Cell(0, 2): 2})
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "status", "solutions", "differing"),
+    [
+        (TWO_WAYS, Status.MULTIPLE, 2, 4),
+        (ONE_WAY, Status.UNIQUE, 1, 0),
+        (Puzzle(1, 2, {}), Status.INFEASIBLE, 0, 0),
+    ],
+)
+def test_judged(puzzle: Puzzle, status: Status, solutions: int, differing: int) -> None:
+    found = appraise(puzzle)
+    assert found.status is status
+    assert len(found.boards) == solutions
+    assert len(found.differing) == differing
+
+
+def test_clues_in_conflict_are_blamed() -> None:
+    found = appraise(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1}))
+    assert found.problems[0].flaw is Flaw.NO_SHAPE
+    assert Cell(0, 0) in found.blamed
+
+
+def test_a_stop_leaves_it_open() -> None:
+    assert appraise(TWO_WAYS, lambda: True).status is Status.LIMIT
+    assert graded(ONE_WAY, lambda: True) is None
+
+
+def test_graded() -> None:
+    grade = graded(ONE_WAY)
+    assert grade is not None
+    assert grade.human_solvable
+
+
+def test_only_a_whole_drawing_is_a_solution_to_keep() -> None:
+    whole = (Rect(0, 0, 1, 1), Rect(0, 1, 1, 2))
+    assert kept_solution(Board(ONE_WAY, whole)) == whole
+    assert kept_solution(Board(ONE_WAY, whole[:1])) is None

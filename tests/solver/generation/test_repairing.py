@@ -1,0 +1,33 @@
+"""Repairs: what another repair has overtaken stays as it is."""
+
+from random import Random
+
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.generation.ambiguities import Ambiguity
+from shikaku_gui.solver.generation.character import Character
+from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.repairing import repair
+from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.propagation import Position
+
+
+def repaired(seen: Rect, now: Rect, clue: Cell) -> dict[Cell, Rect]:
+    """Return the layout of one clue after a repair that saw a rectangle where now another is."""
+    frame = PaddedFrame(seen)
+    placements = [frame.mask(seen), frame.mask(Rect(*seen.first, 1, 1))]
+    doubt = Ambiguity([clue], Position(frame, [0], [placements], placements[0]))
+    layout = Layout(4, 4, {clue: now})
+    repair(layout, doubt, PuzzleDraft(4, 4, Character(), Symmetry.NONE, Random(1)), 0)
+    return layout.rects
+
+
+def test_a_clue_is_moved_in_its_rectangle() -> None:
+    rect = Rect(1, 1, 1, 2)
+    assert repaired(rect, rect, Cell(1, 1)) == {Cell(1, 2): rect}
+
+
+def test_a_rectangle_that_has_left_what_was_seen_is_not_repaired() -> None:
+    now = Rect(0, 1, 2, 1)
+    assert repaired(Rect(1, 1, 1, 2), now, Cell(1, 1)) == {Cell(1, 1): now}

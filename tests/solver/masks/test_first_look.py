@@ -1,0 +1,75 @@
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.candidates import largest_unknown
+from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.masks import first_look
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks
+from shikaku_gui.solver.masks.first_look import FirstLook
+from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from tests.solver.brute import any_clues, any_puzzle, random_puzzle
+
+Masks = list[set[int]]
+
+
+def _settled(position: Position) -> Masks:
+    position.settle()
+    return list(map(set, position.live))
+
+
+def _from_all(puzzle: Puzzle) -> Masks | None:
+    """Return what the basic deductions leave of all placements, None for a contradiction."""
+    frame = PaddedFrame(puzzle.grid)
+    live = clue_masks(puzzle, frame, largest_unknown(puzzle), Control())
+    try:
+        return _settled(Position(frame, range(len(live)), live, frame.mask(puzzle.grid)))
+    except ContradictionError:
+        return None
+
+
+def _from_first_look(puzzle: Puzzle) -> Masks | None:
+    try:
+        return _settled(FirstLook(puzzle, largest_unknown(puzzle)).position(Control()))
+    except ContradictionError:
+        return None
+
+
+@pytest.mark.parametrize("stamped", [0, 3, 48])
+def test_the_fixpoint_is_that_of_all_placements(
+    stamped: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(first_look, "LARGEST_STAMPED", stamped)
+    rng = random.Random(stamped)
+    seen: Counter[bool] = Counter()
+    for _ in range(150):
+        puzzle = any_puzzle(rng, rng.randint(1, 9), rng.randint(1, 9))
+        left = _from_first_look(puzzle)
+        assert left == _from_all(puzzle)
+        seen[left is None] += 1
+    assert min(seen.values()) > 10
+
+
+@given(any_clues(most=6))
+def test_so_it_is_for_any_clues(puzzle: Puzzle) -> None:
+    assert _from_first_look(puzzle) == _from_all(puzzle)
+
+
+def test_what_others_own_is_not_listed() -> None:
+    puzzle = random_puzzle(random.Random(1), 8, 8)
+    position = FirstLook(puzzle, 0).position(Control())
+    full = clue_masks(puzzle, PaddedFrame(puzzle.grid), 0, Control())
+    listed = list(map(set, position.live))
+    assert all(mine <= set(all_) for mine, all_ in zip(listed, full, strict=True))
+    assert sum(map(len, listed)) < sum(map(len, full))
+
+
+@pytest.mark.parametrize("calls", [0, 1, 3])
+def test_listing_can_be_stopped(calls: int) -> None:
+    answers = iter([False] * calls + [True] * 100)
+    puzzle = random_puzzle(random.Random(calls), 40, 40)
+    with pytest.raises(CutShortError):
+        FirstLook(puzzle, 0).position(Control(stop=lambda: next(answers)))

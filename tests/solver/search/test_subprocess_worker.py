@@ -1,0 +1,182 @@
+"""Work in a process of its own: the same answers, and nothing left behind."""
+
+import random
+import subprocess
+import sys
+import threading
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.conflict import conflicts, shrunk
+from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.search import dispatch, subprocess_worker
+from shikaku_gui.solver.search.dispatch import yielded
+from shikaku_gui.solver.search.set_partitioning import choices, partitions
+from tests.solver.brute import all_solutions, garbled, random_puzzle
+
+# Far more solutions than can be listed: a checkerboard of dominoes.
+MANY = Puzzle(20, 20, {Cell(r, c): 2 for r in range(20) for c in range(20) if (r + c) % 2 == 0})
+FEW = random_puzzle(random.Random(3), 5, 5)
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list["subprocess.Popen[bytes]"]:
+    """Have all models worked on in processes; they are listed as they are started."""
+    monkeypatch.setattr(dispatch, "LARGEST_HERE", 0)
+    processes: list[subprocess.Popen[bytes]] = []
+    start = subprocess_worker._started
+
+    def note() -> "subprocess.Popen[bytes]":
+        processes.append(start())
+        return processes[-1]
+
+    monkeypatch.setattr(subprocess_worker, "_started", note)
+    return processes
+
+
+def test_the_answers_are_those_given_here(started):
+    assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
+    rng = random.Random(11)
+    puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 12, 12)))
+    cores = list(conflicts(placements(puzzle), Control()))
+    assert cores
+    assert cores == list(shrunk(placements(puzzle), Control()))
+    assert len(started) == 2
+
+
+BEGINNING = """
+import sys
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.solver.search import dispatch
+from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.search.set_partitioning import partitions
+
+dispatch.LARGEST_HERE = 0
+clues = {Cell(r, c): 2 for r in range(20) for c in range(20) if (r + c) % 2 == 0}
+live = placements(Puzzle(20, 20, clues))
+"""
+LOADED = """
+print(len(list(partitions(live, 2, Control()))), "ortools" in sys.modules)
+"""
+PARENT = """
+for _ in partitions(live, 1_000_000_000, Control()):
+    print("found", flush=True)
+"""
+
+
+def test_a_large_model_loads_nothing_here():
+    command = [sys.executable, "-c", BEGINNING + LOADED]
+    shown = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert shown.stdout == "2 False\n"
+
+
+@pytest.mark.parametrize("polls", [1, 2, 4, 8, 16, 32])
+def test_a_stop_at_any_moment_leaves_nothing_running(polls, started):
+    asked = count()
+    threads = threading.active_count()
+    live = placements(MANY)
+    before = len(live)  # the count of literals asks once a clue
+    control = Control(stop=lambda: next(asked) >= 2 * before + polls)
+    with pytest.raises(CutShortError):
+        list(partitions(live, 1_000_000_000, control))
+    assert len(started) == 1
+    assert started[0].returncode != 0
+    assert threading.active_count() == threads
+
+
+def test_leaving_early_ends_the_process(started):
+    found = yielded(choices, placements(MANY), Control(), 1_000_000_000)
+    assert len(next(found)) == len(MANY.clues)
+    found.close()
+    assert started[0].returncode != 0
+
+
+def test_a_process_that_is_killed_is_a_limit(started):
+    found = partitions(placements(MANY), 1_000_000_000, Control())
+    next(found)
+    started[0].kill()
+    with pytest.raises(CutShortError):
+        list(found)
+    assert len(started) == 1
+
+
+def test_the_process_ends_with_the_one_that_began_it():
+    with subprocess.Popen(
+        [sys.executable, "-c", BEGINNING + PARENT], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as parent:
+        assert parent.stdout is not None
+        assert parent.stdout.readline() == b"found\n"
+        parent.kill()
+        # Standard error is the child's too: it ends when both have ended.
+        _, complaints = parent.communicate(timeout=60)
+    assert not complaints
+
+
+def test_a_process_whose_answers_nobody_reads_says_nothing(capfd):
+    with subprocess_worker._started() as unread:
+        assert unread.stdin is not None
+        assert unread.stdout is not None
+        unread.stdout.close()
+        # Its input stays open: that is not what it ends with.
+        unread.stdin.write(f'["{choices.__module__}", "{choices.__name__}", [1], 0]\n'.encode())
+        unread.stdin.flush()
+        assert unread.wait(timeout=60) == 1
+    assert not capfd.readouterr().err
+
+
+@pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2]\n[]\n'])
+def test_a_process_that_is_no_longer_wanted_says_nothing(given, capfd):
+    with subprocess_worker._started() as unwanted:
+        out, _ = unwanted.communicate(given, timeout=60)
+    assert (unwanted.returncode, out) == (1, b"")
+    assert not capfd.readouterr().err
+
+
+DOES = {
+    "python-that-fails": "exit 1",
+    "python-that-talks": f'echo Welcome; exec {sys.executable} "$@"',
+}
+
+
+@pytest.mark.parametrize(
+    "executable",
+    [
+        "",
+        "shikaku",
+        "/nowhere/python3",
+        "/nowhere/python\0",
+        "python-that-fails",
+        "python-that-talks",
+    ],
+    ids=["unknown", "another program", "missing", "no path", "failing", "talking"],
+)
+def test_where_there_is_no_process_the_work_is_done_here(
+    executable, tmp_path: Path, started, monkeypatch
+):
+    if executable in DOES:
+        other = tmp_path / executable
+        other.write_text(f"#!/bin/sh\n{DOES[executable]}\n")
+        other.chmod(0o755)
+        executable = str(other)
+    monkeypatch.setattr(sys, "executable", executable)
+    assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
+
+
+def test_an_answer_of_another_kind_is_not_taken_for_the_end(tmp_path: Path, started, monkeypatch):
+    other = tmp_path / "python-that-nods"
+    other.write_text("#!/bin/sh\necho null; echo null; cat >/dev/null\n")
+    other.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(other))
+    with pytest.raises(CutShortError):
+        list(partitions(placements(FEW), 1000, Control()))
+
+
+def test_a_program_in_one_file_starts_no_other(started, monkeypatch):
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
+    assert not started

@@ -1,0 +1,83 @@
+"""What a hint is made of: moves, views, regions."""
+
+import pytest
+
+from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
+from shikaku_gui.solver.techniques import (
+    Conclusion,
+    Hint,
+    Kind,
+    Mark,
+    Phrase,
+    Region,
+    Role,
+    Technique,
+)
+from shikaku_gui.solver.techniques.hint_records import facts, ninth, quarter
+
+RECT = Rect(0, 0, 1, 2)
+GRID = Puzzle(9, 6, {})
+NOTHING = Conclusion()
+
+
+def hint(technique=Technique.ONLY_CLUE, conclusion=NOTHING, **more) -> Hint:
+    marks = (Mark(Role.RESULT, RECT),)
+    return Hint(
+        Kind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks, **more
+    )
+
+
+@pytest.mark.parametrize(
+    ("conclusion", "move"),
+    [
+        (Conclusion(place=RECT), Place(RECT, hinted=True)),
+        (Conclusion(remove=RECT), Erase(RECT)),
+        (Conclusion(excluded=(RECT,)), None),
+    ],
+)
+def test_moves(conclusion, move):
+    assert hint(conclusion=conclusion).move == move
+
+
+def test_the_hardest_technique_counts_steps_before_and_reasons():
+    easy, hard = hint(), hint(Technique.PAIR)
+    assert easy.hardest is Technique.ONLY_CLUE
+    assert hint(before=(hard,)).hardest is Technique.PAIR
+    assert hint(None, reason=hard).hardest is Technique.PAIR
+    assert hint(None).hardest is None
+
+
+def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own():
+    drawn = hint(conclusion=Conclusion(place=RECT))
+    chained = hint(Technique.WHAT_IF, supposed=RECT, chain=(drawn, drawn))
+    views = hint(before=(chained,)).views
+    assert [view.phrase for view in views] == [Phrase.SUPPOSE, *[Phrase.ONLY_CLUE] * 4]
+    assert [view.ghosts for view in views] == [(RECT,), (RECT,), (RECT, RECT), (), ()]
+    assert all(view.marks for view in views)
+
+
+@pytest.mark.parametrize(
+    ("cell", "region"),
+    [
+        (Cell(0, 0), Region.TOP_LEFT),
+        (Cell(2, 2), Region.TOP),
+        (Cell(3, 5), Region.RIGHT),
+        (Cell(4, 3), Region.MIDDLE),
+        (Cell(8, 5), Region.BOTTOM_RIGHT),
+    ],
+)
+def test_ninths(cell, region):
+    assert ninth(GRID, cell) is region
+
+
+@pytest.mark.parametrize(
+    ("rect", "region"),
+    [
+        (Rect(0, 0, 9, 3), Region.UPPER_LEFT_QUARTER),
+        (Rect(0, 3, 2, 3), Region.UPPER_RIGHT_QUARTER),
+        (Rect(5, 0, 2, 2), Region.LOWER_LEFT_QUARTER),
+        (Rect(4, 2, 2, 4), Region.LOWER_RIGHT_QUARTER),
+    ],
+)
+def test_quarters(rect, region):
+    assert quarter(GRID, rect) is region

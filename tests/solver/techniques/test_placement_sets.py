@@ -1,0 +1,98 @@
+"""Positions as bit sets say the same as plain sets of rectangles."""
+
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.solver.control import CutShortError
+from shikaku_gui.solver.techniques import placement_sets as position_module
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
+from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
+
+
+def covered(rects: tuple[Rect, ...]) -> set[Cell]:
+    return {cell for rect in rects for cell in rect.cells()}
+
+
+def hold_cells(position: PlacementSets) -> None:
+    """Hold what a position knows of its cells against its rectangles."""
+    table = position.table
+    of = [position.rects_of(clue) for clue in range(len(table.clues))]
+    for clue, mine in enumerate(of):
+        assert set(table.cell_list(position.reach[clue])) == covered(mine)
+        shared = set.intersection(*(set(r.cells()) for r in mine)) if mine else set()
+        assert set(table.cell_list(position.shared[clue])) == shared
+    reach = [covered(mine) for mine in of]
+    for least, cells in enumerate(position.counts, 1):
+        reached = {c for c in table.puzzle.grid.cells() if sum(c in r for r in reach) >= least}
+        assert set(table.cell_list(cells)) == reached
+    assert position.broken is not (
+        all(of) and covered(sum(of, ())) == set(table.puzzle.grid.cells())
+    )
+
+
+def test_cells_are_right_also_after_changes():
+    rng = Random(1)
+    for _ in range(60):
+        puzzle = random_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6))
+        position = PlacementSets.of(Board(puzzle))
+        for _ in range(4):
+            hold_cells(position)
+            for _ in range(rng.randint(1, 2)):  # of the second one the position before is not known
+                live = list(bits(position.live))
+                position = position.without(1 << rng.choice(live) if live else 0)
+        live = list(bits(position.live))
+        if live:
+            hold_cells(position.without(1 << live[0]).drawing(live[-1]))
+
+
+def test_more_than_fits_into_memory_is_refused(monkeypatch):
+    board = Board(random_puzzle(Random(1), 6, 6))
+    size = len(PlacementSets.of(board).table.rects) * board.puzzle.area
+    monkeypatch.setattr(position_module, "MOST_BITS", size)
+    PlacementSets.of(board)
+    monkeypatch.setattr(position_module, "MOST_BITS", size - 1)
+    with pytest.raises(CutShortError):
+        PlacementSets.of(board)
+
+
+def test_overlaps_and_rivals():
+    rng = Random(2)
+    for _ in range(40):
+        table = PlacementSets.of(Board(any_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6)))).table
+        for number, rect in enumerate(table.rects):
+            beside = {
+                other
+                for other, owner in zip(table.rects, table.owner, strict=True)
+                if owner != table.owner[number] and other.overlaps(rect)
+            }
+            assert set(table.rect_list(table.overlaps(number))) == beside
+            own = set(table.rect_list(table.of_clue[table.owner[number]])) - {rect}
+            assert set(table.rect_list(table.rivals(number))) == beside | own
+
+
+def test_a_board_is_seen_as_it_is_drawn():
+    rng = Random(3)
+    for _ in range(60):
+        puzzle = random_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6))
+        solution = sorted(all_solutions(puzzle, 10**6))[0]
+        drawn = [rect for rect in solution if rng.random() < 0.5]
+        board = Board(puzzle, drawn)
+        position = PlacementSets.of(board)
+        assert sorted(position.drawn_rects()) == sorted(drawn)
+        assert set(position.table.cell_list(position.uncovered)) == set(board.uncovered())
+        assert position.solved is (len(drawn) == len(solution))
+        for clue in position.open:
+            assert not any(map(board.touching, position.rects_of(clue)))
+
+
+def test_drawing_takes_out_what_it_touches():
+    position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
+    number = position.table.numbers[Rect(0, 0, 1, 2)]
+    after = position.drawing(number)
+    assert after.drawn_rects() == (Rect(0, 0, 1, 2),)
+    assert after.rects_of(1) == (Rect(1, 0, 1, 2),)
+    assert position.live != after.live
+    assert not after.broken

@@ -1,0 +1,79 @@
+"""The order of the techniques, and which of them are two views of one thing."""
+
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board
+from shikaku_gui.solver import CutShortError
+from shikaku_gui.solver.techniques import (
+    ALL,
+    LADDER,
+    Rule,
+    Technique,
+    no_room,
+    shared_cells,
+    stranded_cell,
+    subset,
+)
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_order import easiest
+from tests.solver.brute import random_puzzle
+
+
+def test_there_is_one_rule_a_technique_in_the_order_of_difficulty():
+    assert [rule.technique for rule in ALL] == list(Technique)
+    assert [*LADDER, ALL[-1]] == list(ALL)
+
+
+def test_the_easiest_technique_that_finds_something_is_taken():
+    position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
+    assert {found.technique for found in easiest(position)} == {Technique.ONLY_RECTANGLE}
+    assert list(easiest(PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle)))) == []
+
+
+def test_a_stop_ends_the_search():
+    position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
+    with pytest.raises(CutShortError):
+        list(easiest(position, lambda: True))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [(shared_cells, no_room), (subset, stranded_cell)], ids=["room", "cover"]
+)
+def test_cells_that_are_shared_and_what_is_tried_out_exclude_the_same(one, other):
+    # Rectangles that contain a cell and overlap a rectangle all contain the cell of
+    # that rectangle which is nearest to theirs; so they share it.
+    rng = Random(8)
+    fired = 0
+    for _ in range(400):
+        puzzle = random_puzzle(rng, rng.randint(2, 7), rng.randint(2, 7), most=8)
+        position = without_easier(PlacementSets.of(Board(puzzle)), one.RULE.technique)
+        excluded = removed(one.RULE, position)
+        assert excluded == removed(other.RULE, position)
+        fired += bool(excluded)
+    assert fired > 5
+
+
+def without_easier(position: PlacementSets, technique: Technique) -> PlacementSets:
+    """Go on by the techniques that are easier than one."""
+    easier = list(Technique)[: list(Technique).index(min_rank(technique))]
+    while not position.solved and not position.broken:
+        found = next(easiest(position), None)
+        if found is None or found.technique not in easier:
+            break
+        position = found.after(position)
+    return position
+
+
+def min_rank(technique: Technique) -> Technique:
+    """Return the first of the two techniques that are one."""
+    return Technique.STRANDED_CELL if technique is Technique.SUBSET else technique
+
+
+def removed(rule: Rule, position: PlacementSets) -> int:
+    ids = 0
+    for finding in rule.find(position):
+        ids |= finding.removed
+    return ids

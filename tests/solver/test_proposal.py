@@ -1,0 +1,100 @@
+"""Moving the fewest clues until only one solution is left."""
+
+from dataclasses import replace
+from itertools import combinations, product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.solver import CutShortError, Status, generate, solve
+from shikaku_gui.solver.proposal import Proposal, propose
+from shikaku_gui.solver.result import Solution
+from tests.examples import share_of_examples
+
+TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+
+
+def moved(puzzle: Puzzle, moves: tuple[tuple[Cell, Cell], ...]) -> Puzzle:
+    ways = dict(moves)
+    return replace(puzzle, clues={ways.get(cell, cell): a for cell, a in puzzle.clues.items()})
+
+
+def checked(puzzle: Puzzle, proposal: Proposal | None) -> Proposal:
+    """Return the proposal, after a look at what it promises."""
+    assert proposal is not None
+    after = moved(puzzle, proposal.moves)
+    assert len(after.clues) == len(puzzle.clues)
+    result = solve(after)
+    assert result.status is Status.UNIQUE
+    assert set(result.solutions[0]) == set(proposal.solution)
+    return proposal
+
+
+def fewest(puzzle: Puzzle, solution: Solution) -> int:
+    """Return the least number of moves inside a solution, by trying all of them."""
+    cells = list(puzzle.clues)
+    ways = [
+        [(cell, other) for other in rect.cells() if other != cell]
+        for cell, rect in zip(cells, solution, strict=True)
+    ]
+    for count in range(len(cells) + 1):
+        for chosen in combinations(range(len(cells)), count):
+            for moves in product(*(ways[number] for number in chosen)):
+                if solve(moved(puzzle, moves)).status is Status.UNIQUE:
+                    return count
+    return -1
+
+
+def test_one_move_settles_the_smallest_doubt() -> None:
+    proposal = checked(TWO_WAYS, propose(TWO_WAYS))
+    assert len(proposal.moves) == 1
+    assert proposal.fewest
+
+
+def test_a_unique_puzzle_needs_no_move() -> None:
+    puzzle = Puzzle(1, 3, {Cell(0, 0): 1, Cell(0, 2): 2})
+    assert checked(puzzle, propose(puzzle)).moves == ()
+
+
+def test_the_solution_that_is_wanted_is_kept() -> None:
+    for keep in solve(TWO_WAYS).solutions:
+        assert checked(TWO_WAYS, propose(TWO_WAYS, keep)).solution == keep
+
+
+def test_doubts_apart_from_each_other_take_a_move_each() -> None:
+    clues = {Cell(0, 3 * n): 2 for n in range(3)} | {Cell(1, 3 * n + 1): 2 for n in range(3)}
+    walls: dict[Cell, int | None] = {Cell(0, 2): 2, Cell(0, 5): 2}
+    puzzle = Puzzle(2, 8, {**clues, **walls})
+    proposal = checked(puzzle, propose(puzzle))
+    assert len(proposal.moves) == 3
+
+
+def test_without_a_solution_there_is_nothing_to_keep() -> None:
+    assert propose(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})) is None
+
+
+def test_it_stops_when_told() -> None:
+    with pytest.raises(CutShortError):
+        propose(TWO_WAYS, stop=lambda: True)
+
+
+@st.composite
+def ambiguous(draw: st.DrawFn) -> Puzzle:
+    """Draw a small puzzle whose clues were put anywhere into the rectangles of a cut."""
+    whole = solve(generate(4, 4, seed=draw(st.integers(0, 400)))).solutions[0]
+    clues = {draw(st.sampled_from(list(rect.cells()))): rect.area for rect in whole}
+    return Puzzle(4, 4, clues)
+
+
+@share_of_examples(0.5)
+@given(ambiguous())
+def test_it_is_the_fewest(puzzle: Puzzle) -> None:
+    for keep in solve(puzzle).solutions[:1]:
+        proposal = propose(puzzle, keep)
+        least = fewest(puzzle, keep)
+        assert (proposal is None) == (least < 0)
+        if proposal is not None:
+            assert checked(puzzle, proposal).fewest
+            assert len(proposal.moves) == least

@@ -1,0 +1,122 @@
+"""The way of a person through a puzzle: it reaches the end, and its steps are needed."""
+
+import json
+from random import Random
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.solver import CutShortError, solve
+from shikaku_gui.solver.solve_path import RULES, lead, lead_out, told, walk
+from shikaku_gui.solver.techniques import Technique
+from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.reasoning_trail import Step
+from tests.solver.brute import random_puzzle
+
+SEEDS = ("gams-6x6", "janko-011", "janko-050", "kuleuven-7x7", "nikoli-web-1", "nikoli-web-6")
+
+
+def walked(puzzle: Puzzle) -> PlacementSets:
+    """Walk the way, checking each step; return where it ends."""
+    position = PlacementSets.of(Board(puzzle))
+    for step in walk(position):
+        assert RULES[step.finding.technique].check(plain(step.position), told(step))
+        position = step.after
+    return position
+
+
+@pytest.mark.parametrize("name", SEEDS)
+def test_the_seed_puzzles_need_no_search(reference, name):
+    puzzle = formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle
+    end = walked(puzzle)
+    assert end.solved
+    assert (end.drawn_rects(),) == solve(puzzle).solutions
+
+
+@pytest.mark.parametrize("each", [9, pytest.param(1, marks=pytest.mark.slow)])
+def test_the_corpus_needs_no_search(reference, each):
+    games = json.loads(reference("corpus/train.json").read_text())
+    assert len(games) == 63
+    for name, game in list(games.items())[::each]:
+        end = walked(formats.loads(game["problem"]).puzzle)
+        assert end.solved, name
+        assert set(end.drawn_rects()) == rooms(game["solution"]), name
+
+
+def rooms(solution: str) -> set[Rect]:
+    """Return the rectangles of a grid of room numbers, which a size line begins."""
+    rows = [line.split() for line in solution.splitlines()[1:]]
+    cells: dict[str, list[Cell]] = {}
+    for row, line in enumerate(rows):
+        for col, room in enumerate(line):
+            cells.setdefault(room, []).append(Cell(row, col))
+    return {Rect.between(min(room), max(room)) for room in cells.values()}
+
+
+def test_a_lead_takes_no_step_in_vain(reference):
+    position = PlacementSets.of(
+        Board(formats.load(reference("seeds/puzzles/janko-050.txt")).puzzle)
+    )
+    lengths = []
+    while not position.solved:
+        steps = lead(position)
+        lengths.append(len(steps))
+        assert holds(position, steps)
+        for index in range(len(steps) - 1):
+            assert steps[index].finding.place is None
+            assert not holds(position, [*steps[:index], *steps[index + 1 :]])
+        position = position.drawing(steps[-1].finding.place)
+    assert max(lengths) > 3
+
+
+def holds(position: PlacementSets, steps: list[Step]) -> bool:
+    """Tell whether each step can be found once those before it are made."""
+    for _, finding in steps:
+        wanted = finding.removed & position.live
+        again = [
+            one.settled(position)
+            for one in RULES[finding.technique].find(position)
+            if one.data == finding.data and not wanted & ~one.removed
+        ]
+        if not again or (finding.place is not None and again[0].place != finding.place):
+            return False
+        position = position.without(finding.removed)
+    return True
+
+
+def test_a_lead_goes_to_the_nearest_of_the_easiest():
+    position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
+    for near in (Cell(0, 0), Cell(2, 2)):
+        (step,) = lead(position, near)
+        assert step.finding.technique is Technique.ONLY_RECTANGLE
+        assert position.table.rects[step.finding.place].covers(near)
+
+
+def test_what_no_solution_has_is_led_out_of_every_unique_puzzle():
+    rng = Random(7)
+    led = 0
+    for _ in range(80):
+        puzzle = random_puzzle(rng, rng.randint(3, 6), rng.randint(3, 6), most=8)
+        found = solve(puzzle).solutions
+        if len(found) != 1:
+            continue
+        position = PlacementSets.of(Board(puzzle))
+        for number, rect in enumerate(position.table.rects):
+            steps = lead_out(position, number)
+            assert bool(steps) is (rect not in found[0])
+            for step in steps:
+                assert RULES[step.finding.technique].check(plain(step.position), told(step))
+            if steps:
+                led += 1
+                assert rect in told(steps[-1]).conclusion.excluded
+                assert told(steps[-1]).conclusion.excluded == (rect,)
+    assert led > 100
+
+
+@pytest.mark.parametrize("work", [lead, lambda *args: list(walk(*args))])
+def test_a_stop_ends_the_work(work):
+    position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
+    with pytest.raises(CutShortError):
+        work(position, None, lambda: True)

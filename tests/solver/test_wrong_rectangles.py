@@ -1,0 +1,58 @@
+"""What is wrong on a board, and the shortest reason that was found."""
+
+import pytest
+
+from shikaku_gui import formats
+from shikaku_gui.model import Board, Rect
+from shikaku_gui.solver import Answer
+from shikaku_gui.solver.techniques import Kind, Phrase, Role, Technique
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.wrong_rectangles import broken_rules, explained, refutation, wrong_rects
+
+PUZZLE = formats.loads("3 2 .\n. . .\n. . 4").puzzle
+RIGHT = Rect(0, 0, 3, 1)
+WRONG = Rect(0, 1, 2, 1)
+
+
+def test_broken_rules_come_in_the_order_of_the_board_with_their_clues():
+    board = Board(PUZZLE, (Rect(0, 0, 1, 2), Rect(1, 0, 1, 1), Rect(2, 2, 1, 1)))
+    hints = broken_rules(board)
+    assert [hint.conclusion.remove for hint in hints] == list(board.rects)
+    assert [len(hint.subjects) for hint in hints] == [2, 0, 1]
+    assert {hint.kind for hint in hints} == {Kind.BROKEN_RULE}
+    assert all(hint.marks[0].role is Role.RULED_OUT for hint in hints)
+
+
+def test_rectangles_that_break_a_rule_are_not_called_wrong_once_more():
+    board = Board(PUZZLE, (Rect(1, 0, 1, 1), WRONG))
+    assert wrong_rects(board, Answer.of(PUZZLE)) == (WRONG,)
+
+
+def test_a_refutation_relies_on_nothing_that_is_wrong():
+    board = Board(PUZZLE, (RIGHT, WRONG, Rect(2, 2, 1, 1)))
+    hint = explained(board, WRONG)
+    assert hint.phrase is Phrase.WRONG
+    assert hint.reason is not None
+    assert set(hint.reason.premises) <= {RIGHT}
+    assert hint.conclusion.remove == WRONG
+    assert explained(Board(PUZZLE), WRONG).conclusion.remove is None
+
+
+@pytest.mark.parametrize(
+    ("grid", "rect", "technique"),
+    [
+        (". 2\n4 .\n. 2\n. .\n. 2", Rect(2, 0, 1, 2), Technique.NO_ROOM),
+        ("2 . 2\n. ? .\n. . ?", Rect(1, 1, 2, 1), Technique.STRANDED_CELL),
+        (". . ? .\n3 . . .\n. . ? ?\n. 4 . .", Rect(0, 1, 4, 1), Technique.POCKET),
+        (". 2\n? .\n. ?", Rect(1, 0, 1, 1), Technique.WHAT_IF),
+    ],
+)
+def test_the_plainest_reason_is_taken(grid, rect, technique):
+    position = PlacementSets.of(Board(formats.loads(grid).puzzle))
+    steps = refutation(position, position.table.numbers[rect])
+    assert steps[-1].finding.technique is technique
+
+
+def test_what_cannot_be_refuted_is_not():
+    position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
+    assert refutation(position, 0) == []

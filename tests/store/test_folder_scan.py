@@ -1,0 +1,101 @@
+"""Looking through folders, and comparing two looks."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.store.folder_scan import MAX_DEPTH, Changes, Seen, changes, look, suffixes
+from shikaku_gui.store.library_entry import Stamp
+
+
+def make(root: Path, *names: str) -> None:
+    """Make files of these names, folders as needed."""
+    for name in names:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(name)
+
+
+def seen(root: Path) -> Seen:
+    """Return what a look at a folder finds."""
+    found = look(root)
+    assert found is not None
+    return found
+
+
+def names(root: Path) -> list[str]:
+    """Return the names of the files found."""
+    return [Path(path).name for path in seen(root).files]
+
+
+def test_puzzle_files_are_found_in_all_folders_in_order(tmp_path: Path) -> None:
+    make(tmp_path, "b.shikaku", "a.shikaku", "x/y/z/c.txt", "x/D.SHIKAKU", "notes.odt", "picture")
+    found = seen(tmp_path).files
+    paths = [Path(path).relative_to(tmp_path).as_posix() for path in found]
+    assert paths == ["a.shikaku", "b.shikaku", "x/D.SHIKAKU", "x/y/z/c.txt"]
+    assert [stamp.bytes for stamp in found.values()] == [len(path) for path in paths]
+
+
+def test_hidden_files_are_left_out(tmp_path: Path) -> None:
+    make(tmp_path, ".a.shikaku", ".git/b.shikaku", "c.shikaku")
+    assert names(tmp_path) == ["c.shikaku"]
+
+
+def test_a_folder_with_a_puzzles_suffix_is_a_folder(tmp_path: Path) -> None:
+    make(tmp_path, "a.shikaku/b.shikaku")
+    assert names(tmp_path) == ["b.shikaku"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="links need a privilege there")
+def test_links_to_files_count_and_circles_are_not_entered(tmp_path: Path) -> None:
+    make(tmp_path, "a/b.shikaku")
+    (tmp_path / "a" / "circle").symlink_to(tmp_path)
+    (tmp_path / "link.shikaku").symlink_to(tmp_path / "a" / "b.shikaku")
+    (tmp_path / "broken.shikaku").symlink_to(tmp_path / "none.shikaku")
+    os.mkfifo(tmp_path / "pipe.shikaku")
+    assert names(tmp_path) == ["b.shikaku", "link.shikaku"]
+
+
+def test_too_deep_is_not_looked_into(tmp_path: Path) -> None:
+    depths = (MAX_DEPTH, MAX_DEPTH + 1)
+    make(tmp_path, *("/".join(["d"] * depth + [f"{depth}.shikaku"]) for depth in depths))
+    assert names(tmp_path) == [f"{MAX_DEPTH}.shikaku"]
+
+
+def test_a_missing_folder_is_empty(tmp_path: Path) -> None:
+    assert seen(tmp_path / "none") == Seen()
+
+
+def test_a_stop_gives_nothing(tmp_path: Path) -> None:
+    make(tmp_path, "a.shikaku", "b.shikaku")
+    assert look(tmp_path, stop=lambda: True) is None
+
+
+def test_the_folders_looked_into_are_told(tmp_path: Path) -> None:
+    make(tmp_path, "a/b/c.shikaku", ".git/b.shikaku")
+    (tmp_path / "empty").mkdir()
+    folders = {Path(folder).relative_to(tmp_path).as_posix() for folder in seen(tmp_path).folders}
+    assert folders == {".", "a", "a/b", "empty"}
+
+
+@pytest.mark.parametrize(("most", "whole"), [(2, False), (3, True)])
+def test_too_many_are_left_out(tmp_path: Path, most: int, whole: bool) -> None:
+    make(tmp_path, "a.shikaku", "b.shikaku", "c.shikaku", "d.odt")
+    found = look(tmp_path, max_files=most)
+    assert found is not None
+    assert (len(found.files), found.whole) == (most, whole)
+
+
+def test_every_format_is_looked_for() -> None:
+    assert {".shikaku", ".txt"} <= suffixes()
+    assert all(suffix == suffix.lower() for suffix in suffixes())
+
+
+def test_changes() -> None:
+    one, two, wider = Stamp(1, 1), Stamp(2, 1), Stamp(1, 2)
+    before = {"a": one, "b": one, "c": one}
+    now = {"b": one, "c": two, "d": one}
+    assert changes(before, now) == Changes((Path("d"),), (Path("c"),), (Path("a"),))
+    assert changes(before, {"a": one, "b": wider, "c": one}) == Changes(changed=(Path("b"),))
+    assert not changes(before, dict(before))
+    assert changes({}, now) == Changes(added=(Path("b"), Path("c"), Path("d")))

@@ -1,0 +1,221 @@
+"""A folder in the library: known at once, read bit by bit, looked at again."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import SavedGame, save
+from shikaku_gui.store import folder_source as module
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.folder_scan import Changes
+from shikaku_gui.store.folder_source import FolderSource
+from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store.library_entry import Collection, LibraryEntry, State, read_sheets
+from shikaku_gui.store.puzzle_records import PuzzleRecords, records
+from shikaku_gui.store.session_metadata import SessionMetadata
+from tests.store.samples import LARGE, THREE, TWO, half_played
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    folder = tmp_path / "puzzles"
+    (folder / "more").mkdir(parents=True)
+    save(SavedGame(TWO), folder / "a.shikaku")
+    save(SavedGame(THREE), folder / "more" / "b.shikaku")
+    (folder / "c.shikaku").write_text("{")
+    return folder
+
+
+@pytest.fixture
+def shelf(root: Path, database: Database) -> FolderSource:
+    return FolderSource(Collection.FOLDER, root, database)
+
+
+def another(shelf: FolderSource, database: Database) -> FolderSource:
+    """Return the shelf of the next start of the program."""
+    return FolderSource(shelf.collection, shelf.root, database)
+
+
+def read_all(shelf: FolderSource) -> None:
+    """Read until nothing is unread."""
+    while shelf.read(1):
+        pass
+
+
+def shown(entries: tuple[LibraryEntry, ...]) -> list[tuple[str, State]]:
+    """Return titles and states."""
+    return [(entry.title, entry.state) for entry in entries]
+
+
+READ = [("Two by two", State.NEW), ("c", State.DAMAGED), ("Three", State.NEW)]
+
+
+def test_names_come_first_and_then_what_is_in_the_files(shelf: FolderSource, root: Path) -> None:
+    assert shelf.look().added == tuple(
+        root / name for name in ("a.shikaku", "c.shikaku", "more/b.shikaku")
+    )
+    unread = [(name, State.UNREAD) for name in "acb"]
+    assert shown(shelf.entries(PuzzleRecords())) == unread
+    assert shelf.read(1) == (root / "a.shikaku",)
+    assert shown(shelf.entries(PuzzleRecords())) == [READ[0], *unread[1:]]
+    read_all(shelf)
+    assert shelf.unread == ()
+    assert shown(shelf.entries(PuzzleRecords())) == READ
+    assert shown(shelf.entries(PuzzleRecords(), [root / "c.shikaku", root / "none"])) == [READ[1]]
+    assert len(shelf.sheets()) == 3
+
+
+def test_what_is_on_the_screen_is_read_first(shelf: FolderSource, root: Path) -> None:
+    shelf.look()
+    shelf.hasten([root / "more" / "b.shikaku", root / "none.shikaku"])
+    assert shelf.read(1) == (root / "more" / "b.shikaku",)
+    assert len(shelf.unread) == 2
+
+
+def test_what_was_read_is_known_the_next_time(
+    shelf: FolderSource, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    monkeypatch.delattr(module, "read_sheets")
+    again = another(shelf, database)
+    again.look()
+    assert again.unread == ()
+    assert again.entries(PuzzleRecords()) == shelf.entries(PuzzleRecords())
+
+
+def test_only_what_changed_is_read_again(
+    shelf: FolderSource, root: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    save(SavedGame(LARGE), root / "a.shikaku")
+    (root / "c.shikaku").unlink()
+    save(SavedGame(LARGE), root / "d.shikaku")
+    read: list[Path] = []
+
+    def watched(path: Path) -> object:
+        read.append(path)
+        return read_sheets(path)
+
+    monkeypatch.setattr(module, "read_sheets", watched)
+    for one in (shelf, another(shelf, database)):
+        one.look()
+        read_all(one)
+        assert [title for title, _ in shown(one.entries(PuzzleRecords()))] == ["All in one"] * 2 + [
+            "Three"
+        ]
+    assert read == [root / "a.shikaku", root / "d.shikaku"]
+    remembered = database.read("SELECT path FROM files")
+    assert (os.fsencode(root / "c.shikaku"),) not in remembered
+    assert len(remembered) == 3
+
+
+def test_a_second_look_tells_what_is_new(shelf: FolderSource, root: Path) -> None:
+    shelf.look()
+    assert shelf.look() == Changes()
+    (root / "more" / "b.shikaku").rename(root / "e.shikaku")
+    (root / "c.shikaku").write_text("{ longer")
+    assert shelf.look() == Changes(
+        added=(root / "e.shikaku",),
+        changed=(root / "c.shikaku",),
+        removed=(root / "more" / "b.shikaku",),
+    )
+
+
+def test_files_removed_while_the_program_was_away_are_forgotten(
+    shelf: FolderSource, root: Path, database: Database
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    (root / "c.shikaku").unlink()
+    another(shelf, database).look()
+    assert len(database.read("SELECT path FROM files")) == 2
+
+
+def test_files_changed_while_the_program_was_away_are_read_again(
+    shelf: FolderSource, root: Path, database: Database
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    save(SavedGame(LARGE), root / "a.shikaku")
+    again = another(shelf, database)
+    again.look()
+    assert again.unread == (root / "a.shikaku",)
+
+
+def test_a_folder_that_is_not_there_today_is_not_forgotten(
+    shelf: FolderSource, root: Path, database: Database
+) -> None:
+    shelf.look()
+    read_all(shelf)
+    root.rename(root.with_name("unplugged"))
+    gone = another(shelf, database)
+    assert gone.look() == Changes()
+    assert gone.entries(PuzzleRecords()) == ()
+    root.with_name("unplugged").rename(root)
+    gone.look()
+    assert shown(gone.entries(PuzzleRecords())) == READ
+    assert gone.unread == ()
+
+
+def test_a_file_that_goes_before_it_is_read_is_damaged_for_a_while(
+    shelf: FolderSource, root: Path
+) -> None:
+    shelf.look()
+    (root / "a.shikaku").unlink()
+    read_all(shelf)
+    assert shown(shelf.entries(PuzzleRecords()))[0] == ("a", State.DAMAGED)
+    assert shelf.look().removed == (root / "a.shikaku",)
+    assert shown(shelf.entries(PuzzleRecords())) == READ[1:]
+
+
+def test_two_folders_with_like_names_are_kept_apart(
+    shelf: FolderSource, root: Path, database: Database
+) -> None:
+    other = root.with_name("puzzles2")
+    other.mkdir()
+    save(SavedGame(LARGE), other / "a.shikaku")
+    second = FolderSource(Collection.FOLDER, other, database)
+    for one in (shelf, second, another(shelf, database)):
+        one.look()
+        read_all(one)
+    assert shown(second.entries(PuzzleRecords())) == [("All in one", State.NEW)]
+    assert len(database.read("SELECT path FROM files")) == 4
+
+
+def test_the_games_in_progress_are_a_shelf_too(tmp_path: Path, database: Database) -> None:
+    keeper = GameStore(tmp_path / "games")
+    for game in (half_played(1), half_played(2), SavedGame(THREE)):
+        name = (keeper.names_for(game.puzzle) or (keeper.begin(game.puzzle),))[0]
+        keeper.keep(name, game, SessionMetadata(zoom=2.0))
+    shelf = FolderSource(Collection.UNFINISHED, tmp_path / "games", database)
+    shelf.look()
+    read_all(shelf)
+    known = records(database, shelf.sheets())
+    assert shown(shelf.entries(known)) == [
+        ("Two by two", State.STARTED),
+        ("Three", State.STARTED),
+    ]
+    assert [entry.progress for entry in shelf.entries(known)] == [0.5, 0.0]
+    keeper.close()
+
+
+def test_a_stop_leaves_the_rest_for_later(shelf: FolderSource) -> None:
+    assert shelf.look(stop=lambda: True) == Changes()
+    shelf.look()
+    assert shelf.read(stop=lambda: True) == ()
+    assert len(shelf.unread) == 3
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are text there")
+def test_a_name_need_not_be_text(shelf: FolderSource, root: Path, database: Database) -> None:
+    name = os.fsdecode(b"\xff\xfe.shikaku")
+    save(SavedGame(TWO), root / name)
+    shelf.look()
+    read_all(shelf)
+    again = another(shelf, database)
+    again.look()
+    assert again.unread == ()
+    assert root / name in {entry.path for entry in again.entries(PuzzleRecords())}

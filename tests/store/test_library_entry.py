@@ -1,0 +1,69 @@
+"""What a file tells about its puzzles."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import save
+from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State, read_sheets
+from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
+from tests.store.samples import TWO, half_played, solved
+
+
+def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
+    save(half_played(), tmp_path / "a.shikaku")
+    assert read_sheets(tmp_path / "a.shikaku") == (
+        Sheet(0, puzzle_id(TWO), "Two by two", "", "", "gentle", 2, 2, 0.5),
+    )
+    save(solved(), tmp_path / "b.shikaku")
+    (sheet,) = read_sheets(tmp_path / "b.shikaku")
+    assert (sheet.progress, sheet.solved) == (1.0, True)
+
+
+def test_a_file_of_several_puzzles_has_as_many_sheets(tmp_path: Path) -> None:
+    problems = {"one": "2 -\n- 2", "two": "x", "three": "1 -\n- 3"}
+    text = json.dumps({name: {"problem": problem} for name, problem in problems.items()})
+    (tmp_path / "all.json").write_text(text)
+    sheets = read_sheets(tmp_path / "all.json")
+    assert [(sheet.number, sheet.title, bool(sheet.error)) for sheet in sheets] == [
+        (0, "one", False),
+        (1, "two", True),
+        (2, "three", False),
+    ]
+
+
+@pytest.mark.parametrize("data", [b"", b"\xff\xfe", b"{", b"hello", b'{"format": "shikaku"}'])
+def test_a_bad_file_is_an_entry_with_its_error(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "bad.shikaku"
+    path.write_bytes(data)
+    (sheet,) = read_sheets(path)
+    assert sheet.error
+    assert sheet == Sheet(error=sheet.error)
+
+
+def test_a_missing_file_is_one_too(tmp_path: Path) -> None:
+    (sheet,) = read_sheets(tmp_path / "none.shikaku")
+    assert sheet.error == os.strerror(2)
+
+
+@pytest.mark.parametrize(
+    ("path", "sheet", "title"),
+    [
+        (Path("a/Name.shikaku"), Sheet(title="Title"), "Title"),
+        (Path("a/Name.shikaku"), Sheet(), "Name"),
+        (Path("a/n\udcffe.shikaku"), Sheet(), "n?e"),
+        (None, Sheet(), ""),
+    ],
+)
+def test_a_title_there_always_is(path: Path | None, sheet: Sheet, title: str) -> None:
+    assert LibraryEntry(Collection.FOLDER, path, sheet, State.NEW).title == title
+
+
+def test_a_size_there_is_where_there_is_a_puzzle() -> None:
+    assert (
+        LibraryEntry(Collection.FOLDER, None, Sheet(rows=2, cols=2), State.NEW).size
+        is SizeClass.TINY
+    )
+    assert LibraryEntry(Collection.FOLDER, None, Sheet(), State.DAMAGED).size is None

@@ -1,0 +1,116 @@
+"""Puzzles made ahead: put in, taken out once, and only for the wish they fulfil."""
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, from_recipe
+from shikaku_gui.store import pregenerate
+from shikaku_gui.store.pregeneration_queue import EACH, MOST, PregenerationQueue
+
+WISH = Recipe(5, 5, 0)
+
+
+def filled(folder: Path, *recipes: Recipe) -> PregenerationQueue:
+    stock = PregenerationQueue(folder)
+    for recipe in recipes:
+        stock.put(from_recipe(recipe), recipe)
+    return stock
+
+
+def test_what_is_put_in_is_taken_out_once(tmp_path: Path) -> None:
+    stock = filled(tmp_path / "stock", replace(WISH, seed=7))
+    taken = stock.take(WISH)
+    assert taken == from_recipe(replace(WISH, seed=7))
+    assert stock.take(WISH) is None
+    assert list((tmp_path / "stock").iterdir()) == []
+
+
+def test_a_stock_that_was_never_filled_is_empty(tmp_path: Path) -> None:
+    stock = PregenerationQueue(tmp_path / "nowhere")
+    assert stock.take(WISH) is None
+    assert stock.missing([WISH]) == WISH
+    stock.tidy()
+    assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        Recipe(5, 6, 0),
+        Recipe(6, 5, 0),
+        Recipe(5, 5, 0, Difficulty.GENTLE),
+        Recipe(5, 5, 0, None, Character(5.0)),
+        Recipe(5, 5, 0, None, Character(6.5, 1.0)),
+        Recipe(5, 5, 0, None, Character(3.25)),
+        Recipe(5, 5, 0, None, Character(), Symmetry.ROTATION),
+    ],
+)
+def test_a_puzzle_of_another_wish_is_not_taken(tmp_path: Path, other: Recipe) -> None:
+    stock = filled(tmp_path, replace(WISH, seed=12))
+    assert stock.take(other) is None
+    stock = filled(tmp_path, replace(other, seed=34))
+    assert stock.take(WISH) == from_recipe(replace(WISH, seed=12))
+    assert stock.take(WISH) is None
+    assert stock.take(other) == from_recipe(replace(other, seed=34))
+
+
+@pytest.mark.parametrize("text", ["no puzzle", "2 .\n. 2\n", ""])
+def test_a_file_of_something_else_is_removed(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "5x5-1.shikaku"
+    path.write_text(text, "utf-8")
+    assert PregenerationQueue(tmp_path).take(WISH) is None
+    assert not path.exists()
+
+
+def test_the_first_wish_with_too_few_is_missing(tmp_path: Path) -> None:
+    other = Recipe(5, 6, 0)
+    stock = filled(tmp_path, *(replace(WISH, seed=seed) for seed in range(EACH)))
+    assert stock.missing([WISH]) is None
+    assert stock.missing([WISH, other]) == other
+    stock.take(WISH)
+    assert stock.missing([other, WISH]) == other
+    assert stock.missing([WISH, other]) == WISH
+
+
+def test_the_oldest_go_where_there_are_too_many(tmp_path: Path) -> None:
+    puzzle = from_recipe(WISH)
+    stock = PregenerationQueue(tmp_path)
+    for seed in range(MOST + 3):
+        recipe = replace(WISH, seed=seed)
+        stock.put(puzzle, recipe)
+        os.utime(tmp_path / f"{recipe.slug}.shikaku", (seed, seed))
+    stock.tidy()
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {f"5x5-{seed}.shikaku" for seed in range(3, MOST + 3)}
+
+
+def test_the_program_beside_the_window_fills_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given_way: list[int] = []
+    monkeypatch.setattr(os, "nice", given_way.append, raising=False)
+    recipe = Recipe(6, 6, 5, Difficulty.EASY)
+    assert pregenerate.main([str(tmp_path), str(recipe)]) == 0
+    assert given_way == [19]
+    assert PregenerationQueue(tmp_path).take(recipe) == from_recipe(recipe)
+
+
+def test_what_cannot_be_made_is_told_by_the_status(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
+    monkeypatch.setattr(pregenerate, "SECONDS", 0.0)
+    assert pregenerate.main([str(tmp_path), str(WISH)]) == 1
+    assert PregenerationQueue(tmp_path).take(WISH) is None
+
+
+def test_it_ends_when_the_program_that_started_it_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    parents = iter([100, 100, 1])
+    monkeypatch.setattr(os, "getppid", lambda: next(parents))
+    stop = pregenerate._orphaned()
+    assert [stop(), stop()] == [False, True]

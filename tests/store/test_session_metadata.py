@@ -1,0 +1,102 @@
+"""What lies beside a save: written, read, and forgiving of anything."""
+
+import json
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shikaku_gui.model import Cell
+from shikaku_gui.store.session_metadata import SessionMetadata, dumps, loads
+from tests.examples import share_of_examples
+from tests.store.samples import NOON, TWO, utc
+
+FULL = SessionMetadata(
+    token="0123456789abcdef",
+    started=utc("2020-11-21 11:00"),
+    zoom=1.5,
+    place=(0.5, 1.25),
+    cell=Cell(1, 0),
+    path="/a/b\udcff.txt",
+    day=date(2026, 11, 21),
+    checks=3,
+    shown=True,
+)
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=3,
+)
+KEYS = ("token", "started", "zoom", "place", "cell", "path", "day", "checks", "shown")
+
+
+@pytest.mark.parametrize(
+    "sitting", [SessionMetadata(), FULL, SessionMetadata(zoom=0.0, place=(0.0, 0.0))]
+)
+def test_round_trip(sitting: SessionMetadata) -> None:
+    assert loads(dumps(sitting), TWO) == sitting
+
+
+def test_the_instant_is_the_same_in_any_zone() -> None:
+    assert loads(dumps(SessionMetadata(started=NOON)), TWO).started == NOON
+
+
+def test_an_instant_needs_a_zone() -> None:
+    with pytest.raises(ValueError, match="time zone"):
+        SessionMetadata(started=NOON.replace(tzinfo=None))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", "1e999", "[" * 100_000, '{"zoom": ' + "9" * 400 + "}"]
+)
+def test_nonsense_is_a_new_sitting(text: str) -> None:
+    found = loads(text, TWO)
+    assert (found.zoom, found.cell, found.path, found.day, found.checks) == (
+        None,
+        None,
+        "",
+        None,
+        0,
+    )
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("zoom", True),
+        ("zoom", -1.5),
+        ("zoom", 1e9),
+        ("zoom", "1"),
+        ("place", [0.5, 2.5]),
+        ("place", [float("nan"), 0.5]),
+        ("place", [0, True]),
+        ("place", [0.5]),
+        ("cell", [2, 0]),
+        ("cell", [0, -1]),
+        ("cell", [0]),
+        ("cell", [True, 0]),
+        ("cell", [0, False]),
+        ("day", "2026-02-30"),
+        ("checks", -1),
+        ("checks", 1.5),
+        ("checks", True),
+        ("shown", 1),
+        ("path", 3),
+    ],
+)
+def test_what_makes_no_sense_is_as_in_a_new_one(key: str, value: object) -> None:
+    values = json.loads(dumps(FULL)) | {key: value}
+    assert getattr(loads(json.dumps(values), TWO), key) == getattr(SessionMetadata(), key)
+
+
+@pytest.mark.parametrize("started", ["", "yesterday", "2026-11-21T11:00:00", 5])
+def test_without_an_instant_it_begins_now(started: object) -> None:
+    values = json.loads(dumps(FULL)) | {"started": started}
+    assert loads(json.dumps(values), TWO).started > FULL.started
+
+
+@share_of_examples(0.5)
+@given(st.dictionaries(st.sampled_from(KEYS), ANYTHING))
+def test_never_raises(values: dict[str, object]) -> None:
+    assert isinstance(loads(json.dumps(values), TWO), SessionMetadata)
