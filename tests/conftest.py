@@ -1,8 +1,8 @@
-"""What all tests share: the optional reference data, and hypothesis without deadlines."""
+"""What all tests share: the corpus where it is at hand, and hypothesis without deadlines."""
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,8 @@ settings.register_profile(
     "everyday", settings.get_profile("thorough"), max_examples=50, derandomize=True
 )
 
-REFERENCE = Path(__file__).resolve().parents[2] / "shared"
+CORPUS = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "train.json"
+"""Published puzzles with their solutions, in JSON: they are not ours, so they are not in here."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -59,13 +60,8 @@ def no_waiting_for_the_disk() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def reference() -> Callable[[str], Path]:
-    """Give the path of a reference file beside the checkout, or skip where it is absent."""
-
-    def find(name: str) -> Path:
-        path = REFERENCE / name
-        if not path.exists():
-            pytest.skip(f"the reference data {name} is not beside this checkout")
-        return path
-
-    return find
+def corpus() -> Path:
+    """Give the path of the corpus beside the checkout, or skip where it is absent."""
+    if not CORPUS.exists():
+        pytest.skip("the corpus is not beside this checkout")
+    return CORPUS

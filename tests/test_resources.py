@@ -1,25 +1,16 @@
 """The bundled files: they are there, they load, they say where they come from."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from defusedxml import ElementTree
 
 from shikaku_gui import formats, resources
-
-NAMES = [
-    "gams-6x6",
-    "janko-011",
-    "janko-050",
-    "kuleuven-7x7",
-    "nikoli-web-1",
-    "nikoli-web-6",
-]
+from tests.reference_data import LITERATURE, published
 
 
 def test_the_samples_are_the_puzzles_of_the_literature() -> None:
-    assert [path.stem for path in resources.samples()] == NAMES
+    assert tuple(path.stem for path in resources.samples()) == LITERATURE
 
 
 @pytest.mark.parametrize("path", resources.samples(), ids=lambda path: path.stem)
@@ -30,12 +21,12 @@ def test_a_sample_loads_and_names_its_source(path: Path) -> None:
     assert not game.moves
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_sample_is_the_published_puzzle(name: str, reference: Callable[[str], Path]) -> None:
-    published = formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle
-    ours = formats.load(resources.samples()[NAMES.index(name)]).puzzle
-    assert (ours.rows, ours.cols) == (published.rows, published.cols)
-    assert ours.clues == published.clues
+@pytest.mark.parametrize("name", LITERATURE)
+def test_a_sample_is_the_published_puzzle(name: str) -> None:
+    theirs = published(name)
+    ours = formats.load(resources.samples()[LITERATURE.index(name)]).puzzle
+    assert (ours.rows, ours.cols) == (theirs.rows, theirs.cols)
+    assert ours.clues == theirs.clues
 
 
 def test_no_two_samples_have_the_same_title() -> None:

@@ -1,7 +1,6 @@
 """Collections of puzzles."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,8 +46,8 @@ def test_a_puzzle_takes_no_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -
     assert looks < 10 * count
 
 
-def test_a_real_collection(reference: Callable[[str], Path]) -> None:
-    games = load_all(reference("corpus/train.json"))
+def test_a_real_collection(corpus: Path) -> None:
+    games = load_all(corpus)
     assert len(games) == 63
     for game in games:
         assert game.solution is not None

@@ -5,26 +5,19 @@ The reference judges rooms of any shape. Ours judge rectangles, so a verdict on 
 inside of a room (`bdDeadEnd`) is no matter of rectangles at all.
 """
 
-import json
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, Violation, is_solved, violations
+from tests.reference_data import judged_boards
 
-PATH = Path(__file__).resolve().parents[3] / "shared" / "formats" / "failcheck.json"
-BOARDS = json.loads(PATH.read_text("utf-8"))["boards"] if PATH.exists() else []
+BOARDS = judged_boards()
 
 RULES = {
     "bkNoNum": {Violation.NO_CLUE},
     "bkNumGe2": {Violation.SEVERAL_CLUES},
     "bkSizeNe": {Violation.TOO_SMALL, Violation.TOO_LARGE},
 }
-pytestmark = pytest.mark.skipif(
-    not BOARDS, reason="the reference boards are not beside this checkout"
-)
 
 
 def rectangles(row: dict[str, Any]) -> list[Rect]:

@@ -1,16 +1,12 @@
 """Every text of the reference vectors: read as the programs that wrote them read it."""
 
-import json
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from shikaku_gui.formats import FormatError, format_named, loads, recognise
 from shikaku_gui.model import Cell, Rect, is_solved
-
-REFERENCE = Path(__file__).resolve().parents[3] / "shared" / "formats"
+from tests.reference_data import malformed, vectors
 
 FORMAT_OF = {
     "pzpr-url": {"pzpr"},
@@ -34,13 +30,8 @@ FORMAT_OF = {
 NOT_A_PUZZLE = {"puzzlekit-solution"}
 
 
-def read(name: str) -> list[dict[str, Any]]:
-    path = REFERENCE / name
-    return json.loads(path.read_text("utf-8")) if path.exists() else []
-
-
-VECTORS = [row for row in read("vectors.json") if row["format"] not in NOT_A_PUZZLE]
-MALFORMED = read("malformed.json")
+VECTORS = [row for row in vectors() if row["format"] not in NOT_A_PUZZLE]
+MALFORMED = malformed()
 
 
 def each(rows: list[dict[str, Any]]) -> pytest.MarkDecorator:
@@ -76,8 +67,7 @@ def rects_of(rooms: list[list[int]]) -> set[Rect]:
     return {box for box, count in boxes if box.area == count}
 
 
-def test_the_vectors_are_there_or_absent_as_one(reference: Callable[[str], Path]) -> None:
-    reference("formats/vectors.json")
+def test_there_are_vectors_of_every_format() -> None:
     assert len(VECTORS) > 170
     assert {row["format"] for row in VECTORS} == set(FORMAT_OF)
 
@@ -187,8 +177,7 @@ def test_doubtful_is_read_as_decided(rows: list[dict[str, Any]]) -> None:
             assert loads(row["text"]).puzzle.clues == ACCEPTED[row["id"]], row["id"]
 
 
-def test_complete_answers_are_solved_boards(reference: Callable[[str], Path]) -> None:
-    reference("formats/vectors.json")
+def test_complete_answers_are_solved_boards() -> None:
     complete = [row for row in VECTORS if row["solution"] is not None and row["format"] != "janko"]
     for row in complete:
         assert is_solved(loads(row["text"]).board), row["id"]

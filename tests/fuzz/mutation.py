@@ -3,19 +3,18 @@
 A reader given any text answers with a game that holds together, or with a FormatError.
 """
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 from shikaku_gui.formats import Format, FormatError, SavedGame, dumps, format_named, loads
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.sgt_obfuscation import hide
 from tests.formats.samples import PENPA_LINES, PENPA_SOLUTION, SAMPLES, SGT_HEAD, penpa, records
+from tests.reference_data import vectors
 
-VECTORS = Path(__file__).resolve().parents[3] / "shared" / "formats" / "vectors.json"
 LONGEST_SEED = 3_000
 WORDS = (
     *("0", "1", "-1", "-2", "7", "2001", "99999", "999999999", "9999999999", "9" * 5000),
@@ -86,20 +85,20 @@ _TAGS = {
 
 
 def targets() -> list[Target]:
-    """Return every reader; with more texts where the reference data is at hand."""
-    vectors = json.loads(VECTORS.read_text("utf-8")) if VECTORS.exists() else []
+    """Return every reader with its texts."""
+    rows = vectors()
     found = []
     for name, sample in SAMPLES.items():
         known = format_named(name)
-        found.append(Target(known, (sample, *_vectors(vectors, name))))
+        found.append(Target(known, (sample, *_short_texts(rows, name))))
         if name in _INNER:
             wrap, seed = _INNER[name]
             found.append(Target(known, (seed,), wrap))
     return found
 
 
-def _vectors(vectors: list[dict[str, str]], name: str) -> Iterator[str]:
-    for row in vectors:
+def _short_texts(rows: list[dict[str, Any]], name: str) -> Iterator[str]:
+    for row in rows:
         if row["format"] in _TAGS.get(name, ()) and len(row["text"]) <= LONGEST_SEED:
             yield row["text"]
 

@@ -9,6 +9,7 @@ from shikaku_gui.solver.grading import CHAIN_WEIGHT, LEVEL_OF, WEIGHTS, Difficul
 from shikaku_gui.solver.solve_path import walk
 from shikaku_gui.solver.techniques import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from tests.reference_data import published
 
 GENTLE = "3 2 .\n. . .\n. . 4"
 WHAT_IF = ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3"
@@ -41,8 +42,8 @@ def test_a_gentle_puzzle():
         ("janko-050", "hard", "sealed-pocket"),
     ],
 )
-def test_the_seed_puzzles(reference, name, level, hardest):
-    found = grade(formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle)
+def test_the_published_puzzles(name: str, level: str, hardest: str) -> None:
+    found = grade(published(name))
     assert (found.grade, found.hardest, found.human_solvable) == (level, hardest, True)
     assert found.steps == sum(found.techniques.values())
     assert list(found.techniques) == [t.value for t in Technique if t.value in found.techniques]

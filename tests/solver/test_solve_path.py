@@ -1,6 +1,7 @@
 """The way of a person through a puzzle: it reaches the end, and its steps are needed."""
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,9 +14,8 @@ from shikaku_gui.solver.techniques import Technique
 from shikaku_gui.solver.techniques.finding import plain
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
+from tests.reference_data import LITERATURE, published
 from tests.solver.brute import random_puzzle
-
-SEEDS = ("gams-6x6", "janko-011", "janko-050", "kuleuven-7x7", "nikoli-web-1", "nikoli-web-6")
 
 
 def walked(puzzle: Puzzle) -> PlacementSets:
@@ -27,17 +27,17 @@ def walked(puzzle: Puzzle) -> PlacementSets:
     return position
 
 
-@pytest.mark.parametrize("name", SEEDS)
-def test_the_seed_puzzles_need_no_search(reference, name):
-    puzzle = formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle
+@pytest.mark.parametrize("name", LITERATURE)
+def test_the_published_puzzles_need_no_search(name: str) -> None:
+    puzzle = published(name)
     end = walked(puzzle)
     assert end.solved
     assert (end.drawn_rects(),) == solve(puzzle).solutions
 
 
 @pytest.mark.parametrize("each", [9, pytest.param(1, marks=pytest.mark.slow)])
-def test_the_corpus_needs_no_search(reference, each):
-    games = json.loads(reference("corpus/train.json").read_text())
+def test_the_corpus_needs_no_search(corpus: Path, each: int) -> None:
+    games = json.loads(corpus.read_text())
     assert len(games) == 63
     for name, game in list(games.items())[::each]:
         end = walked(formats.loads(game["problem"]).puzzle)
@@ -55,10 +55,8 @@ def rooms(solution: str) -> set[Rect]:
     return {Rect.between(min(room), max(room)) for room in cells.values()}
 
 
-def test_a_lead_takes_no_step_in_vain(reference):
-    position = PlacementSets.of(
-        Board(formats.load(reference("seeds/puzzles/janko-050.txt")).puzzle)
-    )
+def test_a_lead_takes_no_step_in_vain() -> None:
+    position = PlacementSets.of(Board(published("janko-050")))
     lengths = []
     while not position.solved:
         steps = lead(position)

@@ -2,11 +2,13 @@ import json
 import random
 import threading
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved, problems
 from shikaku_gui.solver import Level, Phase, Status, candidates, solve
+from tests.reference_data import LITERATURE, published, published_figures, simonis_table
 from tests.solver.brute import (
     Layout,
     Partition,
@@ -157,26 +159,23 @@ def test_cells_out_of_reach_are_named() -> None:
     assert problem == Problem(Flaw.UNREACHED, (Cell(1, 2),))
 
 
-@pytest.mark.parametrize(
-    ("name", "figures"),
-    [
-        ("gams-6x6", {}),
-        ("janko-011", {}),
-        ("janko-050", {}),
-        ("kuleuven-7x7", {}),
-        ("nikoli-web-1", {"fixed": 2, "cover": 5}),
-        ("nikoli-web-6", {"fixed": 1, "cover": 3}),
-    ],
-)
-def test_figures_of_the_literature(reference, name: str, figures: dict[str, int]) -> None:
-    expected = json.loads(reference("seeds/puzzles/expected.json").read_text())[name]
-    puzzle = parse(reference(f"seeds/puzzles/{name}.txt").read_text())
+@pytest.mark.parametrize("name", LITERATURE)
+def test_figures_of_the_literature(name: str) -> None:
+    expected, puzzle = published_figures(name), published(name)
     result = solve(puzzle)
-    assert result.status is Status.UNIQUE
-    assert expected.items() >= {"rows": puzzle.rows, "cols": puzzle.cols}.items()
-    for key in ("rooms", "fixed", "alternatives", "cover"):
-        wanted = {**expected, **figures}.get(key)
-        assert wanted in (None, getattr(result, key))
+    assert (result.status, expected["solutions"]) == (Status.UNIQUE, 1)
+    assert (puzzle.rows, puzzle.cols) == (expected["rows"], expected["cols"])
+    for key in {"rooms", "fixed", "alternatives", "cover"} & expected.keys():
+        assert getattr(result, key) == expected[key], key
+
+
+@pytest.mark.parametrize("name", ["nikoli-web-1", "nikoli-web-6"])
+def test_figures_of_simonis_table(name: str) -> None:
+    row, puzzle = simonis_table()[name], published(name)
+    result = solve(puzzle)
+    assert (puzzle.cols, puzzle.rows) == (int(row["x"]), int(row["y"]))
+    found = (result.rooms, result.fixed, result.alternatives, result.cover)
+    assert found == tuple(int(row[key]) for key in ("rooms", "fixed", "alt", "cover"))
 
 
 def parse(text: str) -> Puzzle:
@@ -193,10 +192,10 @@ def parse(text: str) -> Puzzle:
     return Puzzle(len(lines), len(lines[0]), clues)
 
 
-def test_the_corpus_by_deduction_alone(reference) -> None:
-    corpus = json.loads(reference("corpus/train.json").read_text())
-    assert len(corpus) == 63
-    for name, entry in corpus.items():
+def test_the_corpus_by_deduction_alone(corpus: Path) -> None:
+    entries = json.loads(corpus.read_text())
+    assert len(entries) == 63
+    for name, entry in entries.items():
         result = solve(parse(entry["problem"]))
         assert result.status is Status.UNIQUE, name
         assert set(result.solutions[0]) == _published(entry["solution"]), name

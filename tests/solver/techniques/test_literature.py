@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.masks.deduction import deduce
@@ -15,6 +14,7 @@ from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques import only_clue, only_rectangle, shared_cells, subset
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from tests.reference_data import published, published_figures
 from tests.solver.brute import any_puzzle
 
 
@@ -35,11 +35,14 @@ def by_bare_equations(position: PlacementSets) -> PlacementSets:
 @pytest.mark.parametrize(
     ("name", "alternatives", "left"), [("nikoli-web-6", 210, 153), ("nikoli-web-1", 81, 0)]
 )
-def test_level_ini_leaves_as_many_variables_as_published(reference, name, alternatives, left):
-    position = PlacementSets.of(Board(formats.load(reference(f"seeds/puzzles/{name}.txt")).puzzle))
+def test_level_ini_leaves_as_many_variables_as_published(
+    name: str, alternatives: int, left: int
+) -> None:
+    position = PlacementSets.of(Board(published(name)))
     assert len(position.table.rects) == alternatives
     end = by_bare_equations(position)
     assert sum(end.of_clue(clue).bit_count() for clue in end.open) == left
+    assert published_figures(name)["ini_variables_left"] == left
 
 
 def exhausted(position: PlacementSets, *rules) -> PlacementSets:
