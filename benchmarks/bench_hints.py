@@ -97,13 +97,13 @@ def _bench_hints(puzzles: dict[str, Puzzle], rng: random.Random) -> None:
         if answer.solution is None:
             print(f"{name}: left out, it has not just one solution")
             continue
-        for kind, stage, board in _boards(puzzle, answer.solution, rng):
+        for kind, share, board in _boards(puzzle, answer.solution, rng):
             begun = perf_counter()
             hint = next_hint(board, answer=answer)
             spent = perf_counter() - begun
             times[kind].append(spent)
             what = None if hint is None else hint.hardest
-            slowest = max(slowest, (spent, f"{name}, {kind}, {stage:.0%} drawn, {what}"))
+            slowest = max(slowest, (spent, f"{name}, {kind}, {share:.0%} drawn, {what}"))
     print(f"{len(puzzles)} puzzles; solving one beforehand: median {_ms(median(solving))}")
     for kind, spent_all in times.items():
         ordered = sorted(spent_all)

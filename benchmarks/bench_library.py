@@ -77,8 +77,8 @@ def wait_until(true: Callable[[], bool]) -> None:
 def open_library(name: str, window: MainWindow, count: int) -> LibraryPage:
     """Open the library; print when the first page was painted and when all was listed."""
     begin, work, mine = perf_counter(), process_time(), thread_time()
-    window.rooms.show_library()
-    home = window.rooms.home
+    window.pages.show_library()
+    home = window.pages.home
     assert home is not None
     browsing = home.browsing
     wait_until(lambda: browsing.items.rowCount() > 0)
@@ -142,10 +142,10 @@ def bench(folder: Path, name: str, count: int, searches: Searches, *, ready: boo
     window.documents.begin()
     window.show()
     start.settle()
-    window.chronicle.begin()
+    window.history_service.begin()
     wait(1000)
     if ready:
-        window.rooms.prepare()
+        window.pages.prepare()
         wait(5000)
         start.settle()
     home = open_library(name, window, count)

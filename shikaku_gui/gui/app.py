@@ -51,22 +51,22 @@ def main(argv: list[str]) -> int:
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())
     shared = bool(argv) and argv[0].startswith(MADE_HERE)
-    mishaps = ExceptHook(window)
+    excepthook = ExceptHook(window)
     window.documents.begin(Path(argv[0]) if argv and not shared else None)
-    if shared and not window.renewal.make_shared(argv[0]):
+    if shared and not window.new_puzzle.make_shared(argv[0]):
         window.documents.open_path(Path(argv[0]))
-    if not argv and window.chronicle.existed and window.keeping.name is None:
-        window.rooms.show_library()  # nothing is in progress: offer what there is
+    if not argv and window.history_service.existed and window.autosave.name is None:
+        window.pages.show_library()  # nothing is in progress: offer what there is
     window.show()
     settle()
     QTimer.singleShot(_SETTLED_AFTER_MILLISECONDS, window, settle)
     window.warm_up_later()
-    QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.chronicle.begin)
-    QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.renewal.begin)
-    endings = ShutdownSignals(lambda: write_now(window), window.close)
+    QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.history_service.begin)
+    QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
+    shutdown = ShutdownSignals(lambda: write_now(window), window.close)
     status = app.exec()
-    endings.close()
-    mishaps.close()
+    shutdown.close()
+    excepthook.close()
     return status
 
 
@@ -91,7 +91,7 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
 
 def write_now(window: MainWindow) -> None:
     """Write the game and the puzzle in the making, and wait until they are written."""
-    window.keeping.write_now()
+    window.autosave.write_now()
     window.editor.write_now()
 
 

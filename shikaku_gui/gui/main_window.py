@@ -79,37 +79,37 @@ class MainWindow(QMainWindow):
         writing: Runner,
     ) -> None:
         super().__init__()
-        self.stage = GameController(game, parent=self)
+        self.controller = GameController(game, parent=self)
         self.settings = settings
         self.theme = theme
         self.solving = solving
         self.writing = writing
         self.folder = folder
         self.cache = folder / "cache"
-        self.chronicle = HistoryService(folder / "player.sqlite", writing, self)
-        self.keeping = AutosaveController(
-            self.stage, GameStore(folder / "games"), writing, self.chronicle, self
+        self.history_service = HistoryService(folder / "player.sqlite", writing, self)
+        self.autosave = AutosaveController(
+            self.controller, GameStore(folder / "games"), writing, self.history_service, self
         )
-        self.documents = Documents(self.stage, self.keeping, settings, writing, self)
-        self.commands = Commands(self.stage, solving, self)
-        self.sharing = Sharing(self.stage, solving, settings, self)
+        self.documents = Documents(self.controller, self.autosave, settings, writing, self)
+        self.commands = Commands(self.controller, solving, self)
+        self.sharing = Sharing(self.controller, solving, settings, self)
         self.editor = EditorOpener(
-            self.stage, self.documents.open_game, settings, theme, folder, self
+            self.controller, self.documents.open_game, settings, theme, folder, self
         )
-        self.statistics = StatisticsOpener(self.chronicle, settings, theme, self)
-        self.side = SidePanel(self.stage, theme)
-        self.renewal = NewPuzzleController(
-            self.stage, self.keeping, self.documents, self.commands, settings, folder, self
+        self.statistics = StatisticsOpener(self.history_service, settings, theme, self)
+        self.side = SidePanel(self.controller, theme)
+        self.new_puzzle = NewPuzzleController(
+            self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
-        self.assistant = Assistant(self.stage, self.commands, solving, settings, theme, self)
-        self.finish = Finish(self.stage, self)
-        self.board = GridWidget(self.stage, theme)
-        self.status = StatusLine(self.stage)
+        self.assistant = Assistant(self.controller, self.commands, solving, settings, theme, self)
+        self.finish = Finish(self.controller, self)
+        self.board = GridWidget(self.controller, theme)
+        self.status = StatusLine(self.controller)
         self.view_menu = ViewMenu(self, self.board, settings, theme)
         self.acts = Actions(self, self._calls())
         self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
-        self.rooms = PageStack(self._middle, self._make_home)
+        self.pages = PageStack(self._middle, self._make_home)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
@@ -125,9 +125,9 @@ class MainWindow(QMainWindow):
 
     def _calls(self) -> dict[str, Callable[[], object]]:
         return {
-            "library": lambda: self.rooms.switch(),
-            "new": self.renewal.ask,
-            "new_same": self.renewal.make_same,
+            "library": lambda: self.pages.switch(),
+            "new": self.new_puzzle.ask,
+            "new_same": self.new_puzzle.make_same,
             "open": self.documents.open,
             "save": self.documents.save,
             "save_as": self.documents.save_as,
@@ -137,8 +137,8 @@ class MainWindow(QMainWindow):
             "editor": self.editor.show,
             "edit": self.editor.edit,
             "quit": self.close,
-            "undo": self.renewal.undo,
-            "redo": self.renewal.redo,
+            "undo": self.new_puzzle.undo,
+            "redo": self.new_puzzle.redo,
             "clear": self.commands.clear,
             "copy_link": self.sharing.copy_link,
             "paste": self.documents.paste,
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self._layout.addWidget(self.board, 1)
         self._layout.addWidget(self.side)
         self._middle.setLayout(self._layout)
-        self.setCentralWidget(self.rooms)
+        self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
         self.view_menu.attach(self.acts, self.status)
         self.board.setFocus()
@@ -180,44 +180,44 @@ class MainWindow(QMainWindow):
         sub["recent"].aboutToShow.connect(self._fill_recent)
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
-        sub["copy"].aboutToShow.connect(lambda: self.renewal.fill_copy(sub["copy"]))
+        sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         mates = (self.documents, self.commands, self.sharing, self.assistant, self.finish)
-        for teller in (*mates, self.renewal):
-            teller.told.connect(self._tell)
+        for teller in (*mates, self.new_puzzle):
+            teller.message.connect(self._tell)
         self.commands.quiet.connect(self.side.clear)
         self.assistant.attach(self.side, self.board, self.status, self.acts)
         self.finish.reached.connect(self.board.celebrate)
-        self.finish.another.connect(self.renewal.another)
+        self.finish.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._tell_saved)
-        self.keeping.trouble.connect(self._tell_trouble)
-        self.chronicle.trouble.connect(lambda reason: self._tell(history_trouble(reason)))
-        self.chronicle.noticed.connect(self._tell_notices)
-        self.commands.filling.connect(self.keeping.note_shown)
-        self.acts["check"].triggered.connect(self.keeping.note_check)
-        self.rooms.changed.connect(self._change_room)
-        self.stage.looked.connect(self._refresh)
-        self.stage.swapped.connect(self._swapped)
+        self.autosave.trouble.connect(self._tell_trouble)
+        self.history_service.trouble.connect(lambda reason: self._tell(history_trouble(reason)))
+        self.history_service.noticed.connect(self._tell_notices)
+        self.commands.filling.connect(self.autosave.note_shown)
+        self.acts["check"].triggered.connect(self.autosave.note_check)
+        self.pages.changed.connect(self._change_room)
+        self.controller.view_changed.connect(self._refresh)
+        self.controller.game_changed.connect(self._swapped)
         self.theme.changed.connect(self._recolour)
 
     # What follows a change
 
     def _refresh(self) -> None:
-        game = self.stage.session.game
-        busy = self.stage.session.busy
-        self.acts["undo"].setEnabled(game.can_undo or busy or self.renewal.can_go_back)
-        self.acts["redo"].setEnabled(game.can_redo or self.renewal.can_go_on)
+        game = self.controller.session.game
+        busy = self.controller.session.busy
+        self.acts["undo"].setEnabled(game.can_undo or busy or self.new_puzzle.can_go_back)
+        self.acts["redo"].setEnabled(game.can_redo or self.new_puzzle.can_go_on)
         self.acts["clear"].setEnabled(game.board.covered > 0)
-        if not self.rooms.on_board:
+        if not self.pages.on_board:
             for name in _OF_THE_BOARD:
                 self.acts[name].setEnabled(False)
-        path = self.stage.path
+        path = self.controller.path
         title = typeset(game.puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
         self.setWindowTitle(f"{name}[*]")
         self.setWindowModified(self.documents.modified)
 
     def _change_room(self) -> None:
-        on_board = self.rooms.on_board
+        on_board = self.pages.on_board
         self._attend()
         for name in _OF_THE_BOARD:
             self.acts[name].setEnabled(on_board)
@@ -230,20 +230,20 @@ class MainWindow(QMainWindow):
             self.board.setFocus()
 
     def _swapped(self) -> None:
-        self.rooms.show_board()
+        self.pages.show_board()
         self._attend()
         self._arrange()
         self._refresh()
         self.board.setFocus()
 
     def _attend(self) -> None:
-        seen = self.isVisible() and not self.isMinimized() and self.rooms.on_board
-        self.stage.session.attend(seen)
+        seen = self.isVisible() and not self.isMinimized() and self.pages.on_board
+        self.controller.session.attend(seen)
 
     def _arrange(self) -> None:
         """Put the panel where it leaves the board larger: beside it or below."""
         beside, extent = arrangement(
-            self.rooms.size(), self.stage.session.puzzle, self.fontMetrics()
+            self.pages.size(), self.controller.session.puzzle, self.fontMetrics()
         )
         directions = QBoxLayout.Direction
         self._layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
@@ -295,10 +295,10 @@ class MainWindow(QMainWindow):
 
         return LibraryPage(
             Parts(
-                self.stage,
+                self.controller,
                 self.documents,
-                self.keeping,
-                self.chronicle,
+                self.autosave,
+                self.history_service,
                 self.settings,
                 self.theme,
                 self.folder,
@@ -311,7 +311,7 @@ class MainWindow(QMainWindow):
         )
 
     def _change_pane(self) -> None:
-        if not self.rooms.on_board:
+        if not self.pages.on_board:
             self.focusNextChild()
             return
         if not self.board.hasFocus():
@@ -321,11 +321,11 @@ class MainWindow(QMainWindow):
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _warm_up(self) -> None:
-        if self.stage.session.busy or self.solving.busy:
+        if self.controller.session.busy or self.solving.busy:
             self.warm_up_later()
         else:
             self.commands.warm_up()
-            self.rooms.prepare()
+            self.pages.prepare()
             self.assistant.grading.begin()
 
     # Events
@@ -347,7 +347,7 @@ class MainWindow(QMainWindow):
             self._attend()
             self.view_menu.note_full_screen()
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.keeping.write_soon()
+            self.autosave.write_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Find the best place for the panel."""
@@ -375,11 +375,11 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End all work, write the game, and remember the window's place; ask nothing."""
         self.settings.geometry = self.saveGeometry()
-        self.stage.session.attend(False)
+        self.controller.session.attend(False)
         self.editor.close()
-        self.renewal.close()
+        self.new_puzzle.close()
         self.solving.close()
-        self.rooms.close_all()
-        self.keeping.close()
-        self.chronicle.close()
+        self.pages.close_all()
+        self.autosave.close()
+        self.history_service.close()
         super().closeEvent(event)

@@ -45,9 +45,9 @@ def made(*arguments):
     return window
 
 def look(window, watch):
-    if window.stage.session.puzzle.source == sys.argv[1]:
+    if window.controller.session.puzzle.source == sys.argv[1]:
         watch.stop()
-        print(window.stage.session.puzzle.source)
+        print(window.controller.session.puzzle.source)
         window.close()
 
 app.make_window = made

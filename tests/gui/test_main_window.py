@@ -284,7 +284,7 @@ def test_a_sentence_too_long_is_shortened_and_told_in_full(qtbot: QtBot) -> None
 
 
 def test_the_clock_runs_only_while_the_board_is_seen(window: MainWindow) -> None:
-    clock = window.stage.session.game.clock
+    clock = window.controller.session.game.clock
     assert clock.running
     window.hide()
     assert not clock.running
@@ -310,11 +310,11 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     assert shown.title == "Solved"
     assert shown.text == "In 0:00."
     assert QApplication.activeModalWidget() is None
-    assert not window.stage.session.game.clock.running
+    assert not window.controller.session.game.clock.running
     undo = shown.offers[1]
     undo.act()
-    assert window.stage.board.rects == SOLUTION[:2]
-    assert window.stage.session.game.clock.running
+    assert window.controller.board.rects == SOLUTION[:2]
+    assert window.controller.session.game.clock.running
 
 
 def test_the_finish_has_no_motion_where_none_is_wanted(
@@ -336,8 +336,8 @@ def test_the_finish_leads_to_another_puzzle(window: MainWindow) -> None:
     shown = window.side.card.note
     assert shown is not None
     shown.offers[0].act()
-    assert window.stage.session.puzzle != PUZZLE
-    assert not window.stage.session.game.solved
+    assert window.controller.session.puzzle != PUZZLE
+    assert not window.controller.session.game.solved
 
 
 def test_a_game_opened_solved_is_no_finish(make_window: MakeWindow) -> None:
@@ -428,6 +428,6 @@ def test_a_drag_survives_that_the_status_is_painted(window: MainWindow) -> None:
     press(window, 0.5, 0.5)
     move(window, 0.5, 2.5)
     window.grab()
-    assert window.stage.session.busy
+    assert window.controller.session.busy
     assert "breaks no rule" in window.status.sentence.full
     assert QGuiApplication.focusWindow() is not None

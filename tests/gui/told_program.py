@@ -39,8 +39,8 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
 def tell(window: MainWindow) -> None:
     """Write what is to be seen; the file is whole at any moment."""
     seen = _of_game(window)
-    if window.rooms.home is not None:
-        seen |= _of_library(window.rooms.home)
+    if window.pages.home is not None:
+        seen |= _of_library(window.pages.home)
     if window.editor.window is not None and window.editor.window.isVisible():
         seen |= _of_editor(window.editor.window)
     if window.statistics.window is not None and window.statistics.window.isVisible():
@@ -54,14 +54,14 @@ def tell(window: MainWindow) -> None:
 def _of_game(window: MainWindow) -> dict[str, object]:
     active, focus = QApplication.activeWindow(), QApplication.focusWidget()
     button = window.bar.widgetForAction(window.acts["library"])
-    puzzle = window.stage.session.puzzle
+    puzzle = window.controller.session.puzzle
     return {
         "game": _board(window, window.board),
         "playing": _clues(puzzle),
         "puzzle": puzzle.title,
         "keyboard": None if active is None else int(active.winId()),
         "focus": "" if focus is None else focus.objectName() or type(focus).__name__,
-        "on_board": window.rooms.on_board,
+        "on_board": window.pages.on_board,
         "library_button": _middle(button, button.rect()),
     }
 

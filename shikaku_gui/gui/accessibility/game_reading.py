@@ -9,7 +9,7 @@ from shikaku_gui.gui.accessibility.board_reading import BoardReading
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.accessibility.phrases import phrase, sentences
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.board.game_controller import GameController, Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
 from shikaku_gui.gui.board.mark_painter import LETTERS
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import speech
@@ -25,31 +25,31 @@ class _Heard:
     solved: bool
     cursor: Cell | None
     preview: Preview | None
-    shown: tuple[bool, frozenset[Rect], Marked]
+    shown: tuple[bool, frozenset[Rect], BoardMarks]
 
 
 class GameReading(BoardReading[_Heard]):
     """Tells of the game on the stage, cell by cell when asked, and of what changes at once."""
 
-    def __init__(self, stage: GameController, board: ReadableBoard) -> None:
+    def __init__(self, controller: GameController, board: ReadableBoard) -> None:
         super().__init__(board)
-        self._stage = stage
+        self._controller = controller
 
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle that is played."""
-        return self._stage.puzzle
+        return self._controller.puzzle
 
     @property
     def cursor(self) -> Cell | None:
         """The cell of the keyboard's cursor, None while it is not shown."""
-        session = self._stage.session
+        session = self._controller.session
         return session.cursor if session.cursor_shown else None
 
     @property
     def chosen(self) -> Rect | None:
         """The cells of the rectangle that is being drawn, or that of the cursor."""
-        preview, cursor = self._stage.session.preview, self.cursor
+        preview, cursor = self._controller.session.preview, self.cursor
         if preview is not None:
             return preview.rect
         return None if cursor is None else Rect(*cursor, 1, 1)
@@ -57,14 +57,14 @@ class GameReading(BoardReading[_Heard]):
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and which marks of a hint are on it."""
         self._begin_to_listen()
-        words = speech.played_cell(self._stage.session, cell)
-        here = {mark.role for mark in self._stage.marked.marks if mark.rect.covers(cell)}
+        words = speech.played_cell(self._controller.session, cell)
+        here = {mark.role for mark in self._controller.board_marks.marks if mark.rect.covers(cell)}
         letters = sorted(LETTERS[role.value] for role in here)
         return phrase(words + ([speech.marked(" ".join(letters))] if letters else []))
 
     def description(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends, and the rule it breaks."""
-        return sentences(speech.explained(self._stage.session, cell))
+        return sentences(speech.explained(self._controller.session, cell))
 
     def begin(self) -> None:
         """Tell that another game is on the stage."""
@@ -76,13 +76,13 @@ class GameReading(BoardReading[_Heard]):
             announce(self._board, self._board.accessibleName())
 
     def _hear(self) -> _Heard:
-        session = self._stage.session
+        session = self._controller.session
         return _Heard(
             session.board,
             session.game.solved,
             self.cursor,
             session.preview,
-            (session.shows_broken, session.wrong, self._stage.marked),
+            (session.shows_broken, session.wrong, self._controller.board_marks),
         )
 
     def _unheard(self, now: _Heard) -> _Heard:
@@ -99,7 +99,7 @@ class GameReading(BoardReading[_Heard]):
 
     def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
         """Say what has become of the board and of the rectangle being drawn."""
-        session, preview = self._stage.session, now.preview
+        session, preview = self._controller.session, now.preview
         if now.board is not before.board:
             yield from speech.changed(session, before.board)
             yield from speech.standing(session, was_solved=before.solved)

@@ -107,7 +107,7 @@ class Camera:
             return
         point = shot.grid.point(at.x(), at.y())
         viewport = Viewport(scale).with_point_at(self._room(scale), point, at.x(), at.y())
-        self._scene.look_at(self._clamped(viewport))
+        self._scene.set_viewport(self._clamped(viewport))
 
     def step(self, steps: int, kept: Rect | None = None) -> None:
         """Zoom in by so many steps; those cells stay where they are if they are seen."""
@@ -122,7 +122,7 @@ class Camera:
 
     def fit(self) -> None:
         """Show all of the board."""
-        self._scene.look_at(FITTED)
+        self._scene.set_viewport(FITTED)
 
     def pan(self, x: float, y: float) -> bool:
         """Move the board so many pixels right and down; tell whether it could be moved."""
@@ -145,7 +145,7 @@ class Camera:
         moved = self._clamped(viewport)
         if moved == before:
             return False
-        self._scene.look_at(moved)
+        self._scene.set_viewport(moved)
         return True
 
     @property

@@ -66,7 +66,7 @@ class EdgeScroll(QObject):
 
     def advance(self) -> None:
         """Let one tick go by."""
-        if self._hand.sketch is None or not self._look():
+        if self._hand.drag_rect is None or not self._look():
             self.stop()
             return
         x, y = self._across.advance(), self._along.advance()

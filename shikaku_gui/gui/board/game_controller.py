@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Marked:
+class BoardMarks:
     """Marks and ghosts above the board; they go with the board that they were made for.
 
     ``found`` are rectangles that a walk has found so far, ``gone`` drawn ones that it
@@ -32,7 +32,7 @@ class Marked:
 
 
 @dataclass(frozen=True)
-class Glow:
+class Highlight:
     """The role whose marks stand out while its words are pointed at, and how much, 0 to 1."""
 
     role: str
@@ -46,12 +46,12 @@ class GameController(QObject):
     ``viewport`` is how the player looks at the board, None where nothing was chosen yet.
     """
 
-    swapped = Signal()
-    looked = Signal()
+    game_changed = Signal()
+    view_changed = Signal()
     moved = Signal()
-    glowed = Signal()
-    viewed = Signal()
-    sought = Signal(list)
+    highlight_changed = Signal()
+    viewport_changed = Signal()
+    reveal_requested = Signal(list)
 
     def __init__(
         self, saved: SavedGame, path: Path | None = None, parent: QObject | None = None
@@ -59,8 +59,8 @@ class GameController(QObject):
         super().__init__(parent)
         self.session = Session(saved)
         self.path = path
-        self.marked = Marked()
-        self.glow: Glow | None = None
+        self.board_marks = BoardMarks()
+        self.highlight: Highlight | None = None
         self.viewport: Viewport | None = None
 
     @property
@@ -81,59 +81,59 @@ class GameController(QObject):
         """
         session = Session(saved)
         self.session.attend(False)
-        self.session, self.path, self.marked = session, path, Marked()
+        self.session, self.path, self.board_marks = session, path, BoardMarks()
         self.viewport = None
-        self.swapped.emit()
+        self.game_changed.emit()
 
-    def look_at(self, viewport: Viewport | None) -> None:
+    def set_viewport(self, viewport: Viewport | None) -> None:
         """Look at the board in another way."""
         self.viewport = viewport
-        self.viewed.emit()
+        self.viewport_changed.emit()
 
-    def tell(self, outcome: Outcome) -> None:
+    def notify(self, outcome: Outcome) -> None:
         """Tell the others what a call of the session has changed."""
         if outcome is Outcome.MOVE:
-            self.marked = Marked()
+            self.board_marks = BoardMarks()
             self.moved.emit()
         if outcome is not Outcome.NOTHING:
-            self.looked.emit()
+            self.view_changed.emit()
 
     # What the pointer and the keys are drawing, for what moves the board meanwhile
 
     @property
-    def holding(self) -> bool:
+    def is_drawing(self) -> bool:
         """Whether the pointer is drawing."""
         return self.session.busy and self.session.corner is None
 
     @property
-    def sketch(self) -> Rect | None:
+    def drag_rect(self) -> Rect | None:
         """The rectangle that is being drawn, None where none is."""
         preview = self.session.preview
         return None if preview is None else preview.rect
 
-    def drop(self) -> None:
+    def cancel_drawing(self) -> None:
         """Draw no further what is being drawn."""
-        self.tell(self.session.cancel())
+        self.notify(self.session.cancel())
 
-    def enter(self) -> Rect:
+    def draw_at_cursor(self) -> Rect:
         """Draw at the keyboard's cursor, and return its cell."""
-        self.tell(self.session.enter())
+        self.notify(self.session.enter())
         return Rect(*self.session.cursor, 1, 1)
 
-    def unmark(self) -> None:
+    def clear_marks(self) -> None:
         """Show no marks any more."""
-        self.mark(Marked())
+        self.show_marks(BoardMarks())
 
-    def mark(self, marked: Marked) -> None:
+    def show_marks(self, board_marks: BoardMarks) -> None:
         """Show marks above the board, until a move is made."""
-        self.marked = marked
-        self.looked.emit()
+        self.board_marks = board_marks
+        self.view_changed.emit()
 
-    def seek(self, rects: Sequence[Rect]) -> None:
+    def reveal(self, rects: Sequence[Rect]) -> None:
         """Let the first of some rectangles be seen, unless another one of them is seen."""
-        self.sought.emit(list(rects))
+        self.reveal_requested.emit(list(rects))
 
-    def let_glow(self, glow: Glow | None) -> None:
+    def set_highlight(self, highlight: Highlight | None) -> None:
         """Let some of the marks stand out."""
-        self.glow = glow
-        self.glowed.emit()
+        self.highlight = highlight
+        self.highlight_changed.emit()

@@ -64,34 +64,36 @@ class GridWidget(ReadableBoard):
 
     sight_changed = Signal()
 
-    def __init__(self, stage: GameController, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: GameController, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._stage = stage
-        self._spoken = self.reading = GameReading(stage, self)
+        self._controller = controller
+        self._spoken = self.reading = GameReading(controller, self)
         self._theme = theme
         self._layer = BoardLayer()
         self._pressed = False
         self._pressed_at = QPointF()
         self._pointer: QPointF | None = None
-        self._marked = stage.marked
+        self._board_marks = controller.board_marks
         self._sweep = QVariantAnimation(self)
         self._sweep.setStartValue(0.0)
         self._sweep.setEndValue(1.0)
         self._sweep.setDuration(_SWEEP_MILLISECONDS)
         self._sweep.valueChanged.connect(self.update)
-        self.camera = Camera(stage, self)
-        self.navigator = Navigator(stage, self.camera, self)
-        self.minimap = Minimap(GameOverview(stage), stage, theme, self.camera, self)
+        self.camera = Camera(controller, self)
+        self.navigator = Navigator(controller, self.camera, self)
+        self.minimap = Minimap(GameOverview(controller), controller, theme, self.camera, self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(160, 110)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        stage.looked.connect(self._look_changed)
-        stage.glowed.connect(self.update)
-        stage.swapped.connect(self._swapped)
-        stage.viewed.connect(self._viewed)
-        stage.sought.connect(self._seek)
+        controller.view_changed.connect(self._look_changed)
+        controller.highlight_changed.connect(self.update)
+        controller.game_changed.connect(self._swapped)
+        controller.viewport_changed.connect(self._viewed)
+        controller.reveal_requested.connect(self._seek)
         self.navigator.held.connect(self._look_changed)
         theme.changed.connect(self.update)
         self._describe()
@@ -99,7 +101,7 @@ class GridWidget(ReadableBoard):
     @property
     def session(self) -> Session:
         """The session on the stage."""
-        return self._stage.session
+        return self._controller.session
 
     @property
     def grid(self) -> GridGeometry:
@@ -152,9 +154,9 @@ class GridWidget(ReadableBoard):
             QTimer.singleShot(0, self, self.update)
 
     def _paint_overlay(self, overlay: OverlayPainter) -> None:
-        session, marked = self.session, self._stage.marked
-        drawn = board_view.drawn(session, overlay.board.sight) if marked.marks else ()
-        MarkPainter(overlay.board, drawn).draw(marked, self._stage.glow)
+        session, board_marks = self.session, self._controller.board_marks
+        drawn = board_view.drawn(session, overlay.board.sight) if board_marks.marks else ()
+        MarkPainter(overlay.board, drawn).draw(board_marks, self._controller.highlight)
         preview = session.preview
         if preview is not None:
             overlay.preview(board_view.seen(session, preview))
@@ -267,7 +269,7 @@ class GridWidget(ReadableBoard):
             self.camera.reveal(Rect(*self.session.cursor, 1, 1))
 
     def _tell(self, outcome: Outcome) -> None:
-        self._stage.tell(outcome)
+        self._controller.notify(outcome)
 
     # What follows a change
 
@@ -290,9 +292,9 @@ class GridWidget(ReadableBoard):
             shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
         if self.cursor().shape() is not shape:
             self.setCursor(shape)
-        if self._stage.marked is not self._marked:
-            self._marked = self._stage.marked
-            wanted = interest(self._marked, self.camera.sight)
+        if self._controller.board_marks is not self._board_marks:
+            self._board_marks = self._controller.board_marks
+            wanted = interest(self._board_marks, self.camera.sight)
             if wanted is not None:
                 self.camera.reveal(wanted)
         self.minimap.refresh()

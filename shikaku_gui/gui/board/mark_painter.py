@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPen, QRegion
 
 from shikaku_gui.gui.board import signs
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.game_controller import Glow, Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks, Highlight
 from shikaku_gui.gui.board.signs import FillPattern
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.board_view import Drawn
@@ -61,27 +61,27 @@ class MarkPainter:
         self.grid = board.grid
         self.colours = board.colours
 
-    def draw(self, marked: Marked, glow: Glow | None = None) -> None:
+    def draw(self, board_marks: BoardMarks, highlight: Highlight | None = None) -> None:
         """Draw a hint's picture, or a frame of a walk; one role's marks may glow."""
-        for rect in self._seen(marked.gone):
+        for rect in self._seen(board_marks.gone):
             self._fade(rect)
-        for rect in self._seen(marked.found):
+        for rect in self._seen(board_marks.found):
             self._ghost(rect, supposed=False)
-        for rect in self._seen(marked.ghosts):
+        for rect in self._seen(board_marks.ghosts):
             self._ghost(rect, supposed=True)
-        self._marks(marked.marks, glow)
-        if marked.focus is not None:
-            self._spotlight(marked.focus)
+        self._marks(board_marks.marks, highlight)
+        if board_marks.focus is not None:
+            self._spotlight(board_marks.focus)
 
     def _seen(self, rects: Iterable[Rect]) -> Iterable[Rect]:
         return (rect for rect in rects if rect.overlaps(self.board.sight))
 
-    def _marks(self, marks: Iterable["Mark"], glow: Glow | None) -> None:
+    def _marks(self, marks: Iterable["Mark"], highlight: Highlight | None) -> None:
         patches = sorted(_patches(marks), key=lambda patch: -patch.area)
         patches = [patch for patch in patches if any(self._seen(patch.rects))]
         for patch in patches:
-            glows = glow is not None and glow.role == patch.role
-            self._patch(patch, glow.strength if glow is not None and glows else 0.0)
+            glows = highlight is not None and highlight.role == patch.role
+            self._patch(patch, highlight.strength if highlight is not None and glows else 0.0)
         for patch in patches:
             for rect in patch.rects:
                 self.board.clues(rect)

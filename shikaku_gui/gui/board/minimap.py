@@ -55,7 +55,7 @@ class Minimap(QWidget):
         if place is not None:
             self.setGeometry(place)
             self.update()
-        drawing = self._hand.sketch is not None
+        drawing = self._hand.drag_rect is not None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, drawing)
         self.setVisible(place is not None)
 
@@ -86,7 +86,7 @@ class Minimap(QWidget):
         before, self._before = self._before, self._camera.grid
         if before == self._before and self.isVisible() and self.geometry() in free:
             return self.geometry()
-        if not free and self._hand.sketch is None:
+        if not free and self._hand.drag_rect is None:
             return corners[0][0]
         return free[0] if free else None
 
@@ -106,10 +106,10 @@ class Minimap(QWidget):
 
     def _kept_free(self) -> list[QRectF]:
         """Return the places of what matters now, and around what is being drawn."""
-        grid, sketch = self._camera.grid, self._hand.sketch
+        grid, drag_rect = self._camera.grid, self._hand.drag_rect
         areas = [grid.area(rect) for rect in self._overview.kept_free()]
-        if sketch is not None:
-            areas.append(grid.area(sketch).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
+        if drag_rect is not None:
+            areas.append(grid.area(drag_rect).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))
         return areas
 
     # Painting

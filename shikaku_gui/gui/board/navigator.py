@@ -130,7 +130,7 @@ class Navigator(QObject):
             self._pinching = True
             self._fingers, self._spread = None, 1.0
             self._let_go()
-            self._hand.drop()
+            self._hand.cancel_drawing()
 
     def _end_pinch(self) -> None:
         self._pinching = False
@@ -154,7 +154,7 @@ class Navigator(QObject):
 
     def _press(self, event: QMouseEvent) -> bool:
         by_space = self._space and event.button() is Qt.MouseButton.LeftButton
-        by_middle = event.button() is Qt.MouseButton.MiddleButton and not self._hand.holding
+        by_middle = event.button() is Qt.MouseButton.MiddleButton and not self._hand.is_drawing
         if self._grip is not None:
             return True
         if self._camera.fits or not (by_space or by_middle):
@@ -197,7 +197,7 @@ class Navigator(QObject):
                 self._space = False
                 self.held.emit()
                 if not self._space_used:
-                    self._camera.reveal(self._hand.enter())
+                    self._camera.reveal(self._hand.draw_at_cursor())
             return True
         return False
 

@@ -63,23 +63,23 @@ class Pixels:
 class GameOverview:
     """The overview of the game on the stage."""
 
-    def __init__(self, stage: GameController) -> None:
-        self._stage = stage
+    def __init__(self, controller: GameController) -> None:
+        self._controller = controller
         self._pixels = Pixels()
 
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle that is played."""
-        return self._stage.puzzle
+        return self._controller.puzzle
 
     def image(self, colours: Colours) -> QImage:
         """Return the board as it stands with one pixel a cell."""
-        return self._pixels.image(DisplayedGame(self._stage.session), colours)
+        return self._pixels.image(DisplayedGame(self._controller.session), colours)
 
     def kept_free(self) -> Sequence[Rect]:
         """Return the marks of a hint, and the cell of the cursor."""
-        session = self._stage.session
-        rects = [mark.rect for mark in self._stage.marked.marks]
+        session = self._controller.session
+        rects = [mark.rect for mark in self._controller.board_marks.marks]
         return [*rects, Rect(*session.cursor, 1, 1)] if session.cursor_shown else rects
 
 

@@ -17,7 +17,7 @@ class Scene(Protocol):
     def viewport(self) -> Viewport | None:
         """How the player looks at the board, None where nothing was chosen yet."""
 
-    def look_at(self, viewport: Viewport | None) -> None:
+    def set_viewport(self, viewport: Viewport | None) -> None:
         """Look at the board in another way, and tell whoever shows it."""
 
 
@@ -25,15 +25,15 @@ class Hand(Protocol):
     """Draws on the board; what moves the board meanwhile asks it."""
 
     @property
-    def holding(self) -> bool:
+    def is_drawing(self) -> bool:
         """Whether the pointer is drawing: then it does not take hold of the board."""
 
     @property
-    def sketch(self) -> Rect | None:
+    def drag_rect(self) -> Rect | None:
         """The cells that are being drawn on, None where nothing is drawn."""
 
-    def drop(self) -> None:
+    def cancel_drawing(self) -> None:
         """Draw no further what is being drawn."""
 
-    def enter(self) -> Rect:
+    def draw_at_cursor(self) -> Rect:
         """Do what the space bar does at the keyboard's cursor, and return its cell."""

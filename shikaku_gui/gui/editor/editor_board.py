@@ -71,11 +71,11 @@ class EditorBoard(ReadableBoard):
         self.setMinimumSize(160, 160)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         desk.edited.connect(self._let_go)  # what is dragged may lie on cells that are gone
-        for signal in (desk.edited, desk.looked, desk.judged, theme.changed):
+        for signal in (desk.edited, desk.view_changed, desk.judged, theme.changed):
             signal.connect(self._refresh)
         desk.opened.connect(self._opened)
         desk.edited.connect(self._reveal_change)
-        desk.viewed.connect(self._viewed)
+        desk.viewport_changed.connect(self._viewed)
         self.navigator.held.connect(self._show_hold)
         self._refresh()
 
@@ -285,21 +285,21 @@ class EditorBoard(ReadableBoard):
     # What the navigator asks for
 
     @property
-    def holding(self) -> bool:
+    def is_drawing(self) -> bool:
         """Whether the pointer has pressed a cell."""
         return self._pressed is not None
 
     @property
-    def sketch(self) -> Rect | None:
+    def drag_rect(self) -> Rect | None:
         """The cells of the rectangle being drawn, or the one that a clue is dragged to."""
         draft = self._desk.draft
         return Rect(*draft.end, 1, 1) if draft.rect is None and draft.end else draft.rect
 
-    def drop(self) -> None:
+    def cancel_drawing(self) -> None:
         """Draw no further what is being drawn."""
         self._let_go()
 
-    def enter(self) -> Rect:
+    def draw_at_cursor(self) -> Rect:
         """Leave all as it is: the space bar does nothing here but hold the board."""
         return Rect(*self._desk.cell, 1, 1)
 

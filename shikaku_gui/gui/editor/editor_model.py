@@ -43,16 +43,16 @@ class Draft:
 class EditorModel(QObject):
     """Holds the editing, the chosen cell and what the solver has said of the puzzle.
 
-    ``edited`` is emitted when the puzzle has changed, ``looked`` when only what is shown
+    ``edited`` is emitted when the puzzle has changed, ``view_changed`` when only what is shown
     has, ``judged`` when the solver has something new to say, ``opened`` when another
-    puzzle is on the desk, ``viewed`` when another part of it is looked at.
+    puzzle is on the desk, ``viewport_changed`` when another part of it is looked at.
     """
 
     edited = Signal()
-    looked = Signal()
+    view_changed = Signal()
     judged = Signal()
     opened = Signal()
-    viewed = Signal()
+    viewport_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -128,29 +128,29 @@ class EditorModel(QObject):
         if cell != self.cell:
             self.editing.pause()
             self.cell = cell
-            self.looked.emit()
+            self.view_changed.emit()
 
     def use(self, tool: Tool) -> None:
         """Take another tool."""
         self.tool, self.draft = tool, Draft()
         self.editing.pause()
-        self.looked.emit()
+        self.view_changed.emit()
 
     def show_draft(self, draft: Draft) -> None:
         """Show what the pointer is about to do."""
         if draft != self.draft:
             self.draft = draft
-            self.looked.emit()
+            self.view_changed.emit()
 
     def show_solution(self, number: int | None) -> None:
         """Show one of the solutions in place of what is drawn, or what is drawn again."""
         self.shown = number
-        self.looked.emit()
+        self.view_changed.emit()
 
-    def look_at(self, viewport: Viewport | None) -> None:
+    def set_viewport(self, viewport: Viewport | None) -> None:
         """Look at the board in another way."""
         self.viewport = viewport
-        self.viewed.emit()
+        self.viewport_changed.emit()
 
     def judge(self, appraisal: "PuzzleAppraisal") -> None:
         """Take what the solver says of the puzzle."""

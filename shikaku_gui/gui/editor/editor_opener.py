@@ -23,7 +23,7 @@ class EditorOpener(QObject):
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         play: Callable[[SavedGame], None],
         settings: Settings,
         theme: Theme,
@@ -33,7 +33,7 @@ class EditorOpener(QObject):
         super().__init__(parent)
         self.make_runner: Callable[[], Runner] = Jobs
         self.window: EditorWindow | None = None
-        self._stage = stage
+        self._controller = controller
         self._play = play
         self._settings = settings
         self._theme = theme
@@ -56,7 +56,7 @@ class EditorOpener(QObject):
     def edit(self) -> None:
         """Show the editor with the puzzle on the stage, unless it is there already."""
         window = self.show()
-        puzzle = self._stage.session.puzzle
+        puzzle = self._controller.session.puzzle
         if not _same(window.desk.puzzle, puzzle):
             window.files.edit(SavedGame(puzzle))
 

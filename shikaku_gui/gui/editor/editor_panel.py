@@ -149,8 +149,8 @@ class EditorPanel(QWidget):
     def _connect(self) -> None:
         self._desk.edited.connect(self._edited)
         self._desk.judged.connect(self._refresh)
-        self._desk.looked.connect(self._show_views)
-        self._desk.looked.connect(self._show_tips)
+        self._desk.view_changed.connect(self._show_views)
+        self._desk.view_changed.connect(self._show_tips)
         self._judging.searched.connect(self._searched)
         self._judging.baffled.connect(lambda: self.card.show_note(baffled()))
         self._judging.broke_off.connect(self._break_off)

@@ -133,7 +133,7 @@ class EditorWindow(QMainWindow):
         self.board.setFocus()
 
     def _connect(self) -> None:
-        for signal in (self.desk.edited, self.desk.judged, self.desk.looked):
+        for signal in (self.desk.edited, self.desk.judged, self.desk.view_changed):
             signal.connect(self._refresh)
         self.desk.opened.connect(self.board.setFocus)
         self.board.menu_wanted.connect(self._show_menu)

@@ -35,17 +35,17 @@ class AutosaveController(QObject):
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         keeper: GameStore,
         runner: Runner,
-        chronicle: HistoryService,
+        history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._keeper = keeper
         self._runner = runner
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._autosave = AutosaveTiming()
         self._page = StoredPlace()
         self._taken_up: StoredGame | None = None
@@ -57,9 +57,9 @@ class AutosaveController(QObject):
         self._looking.setSingleShot(True)
         self._looking.setInterval(_LOOKING_MILLISECONDS)
         self._looking.timeout.connect(self.note_change)
-        stage.moved.connect(self._follow)
-        stage.viewed.connect(self._note_view)
-        stage.swapped.connect(self._turn_page)
+        controller.moved.connect(self._follow)
+        controller.viewport_changed.connect(self._note_view)
+        controller.game_changed.connect(self._turn_page)
 
     # Games kept before
 
@@ -91,7 +91,7 @@ class AutosaveController(QObject):
 
     def is_solved(self, puzzle: Puzzle) -> bool:
         """Tell whether the player has solved a puzzle: in the history, or in a kept game."""
-        if self._chronicle.has_solved(puzzle):
+        if self._history_service.has_solved(puzzle):
             return True
         kept = self.kept_on(puzzle)
         if kept is None:
@@ -119,10 +119,10 @@ class AutosaveController(QObject):
             kept = self._keeper.open(name).kept
             if kept is not None:
                 solved = is_solved(kept.game.board)
-                self._chronicle.file(kept.game, kept.sitting, solved=solved)
+                self._history_service.file(kept.game, kept.sitting, solved=solved)
                 self._keeper.forget(name)
 
-        self._runner.run(work, done, self._chronicle.failed)
+        self._runner.run(work, done, self._history_service.failed)
 
     def set_down(self, *, keep: bool) -> StoredPlace:
         """Put the game on the stage into the history, as left; another one takes its place.
@@ -131,13 +131,13 @@ class AutosaveController(QObject):
         :meth:`take_back`. A solved game is in the history already, one without moves does
         not get there.
         """
-        game = self._stage.session.game
+        game = self._controller.session.game
         if game.moves and not game.solved:
             self._autosave.take(at_once=True)
             self._timer.stop()
             work = self._filing(solved=False, keep=keep)
             self._runner.run(
-                lambda _: work(), lambda _: self._chronicle.has_changed(), self._not_filed
+                lambda _: work(), lambda _: self._history_service.has_changed(), self._not_filed
             )
         return self._page
 
@@ -147,7 +147,7 @@ class AutosaveController(QObject):
         The history does not hold it as left any more.
         """
         self._taken_back = page
-        self._chronicle.take_back(page.sitting)
+        self._history_service.take_back(page.sitting)
 
     # What belongs to the sitting
 
@@ -165,10 +165,10 @@ class AutosaveController(QObject):
         self._page.sitting = replace(self._page.sitting, shown=True)
 
     def _note_view(self) -> None:
-        viewport = self._stage.viewport
+        viewport = self._controller.viewport
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
         self._page.sitting = replace(self._page.sitting, zoom=zoom, place=place)
-        if not self._stage.session.game.solved:
+        if not self._controller.session.game.solved:
             self._looking.start()  # a large game is not written while the board is moved
 
     # Writing
@@ -196,7 +196,7 @@ class AutosaveController(QObject):
     def close(self) -> None:
         """Write what is to be written, the time played included, and let go of all games."""
         self._runner.close()
-        game = self._stage.session.game
+        game = self._controller.session.game
         if game.moves and not game.solved:
             self._autosave.changed()
         self.write_now()
@@ -207,7 +207,7 @@ class AutosaveController(QObject):
 
     def _follow(self) -> None:
         self._page.touched = True
-        if self._stage.session.game.solved:
+        if self._controller.session.game.solved:
             self._file()
         else:
             self._page.filed = False
@@ -218,7 +218,9 @@ class AutosaveController(QObject):
         self._autosave.take(at_once=True)
         self._timer.stop()
         work = self._filing()
-        self._runner.run(lambda _: work(), lambda _: self._chronicle.has_changed(), self._not_filed)
+        self._runner.run(
+            lambda _: work(), lambda _: self._history_service.has_changed(), self._not_filed
+        )
 
     def _file_now(self) -> None:
         from shikaku_gui.store.database import StoreError
@@ -232,11 +234,11 @@ class AutosaveController(QObject):
     def _filing(self, *, solved: bool = True, keep: bool = False) -> Callable[[], None]:
         """Return the work of putting the game, as it stands now, into the history."""
         page, write = self._page, self._snapshot()
-        number, game = page.number, self._stage.session.game.saved()
+        number, game = page.number, self._controller.session.game.saved()
 
         def work() -> None:
             write()
-            self._chronicle.file(game, page.sitting, solved=solved)
+            self._history_service.file(game, page.sitting, solved=solved)
             page.filed = True
             if not keep:
                 page.forget(self._keeper, number)
@@ -247,7 +249,7 @@ class AutosaveController(QObject):
         if isinstance(error, OSError):
             self._failed(error)
         else:
-            self._chronicle.failed(error)
+            self._history_service.failed(error)
 
     def _turn_page(self) -> None:
         self._looking.stop()
@@ -257,7 +259,7 @@ class AutosaveController(QObject):
             self._runner.run(lambda _: left.forget(self._keeper, number), lambda _: None)
         kept, self._taken_up = self._taken_up, None
         back, self._taken_back = self._taken_back, None
-        path = "" if self._stage.path is None else str(self._stage.path)
+        path = "" if self._controller.path is None else str(self._controller.path)
         if kept is None:
             self._page = back or StoredPlace(sitting=SessionMetadata(path=path))
         else:
@@ -265,13 +267,13 @@ class AutosaveController(QObject):
         self._begin_page(kept)
 
     def _begin_page(self, kept: StoredGame | None) -> None:
-        game = self._stage.session.game
+        game = self._controller.session.game
         self._page.touched = bool(game.moves)
         sitting = self._page.sitting
         if sitting.cell is not None:
-            self._stage.session.cursor = sitting.cell
+            self._controller.session.cursor = sitting.cell
         if sitting.zoom is not None:
-            self._stage.look_at(Viewport(sitting.zoom, *(sitting.place or (0.0, 0.0))))
+            self._controller.set_viewport(Viewport(sitting.zoom, *(sitting.place or (0.0, 0.0))))
         if not game.solved:
             self.note_change()
         elif kept is not None:  # the program ended before the history had it
@@ -303,9 +305,9 @@ class AutosaveController(QObject):
 
     def _snapshot(self) -> Callable[[], None]:
         """Return the work of writing the game as it stands now."""
-        page, game = self._page, self._stage.session.game.saved()
-        path = "" if self._stage.path is None else str(self._stage.path)
-        page.sitting = replace(page.sitting, path=path, cell=self._stage.session.cursor)
+        page, game = self._page, self._controller.session.game.saved()
+        path = "" if self._controller.path is None else str(self._controller.path)
+        page.sitting = replace(page.sitting, path=path, cell=self._controller.session.cursor)
         page.number += 1
         sitting, number = page.sitting, page.number
         return lambda: page.write(self._keeper, game, sitting, number)

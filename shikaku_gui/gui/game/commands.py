@@ -25,21 +25,21 @@ _WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 class Commands(QObject):
     """Runs commands on the stage's game; what they find is told as notes.
 
-    ``told`` is emitted with a note, ``quiet`` when there is nothing to tell any more,
+    ``message`` is emitted with a note, ``quiet`` when there is nothing to tell any more,
     ``filling`` before a solution is drawn. ``runner`` is where the work runs.
     """
 
-    told = Signal(Note)
+    message = Signal(Note)
     quiet = Signal()
     filling = Signal()
 
     def __init__(
-        self, stage: GameController, runner: Runner, parent: QObject | None = None
+        self, controller: GameController, runner: Runner, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self.runner = runner
-        stage.swapped.connect(runner.drop)
+        controller.game_changed.connect(runner.drop)
 
     def warm_up(self) -> None:
         """Load what the solver needs, beside the window, before it is asked for."""
@@ -52,14 +52,14 @@ class Commands(QObject):
 
     def solve(self) -> None:
         """Draw a solution, and say honestly what is known of it."""
-        puzzle = self._stage.session.puzzle
+        puzzle = self._controller.session.puzzle
         self.ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
 
     def _solved(self, result: "SolveResult") -> None:
         if result.solutions:
             self.filling.emit()
-            self._stage.tell(self._stage.session.play(Fill(result.solutions[0])))
-        self.told.emit(self._verdict(result))
+            self._controller.notify(self._controller.session.play(Fill(result.solutions[0])))
+        self.message.emit(self._verdict(result))
 
     def _verdict(self, result: "SolveResult") -> Note:
         status = result.status.name
@@ -77,7 +77,7 @@ class Commands(QObject):
         return Note(self.tr("Not known"), text)
 
     def _reasons(self, problems: tuple[Problem, ...]) -> str:
-        clues = self._stage.session.puzzle.clues.values()
+        clues = self._controller.session.puzzle.clues.values()
         reasons = [
             said(messages.problem(problem, unknown_clues=None in clues)) for problem in problems
         ]
@@ -86,21 +86,21 @@ class Commands(QObject):
 
     def undo(self) -> None:
         """Take the last step back."""
-        self._stage.tell(self._stage.session.undo())
+        self._controller.notify(self._controller.session.undo())
 
     def redo(self) -> None:
         """Make the step again that was taken back last."""
-        self._stage.tell(self._stage.session.redo())
+        self._controller.notify(self._controller.session.redo())
 
     def clear(self) -> None:
         """Remove all that is drawn."""
-        self._stage.tell(self._stage.session.clear())
+        self._controller.notify(self._controller.session.clear())
 
     def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run work in place of what runs, with a busy note that offers to cancel it."""
         self.runner.drop()
         cancel = Offer(self.tr("Cancel"), self.cancel)
-        self.told.emit(Note(text, offers=(cancel,), busy=True))
+        self.message.emit(Note(text, offers=(cancel,), busy=True))
         self.runner.run(work, done, self._failed)
 
     def _failed(self, error: BaseException) -> None:

@@ -56,17 +56,17 @@ def ask_which(
 class Documents(QObject):
     """Opens puzzles and saves games; what goes wrong is told, and the old game stays.
 
-    ``told`` is emitted with a note for the card, ``saved`` with the file just written.
+    ``message`` is emitted with a note for the card, ``saved`` with the file just written.
     ``take_text`` may take a text that is not itself a puzzle, and tells whether it did.
     """
 
-    told = Signal(Note)
+    message = Signal(Note)
     saved = Signal(Path)
 
     def __init__(
         self,
-        stage: GameController,
-        keeping: AutosaveController,
+        controller: GameController,
+        autosave: AutosaveController,
         settings: Settings,
         beside: Runner,
         window: QWidget,
@@ -77,8 +77,8 @@ class Documents(QObject):
         self.ask_which: AskWhich = ask_which
         self.ask_loss: AskLoss = ask_loss
         self.take_text: Callable[[str], bool] = lambda _text: False
-        self._stage = stage
-        self._keeping = keeping
+        self._controller = controller
+        self._autosave = autosave
         self._settings = settings
         self._window = window
         self._beside = beside
@@ -100,7 +100,7 @@ class Documents(QObject):
         self._beside.drop_one(self._reading)
         large = _is_large(path)
         if large:
-            self.told.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
+            self.message.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
         self._reading = (self._beside if large else self._at_once).run(
             lambda _stop: formats.load(path),
             lambda game: self._opened(game, path),
@@ -167,22 +167,22 @@ class Documents(QObject):
         Raises:
             KeyError: no game has that name.
         """
-        if name == self._keeping.name:
+        if name == self._autosave.name:
             return
-        self._keeping.write_now()
-        kept, notices = self._keeping.reopen(name)
+        self._autosave.write_now()
+        kept, notices = self._autosave.reopen(name)
         if kept is not None:
             self._take_up(kept, Path(kept.sitting.path) if kept.sitting.path else None)
         for notice in notices:
-            self.told.emit(note_of(notice))
+            self.message.emit(note_of(notice))
 
     def _open_arrived(self, game: SavedGame) -> None:
-        before = self._stage.session.game.saved()
-        path = self._stage.path
+        before = self._controller.session.game.saved()
+        path = self._controller.path
         self._open(game, None)
         if not problems(game.puzzle):
             back = Offer(self.tr("Back to the puzzle before"), lambda: self._open(before, path))
-            self.told.emit(Note(self.tr("The text was opened as a puzzle"), offers=(back,)))
+            self.message.emit(Note(self.tr("The text was opened as a puzzle"), offers=(back,)))
 
     def paste(self) -> None:
         """Open the puzzle that is in the clipboard."""
@@ -202,15 +202,15 @@ class Documents(QObject):
 
     def begin(self, path: Path | None = None) -> None:
         """Open a file; without one take up the game played last, or open the first sample."""
-        kept, notices = self._keeping.last_game()
+        kept, notices = self._autosave.last_game()
         self._first_game(kept, path)
         for notice in notices:
-            self.told.emit(note_of(notice))
+            self.message.emit(note_of(notice))
 
     def _first_game(self, kept: StoredGame | None, path: Path | None) -> None:
         if path is not None:
             if kept is not None:
-                self._keeping.leave(kept)
+                self._autosave.leave(kept)
             self.open_path(path)
             return
         if kept is not None:
@@ -224,10 +224,10 @@ class Documents(QObject):
         self._beside.run(lambda _stop: _all_bundled(), self._open_next)
 
     def _open_next(self, games: list[SavedGame]) -> None:
-        here = self._stage.session.puzzle
+        here = self._controller.session.puzzle
         first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
         for game in games[first:] + games[:first]:
-            if not self._keeping.is_solved(game.puzzle):
+            if not self._autosave.is_solved(game.puzzle):
                 self._open(game, None)
                 return
         self.open()
@@ -236,12 +236,14 @@ class Documents(QObject):
 
     def save(self) -> bool:
         """Save to the game's file, or ask for one; return whether it was saved."""
-        return self.save_as() if self._stage.path is None else self._write(self._stage.path)
+        return (
+            self.save_as() if self._controller.path is None else self._write(self._controller.path)
+        )
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
-        name = file_name(self._stage.session.puzzle.title) + SAVE.suffixes[0]
-        suggested = self._stage.path or Path(self._settings.last_folder) / name
+        name = file_name(self._controller.session.puzzle.title) + SAVE.suffixes[0]
+        suggested = self._controller.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), save_pattern())
         if not answer:
             return False
@@ -253,11 +255,11 @@ class Documents(QObject):
     @property
     def modified(self) -> bool:
         """Tell whether the game differs from what its file holds."""
-        return self._stage.path is not None and self._state() != self._on_disk
+        return self._controller.path is not None and self._state() != self._on_disk
 
     def _copy(self, path: Path, target: Format) -> bool:
         """Write a copy for another program, after saying what it cannot carry."""
-        losses = target.loses(self._stage.session.game.saved())
+        losses = target.loses(self._controller.session.game.saved())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
             title = self.tr("%1 cannot be written").replace("%1", path.name)
@@ -267,12 +269,12 @@ class Documents(QObject):
             return False
         written = self._put(path, target)
         if written:
-            self.told.emit(Note(self.tr("A copy was written"), path.name, Tone.GOOD))
+            self.message.emit(Note(self.tr("A copy was written"), path.name, Tone.GOOD))
         return written
 
     def _put(self, path: Path, target: Format) -> bool:
         try:
-            formats.save(self._stage.session.game.saved(), path, target)
+            formats.save(self._controller.session.game.saved(), path, target)
         except OSError as error:
             reason = error.strerror or str(error)
             self._refuse(self.tr("%1 cannot be written").replace("%1", path.name), reason)
@@ -283,22 +285,22 @@ class Documents(QObject):
         path = path.absolute()
         if not self._put(path, SAVE):
             return False
-        self._stage.path = path
+        self._controller.path = path
         self._on_disk = self._state()
         self._settings.used(path)
-        self._keeping.note_change()
+        self._autosave.note_change()
         self.saved.emit(path)
         return True
 
     def _state(self) -> tuple[object, ...]:
-        game = self._stage.session.game
+        game = self._controller.session.game
         return (game.moves, game.position)
 
     # What follows an opening
 
     def _open(self, game: SavedGame, path: Path | None) -> None:
-        self._keeping.write_now()
-        kept = self._keeping.kept_on(game.puzzle)
+        self._autosave.write_now()
+        kept = self._autosave.kept_on(game.puzzle)
         if kept is None:
             self._show(game, path)
         elif not game.moves:
@@ -307,16 +309,16 @@ class Documents(QObject):
         elif kept.game.moves == game.moves:
             self._take_up(kept, path)
         else:
-            self._keeping.leave(kept)
+            self._autosave.leave(kept)
             self._show(game, path)
             self._offer_kept(game.puzzle)
 
     def _take_up(self, kept: StoredGame, path: Path | None) -> None:
-        self._keeping.take_up(kept)
+        self._autosave.take_up(kept)
         self._show(kept.game, path)
 
     def _show(self, game: SavedGame, path: Path | None) -> None:
-        self._stage.open(game, path)
+        self._controller.open(game, path)
         self._on_disk = self._state()
         self._list_problems(game.puzzle)
 
@@ -327,12 +329,12 @@ class Documents(QObject):
     def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         unknown = None in puzzle.clues.values()
         found = [said(messages.problem(problem, unknown_clues=unknown)) for problem in listed]
-        if found and puzzle is self._stage.session.puzzle:
+        if found and puzzle is self._controller.session.puzzle:
             title = self.tr("This puzzle has no solution")
-            self.told.emit(Note(title, "\n".join(found), Tone.WRONG))
+            self.message.emit(Note(title, "\n".join(found), Tone.WRONG))
 
     def _offer_afresh(self) -> None:
-        self.told.emit(
+        self.message.emit(
             Note(
                 self.tr("Welcome back"),
                 self.tr("You have played this puzzle before: here is how you left it."),
@@ -341,13 +343,13 @@ class Documents(QObject):
         )
 
     def _clear(self) -> None:
-        self._stage.tell(self._stage.session.clear())
-        self.told.emit(
+        self._controller.notify(self._controller.session.clear())
+        self.message.emit(
             Note(self.tr("The board is clear"), self.tr("Undo brings your rectangles back."))
         )
 
     def _offer_kept(self, puzzle: Puzzle) -> None:
-        self.told.emit(
+        self.message.emit(
             Note(
                 self.tr("Another game on this puzzle"),
                 self.tr("There is also a game of yours on this puzzle that differs."),
@@ -356,14 +358,14 @@ class Documents(QObject):
         )
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
-        self._keeping.write_now()
-        kept = self._keeping.kept_on(puzzle)
+        self._autosave.write_now()
+        kept = self._autosave.kept_on(puzzle)
         if kept is not None:
-            self._take_up(kept, self._stage.path)
+            self._take_up(kept, self._controller.path)
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]
-        self.told.emit(Note(title, text, Tone.WRONG))
+        self.message.emit(Note(title, text, Tone.WRONG))
 
 
 def _is_savable(path: Path) -> bool:

@@ -17,38 +17,40 @@ _FIRM = "\N{NO-BREAK SPACE}"
 class Finish(QObject):
     """Notices when a move of the player solves the puzzle.
 
-    ``told`` is emitted with the note and ``reached`` for the celebration; ``another``
+    ``message`` is emitted with the note and ``reached`` for the celebration; ``another``
     when the player asks for another puzzle.
     """
 
-    told = Signal(Note)
+    message = Signal(Note)
     reached = Signal()
     another = Signal()
 
-    def __init__(self, stage: GameController, parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._stage = stage
-        self._solved = stage.session.game.solved
-        stage.moved.connect(self._look)
-        stage.swapped.connect(self._begin)
+        self._controller = controller
+        self._solved = controller.session.game.solved
+        controller.moved.connect(self._look)
+        controller.game_changed.connect(self._begin)
 
     def _begin(self) -> None:
-        self._solved = self._stage.session.game.solved
+        self._solved = self._controller.session.game.solved
 
     def _look(self) -> None:
-        game = self._stage.session.game
+        game = self._controller.session.game
         before, self._solved = self._solved, game.solved
         by_program = isinstance(game.moves[game.position - 1], Fill) if game.position else False
         if self._solved and not before and not by_program:
             self.reached.emit()
-            self.told.emit(self._note())
+            self.message.emit(self._note())
 
     def _note(self) -> Note:
-        session = self._stage.session
+        session = self._controller.session
         game = session.game
         offers = (
             Offer(self.tr("Another puzzle"), self.another.emit, leading=True),
-            Offer(self.tr("Undo"), lambda: self._stage.tell(self._stage.session.undo())),
+            Offer(
+                self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())
+            ),
         )
         lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
         lines += filter(None, [help_used(game.hints)])

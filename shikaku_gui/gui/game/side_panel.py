@@ -38,9 +38,11 @@ _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
 class SidePanel(QWidget):
     """The title of the puzzle, a few words on how to play, and the card with notes."""
 
-    def __init__(self, stage: GameController, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: GameController, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.title = _label("title")
@@ -60,8 +62,8 @@ class SidePanel(QWidget):
         self._body = QVBoxLayout()
         self._scroll = QScrollArea()
         self._build()
-        stage.moved.connect(self.dismiss)
-        stage.swapped.connect(self._refresh)
+        controller.moved.connect(self.dismiss)
+        controller.game_changed.connect(self._refresh)
         self._refresh()
 
     def tell(self, note: Note) -> None:
@@ -80,8 +82,8 @@ class SidePanel(QWidget):
         self._busy.stop()
         self.card.clear()
         self._fill()
-        if self._stage.marked.marks:
-            self._stage.unmark()
+        if self._controller.board_marks.marks:
+            self._controller.clear_marks()
 
     def dismiss(self) -> None:
         """Show no note any more, unless work is going on."""
@@ -209,7 +211,7 @@ class SidePanel(QWidget):
         )
 
     def _refresh(self) -> None:
-        puzzle = self._stage.session.puzzle
+        puzzle = self._controller.session.puzzle
         title = puzzle.title or self.tr("Untitled puzzle")
         self.title.setText(typeset(title))
         facts = self.tr("%1, %n clues", "", len(puzzle.clues))

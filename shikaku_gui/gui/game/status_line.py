@@ -42,9 +42,9 @@ class Sentence(QLabel):
 class StatusLine(QStatusBar):
     """Shows how the game on the stage stands."""
 
-    def __init__(self, stage: GameController, parent: QWidget | None = None) -> None:
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self.sentence = Sentence()
         self.sentence.setObjectName("sentence")
         self.cells = QLabel()
@@ -65,9 +65,9 @@ class StatusLine(QStatusBar):
         self._tick.setInterval(1000)
         self._tick.timeout.connect(self._show_time)
         self._tick.start()
-        for signal in (stage.looked, stage.swapped):
+        for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self._refresh)
-        stage.moved.connect(self._flash.stop)
+        controller.moved.connect(self._flash.stop)
         self._refresh()
 
     def add_tools(self, tools: QWidget) -> None:
@@ -82,10 +82,10 @@ class StatusLine(QStatusBar):
 
     def tell_left(self) -> None:
         """Tell which clues are left, and how much is covered."""
-        self.flash(sentences(speech.left(self._stage.session)))
+        self.flash(sentences(speech.left(self._controller.session)))
 
     def _refresh(self) -> None:
-        session = self._stage.session
+        session = self._controller.session
         covered = self.tr("%1 of %2 cells").replace("%1", str(session.board.covered))
         self.cells.setText(covered.replace("%2", str(session.puzzle.area)))
         self._show_time()
@@ -96,7 +96,7 @@ class StatusLine(QStatusBar):
             self.sentence.say(text)
 
     def _show_time(self) -> None:
-        self.time.setText(clock_text(self._stage.session.game.clock.seconds))
+        self.time.setText(clock_text(self._controller.session.game.clock.seconds))
         wanted = QFontMetrics(self.time.font()).horizontalAdvance("0" * len(self.time.text()))
         self.time.setMinimumWidth(wanted)
 

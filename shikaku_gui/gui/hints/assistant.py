@@ -33,11 +33,11 @@ class Assistant(QObject):
     One thing is told at a time: a hint ends a walk and a note, and the other way round.
     """
 
-    told = Signal(Note)
+    message = Signal(Note)
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         commands: Commands,
         runner: Runner,
         settings: Settings,
@@ -47,15 +47,17 @@ class Assistant(QObject):
         super().__init__(parent)
         self._commands = commands
         self._board: GridWidget | None = None
-        asking = HintQueries(stage, commands, self)
-        self.hinting = HintController(stage, asking, IdleJobs(runner, self), theme, self)
-        self.walking = WalkthroughController(stage, asking, settings, theme, self)
+        asking = HintQueries(controller, commands, self)
+        self.hinting = HintController(controller, asking, IdleJobs(runner, self), theme, self)
+        self.walking = WalkthroughController(controller, asking, settings, theme, self)
         background = IdleJobs(runner, self)
-        self.checking = CheckController(stage, asking, self.hinting, background, settings, self)
-        self.cell_menu = RectangleMenu(stage, asking, self.hinting, self)
-        self.grading = DifficultyLabel(stage, IdleJobs(runner, self), self)
+        self.checking = CheckController(
+            controller, asking, self.hinting, background, settings, self
+        )
+        self.cell_menu = RectangleMenu(controller, asking, self.hinting, self)
+        self.grading = DifficultyLabel(controller, IdleJobs(runner, self), self)
         for teller in (self.hinting, self.walking, self.checking, self.cell_menu):
-            teller.told.connect(self.told)
+            teller.message.connect(self.message)
 
     def attach(
         self, side: SidePanel, board: GridWidget, status: StatusLine, actions: Actions

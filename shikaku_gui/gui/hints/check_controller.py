@@ -30,11 +30,11 @@ _NAMED = 3
 class CheckController(QObject):
     """Checks when asked to, and all the time as far as the level says."""
 
-    told = Signal(Note)
+    message = Signal(Note)
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         asking: HintQueries,
         hinting: HintController,
         background: IdleJobs,
@@ -42,13 +42,13 @@ class CheckController(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._asking = asking
         self._hinting = hinting
         self._background = background
         self._settings = settings
-        stage.moved.connect(self._hold_against_solution)
-        stage.swapped.connect(self._begin)
+        controller.moved.connect(self._hold_against_solution)
+        controller.game_changed.connect(self._begin)
         self._begin()
 
     def fill_levels(self, menu: QMenu) -> None:
@@ -68,26 +68,26 @@ class CheckController(QObject):
 
     def check(self) -> None:
         """Tell which rules are broken; where none is, whether all that is drawn can stay."""
-        board = self._stage.board
+        board = self._controller.board
         broken = violations(board)
         if broken:
             self._tell_broken(broken)
         elif not board.covered:
             self._tell(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
-        elif self._stage.session.game.solved:
+        elif self._controller.session.game.solved:
             self._tell(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
         else:
-            question = hint_queries.mistakes(self._stage.session.cursor)
+            question = hint_queries.mistakes(self._controller.session.cursor)
             self._asking.ask(self.tr("Checking ..."), question, self._found)
 
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; Redo brings the rest back."""
-        boards = self._stage.session.game.boards
+        boards = self._controller.session.game.boards
         text = self.tr("Looking for the last good position ...")
         self._asking.ask(text, hint_queries.last_good(boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
-        session = self._stage.session
+        session = self._controller.session
         here = session.game.position
         if position is None:
             text = self.tr("Whatever is drawn, this puzzle has no solution.")
@@ -97,19 +97,19 @@ class CheckController(QObject):
             self._tell(self.tr("This is a good position"), text, Tone.GOOD)
         else:
             self._hinting.close()  # the player did not do what it asks for
-            self._stage.tell(session.back_to(position))
+            self._controller.notify(session.back_to(position))
             one = self.tr("One step back. Redo brings it back.")
             count = here - position
             many = self.tr("%n steps back. Redo brings all of them back at once.", "", count)
             text = one if count == 1 else many
             redo = Offer(self.tr("Redo"), self._redo)
-            self.told.emit(Note(self.tr("Back to the last good position"), text, offers=(redo,)))
+            self.message.emit(Note(self.tr("Back to the last good position"), text, offers=(redo,)))
 
     def _redo(self) -> None:
-        self._stage.tell(self._stage.session.redo())
+        self._controller.notify(self._controller.session.redo())
 
     def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
-        self._stage.seek([one.rect for one in broken])
+        self._controller.reveal([one.rect for one in broken])
         lines = [f"{one.rect}: {said(messages.broken(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
@@ -122,7 +122,7 @@ class CheckController(QObject):
         if mistakes:
             self._hinting.tell(mistakes[0])
         elif answer.result.problems:
-            unknown = None in self._stage.board.puzzle.clues.values()
+            unknown = None in self._controller.board.puzzle.clues.values()
             problems = answer.result.problems
             reasons = [said(messages.problem(one, unknown_clues=unknown)) for one in problems]
             self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
@@ -143,19 +143,19 @@ class CheckController(QObject):
 
     def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
         self._hinting.close()
-        self.told.emit(Note(title, text, tone))
+        self.message.emit(Note(title, text, tone))
 
     # All the time
 
     def _begin(self) -> None:
-        self._stage.tell(self._stage.session.set_level(self._settings.check_level))
+        self._controller.notify(self._controller.session.set_level(self._settings.check_level))
         self._hold_against_solution()
 
     def _hold_against_solution(self) -> None:
-        if self._stage.session.level is CheckLevel.SOLUTION:
+        if self._controller.session.level is CheckLevel.SOLUTION:
             self._background.want(self._asking.prepared(hint_queries.wrong), self._show_wrong)
         else:
             self._background.forget()
 
     def _show_wrong(self, found: "tuple[Answer, frozenset[Rect]]") -> None:
-        self._stage.tell(self._stage.session.set_wrong(self._asking.take(found)))
+        self._controller.notify(self._controller.session.set_wrong(self._asking.take(found)))

@@ -27,13 +27,13 @@ class DifficultyLabel(QObject):
     graded = Signal(str, str)
 
     def __init__(
-        self, stage: GameController, background: IdleJobs, parent: QObject | None = None
+        self, controller: GameController, background: IdleJobs, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._background = background
         self._begun = False
-        stage.swapped.connect(self._swapped)
+        controller.game_changed.connect(self._swapped)
 
     def begin(self) -> None:
         """Grade from now on: not before the window has been seen."""
@@ -45,7 +45,7 @@ class DifficultyLabel(QObject):
         self._grade()
 
     def _grade(self) -> None:
-        puzzle = self._stage.session.puzzle
+        puzzle = self._controller.session.puzzle
         if self._begun and puzzle.area <= _MOST_CELLS and not problems(puzzle):
             self._background.want(lambda stop: _graded(puzzle, stop), self._take)
         else:
@@ -59,7 +59,7 @@ class DifficultyLabel(QObject):
         if not grade.human_solvable:
             self.graded.emit(level, self.tr("not solved without a search"))
             return
-        self._stage.session.game.grade = grade.grade
+        self._controller.session.game.grade = grade.grade
         if not grade.hardest:
             self.graded.emit(level, "")
             return

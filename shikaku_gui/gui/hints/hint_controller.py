@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.game_controller import GameController, Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
@@ -25,29 +25,29 @@ if TYPE_CHECKING:
 class HintController(QObject):
     """Tells hints on the stage's board in its panel.
 
-    ``told`` is emitted with notes, ``flashed`` with a few words for a moment, ``shown``
+    ``message`` is emitted with notes, ``flashed`` with a few words for a moment, ``shown``
     whenever a hint appears and ``following`` with what the next press will do.
     """
 
-    told = Signal(Note)
+    message = Signal(Note)
     flashed = Signal(str)
     shown = Signal()
     following = Signal(str)
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         asking: HintQueries,
         background: IdleJobs,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._asking = asking
         self._background = background
         self._theme = theme
-        self._pulse = Pulse(stage, theme, self)
+        self._pulse = Pulse(controller, theme, self)
         self._all: tuple[Hint, ...] = ()
         self._told: dict[Conclusion, frozenset[Degree]] = {}
         self.telling: HintPresenter | None = None
@@ -91,9 +91,9 @@ class HintController(QObject):
         from shikaku_gui.play.hint_words import Degree
 
         self.shown.emit()
-        done = is_met(hint, self._stage.board)
+        done = is_met(hint, self._controller.board)
         told = self._told.get(hint.conclusion, frozenset())
-        puzzle = self._stage.session.puzzle
+        puzzle = self._controller.session.puzzle
         self._show(HintPresenter(hint, puzzle, Degree(degree), told=told, done=done))
 
     def another(self) -> None:
@@ -113,7 +113,7 @@ class HintController(QObject):
         self._pulse.point("")
         self.panel.hide()
         self.panel.show_list((), -1)
-        self._stage.unmark()
+        self._controller.clear_marks()
         self.following.emit("")
 
     def show_again(self) -> None:
@@ -125,7 +125,7 @@ class HintController(QObject):
 
     @property
     def _near(self) -> Cell:
-        return self._stage.session.cursor
+        return self._controller.session.cursor
 
     def _connect(self) -> None:
         panel = self.panel
@@ -137,8 +137,8 @@ class HintController(QObject):
         panel.picked.connect(self._pick)
         panel.pointed.connect(self._pulse.point)
         panel.dismissed.connect(self.close)
-        self._stage.moved.connect(self._look_again)
-        self._stage.swapped.connect(self._begin_anew)
+        self._controller.moved.connect(self._look_again)
+        self._controller.game_changed.connect(self._begin_anew)
         self._theme.changed.connect(self._recolour)
 
     def _begin_anew(self) -> None:
@@ -149,7 +149,7 @@ class HintController(QObject):
     def _begin(self, hint: "Hint | None") -> None:
         if hint is None:
             text = self.tr("There is no step left.")
-            self.told.emit(Note(self.tr("Solved"), text, Tone.GOOD))
+            self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
         else:
             self.tell(hint)
 
@@ -169,11 +169,11 @@ class HintController(QObject):
     def _count(self, degree: "Degree", before: "Degree | None") -> None:
         """Count a hint once, where it has gone furthest, however often it is told."""
         instead_of = "" if before is None else before.value
-        self._stage.session.game.count_hint(degree.value, instead_of)
+        self._controller.session.game.count_hint(degree.value, instead_of)
 
     def _mark(self, telling: "HintPresenter") -> None:
         picture = telling.picture
-        self._stage.mark(Marked(picture.marks, picture.ghosts, focus=picture.focus))
+        self._controller.show_marks(BoardMarks(picture.marks, picture.ghosts, focus=picture.focus))
 
     def _draw(self) -> None:
         from shikaku_gui.play.hint_words import Degree
@@ -184,7 +184,7 @@ class HintController(QObject):
         self._count(Degree.DRAW, self.telling.furthest)
         self._told[hint.conclusion] = self.telling.told | {Degree.DRAW}
         self.close()
-        self._stage.tell(self._stage.session.play(hint.move))
+        self._controller.notify(self._controller.session.play(hint.move))
 
     def _recolour(self) -> None:
         if self.telling is not None:
@@ -244,7 +244,7 @@ class HintController(QObject):
             return
         from shikaku_gui.play.hint_presenter import is_met
 
-        if is_met(hint, self._stage.board):
+        if is_met(hint, self._controller.board):
             self.close()
             # In a moment: now the line below still follows the move.
             QTimer.singleShot(0, self, lambda: self.flashed.emit(self.tr("That's it.")))

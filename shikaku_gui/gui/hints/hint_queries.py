@@ -24,15 +24,15 @@ class HintQueries(QObject):
     """Puts questions about the stage's board; a move makes them void."""
 
     def __init__(
-        self, stage: GameController, commands: Commands, parent: QObject | None = None
+        self, controller: GameController, commands: Commands, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._commands = commands
         self._answer: Answer | None = None
         self._open = False
-        stage.moved.connect(self.drop)
-        stage.swapped.connect(self._forget)
+        controller.moved.connect(self.drop)
+        controller.game_changed.connect(self._forget)
 
     def ask(self, text: str, question: "Question[T]", done: Callable[[T], None]) -> None:
         """Ask, with a busy note; ``done`` gets the answer unless a move was made meanwhile."""
@@ -48,7 +48,7 @@ class HintQueries(QObject):
 
     def prepared(self, question: "Question[T]") -> "Callable[[Stop], tuple[Answer, T]]":
         """Return the work for a question about the board as it stands."""
-        board, known = self._stage.board, self._answer
+        board, known = self._controller.board, self._answer
 
         def work(stop: Stop) -> "tuple[Answer, T]":
             answer = _answer(board.puzzle, known, stop)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QVariantAnimation
 
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.game_controller import GameController, Glow
+from shikaku_gui.gui.board.game_controller import GameController, Highlight
 
 _MILLISECONDS = 900
 
@@ -11,9 +11,11 @@ _MILLISECONDS = 900
 class Pulse(QObject):
     """Drives the glow of one role's marks on the stage."""
 
-    def __init__(self, stage: GameController, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self, controller: GameController, theme: Theme, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._theme = theme
         self._role = ""
         self._wave = QVariantAnimation(self)
@@ -34,4 +36,4 @@ class Pulse(QObject):
             self._show(1.0)
 
     def _show(self, strength: float) -> None:
-        self._stage.let_glow(Glow(self._role, strength) if self._role else None)
+        self._controller.set_highlight(Highlight(self._role, strength) if self._role else None)

@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 class RectangleMenu(QObject):
     """Opens the menu on the board, by the pointer or by the keyboard at its cursor."""
 
-    told = Signal(Note)
+    message = Signal(Note)
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         asking: HintQueries,
         hinting: HintController,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._asking = asking
         self._hinting = hinting
         self._board: GridWidget | None = None
@@ -49,14 +49,14 @@ class RectangleMenu(QObject):
         if watched is not self._board or not isinstance(event, QContextMenuEvent):
             return super().eventFilter(watched, event)
         by_keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
-        cell = self._stage.session.cursor if by_keyboard else self._cell(event.pos())
+        cell = self._controller.session.cursor if by_keyboard else self._cell(event.pos())
         if cell is not None:
             self.open(cell, self._place(cell) if by_keyboard else event.globalPos())
         return True
 
     def open(self, cell: Cell, place: QPoint) -> None:
         """Open the menu of the rectangle at a cell, or of the cell where there is none."""
-        rect = self._stage.board.at(cell)
+        rect = self._controller.board.at(cell)
         menu = QMenu(self._board)
         menu.setAccessibleName(str(rect or cell))
         menu.addAction(str(rect or cell)).setEnabled(False)
@@ -74,7 +74,7 @@ class RectangleMenu(QObject):
 
     def hint_near(self, cell: Cell) -> None:
         """Begin a hint as near to a cell as there is one."""
-        self._stage.session.cursor = cell
+        self._controller.session.cursor = cell
         self._hinting.close()
         self._hinting.go_on()
 
@@ -88,8 +88,8 @@ class RectangleMenu(QObject):
         self._asking.ask(text, hint_queries.why_wrong(rect), self._judged)
 
     def _remove(self, rect: Rect) -> None:
-        if rect in self._stage.board:
-            self._stage.tell(self._stage.session.play(Erase(rect)))
+        if rect in self._controller.board:
+            self._controller.notify(self._controller.session.play(Erase(rect)))
 
     def _explained(self, hint: "Hint | None") -> None:
         if hint is not None:
@@ -113,12 +113,12 @@ class RectangleMenu(QObject):
 
     def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
         self._hinting.close()
-        self.told.emit(Note(title, text, tone))
+        self.message.emit(Note(title, text, tone))
 
     def _cell(self, position: QPoint) -> Cell | None:
         if self._board is None:
             return None
-        return cell_at(self._stage.session.puzzle, self._board.point(QPointF(position)))
+        return cell_at(self._controller.session.puzzle, self._board.point(QPointF(position)))
 
     def _place(self, cell: Cell) -> QPoint:
         """Return where the middle of a cell lies on the screen."""

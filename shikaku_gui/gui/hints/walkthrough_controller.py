@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.game_controller import GameController, Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.pulse import Pulse
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
 class WalkthroughController(QObject):
     """Walks from the stage's board to its solution; a move of the player ends the walk."""
 
-    told = Signal(Note)
+    message = Signal(Note)
     shown = Signal()
 
     def __init__(
         self,
-        stage: GameController,
+        controller: GameController,
         asking: HintQueries,
         settings: Settings,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._stage = stage
+        self._controller = controller
         self._asking = asking
         self._settings = settings
         self._theme = theme
-        self._pulse = Pulse(stage, theme, self)
+        self._pulse = Pulse(controller, theme, self)
         self._frames: tuple[WalkthroughFrame, ...] = ()
         self._at = 0
         self.panel = WalkthroughPanel(theme, settings.walk_seconds)
@@ -53,9 +53,9 @@ class WalkthroughController(QObject):
 
     def start(self) -> None:
         """Find the way from here and show its first step."""
-        if self._stage.session.game.solved:
+        if self._controller.session.game.solved:
             text = self.tr("There is no step left.")
-            self.told.emit(Note(self.tr("Solved"), text, Tone.GOOD))
+            self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
             return
         self._asking.ask(self.tr("Finding the way ..."), hint_queries.way, self._begin)
 
@@ -93,7 +93,7 @@ class WalkthroughController(QObject):
         self._frames = ()
         self._pulse.point("")
         self.panel.hide()
-        self._stage.unmark()
+        self._controller.clear_marks()
 
     def show_again(self) -> None:
         """Show the marks again after something else has taken them away."""
@@ -108,18 +108,18 @@ class WalkthroughController(QObject):
         panel.paced.connect(self._pace)
         panel.pointed.connect(self._pulse.point)
         panel.dismissed.connect(self.close)
-        self._stage.moved.connect(self.close)
-        self._stage.swapped.connect(self.close)
+        self._controller.moved.connect(self.close)
+        self._controller.game_changed.connect(self.close)
         self._theme.changed.connect(self._recolour)
 
     def _begin(self, hints: "tuple[Hint, ...]") -> None:
         from shikaku_gui.play.walkthrough import frames
 
-        self._frames = tuple(frames(self._stage.session.puzzle, hints))
+        self._frames = tuple(frames(self._controller.session.puzzle, hints))
         self._at = 0
         self.shown.emit()
         if self._frames:
-            self._stage.session.game.count_hint("why")
+            self._controller.session.game.count_hint("why")
             self._show()
             self.panel.take_focus()
 
@@ -146,7 +146,9 @@ class WalkthroughController(QObject):
 
     def _mark(self, frame: "WalkthroughFrame") -> None:
         picture = frame.picture
-        self._stage.mark(Marked(picture.marks, picture.ghosts, frame.found, frame.gone))
+        self._controller.show_marks(
+            BoardMarks(picture.marks, picture.ghosts, frame.found, frame.gone)
+        )
 
     def _tell(self, frame: "WalkthroughFrame") -> None:
         from shikaku_gui.gui.hints import hint_pages

@@ -42,7 +42,7 @@ class DailyPage(QWidget):
 
     def __init__(
         self,
-        chronicle: HistoryService,
+        history_service: HistoryService,
         folder: Path,
         runner: Runner,
         theme: Theme,
@@ -50,7 +50,7 @@ class DailyPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.streak = Streak()
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._folder = folder
         self._runner = runner
         self._job: int | None = None
@@ -65,22 +65,22 @@ class DailyPage(QWidget):
         self.month.chosen.connect(self._show)
         self.month.played.connect(self.play)
         self.play_button.clicked.connect(self._play_or_cancel)
-        chronicle.changed.connect(self.refresh)
+        history_service.changed.connect(self.refresh)
         self._show(self.month.day)
 
     @property
     def today(self) -> date:
         """The date that the player's clock shows."""
-        return self._chronicle.now().date()
+        return self._history_service.now().date()
 
     def refresh(self) -> None:
         """Read anew which days were solved."""
-        now = self._chronicle.now()
+        now = self._history_service.now()
 
         def look(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
             return solved_days(database), streak(standings(moments(database)), now)
 
-        self._chronicle.ask(look, self._learn)
+        self._history_service.ask(look, self._learn)
 
     def play(self, day: date) -> None:
         """Make the puzzle of a day beside the window, then have it played."""

@@ -103,10 +103,10 @@ class HistoryPage(QWidget):
     again = Signal(SavedGame)
 
     def __init__(
-        self, chronicle: HistoryService, theme: Theme, parent: QWidget | None = None
+        self, history_service: HistoryService, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._theme = theme
         self.games = PastGames(self)
         self.table = _Table()
@@ -114,7 +114,7 @@ class HistoryPage(QWidget):
         self.replay_button = QPushButton(self.tr("Replay"))
         self.again_button = QPushButton(self.tr("Play Again"))
         self._build()
-        chronicle.changed.connect(self.refresh)
+        history_service.changed.connect(self.refresh)
         self.table.activated.connect(lambda _: self.replay())
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._refresh())
         self.replay_button.clicked.connect(self.replay)
@@ -123,19 +123,19 @@ class HistoryPage(QWidget):
 
     def refresh(self) -> None:
         """Read the history anew."""
-        self._chronicle.ask(past_games, self._show)
+        self._history_service.ask(past_games, self._show)
 
     def replay(self) -> None:
         """Show the moves of the chosen game, one after the other."""
         number = self._number()
         if number is not None:
-            self._chronicle.ask(lambda database: past_game(database, number), self._replay)
+            self._history_service.ask(lambda database: past_game(database, number), self._replay)
 
     def play(self) -> None:
         """Play the puzzle of the chosen game again, or go on with one that was left."""
         number = self._number()
         if number is not None:
-            self._chronicle.ask(lambda database: past_game(database, number), self._play)
+            self._history_service.ask(lambda database: past_game(database, number), self._play)
 
     def _build(self) -> None:
         self.table.setObjectName("history")

@@ -93,9 +93,9 @@ class LibraryListing:
 class LibraryIndex:
     """Belongs to one worker; what it gives out never changes."""
 
-    def __init__(self, chronicle: HistoryService, games: Path) -> None:
+    def __init__(self, history_service: HistoryService, games: Path) -> None:
         """Keep games in progress in the folder ``games``; nothing is looked at yet."""
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._games = games
         self._shelves: list[FolderSource] = []
         self._sources: Sources | None = None
@@ -190,7 +190,7 @@ class LibraryIndex:
         return load_numbered(entry.path, entry.sheet.number)
 
     def _arranged(self, folder: Path | None) -> list[FolderSource]:
-        database = self._chronicle.database()
+        database = self._history_service.database()
         places = [(Collection.UNFINISHED, self._games)]
         if resources.samples():
             places.append((Collection.BUNDLED, resources.samples()[0].parent))
@@ -208,7 +208,7 @@ class LibraryIndex:
         while games.read():
             pass
         begun = [sheet for sheet in games.sheets() if sheet.progress]
-        self._known = records(self._chronicle.database(), begun, sources.recent)
+        self._known = records(self._history_service.database(), begun, sources.recent)
         kept = [entry for entry in games.entries(self._known) if entry.progress]
         self._unfinished = tuple(sorted(kept, key=_written, reverse=True))
         self._recent = recent_entries(self._known)

@@ -52,10 +52,10 @@ class Parts:
     ``aside`` leads to what is not a part of the library.
     """
 
-    stage: GameController
+    controller: GameController
     documents: Documents
-    keeping: AutosaveController
-    chronicle: HistoryService
+    autosave: AutosaveController
+    history_service: HistoryService
     settings: Settings
     theme: Theme
     data: Path
@@ -74,17 +74,17 @@ class LibraryPage(QWidget):
     def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
-        chronicle, theme = parts.chronicle, parts.theme
-        desk = LibraryIndex(chronicle, parts.data / "games")
+        history_service, theme = parts.history_service, parts.theme
+        desk = LibraryIndex(history_service, parts.data / "games")
         self.watch = FolderWatch(type(parts.reader)(), self)
-        self.librarian = LibraryModel(desk, parts.reader, self.watch, chronicle.failed, self)
+        self.librarian = LibraryModel(desk, parts.reader, self.watch, history_service.failed, self)
         thumbs = ThumbnailPainter(
             desk.load, Thumbnails(parts.cache / "thumbnails"), parts.reader, self
         )
         self.files = FileActions(parts.data / "trash", self)
         self.browsing = BrowsePage(self.librarian, thumbs, self.files, theme)
-        self.daily = DailyPage(chronicle, parts.data / "daily", parts.maker, theme)
-        self.history = HistoryPage(chronicle, theme)
+        self.daily = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
+        self.history = HistoryPage(history_service, theme)
         self._behind = False
         self.places = ContentsList()
         self.side = QWidget()
@@ -223,7 +223,7 @@ class LibraryPage(QWidget):
         self.daily.known.connect(self._tell)
         self.history.again.connect(self._play)
         self._parts.theme.changed.connect(self.recolour)
-        self._parts.stage.swapped.connect(self._tell)
+        self._parts.controller.game_changed.connect(self._tell)
 
     # Opening
 
@@ -268,19 +268,19 @@ class LibraryPage(QWidget):
 
     def _play_daily(self, puzzle: Puzzle, day: date) -> None:
         self._parts.documents.open_game(SavedGame(puzzle))
-        self._parts.keeping.note_day(day)
+        self._parts.autosave.note_day(day)
         self.left.emit()
 
     # What can be done besides
 
     def _give_up(self, path: Path) -> None:
-        if path.stem == self._parts.keeping.name:
+        if path.stem == self._parts.autosave.name:
             self.browsing.say(self.tr("This game is on the board just now."))
             return
-        self._parts.keeping.give_up(path.stem, lambda _: self._given_up())
+        self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
 
     def _given_up(self) -> None:
-        self._parts.chronicle.has_changed()
+        self._parts.history_service.has_changed()
         self.browsing.say(self.tr("The game is in the history now, and can be taken up there."))
         self.librarian.look()
 
@@ -294,7 +294,7 @@ class LibraryPage(QWidget):
             self.librarian.look(Sources(Path(answer), tuple(settings.recent)))
 
     def _tell(self) -> None:
-        session = self._parts.stage.session
+        session = self._parts.controller.session
         title = typeset(session.puzzle.title) or entry_texts.untitled()
         share = round(100 * session.board.covered / session.puzzle.area)
         done = self.tr("%1 % done").replace("%1", str(share))

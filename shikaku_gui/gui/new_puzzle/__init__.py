@@ -2,5 +2,5 @@
 
 ``wishes`` are the settings as they are remembered, ``dialog`` asks for them with the bars of
 ``choices``, ``maker`` makes a puzzle beside the window, ``larder`` has some made ahead.
-``renewal`` puts a new puzzle in the place of the game before, and that back.
+``new_puzzle`` puts a new puzzle in the place of the game before, and that back.
 """

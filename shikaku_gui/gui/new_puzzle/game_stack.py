@@ -34,14 +34,14 @@ class GameStack:
 
     def __init__(
         self,
-        stage: GameController,
-        keeping: AutosaveController,
+        controller: GameController,
+        autosave: AutosaveController,
         documents: Documents,
         has_home: Callable[[], bool],
     ) -> None:
         self._has_home = has_home
-        self._stage = stage
-        self._keeping = keeping
+        self._controller = controller
+        self._autosave = autosave
         self._documents = documents
         self._past: list[PreviousGame] = []
         self._future: list[PreviousGame] = []
@@ -51,7 +51,7 @@ class GameStack:
     @property
     def can_go_back(self) -> bool:
         """Tell whether undo goes back a game: nothing is left to be undone in this one."""
-        game = self._stage.session.game
+        game = self._controller.session.game
         return bool(self._past) and self._is_here() and not game.can_undo
 
     @property
@@ -81,22 +81,22 @@ class GameStack:
 
     def _change(self, there: PreviousGame) -> PreviousGame:
         here = self._set_down()
-        self._keeping.take_back(there.page)
+        self._autosave.take_back(there.page)
         self._documents.bring_back(there.game, there.path)
         return here
 
     def _set_down(self) -> PreviousGame:
-        page = self._keeping.set_down(keep=self._has_home())
-        return PreviousGame(self._stage.session.game.saved(), self._stage.path, page)
+        page = self._autosave.set_down(keep=self._has_home())
+        return PreviousGame(self._controller.session.game.saved(), self._controller.path, page)
 
     def _arrive(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:
         self._past, self._future = past, future
-        self._session, self._mark = self._stage.session, self._state()
-        self._stage.looked.emit()  # undo and redo have become possible, or are no longer
+        self._session, self._mark = self._controller.session, self._state()
+        self._controller.view_changed.emit()  # undo and redo have become possible, or are no longer
 
     def _is_here(self) -> bool:
-        return self._stage.session is self._session
+        return self._controller.session is self._session
 
     def _state(self) -> tuple[object, ...]:
-        game = self._stage.session.game
+        game = self._controller.session.game
         return (game.moves, game.position)

@@ -35,16 +35,16 @@ if TYPE_CHECKING:
 class NewPuzzleController(QObject):
     """Brings new puzzles into a window, and undo and redo through the games they replace.
 
-    The generator is loaded when it is first needed: not to open the window. ``told`` is
+    The generator is loaded when it is first needed: not to open the window. ``message`` is
     emitted with a note. ``folder`` is where the player's own data are.
     """
 
-    told = Signal(Note)
+    message = Signal(Note)
 
     def __init__(
         self,
-        stage: GameController,
-        keeping: AutosaveController,
+        controller: GameController,
+        autosave: AutosaveController,
         documents: Documents,
         commands: Commands,
         settings: Settings,
@@ -52,13 +52,13 @@ class NewPuzzleController(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._controller = controller
         self._documents = documents
         self._commands = commands
         self._settings = settings
         self._folder = folder / "stock"
         self._window = window
-        self._games = GameStack(stage, keeping, documents, self._has_home)
+        self._games = GameStack(controller, autosave, documents, self._has_home)
         self._repeats = KeyRepeat(window)
         self._made: PuzzleMaker | None = None
         self._copying: QAction | None = None
@@ -126,7 +126,7 @@ class NewPuzzleController(QObject):
             return
         QGuiApplication.clipboard().setText(presets.shared(recipe))
         text = self.tr("Whoever pastes this text into Shikaku gets the same puzzle.")
-        self.told.emit(Note(self.tr("Copied"), text, Tone.GOOD))
+        self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
 
     def fill_copy(self, menu: QMenu) -> None:
         """Add the way to copy that only a puzzle made here has."""
@@ -137,7 +137,7 @@ class NewPuzzleController(QObject):
     @property
     def is_made(self) -> bool:
         """Tell whether the puzzle on the stage was made here, so that it can be made again."""
-        return self._stage.session.puzzle.source.startswith(MADE_HERE)
+        return self._controller.session.puzzle.source.startswith(MADE_HERE)
 
     def begin(self) -> None:
         """From now on have puzzles made ahead."""
@@ -168,12 +168,12 @@ class NewPuzzleController(QObject):
 
         A key that is held stops at the first step.
         """
-        if not self._games.can_go_back or self._stage.session.busy:
+        if not self._games.can_go_back or self._controller.session.busy:
             self._commands.undo()
         elif not self._repeats.held:
             self._games.go_back()
             text = self.tr("Redo returns to the new puzzle.")
-            self.told.emit(Note(self.tr("Your game is back"), text))
+            self.message.emit(Note(self.tr("Your game is back"), text))
 
     def redo(self) -> None:
         """Make the step again that was taken back last, be it a move or a new puzzle."""
@@ -194,7 +194,7 @@ class NewPuzzleController(QObject):
         self, recipe: "Recipe", then: Callable[[Puzzle], None], *, stocked: bool = False
     ) -> None:
         cancel = Offer(self.tr("Cancel"), self._cancel)
-        self.told.emit(Note(self.tr("Making the puzzle ..."), offers=(cancel,), busy=True))
+        self.message.emit(Note(self.tr("Making the puzzle ..."), offers=(cancel,), busy=True))
         self._maker().make(recipe, then, self._not_found, stocked=stocked)
 
     def _cancel(self) -> None:
@@ -208,40 +208,42 @@ class NewPuzzleController(QObject):
 
     def _show(self, puzzle: Puzzle) -> None:
         self._commands.quiet.emit()
-        here = self._stage.session.puzzle
+        here = self._controller.session.puzzle
         if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
-            self.told.emit(Note(self.tr("You are playing this puzzle")))
+            self.message.emit(Note(self.tr("You are playing this puzzle")))
             return
         if self._games.begin(puzzle) and self._games.can_go_back:
             text = self.tr("Undo brings your game back; the history keeps it, too.")
             back = Offer(self.tr("Back to My Game"), self._games.go_back)
-            self.told.emit(Note(self.tr("A new puzzle"), text, offers=(back,)))
+            self.message.emit(Note(self.tr("A new puzzle"), text, offers=(back,)))
 
     def _not_found(self, error: "NotFoundError") -> None:
         tries = self._window.locale().toString(error.tries)
         text = self.tr("No such puzzle was found in %1 tries.").replace("%1", tries)
         offer = Offer(self.tr("Other settings ..."), self._ask_again)
-        self.told.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
+        self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
 
     def _ask_again(self) -> None:
         self.ask()
 
     def _refuse(self, title: str, reason: str) -> None:
-        self.told.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+        self.message.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
 
     def _recipe(self) -> "Recipe | None":
         if not self.is_made:
             return None
         from shikaku_gui.solver import Recipe
 
-        return Recipe.of(self._stage.session.puzzle)
+        return Recipe.of(self._controller.session.puzzle)
 
     def _has_home(self) -> bool:
         """Tell whether the puzzle is found elsewhere: bundled, daily, in a file."""
         recipe = self._recipe()
-        if recipe is None or self._stage.path is not None:
+        if recipe is None or self._controller.path is not None:
             return True
-        return recipe.title != self._stage.session.puzzle.title  # others have titles of their own
+        return (
+            recipe.title != self._controller.session.puzzle.title
+        )  # others have titles of their own
 
     def _maker(self) -> "PuzzleMaker":
         if self._made is None:

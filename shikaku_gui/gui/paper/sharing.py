@@ -19,13 +19,13 @@ from shikaku_gui.play.board_view import Tone
 class Sharing(QObject):
     """Copies, exports and prints the game on the stage; what was done is told as notes."""
 
-    told = Signal(Note)
+    message = Signal(Note)
 
     def __init__(
-        self, stage: GameController, runner: Runner, settings: Settings, window: QWidget
+        self, controller: GameController, runner: Runner, settings: Settings, window: QWidget
     ) -> None:
         super().__init__(window)
-        self._stage = stage
+        self._controller = controller
         self._runner = runner
         self._settings = settings
         self._window = window
@@ -50,7 +50,7 @@ class Sharing(QObject):
         picture = picture_of(self._game, Shows.PROGRESS)
         image = picture_file.image(picture, min(2.0, picture_file.most_scale(picture)))
         QGuiApplication.clipboard().setImage(image)
-        self.told.emit(
+        self.message.emit(
             Note(self.tr("Copied"), self.tr("The picture is in the clipboard."), Tone.GOOD)
         )
 
@@ -82,17 +82,17 @@ class Sharing(QObject):
 
     @property
     def _game(self) -> SavedGame:
-        return self._stage.session.game.saved()
+        return self._controller.session.game.saved()
 
     def _copy(self, name: str, done: str) -> None:
         try:
-            text = puzzle_links.written(self._stage.session.puzzle, name)
+            text = puzzle_links.written(self._controller.session.puzzle, name)
         except UnwritableError as error:
             reason = impossible(format_named(name), error.losses)
-            self.told.emit(Note(self.tr("Not copied"), reason, Tone.WRONG))
+            self.message.emit(Note(self.tr("Not copied"), reason, Tone.WRONG))
         else:
             QGuiApplication.clipboard().setText(text)
-            self.told.emit(Note(self.tr("Copied"), done, Tone.GOOD))
+            self.message.emit(Note(self.tr("Copied"), done, Tone.GOOD))
 
     def _tell_written(self, path: Path) -> None:
-        self.told.emit(Note(self.tr("Written"), path.name, Tone.GOOD))
+        self.message.emit(Note(self.tr("Written"), path.name, Tone.GOOD))

@@ -27,15 +27,17 @@ _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 
 
 class HistoryExport(QObject):
-    """Writes and erases the history beside the window; ``told`` says what came of it."""
+    """Writes and erases the history beside the window; ``message`` says what came of it."""
 
-    told = Signal(str)
+    message = Signal(str)
 
-    def __init__(self, chronicle: HistoryService, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self, history_service: HistoryService, settings: Settings, window: QWidget
+    ) -> None:
         super().__init__(window)
         self.ask_save: AskFile = ask_save
         self.ask_erase: AskErase = ask_erase
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._settings = settings
         self._window = window
 
@@ -44,14 +46,14 @@ class HistoryExport(QObject):
         answer = self.ask_save(self._window, "shikaku.csv", self.tr("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
-            self._chronicle.ask(lambda database: _written(database, path), self._tell)
+            self._history_service.ask(lambda database: _written(database, path), self._tell)
 
     def erase(self) -> None:
         """Ask, and erase the history and the list of recent files for good."""
         if self.ask_erase(self._window):
             self._settings.recent = []
             erased = self.tr("The history was erased.")
-            self._chronicle.erase(lambda: self.told.emit(erased))
+            self._history_service.erase(lambda: self.message.emit(erased))
 
     def _tell(self, result: tuple[Path, int, str]) -> None:
         path, count, reason = result
@@ -59,7 +61,7 @@ class HistoryExport(QObject):
             text = self.tr("%1 cannot be written: %2").replace("%2", reason)
         else:
             text = self.tr("Written to %1, games: %2.").replace("%2", str(count))
-        self.told.emit(text.replace("%1", path.name))
+        self.message.emit(text.replace("%1", path.name))
 
 
 def _written(database: Database, path: Path) -> tuple[Path, int, str]:

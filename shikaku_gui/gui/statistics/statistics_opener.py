@@ -17,11 +17,11 @@ class StatisticsOpener(QObject):
     """The one window of statistics of a window."""
 
     def __init__(
-        self, chronicle: HistoryService, settings: Settings, theme: Theme, parent: QWidget
+        self, history_service: HistoryService, settings: Settings, theme: Theme, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.window: StatisticsWindow | None = None
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._settings = settings
         self._theme = theme
         self._parent = parent
@@ -32,7 +32,7 @@ class StatisticsOpener(QObject):
             from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 
             self.window = StatisticsWindow(
-                self._chronicle, self._settings, self._theme, self._parent
+                self._history_service, self._settings, self._theme, self._parent
             )
         else:
             self.window.refresh()

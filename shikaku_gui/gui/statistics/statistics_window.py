@@ -50,16 +50,16 @@ class StatisticsWindow(QDialog):
 
     def __init__(
         self,
-        chronicle: HistoryService,
+        history_service: HistoryService,
         settings: Settings,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._chronicle = chronicle
+        self._history_service = history_service
         self._overview: StatisticsOverview | None = None
-        self._year = chronicle.now().year
-        self.export = HistoryExport(chronicle, settings, self)
+        self._year = history_service.now().year
+        self.export = HistoryExport(history_service, settings, self)
         self.tiles = Tiles()
         self.year = YearCalendar(theme)
         self.days = FigureTable(self.tr("Days"))
@@ -79,12 +79,12 @@ class StatisticsWindow(QDialog):
 
     def refresh(self) -> None:
         """Read all figures anew, beside the window."""
-        now = self._chronicle.now()
+        now = self._history_service.now()
 
         def read(database: Database) -> StatisticsOverview:
             return overview(database, now)
 
-        self._chronicle.ask(read, self._show)
+        self._history_service.ask(read, self._show)
 
     # Building
 
@@ -157,12 +157,12 @@ class StatisticsWindow(QDialog):
         return row
 
     def _connect(self) -> None:
-        self._chronicle.changed.connect(self.refresh)
+        self._history_service.changed.connect(self.refresh)
         self.as_tables.toggled.connect(self._switch)
         self.choice.currentIndexChanged.connect(self._show_times)
         self.year.pointed.connect(self._tell_day)
         self.times.pointed.connect(self._tell_game)
-        self.export.told.connect(self._tell)
+        self.export.message.connect(self._tell)
 
     # Showing
 
@@ -223,7 +223,7 @@ class StatisticsWindow(QDialog):
         if self._overview is None:
             return
         days = self._overview.years[self._year]
-        today = self._chronicle.now().date()
+        today = self._history_service.now().date()
         day = today if today.year == self._year else max(days, default=date(self._year, 1, 1))
         self.year.show_year(self._year, days, day)
         fill_days(self.days, days)

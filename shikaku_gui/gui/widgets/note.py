@@ -19,7 +19,7 @@ class Offer:
 class Note:
     """A note; a busy one says that work is going on, a rich one has HTML.
 
-    Where the board has ``told`` a screen reader what the title says, that is not said again.
+    Where the board has ``message`` a screen reader what the title says, that is not said again.
     """
 
     title: str

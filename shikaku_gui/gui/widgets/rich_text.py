@@ -20,11 +20,11 @@ def rich(message: Message, colours: Colours) -> str:
     Each such part is a link whose address is the role. A stop keeps off the letter before it.
     """
 
-    def marked(match: re.Match[str]) -> str:
+    def board_marks(match: re.Match[str]) -> str:
         role, words = match.groups()
         style = f"color:{colours.marks[role].name()}; text-decoration:none; font-weight:bold"
         link = f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
         stops = match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
-    return _TAGGED.sub(marked, escape(typeset(message.say(translate, tagged=True))))
+    return _TAGGED.sub(board_marks, escape(typeset(message.say(translate, tagged=True))))

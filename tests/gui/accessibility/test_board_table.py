@@ -202,7 +202,7 @@ def test_a_giant_has_rows_between_the_table_and_its_cells(
     assert board.childAt(place.x(), place.y()) is cell
     assert row.childAt(place.x(), place.y()) is cell
     assert board.child(3).childAt(place.x(), place.y()) is None
-    window.stage.open(SavedGame(WIDE))
+    window.controller.open(SavedGame(WIDE))
     assert not Shiboken.isValid(row)
     assert table_of(window.board).child(0).role() is QAccessible.Role.Cell
 
@@ -211,7 +211,7 @@ def test_another_puzzle_has_other_cells(window: MainWindow, ear: Ear) -> None:
     board = table_of(window.board)
     cells = [board.child(index) for index in range(9)]
     numbers = [QAccessible.uniqueId(cell) for cell in cells[:4]]
-    window.stage.open(SavedGame(WIDE))
+    window.controller.open(SavedGame(WIDE))
     assert not any(map(Shiboken.isValid, cells))
     assert all(QAccessible.accessibleInterface(number) is None for number in numbers)
     assert table_of(window.board) is board
@@ -248,5 +248,5 @@ def test_where_boards_are_no_tables_nothing_goes_wrong(
     monkeypatch.setattr(QAccessible, "queryAccessibleInterface", lambda _: None)
     assert board_table.table_of(window.board) is None
     drag(window, SOLUTION[0])
-    window.stage.open(SavedGame(PUZZLE))
+    window.controller.open(SavedGame(PUZZLE))
     assert "Drawn: 1 by 3, fits. 3 of 9 cells covered." in ear.news()

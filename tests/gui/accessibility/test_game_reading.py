@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.board.game_controller import Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Rect
 from shikaku_gui.play.check_level import CheckLevel
@@ -100,7 +100,7 @@ def test_a_whole_puzzle_is_played_by_keyboard(window: MainWindow, ear: Ear) -> N
     heard = [text for text in heard if not text.startswith(("name", "focus"))]
     assert (len(heard), heard[0]) == (2, END)
     assert heard[1].startswith("In 0:0")
-    assert window.stage.session.game.solved
+    assert window.controller.session.game.solved
     window.acts["undo"].trigger()
     assert ear.news()[-1] == (
         "Removed: 2 by 2. 5 of 9 cells covered. The puzzle is not solved any more."
@@ -163,9 +163,9 @@ def test_marks_of_a_hint_are_told_by_their_letters(window: MainWindow, ear: Ear)
     before = [cell.text(QAccessible.Text.Name) for cell in (first, other)]
     ear.news()
     marks = (Mark(Role.RESULT, TOP), Mark(Role.SUBJECT, Rect(0, 0, 1, 1)))
-    window.stage.mark(Marked(marks))
+    window.controller.show_marks(BoardMarks(marks))
     assert ear.news() == ["name: Row 1, column 1, clue 3, unfilled, marked A E"]
-    window.stage.unmark()
+    window.controller.clear_marks()
     assert [cell.text(QAccessible.Text.Name) for cell in (first, other)] == before
 
 
@@ -173,8 +173,8 @@ def test_names_follow_how_much_of_mistakes_is_shown(window: MainWindow, ear: Ear
     drag(window, TOP)
     table_of(window.board).child(0).text(QAccessible.Text.Name)
     ear.news()
-    session = window.stage.session
-    window.stage.tell(session.set_level(CheckLevel.SILENT))
+    session = window.controller.session
+    window.controller.notify(session.set_level(CheckLevel.SILENT))
     assert ear.news() == ["name: Row 1, column 1, clue 3, in a rectangle of 1 by 3"]
 
 
@@ -189,7 +189,7 @@ def test_coming_back_to_the_board_tells_where_the_cursor_is(window: MainWindow, 
 def test_a_cursor_without_the_keyboard_is_not_followed(window: MainWindow, ear: Ear) -> None:
     window.board.clearFocus()
     ear.news()
-    window.stage.tell(window.stage.session.next_clue())
+    window.controller.notify(window.controller.session.next_clue())
     assert ear.news() == []
 
 
@@ -205,7 +205,7 @@ def asks(window: MainWindow) -> None:
 
 
 def opens_a_puzzle(window: MainWindow) -> None:
-    window.stage.open(SavedGame(PUZZLE))
+    window.controller.open(SavedGame(PUZZLE))
 
 
 @pytest.mark.parametrize("begins", [asks, opens_a_puzzle])
@@ -214,7 +214,7 @@ def test_the_first_change_is_told(
 ) -> None:
     begins(window)
     ear.news()
-    window.stage.tell(window.stage.session.play(Place(TOP)))
+    window.controller.notify(window.controller.session.play(Place(TOP)))
     assert ear.news()[-1] == "Drawn: 1 by 3, fits. 3 of 9 cells covered."
 
 
@@ -227,7 +227,7 @@ def test_nothing_is_told_where_nobody_listens(
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
     key(window, Key.Key_Tab, Key.Key_Right)
     drag(window, TOP)
-    window.stage.open(SavedGame(PUZZLE))
+    window.controller.open(SavedGame(PUZZLE))
     QTest.keyClick(window.board, Key.Key_L)
     assert ear.news() == []
 
@@ -246,7 +246,7 @@ def test_who_begins_to_listen_hears_only_what_happens_then(window: MainWindow) -
 @pytest.mark.parametrize("shown", [True, False])
 def test_what_is_left_is_told_on_the_board_only(window: MainWindow, shown: bool) -> None:
     if not shown:
-        window.rooms.show_library()
+        window.pages.show_library()
     assert window.acts["left"].isEnabled() == shown
     window.acts["left"].trigger()
     assert window.status.sentence.full.startswith("Clues left: ") == shown

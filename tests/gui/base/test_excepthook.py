@@ -28,7 +28,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> Heard:
 
 
 @pytest.fixture
-def mishaps(heard: Heard, window: MainWindow) -> Iterator[ExceptHook]:
+def excepthook(heard: Heard, window: MainWindow) -> Iterator[ExceptHook]:
     """Tell of errors beside a window."""
     before = sys.excepthook, threading.excepthook
     found = ExceptHook(window, lambda: 0.0)
@@ -37,10 +37,10 @@ def mishaps(heard: Heard, window: MainWindow) -> Iterator[ExceptHook]:
     assert (sys.excepthook, threading.excepthook) == before
 
 
-def box(mishaps: ExceptHook, qtbot: QtBot) -> QMessageBox:
-    qtbot.waitUntil(lambda: mishaps.box is not None)
-    assert mishaps.box is not None
-    return mishaps.box
+def box(excepthook: ExceptHook, qtbot: QtBot) -> QMessageBox:
+    qtbot.waitUntil(lambda: excepthook.box is not None)
+    assert excepthook.box is not None
+    return excepthook.box
 
 
 def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
@@ -52,9 +52,9 @@ def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
     monkeypatch.setattr("shikaku_gui.gui.game.commands._solve", broken)
     jobs = Jobs()
     window = make_window(solving=jobs)
-    mishaps = ExceptHook(window)
+    excepthook = ExceptHook(window)
     window.acts["solve"].trigger()
-    shown = box(mishaps, qtbot)
+    shown = box(excepthook, qtbot)
     assert shown.text().startswith("Something went wrong")
     assert shown.detailedText().endswith("ZeroDivisionError: a broken solver")
     assert "in broken" in shown.detailedText()
@@ -63,24 +63,24 @@ def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
     assert window.side.card.note is None
     assert not jobs.busy
     shown.close()
-    qtbot.waitUntil(lambda: mishaps.box is None)
+    qtbot.waitUntil(lambda: excepthook.box is None)
     monkeypatch.undo()
-    mishaps.close()
+    excepthook.close()
 
 
 def test_an_error_of_another_thread_is_told(
-    mishaps: ExceptHook, heard: Heard, qtbot: QtBot
+    excepthook: ExceptHook, heard: Heard, qtbot: QtBot
 ) -> None:
     thread = threading.Thread(target=lambda: 1 // 0)
     thread.start()
     thread.join()
-    assert "ZeroDivisionError" in box(mishaps, qtbot).detailedText()
+    assert "ZeroDivisionError" in box(excepthook, qtbot).detailedText()
     assert len(heard) == 1
 
 
 def test_the_same_error_again_and_again_is_told_once(window: MainWindow, qtbot: QtBot) -> None:
     now = 0.0
-    mishaps = ExceptHook(window, lambda: now)
+    excepthook = ExceptHook(window, lambda: now)
     one, other = ErrorDialog("one", "one"), ErrorDialog("other", "other")
     told = []
     for wait, mishap in (
@@ -91,24 +91,24 @@ def test_the_same_error_again_and_again_is_told_once(window: MainWindow, qtbot: 
         (QUIET_SECONDS, one),
     ):
         now += wait
-        mishaps.tell(mishap)
-        told.append(mishaps.box is not None)
-        if mishaps.box is not None:
-            assert mishaps.box.detailedText() == mishap.detail
-            mishaps.tell(ErrorDialog("third", "third"))  # while one is told no other is
-            assert mishaps.box.detailedText() == mishap.detail
-            mishaps.box.close()
-            qtbot.waitUntil(lambda: mishaps.box is None)
-    mishaps.close()
+        excepthook.tell(mishap)
+        told.append(excepthook.box is not None)
+        if excepthook.box is not None:
+            assert excepthook.box.detailedText() == mishap.detail
+            excepthook.tell(ErrorDialog("third", "third"))  # while one is told no other is
+            assert excepthook.box.detailedText() == mishap.detail
+            excepthook.box.close()
+            qtbot.waitUntil(lambda: excepthook.box is None)
+    excepthook.close()
     assert told == [True, False, False, True, True]
 
 
-def test_what_asks_for_the_end_is_no_mishap(mishaps: ExceptHook, heard: Heard) -> None:
+def test_what_asks_for_the_end_is_no_mishap(excepthook: ExceptHook, heard: Heard) -> None:
     for error in (KeyboardInterrupt(), SystemExit()):
         sys.excepthook(type(error), error, None)
     QApplication.processEvents()
     assert len(heard) == 2
-    assert mishaps.box is None
+    assert excepthook.box is None
 
 
 def test_nobody_waits_for_a_solution_that_will_not_come(

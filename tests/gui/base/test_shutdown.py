@@ -42,7 +42,7 @@ def made(settings, folder):
     return window
 
 def begin(window):
-    if not window.stage.session.game.moves:
+    if not window.controller.session.game.moves:
         window.documents.open_game(SavedGame(Puzzle(SIDE, SIDE, {Cell(0, 0): SIDE * SIDE})))
     timer = QTimer(window)
     timer.timeout.connect(lambda: play(window))
@@ -51,10 +51,10 @@ def begin(window):
 def play(window):
     if not window.isVisible():
         return  # closed already: nobody can draw any more
-    session = window.stage.session
+    session = window.controller.session
     at = len(session.game.moves)
     rect = Rect(at // 2 % SIDE, at // 2 // SIDE % SIDE, 1, 1)
-    window.stage.tell(session.play(Erase(rect) if at % 2 else Place(rect)))
+    window.controller.notify(session.play(Erase(rect) if at % 2 else Place(rect)))
     tell("moved", len(session.game.moves))
 
 def taken(self, *, at_once=False):
@@ -144,11 +144,11 @@ def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:
     request = SIGNAL("commitDataRequest(QSessionManager&)")
     before = qapp.receivers(request)
     calls: list[str] = []
-    endings = ShutdownSignals(lambda: calls.append("save"), lambda: calls.append("quit"))
+    shutdown = ShutdownSignals(lambda: calls.append("save"), lambda: calls.append("quit"))
     assert qapp.receivers(request) == before + 1
-    endings._commit(None)
+    shutdown._commit(None)
     assert calls == ["save"]
-    endings.close()
+    shutdown.close()
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def giant(make_window: MakeWindow, qtbot: QtBot) -> MainWindow:
     window = make_window(GIANT)
     qtbot.waitUntil(window.board.hasFocus)
     window.board.navigator.edge._tick.blockSignals(True)
-    window.stage.look_at(Viewport(24.0, *MIDDLE_OF_BOARD))
+    window.controller.set_viewport(Viewport(24.0, *MIDDLE_OF_BOARD))
     return window
 
 
@@ -35,7 +35,7 @@ def stay(window: MainWindow, milliseconds: int) -> None:
 
 
 def middle(window: MainWindow) -> tuple[float, float]:
-    viewport = window.stage.viewport
+    viewport = window.controller.viewport
     assert viewport is not None
     return viewport.place
 
@@ -117,7 +117,7 @@ def test_it_ends_away_from_the_edge_and_with_the_drag(giant: MainWindow) -> None
 
 def test_nothing_moves_where_the_last_cells_are_wholly_seen(giant: MainWindow) -> None:
     board = giant.board
-    giant.stage.look_at(Viewport(24.0, SIDE / 2, SIDE))
+    giant.controller.set_viewport(Viewport(24.0, SIDE / 2, SIDE))
     board.camera.pan(4, 0)
     board.camera.pan(-2, 0)
     before = middle(giant)

@@ -17,7 +17,7 @@ TOP, LEFT, SQUARE = SOLUTION
 
 
 def rects(window: MainWindow) -> tuple[Rect, ...]:
-    return window.stage.board.rects
+    return window.controller.board.rects
 
 
 @pytest.mark.parametrize("rect", [*SOLUTION, Rect(0, 0, 3, 3), Rect(0, 1, 3, 1)])
@@ -162,7 +162,7 @@ def test_the_keyboard_alone_solves_a_puzzle(window: MainWindow) -> None:
     key(window, Qt.Key.Key_Down, shift=True)
     key(window, Qt.Key.Key_Return)
     assert rects(window) == SOLUTION
-    assert window.stage.session.game.solved
+    assert window.controller.session.game.solved
 
 
 def test_shift_tab_goes_back(window: MainWindow) -> None:
@@ -211,7 +211,7 @@ def test_it_can_be_painted_in_every_state(window: MainWindow) -> None:
     assert dragging != plain
     key(window, Qt.Key.Key_Escape)
     release(window, 2.5, 2.5)
-    window.stage.tell(window.stage.session.leave())
+    window.controller.notify(window.controller.session.leave())
     assert window.board.grab().toImage() == plain
     key(window, Qt.Key.Key_Up)
     assert window.board.grab().toImage() != plain

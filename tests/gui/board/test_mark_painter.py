@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import LIGHT, ROLES
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.game_controller import Glow, Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks, Highlight
 from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
 from shikaku_gui.model import Broken, Rect, Violation
 from shikaku_gui.play.board_view import Drawn
@@ -19,10 +19,12 @@ from tests.gui.board.test_painters import CELL, painted
 BIG = Rect(0, 0, 3, 3)
 
 
-def shown(marked: Marked, glow: Glow | None = None, cell: float = CELL) -> QImage:
+def shown(
+    board_marks: BoardMarks, highlight: Highlight | None = None, cell: float = CELL
+) -> QImage:
     def paint(board: BoardPainter) -> None:
         board.board([])
-        MarkPainter(board).draw(marked, glow)
+        MarkPainter(board).draw(board_marks, highlight)
 
     return painted(paint, cell=cell)
 
@@ -44,7 +46,7 @@ def where(image: QImage, test: Callable[[QColor], bool]) -> set[tuple[int, int]]
 def test_every_role_has_its_own_look_and_letter_without_colour(qtbot: QtBot) -> None:
     assert tuple(LETTERS) == ROLES == tuple(role.value for role in Role)
     assert len(set(LETTERS.values())) == len(ROLES)
-    pictures = [grey(shown(Marked([Mark(role, BIG)]))) for role in Role]
+    pictures = [grey(shown(BoardMarks([Mark(role, BIG)]))) for role in Role]
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[:number])
 
@@ -52,7 +54,7 @@ def test_every_role_has_its_own_look_and_letter_without_colour(qtbot: QtBot) -> 
 @pytest.mark.parametrize("role", [Role.ALLOWED, Role.RULED_OUT, Role.REASON])
 def test_a_pattern_reaches_every_cell_of_its_mark(qtbot: QtBot, role: Role) -> None:
     ink = LIGHT.marks[role.value]
-    image = shown(Marked([Mark(role, Rect(0, 0, 4, 1))]))
+    image = shown(BoardMarks([Mark(role, Rect(0, 0, 4, 1))]))
     for row in range(4):
         inner = [
             image.pixelColor(x, y)
@@ -68,16 +70,16 @@ def test_cells_that_adjoin_are_one_region_with_one_letter(qtbot: QtBot) -> None:
     together = [Mark(Role.REASON, Rect(2, col, 1, 1)) for col in range(3)]
     apart = [Mark(Role.REASON, Rect(2, col, 1, 1)) for col in (0, 2)]
     full = LIGHT.marks["reason"]
-    between = shown(Marked(together)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
-    side = shown(Marked(apart)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
+    between = shown(BoardMarks(together)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
+    side = shown(BoardMarks(apart)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
     assert side == full
     assert between != full
 
 
 def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
     cell = Rect(0, 2, 1, 1)
-    one = shown(Marked([Mark(Role.SUBJECT, cell)]))
-    both = shown(Marked([Mark(Role.SUBJECT, cell), Mark(Role.RESULT, cell)]))
+    one = shown(BoardMarks([Mark(Role.SUBJECT, cell)]))
+    both = shown(BoardMarks([Mark(Role.SUBJECT, cell), Mark(Role.RESULT, cell)]))
     corners = ((20 + 3 * CELL - 4, 24), (20 + 2 * CELL + 4, 24))
     changed = [one.pixelColor(x, y) != both.pixelColor(x, y) for x, y in corners]
     assert all(changed)
@@ -100,7 +102,7 @@ def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item
         def paint(board: BoardPainter) -> None:
             board.board([item])
             places.extend(filter(None, [board.sign_place(item)]))
-            MarkPainter(board, known).draw(Marked([Mark(Role.RESULT, BIG)]))
+            MarkPainter(board, known).draw(BoardMarks([Mark(Role.RESULT, BIG)]))
 
         sign = painted(paint, cell=cell).copy(places[0].toAlignedRect().adjusted(3, 3, -3, -3))
         spots = [(x, y) for x in range(sign.width()) for y in range(sign.height())]
@@ -117,10 +119,12 @@ def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
 
 
 def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:
-    marked = Marked([Mark(Role.SUBJECT, Rect(0, 0, 1, 1)), Mark(Role.RESULT, Rect(2, 2, 2, 2))])
-    plain = shown(marked)
-    glowing = shown(marked, Glow("result", 1.0))
-    assert shown(marked, Glow("result", 0.0)) == plain
+    board_marks = BoardMarks(
+        [Mark(Role.SUBJECT, Rect(0, 0, 1, 1)), Mark(Role.RESULT, Rect(2, 2, 2, 2))]
+    )
+    plain = shown(board_marks)
+    glowing = shown(board_marks, Highlight("result", 1.0))
+    assert shown(board_marks, Highlight("result", 0.0)) == plain
     changed = {
         ((y - 20) // CELL, (x - 20) // CELL)
         for y in range(24, 20 + 4 * CELL - 4)
@@ -132,14 +136,14 @@ def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:
 
 
 def test_the_rest_of_the_board_fades_beside_the_part_to_look_at(qtbot: QtBot) -> None:
-    image = shown(Marked(focus=Rect(0, 0, 2, 2)))
+    image = shown(BoardMarks(focus=Rect(0, 0, 2, 2)))
     white = where(image, lambda colour: colour == LIGHT.paper)
     assert white == {(0, 0), (0, 1), (1, 0), (1, 1)}
 
 
 def test_what_a_walk_has_found_and_what_is_gone(qtbot: QtBot) -> None:
-    empty = shown(Marked())
-    found, supposed = shown(Marked(found=[BIG])), shown(Marked(ghosts=[BIG]))
+    empty = shown(BoardMarks())
+    found, supposed = shown(BoardMarks(found=[BIG])), shown(BoardMarks(ghosts=[BIG]))
     assert len({bytes(one.constBits()) for one in (empty, found, supposed)}) == 3
     assert where(found, lambda colour: colour == LIGHT.draft_fill) == {
         (cell.row, cell.col) for cell in BIG.cells()
@@ -148,5 +152,5 @@ def test_what_a_walk_has_found_and_what_is_gone(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("cell", [3.0, 7.5, 13.0, 60.0])
 def test_it_is_drawn_at_every_size(qtbot: QtBot, cell: float) -> None:
-    marked = Marked([Mark(role, BIG) for role in Role], [BIG], [BIG], [BIG], BIG)
-    assert shown(marked, cell=cell) != shown(Marked(), cell=cell)
+    board_marks = BoardMarks([Mark(role, BIG) for role in Role], [BIG], [BIG], [BIG], BIG)
+    assert shown(board_marks, cell=cell) != shown(BoardMarks(), cell=cell)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.gui.board.game_controller import Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks
 from shikaku_gui.gui.board.marks_in_view import interest
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.techniques.hint_records import Mark, Role
@@ -15,17 +15,17 @@ HUGE = Mark(Role.SUBJECT, Rect(0, 0, 80, 80))
 
 
 @pytest.mark.parametrize(
-    ("marked", "wanted"),
+    ("board_marks", "wanted"),
     [
-        (Marked(), None),
-        (Marked([SUBJECT, NEAR]), Rect(50, 48, 4, 3)),
-        (Marked([FAR, SUBJECT]), SUBJECT.rect),
-        (Marked([NEAR, FAR]), NEAR.rect),
-        (Marked([HUGE]), None),
-        (Marked(ghosts=[FAR.rect]), FAR.rect),
-        (Marked(focus=Rect(0, 0, 60, 60)), None),
-        (Marked(focus=Rect(60, 0, 60, 60)), Rect(60, 0, 60, 60)),
+        (BoardMarks(), None),
+        (BoardMarks([SUBJECT, NEAR]), Rect(50, 48, 4, 3)),
+        (BoardMarks([FAR, SUBJECT]), SUBJECT.rect),
+        (BoardMarks([NEAR, FAR]), NEAR.rect),
+        (BoardMarks([HUGE]), None),
+        (BoardMarks(ghosts=[FAR.rect]), FAR.rect),
+        (BoardMarks(focus=Rect(0, 0, 60, 60)), None),
+        (BoardMarks(focus=Rect(60, 0, 60, 60)), Rect(60, 0, 60, 60)),
     ],
 )
-def test_what_it_is_about_comes_first(marked: Marked, wanted: Rect | None) -> None:
-    assert interest(marked, SIGHT) == wanted
+def test_what_it_is_about_comes_first(board_marks: BoardMarks, wanted: Rect | None) -> None:
+    assert interest(board_marks, SIGHT) == wanted

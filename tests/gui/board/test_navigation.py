@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.board.game_controller import Marked
+from shikaku_gui.gui.board.game_controller import BoardMarks
 from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.main_window import MainWindow
@@ -31,7 +31,7 @@ def giant(make_window: MakeWindow, qtbot: QtBot) -> MainWindow:
     window = make_window(GIANT)
     # A keyboard that comes late, and goes from the board meanwhile, would let go of the board.
     qtbot.waitUntil(window.board.hasFocus)
-    window.stage.look_at(Viewport(24.0, SIDE / 2, SIDE / 2))
+    window.controller.set_viewport(Viewport(24.0, SIDE / 2, SIDE / 2))
     return window
 
 
@@ -54,7 +54,7 @@ def point(window: MainWindow, at: QPointF) -> Point:
 
 
 def middle(window: MainWindow) -> tuple[float, float]:
-    viewport = window.stage.viewport
+    viewport = window.controller.viewport
     assert viewport is not None
     return viewport.place
 
@@ -117,7 +117,7 @@ def test_zooming_ends_at_the_whole_board_and_at_large_cells(giant: MainWindow) -
     assert giant.board.grid.cell == 192
     for _ in range(30):
         giant.acts["zoom_out"].trigger()
-    assert giant.stage.viewport == FITTED
+    assert giant.controller.viewport == FITTED
     assert not giant.acts["zoom_out"].isEnabled()
     assert not giant.acts["fit"].isEnabled()
     assert giant.board.rect().contains(giant.board.grid.whole.toAlignedRect())
@@ -135,7 +135,7 @@ def test_a_giant_opens_at_its_first_cell_large_enough_to_be_read(make_window: Ma
 
 
 def test_the_window_may_grow_until_all_fits_and_shrink_again(giant: MainWindow) -> None:
-    giant.stage.look_at(Viewport(9.0, 10, 10))
+    giant.controller.set_viewport(Viewport(9.0, 10, 10))
     grid = giant.board.grid
     giant.resize(2000, 1500)
     assert giant.board.camera.fits
@@ -192,7 +192,7 @@ def test_dragging_with_the_middle_button_or_space_moves_the_board(
 
 def test_space_alone_still_begins_a_rectangle(giant: MainWindow) -> None:
     key(giant, Qt.Key.Key_Right, Qt.Key.Key_Space, Qt.Key.Key_Right, Qt.Key.Key_Space)
-    assert [rect.area for rect in giant.stage.board.rects] == [2]
+    assert [rect.area for rect in giant.controller.board.rects] == [2]
 
 
 def test_moving_the_board_keeps_the_first_of_two_corners(giant: MainWindow) -> None:
@@ -203,7 +203,7 @@ def test_moving_the_board_keeps_the_first_of_two_corners(giant: MainWindow) -> N
     QTest.mouseRelease(giant.board, MIDDLE, pos=QPoint(150, 150))
     press(giant, 36.5, 33.5)
     release(giant, 36.5, 33.5)
-    assert giant.stage.board.rects == (Rect(30, 30, 7, 4),)
+    assert giant.controller.board.rects == (Rect(30, 30, 7, 4),)
 
 
 def test_the_middle_button_cancels_a_drag(giant: MainWindow) -> None:
@@ -218,7 +218,7 @@ def test_the_middle_button_cancels_a_drag(giant: MainWindow) -> None:
 
 def test_a_rectangle_is_drawn_where_it_is_seen(giant: MainWindow) -> None:
     drag(giant, Rect(28, 27, 3, 2))
-    assert giant.stage.board.rects == (Rect(28, 27, 3, 2),)
+    assert giant.controller.board.rects == (Rect(28, 27, 3, 2),)
 
 
 def test_a_drag_goes_on_while_the_wheel_moves_the_board(giant: MainWindow) -> None:
@@ -258,13 +258,13 @@ def test_the_cursor_stays_in_sight(giant: MainWindow) -> None:
 def test_what_a_hint_is_about_comes_into_sight(giant: MainWindow) -> None:
     from shikaku_gui.solver.techniques.hint_records import Mark, Role
 
-    giant.stage.mark(Marked([Mark(Role.SUBJECT, Rect(3, 50, 2, 2))]))
+    giant.controller.show_marks(BoardMarks([Mark(Role.SUBJECT, Rect(3, 50, 2, 2))]))
     assert giant.board.camera.sight.covers(Cell(4, 51))
 
 
 def test_a_check_shows_the_rectangle_that_breaks_a_rule(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(GIANT, (Place(Rect(50, 50, 2, 2)),), 1))
-    window.stage.look_at(Viewport(24.0, 0, 0))
+    window.controller.set_viewport(Viewport(24.0, 0, 0))
     window.acts["check"].trigger()
     assert window.board.camera.sight.covers(Cell(50, 50))
     seen = middle(window)
@@ -273,7 +273,7 @@ def test_a_check_shows_the_rectangle_that_breaks_a_rule(make_window: MakeWindow)
 
 
 def test_the_menu_by_keyboard_opens_at_its_cell(giant: MainWindow) -> None:
-    giant.stage.look_at(Viewport(24.0, 0, 0))
+    giant.controller.set_viewport(Viewport(24.0, 0, 0))
     place = giant.assistant.cell_menu._place(Cell(50, 50))
     assert giant.board.rect().contains(giant.board.mapFromGlobal(place))
 
@@ -301,10 +301,10 @@ def test_a_pinch_zooms_and_never_draws(giant: MainWindow) -> None:
     assert close(point(giant, QPointF(200, 200)), there)
     gesture(giant, kinds.EndNativeGesture)
     release(giant, 33.5, 33.5)
-    assert giant.stage.board.rects == ()
+    assert giant.controller.board.rects == ()
     giant.board.navigator._calm.stop()  # as after a moment
     drag(giant, Rect(30, 30, 1, 2))
-    assert giant.stage.board.rects == (Rect(30, 30, 1, 2),)
+    assert giant.controller.board.rects == (Rect(30, 30, 1, 2),)
 
 
 def test_two_fingers_on_the_screen_zoom_and_never_draw(giant: MainWindow) -> None:
@@ -323,7 +323,7 @@ def test_two_fingers_on_the_screen_zoom_and_never_draw(giant: MainWindow) -> Non
         1, other + end, board
     ).commit()
     assert 1.8 * before < board.grid.cell < 2.8 * before
-    assert giant.stage.board.rects == ()
+    assert giant.controller.board.rects == ()
     assert not board.session.busy
 
 
@@ -337,7 +337,7 @@ def test_the_overview_is_there_for_giants_that_are_not_seen_as_a_whole(
     assert minimap.isVisible()
     giant.acts["fit"].trigger()
     assert not minimap.isVisible()
-    giant.stage.look_at(Viewport(24.0))
+    giant.controller.set_viewport(Viewport(24.0))
     assert minimap.isVisible()
     giant.acts["overview"].trigger()
     assert not minimap.isVisible()
@@ -353,7 +353,7 @@ def test_the_overview_is_there_where_little_is_seen_of_a_smaller_board(
 ) -> None:
     window = make_window(Puzzle(12, 12, {Cell(0, 0): 144}), size=(700, 500))
     for scale, shown in ((40.0, False), (80.0, True)):
-        window.stage.look_at(Viewport(scale, 6, 6))
+        window.controller.set_viewport(Viewport(scale, 6, 6))
         assert not window.board.camera.fits
         assert (window.board.camera.sight.area < 0.5 * 144) is shown
         assert window.board.minimap.isVisible() is shown
@@ -373,7 +373,7 @@ def test_a_click_on_the_overview_looks_there(giant: MainWindow) -> None:
 def test_the_overview_hides_nothing_that_could_not_be_seen(giant: MainWindow) -> None:
     board = giant.board
     for place in ((0, 0), (0, 60), (60, 0), (60, 60), (30, 30)):
-        giant.stage.look_at(Viewport(24.0, *place))
+        giant.controller.set_viewport(Viewport(24.0, *place))
         sight, hidden = board.camera.sight, board.minimap.geometry()
         for corner in (Cell(0, 0), Cell(0, 59), Cell(59, 0), Cell(59, 59)):
             if sight.covers(corner):
@@ -388,15 +388,15 @@ def test_the_overview_makes_way_for_the_cursor_and_for_a_hint(giant: MainWindow)
     place = board.minimap.geometry()
     under = board.point(QPointF(place.center()))
     cell = Cell(int(under.row), int(under.col))
-    giant.stage.mark(Marked([Mark(Role.SUBJECT, Rect(*cell, 1, 1))]))
+    giant.controller.show_marks(BoardMarks([Mark(Role.SUBJECT, Rect(*cell, 1, 1))]))
     aside = board.minimap.geometry()
     assert not aside.intersects(place)
-    giant.stage.unmark()
+    giant.controller.clear_marks()
     assert board.minimap.geometry() == aside  # it does not jump to and fro
     board.camera.pan(1, 1)
     board.camera.pan(-1, -1)
     assert board.minimap.geometry() == place
-    giant.stage.session.cursor = cell
+    giant.controller.session.cursor = cell
     key(giant, Qt.Key.Key_Right)
     assert not board.minimap.geometry().intersects(place)
 
@@ -433,7 +433,7 @@ def test_the_overview_hides_where_a_rectangle_leaves_it_no_corner(giant: MainWin
     press(giant, sight.row + 1.5, sight.col + 1.5)
     move(giant, sight.bottom - 1.5, sight.right - 1.5)
     assert not giant.board.minimap.isVisible()
-    giant.stage.drop()
+    giant.controller.cancel_drawing()
     assert giant.board.minimap.isVisible()
 
 
@@ -446,7 +446,7 @@ def test_the_second_corner_can_be_clicked_where_the_overview_was(giant: MainWind
     assert not hides(giant, Rect.between(Cell(30, 30), end))
     press(giant, end.row + 0.5, end.col + 0.5)
     release(giant, end.row + 0.5, end.col + 0.5)
-    assert Rect.between(Cell(30, 30), end) in giant.stage.board
+    assert Rect.between(Cell(30, 30), end) in giant.controller.board
     assert not minimap.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
@@ -467,4 +467,4 @@ def test_losing_the_keyboard_lets_go_of_the_board(giant: MainWindow) -> None:
     QTest.keyPress(giant.board, Qt.Key.Key_Space)
     QApplication.sendEvent(giant.board, QEvent(QEvent.Type.FocusOut))
     drag(giant, Rect(30, 28, 2, 3))
-    assert giant.stage.board.rects == (Rect(30, 28, 2, 3),)
+    assert giant.controller.board.rects == (Rect(30, 28, 2, 3),)

@@ -376,10 +376,10 @@ def test_there_and_back(window: MainWindow) -> None:
     assert editor is not None
     assert dict(editor.desk.puzzle.clues) == dict(PUZZLE.clues)
     editor.desk.make(SetClue(Cell(0, 0), 2))
-    assert window.stage.board.rects == (SOLUTION[0],)
-    assert window.stage.session.puzzle.clues[Cell(0, 0)] == 3
+    assert window.controller.board.rects == (SOLUTION[0],)
+    assert window.controller.session.puzzle.clues[Cell(0, 0)] == 3
     editor.acts["play"].trigger()
-    assert window.stage.session.puzzle.clues[Cell(0, 0)] == 2
+    assert window.controller.session.puzzle.clues[Cell(0, 0)] == 2
     editor.files.ask_leave = lambda *_: pytest.fail("it is the same puzzle")
     window.acts["edit"].trigger()
     assert editor.acts["undo"].isEnabled()

@@ -36,7 +36,7 @@ LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 def giant(make_editor: MakeEditor) -> EditorWindow:
     """Give an editor with an empty giant, seen around its middle."""
     editor = make_editor(Puzzle(SIDE, SIDE, {}))
-    editor.desk.look_at(Viewport(READABLE, SIDE / 2, SIDE / 2))
+    editor.desk.set_viewport(Viewport(READABLE, SIDE / 2, SIDE / 2))
     return editor
 
 
@@ -127,7 +127,7 @@ def test_the_cursor_and_what_undo_changes_are_brought_into_sight(giant: EditorWi
     QTest.keyClick(giant.board, Qt.Key.Key_Right)
     assert camera.sight.covers(Cell(2, 3))
     QTest.keyClicks(giant.board, "7")
-    giant.desk.look_at(Viewport(READABLE, SIDE, SIDE))
+    giant.desk.set_viewport(Viewport(READABLE, SIDE, SIDE))
     assert not camera.sight.covers(Cell(2, 3))
     giant.acts["undo"].trigger()
     assert camera.sight.covers(Cell(2, 3))

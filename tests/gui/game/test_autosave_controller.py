@@ -25,7 +25,7 @@ OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
 def outcomes(window: MainWindow) -> list[GameResult]:
-    return [game.outcome for game in past_games(window.chronicle.database())]
+    return [game.outcome for game in past_games(window.history_service.database())]
 
 
 def kept(folder: Path) -> list[str]:
@@ -34,14 +34,14 @@ def kept(folder: Path) -> list[str]:
 
 def test_a_solved_game_moves_into_the_history(window: MainWindow, tmp_path: Path) -> None:
     drag(window, SOLUTION[0])
-    window.keeping.write_now()
+    window.autosave.write_now()
     assert len(kept(tmp_path)) == 1
     for rect in SOLUTION[1:]:
         drag(window, rect)
     assert outcomes(window) == [GameResult.SOLVED]
     assert kept(tmp_path) == []
-    assert window.keeping.is_solved(PUZZLE)
-    assert not window.keeping.is_solved(OTHER)
+    assert window.autosave.is_solved(PUZZLE)
+    assert not window.autosave.is_solved(OTHER)
 
 
 def test_a_game_solved_again_after_an_undo_is_one_game(window: MainWindow) -> None:
@@ -55,33 +55,33 @@ def test_a_game_solved_again_after_an_undo_is_one_game(window: MainWindow) -> No
 def test_a_solution_of_the_program_is_no_merit(window: MainWindow) -> None:
     window.commands.solve()
     assert outcomes(window) == [GameResult.SHOWN]
-    assert not window.chronicle.has_solved(PUZZLE)
+    assert not window.history_service.has_solved(PUZZLE)
 
 
 def test_checks_are_counted(window: MainWindow) -> None:
     window.acts["check"].trigger()
     for rect in SOLUTION:
         drag(window, rect)
-    (game,) = past_games(window.chronicle.database())
+    (game,) = past_games(window.history_service.database())
     assert game.checks == 1
 
 
 def test_the_cursor_is_where_it_was(make_window: MakeWindow) -> None:
     first = make_window()
     drag(first, SOLUTION[0])
-    cell = first.stage.session.cursor
+    cell = first.controller.session.cursor
     first.close()
     second = make_window(OTHER)
     second.documents.begin()
-    assert second.stage.session.cursor == cell != (1, 1)
+    assert second.controller.session.cursor == cell != (1, 1)
 
 
 def test_what_was_only_looked_at_is_not_kept(window: MainWindow, tmp_path: Path) -> None:
     window.documents.open_game(SavedGame(OTHER))
-    window.keeping.write_now()
+    window.autosave.write_now()
     window.documents.open_game(SavedGame(PUZZLE))
     drag(window, SOLUTION[0])
-    window.keeping.write_now()
+    window.autosave.write_now()
     (name,) = kept(tmp_path)
     assert name.startswith("3x3-")
 
@@ -97,16 +97,18 @@ def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
 
 def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_path: Path) -> None:
     runner = Waiting()
-    chronicle = HistoryService(tmp_path / "player.sqlite", Runner())
-    stage = GameController(SavedGame(PUZZLE))
-    keeping = AutosaveController(stage, GameStore(tmp_path / "games"), runner, chronicle)
+    history_service = HistoryService(tmp_path / "player.sqlite", Runner())
+    controller = GameController(SavedGame(PUZZLE))
+    autosave = AutosaveController(
+        controller, GameStore(tmp_path / "games"), runner, history_service
+    )
     for rect in SOLUTION:
-        stage.tell(stage.session.play(Place(rect)))
+        controller.notify(controller.session.play(Place(rect)))
     assert runner.kept
-    keeping.close()
-    assert len(past_games(chronicle.database())) == 1
+    autosave.close()
+    assert len(past_games(history_service.database())) == 1
     assert kept(tmp_path) == []
-    chronicle.close()
+    history_service.close()
 
 
 def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
@@ -124,26 +126,26 @@ def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
 
 def test_the_day_of_a_daily_puzzle_is_remembered(make_window: MakeWindow) -> None:
     first = make_window()
-    first.keeping.note_day(date(2026, 11, 21))
+    first.autosave.note_day(date(2026, 11, 21))
     drag(first, SOLUTION[0])
     first.close()
     second = make_window(OTHER)
     second.documents.begin()
     for rect in SOLUTION[1:]:
         drag(second, rect)
-    rows = second.chronicle.database().read("SELECT day FROM moments WHERE day IS NOT NULL")
+    rows = second.history_service.database().read("SELECT day FROM moments WHERE day IS NOT NULL")
     assert rows == [("2026-11-21",)]
 
 
 def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Path) -> None:
     window = make_window()
     drag(window, SOLUTION[0])
-    window.keeping.write_now()
-    name = window.keeping.name
+    window.autosave.write_now()
+    name = window.autosave.name
     assert name is not None
     window.documents.open_game(SavedGame(OTHER))
     done: list[None] = []
-    window.keeping.give_up(name, done.append)
+    window.autosave.give_up(name, done.append)
     assert done == [None]
     assert outcomes(window) == [GameResult.ABANDONED]
     assert name not in "".join(kept(tmp_path))
@@ -175,44 +177,44 @@ def test_the_zoom_is_kept_over_a_restart(
     first = make_window()
     if played:
         drag(first, SOLUTION[0])
-    first.stage.look_at(view)
+    first.controller.set_viewport(view)
     first.close()
     second = make_window(OTHER)
     second.documents.begin()
-    assert second.stage.viewport == view
+    assert second.controller.viewport == view
 
 
 def test_every_game_has_its_own_zoom(make_window: MakeWindow) -> None:
     window = make_window()
     drag(window, SOLUTION[0])
-    window.stage.look_at(VIEW)
-    window.keeping.write_now()
-    name = window.keeping.name
+    window.controller.set_viewport(VIEW)
+    window.autosave.write_now()
+    name = window.autosave.name
     assert name is not None
     window.documents.open_game(SavedGame(OTHER))
-    assert window.stage.viewport is None
+    assert window.controller.viewport is None
     window.documents.resume(name)
-    assert window.stage.viewport == VIEW
+    assert window.controller.viewport == VIEW
 
 
 def test_undoing_a_new_puzzle_brings_back_the_zoom_and_the_cursor(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
-    cell = window.stage.session.cursor
-    window.stage.look_at(VIEW)
-    window.renewal._show(OTHER)
-    assert window.stage.viewport is None
-    window.renewal.undo()
-    assert window.stage.session.puzzle == PUZZLE
-    assert (window.stage.viewport, window.stage.session.cursor) == (VIEW, cell)
+    cell = window.controller.session.cursor
+    window.controller.set_viewport(VIEW)
+    window.new_puzzle._show(OTHER)
+    assert window.controller.viewport is None
+    window.new_puzzle.undo()
+    assert window.controller.session.puzzle == PUZZLE
+    assert (window.controller.viewport, window.controller.session.cursor) == (VIEW, cell)
 
 
 def test_looking_around_is_written_once_it_is_over(window: MainWindow, tmp_path: Path) -> None:
     drag(window, SOLUTION[0])
-    window.keeping.write_now()
+    window.autosave.write_now()
     (sitting,) = (tmp_path / "games").glob("*.sitting")
     before = sitting.read_text()
     for _ in range(3):
-        window.stage.look_at(VIEW)
+        window.controller.set_viewport(VIEW)
     assert sitting.read_text() == before
-    window.keeping.write_soon()
+    window.autosave.write_soon()
     assert sitting.read_text() != before

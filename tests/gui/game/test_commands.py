@@ -28,14 +28,14 @@ def note(window: MainWindow) -> Note:
 def test_solve_draws_the_solution_in_one_step(window: MainWindow) -> None:
     drag(window, Rect(0, 0, 2, 2))
     window.acts["solve"].trigger()
-    assert window.stage.board.rects == SOLUTION
+    assert window.controller.board.rects == SOLUTION
     assert note(window).title == "Solved by the program"
     assert "only solution" in note(window).text
     (undo,) = note(window).offers
     undo.act()
-    assert window.stage.board.rects == (Rect(0, 0, 2, 2),)
+    assert window.controller.board.rects == (Rect(0, 0, 2, 2),)
     window.commands.redo()
-    assert window.stage.board.rects == SOLUTION
+    assert window.controller.board.rects == SOLUTION
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_solve_is_honest(
     assert note(window).title == title
     assert text in note(window).text
     assert note(window).text
-    assert len(window.stage.board.rects) == drawn
+    assert len(window.controller.board.rects) == drawn
 
 
 def test_clear_is_one_step_that_is_undone(window: MainWindow) -> None:
@@ -62,10 +62,10 @@ def test_clear_is_one_step_that_is_undone(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
     drag(window, SOLUTION[1])
     window.acts["clear"].trigger()
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
     assert not window.acts["clear"].isEnabled()
     window.acts["undo"].trigger()
-    assert window.stage.board.rects == SOLUTION[:2]
+    assert window.controller.board.rects == SOLUTION[:2]
 
 
 # With the real worker
@@ -97,7 +97,7 @@ class Gate:
 def test_solving_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
     window = make_window(solving=Jobs())
     window.commands.solve()
-    qtbot.waitUntil(lambda: window.stage.session.game.solved, timeout=30_000)
+    qtbot.waitUntil(lambda: window.controller.session.game.solved, timeout=30_000)
     assert note(window).title == "Solved by the program"
 
 
@@ -130,7 +130,7 @@ def test_an_answer_for_a_puzzle_no_longer_open_is_dropped(
     answers: list[str] = []
     jobs.run(lambda _: "next", answers.append)
     qtbot.waitUntil(lambda: answers == ["next"])
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
 
 
 def test_the_window_closes_while_it_works(make_window: MakeWindow) -> None:
@@ -155,11 +155,11 @@ def test_warming_up_is_put_off_while_somebody_draws(
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(window.commands, "warm_up", lambda: asked.append("now"))
-    window.stage.session.enter()
-    assert window.stage.session.busy
+    window.controller.session.enter()
+    assert window.controller.session.busy
     window._warm_up()
     assert asked == []
-    window.stage.session.cancel()
+    window.controller.session.cancel()
     window._warm_up()
     assert asked == ["now"]
 

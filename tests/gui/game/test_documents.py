@@ -37,16 +37,16 @@ def written(path: Path, text: str) -> Path:
 def test_a_file_is_opened_and_remembered(window: MainWindow, tmp_path: Path) -> None:
     path = written(tmp_path / "grid.txt", OTHER)
     window.documents.open_path(path)
-    assert window.stage.session.puzzle.clues == {Cell(0, 0): 2, Cell(1, 1): 2}
+    assert window.controller.session.puzzle.clues == {Cell(0, 0): 2, Cell(1, 1): 2}
     assert window.settings.recent == [path]
-    assert window.stage.path is None
+    assert window.controller.path is None
 
 
 def test_a_bad_file_is_explained_and_the_old_game_stays(window: MainWindow, tmp_path: Path) -> None:
     drag(window, SOLUTION[0])
-    session = window.stage.session
+    session = window.controller.session
     window.documents.open_path(written(tmp_path / "bad.txt", BAD))
-    assert window.stage.session is session
+    assert window.controller.session is session
     assert session.board.rects == (SOLUTION[0],)
     assert "bad.txt" in note(window).title
     assert "Line 2, column 3" in note(window).text
@@ -61,7 +61,7 @@ def test_a_missing_file_is_explained(window: MainWindow, tmp_path: Path) -> None
 
 def test_a_puzzle_without_solution_opens_and_says_so(window: MainWindow, tmp_path: Path) -> None:
     window.documents.open_path(written(tmp_path / "odd.txt", "2 .\n. 3\n"))
-    assert window.stage.session.puzzle.rows == 2
+    assert window.controller.session.puzzle.rows == 2
     assert "add up to 5" in note(window).text
 
 
@@ -76,27 +76,27 @@ def test_the_dialog_gives_the_file(window: MainWindow, tmp_path: Path) -> None:
     window.documents.ask_open = ask
     window.acts["open"].trigger()
     assert "*.shikaku" in asked[0]
-    assert window.stage.session.puzzle.rows == 2
+    assert window.controller.session.puzzle.rows == 2
 
 
 def test_a_dialog_that_is_cancelled_changes_nothing(window: MainWindow) -> None:
-    session = window.stage.session
+    session = window.controller.session
     window.documents.ask_open = lambda *_: ""
     window.documents.ask_save = lambda *_: ""
     window.documents.open()
     assert not window.documents.save()
-    assert window.stage.session is session
+    assert window.controller.session is session
 
 
 def test_pasted_text_is_opened_and_the_way_back_is_offered(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
     QGuiApplication.clipboard().setText(OTHER)
     window.acts["paste"].trigger()
-    assert window.stage.session.puzzle.rows == 2
+    assert window.controller.session.puzzle.rows == 2
     (back,) = note(window).offers
     back.act()
-    assert window.stage.session.puzzle == PUZZLE
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.session.puzzle == PUZZLE
+    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_pasting_what_is_no_puzzle_is_explained(window: MainWindow, text: str, t
     QGuiApplication.clipboard().setText(text)
     window.documents.paste()
     assert note(window).title == title
-    assert window.stage.session.puzzle == PUZZLE
+    assert window.controller.session.puzzle == PUZZLE
 
 
 def drop(window: MainWindow, data: QMimeData) -> bool:
@@ -123,14 +123,14 @@ def test_a_file_can_be_dropped(window: MainWindow, tmp_path: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(written(tmp_path / "grid.txt", OTHER)))])
     assert drop(window, data)
-    assert window.stage.session.puzzle.rows == 2
+    assert window.controller.session.puzzle.rows == 2
 
 
 def test_text_can_be_dropped(window: MainWindow) -> None:
     data = QMimeData()
     data.setText(OTHER)
     assert drop(window, data)
-    assert window.stage.session.puzzle.rows == 2
+    assert window.controller.session.puzzle.rows == 2
 
 
 def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> None:
@@ -143,13 +143,13 @@ def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> N
     saved = formats.load(path.with_suffix(".shikaku"))
     assert saved.rects == (SOLUTION[0],)
     assert (len(saved.moves), saved.position) == (2, 1)
-    assert window.stage.path == path.with_suffix(".shikaku")
+    assert window.controller.path == path.with_suffix(".shikaku")
     assert "Saved as game.shikaku." in window.status.sentence.full
 
 
 def test_a_bundled_puzzle_is_never_written_to(window: MainWindow) -> None:
     window.documents.open_path(resources.samples()[0])
-    assert window.stage.path is None
+    assert window.controller.path is None
 
 
 def test_the_title_tells_the_file_and_whether_it_is_behind(
@@ -170,7 +170,7 @@ def test_a_file_that_cannot_be_written_is_explained(window: MainWindow, tmp_path
     window.documents.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
     assert not window.documents.save_as()
     assert note(window).title == "game.shikaku cannot be written"
-    assert window.stage.path is None
+    assert window.controller.path is None
 
 
 def test_a_game_played_before_is_taken_up_again(window: MainWindow, tmp_path: Path) -> None:
@@ -178,27 +178,27 @@ def test_a_game_played_before_is_taken_up_again(window: MainWindow, tmp_path: Pa
     window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
     plain = written(tmp_path / "small.txt", "3 . .\n2 . 4\n. . .\n")
     window.documents.open_path(plain)
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.board.rects == (SOLUTION[0],)
     (afresh,) = note(window).offers
     afresh.act()
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
     window.commands.undo()
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 def test_a_saved_game_that_differs_is_opened_and_the_other_offered(
     window: MainWindow, tmp_path: Path
 ) -> None:
     drag(window, SOLUTION[0])
-    window.keeping.note_change()
+    window.autosave.note_change()
     window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
     path = tmp_path / "game.shikaku"
     formats.save(SavedGame(PUZZLE, (Place(SOLUTION[1]),), 1), path)
     window.documents.open_path(path)
-    assert window.stage.board.rects == (SOLUTION[1],)
+    assert window.controller.board.rects == (SOLUTION[1],)
     (other,) = note(window).offers
     other.act()
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) -> None:
@@ -209,19 +209,19 @@ def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) ->
     first.close()
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     second.documents.begin()
-    assert second.stage.session.puzzle == PUZZLE
-    assert second.stage.board.rects == (SOLUTION[0],)
+    assert second.controller.session.puzzle == PUZZLE
+    assert second.controller.board.rects == (SOLUTION[0],)
     second.commands.redo()
-    assert second.stage.board.rects == SOLUTION[:2]
+    assert second.controller.board.rects == SOLUTION[:2]
 
 
 def test_the_first_start_shows_the_gentlest_puzzle(make_window: MakeWindow) -> None:
     window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     window.documents.begin()
     first, second = (formats.load(path).puzzle for path in resources.bundled()[:2])
-    assert window.stage.session.puzzle == first
+    assert window.controller.session.puzzle == first
     window.documents.open_another()
-    assert window.stage.session.puzzle == second
+    assert window.controller.session.puzzle == second
 
 
 def test_a_file_on_the_command_line_comes_before_the_last_game(
@@ -232,7 +232,7 @@ def test_a_file_on_the_command_line_comes_before_the_last_game(
     first.close()
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     second.documents.begin(written(tmp_path / "grid.txt", OTHER))
-    assert second.stage.session.puzzle.rows == 2
+    assert second.controller.session.puzzle.rows == 2
 
 
 def test_recent_files_are_few_and_each_once(settings: Settings, tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_the_menu_of_recent_files_greys_the_missing(window: MainWindow, tmp_path
     assert (gone.isEnabled(), back.isEnabled()) == (False, True)
     assert "there && back" in back.text()
     back.trigger()
-    assert window.stage.session.puzzle.rows == 2
+    assert window.controller.session.puzzle.rows == 2
     menu.actions()[-1].trigger()
     assert window.settings.recent == []
     menu.aboutToShow.emit()
@@ -267,7 +267,7 @@ def test_the_menu_of_samples_opens_them(window: MainWindow) -> None:
     paths = resources.samples()
     assert len(menu.actions()) == len(paths)
     menu.actions()[-1].trigger()
-    assert window.stage.session.puzzle == formats.load(paths[-1]).puzzle
+    assert window.controller.session.puzzle == formats.load(paths[-1]).puzzle
     assert window.side.title.text().replace("\N{NO-BREAK SPACE}", " ").startswith("Nikoli")
 
 
@@ -276,14 +276,14 @@ def test_a_damaged_game_is_told_and_the_one_before_taken(
 ) -> None:
     first = make_window()
     drag(first, SOLUTION[0])
-    first.keeping.write_now()
+    first.autosave.write_now()
     drag(first, SOLUTION[1])
     first.close()
     (save,) = (tmp_path / "games").glob("*.shikaku")
     save.write_text("{", "utf-8")
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     second.documents.begin()
-    assert second.stage.board.rects == (SOLUTION[0],)
+    assert second.controller.board.rects == (SOLUTION[0],)
     assert note(second).title == "A kept game is damaged"
     assert "earlier save" in note(second).text
 
@@ -305,8 +305,8 @@ def test_a_kept_game_that_cannot_be_written_is_told(
     (tmp_path / "games").write_text("in the way", "utf-8")
     window = make_window()
     drag(window, SOLUTION[0])
-    window.keeping._autosave._due = 0.0
-    window.keeping._write()
+    window.autosave._autosave._due = 0.0
+    window.autosave._write()
     assert note(window).title == "Not kept"
     (tmp_path / "games").unlink()
 
@@ -324,10 +324,10 @@ def test_large_files_are_read_beside_the_window(
     window.documents.open_path(large(tmp_path / "dropped.txt", 150))
     window.documents.open_path(large(tmp_path / "large.txt", 200))
     assert note(window).title == "Reading large.txt ..."
-    assert window.stage.session.puzzle == PUZZLE
-    qtbot.waitUntil(lambda: window.stage.session.puzzle.rows == 200)
+    assert window.controller.session.puzzle == PUZZLE
+    qtbot.waitUntil(lambda: window.controller.session.puzzle.rows == 200)
     qtbot.wait(50)
-    assert window.stage.session.puzzle.rows == 200
+    assert window.controller.session.puzzle.rows == 200
     beside.close()
 
 
@@ -338,11 +338,11 @@ def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_p
     path.write_text(path.read_text() + " x")
     window.documents.open_path(path)
     qtbot.waitUntil(lambda: note(window).title == "large.txt cannot be read")
-    assert window.stage.session.puzzle == PUZZLE
+    assert window.controller.session.puzzle == PUZZLE
     beside.close()
 
 
 def test_a_bundled_puzzle_is_never_saved_over(window: MainWindow) -> None:
     for path in (resources.bundled()[0], resources.samples()[0]):
         window.documents.open_path(path)
-        assert window.stage.path is None
+        assert window.controller.path is None

@@ -53,19 +53,19 @@ def answer(dialog: OpenPuzzleDialog, *, yes: bool) -> None:
 def test_a_pasted_link_opens_only_if_wanted(window: MainWindow, yes: bool, rows: int) -> None:
     QGuiApplication.clipboard().setText(LINK)
     window.acts["paste"].trigger()
-    assert window.stage.session.puzzle == PUZZLE
+    assert window.controller.session.puzzle == PUZZLE
     answer(question(window), yes=yes)
-    assert window.stage.session.puzzle.rows == rows
+    assert window.controller.session.puzzle.rows == rows
 
 
 def test_play_goes_on_while_it_asks(window: MainWindow) -> None:
     window.documents.open_text(LINK)
     drag(window, SOLUTION[0])
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.board.rects == (SOLUTION[0],)
     answer(question(window), yes=True)
     (back,) = note(window).offers
     back.act()
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 @pytest.mark.parametrize("text", ["", LINK])
@@ -91,8 +91,8 @@ def test_one_of_several_is_chosen(window: MainWindow, tmp_path: Path, from_file:
     dialog = question(window)
     dialog.list.setCurrentRow(1)
     answer(dialog, yes=True)
-    assert window.stage.session.puzzle.title == "other"
-    assert window.stage.path is None
+    assert window.controller.session.puzzle.title == "other"
+    assert window.controller.path is None
 
 
 def test_a_file_that_goes_while_it_asks_is_explained(window: MainWindow, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_copy_for_another_program_is_not_the_file_of_the_game(
 ) -> None:
     saving_to(window, tmp_path / "game.sav", agree=True)
     assert window.documents.save_as()
-    assert window.stage.path is None
+    assert window.controller.path is None
 
 
 def test_our_own_format_loses_nothing_and_asks_nothing(window: MainWindow, tmp_path: Path) -> None:

@@ -24,68 +24,70 @@ GAME = SavedGame(Puzzle(2, 2, {Cell(0, 0): 4}))
 
 
 @pytest.fixture
-def chronicle(qapp: QObject, tmp_path: Path) -> HistoryService:
+def history_service(qapp: QObject, tmp_path: Path) -> HistoryService:
     return HistoryService(tmp_path / "player.sqlite", Runner(), now=lambda: NOW)
 
 
-def test_nothing_is_written_before_it_is_needed(chronicle: HistoryService, tmp_path: Path) -> None:
+def test_nothing_is_written_before_it_is_needed(
+    history_service: HistoryService, tmp_path: Path
+) -> None:
     assert list(tmp_path.iterdir()) == []
-    assert not chronicle.existed
-    chronicle.begin()
+    assert not history_service.existed
+    history_service.begin()
     assert (tmp_path / "player.sqlite").exists()
-    rows = chronicle.database().read("SELECT instant FROM moments")
+    rows = history_service.database().read("SELECT instant FROM moments")
     assert rows == [("2026-11-21T12:00:00Z",)]
-    chronicle.close()
+    history_service.close()
 
 
-def test_a_damaged_database_is_told_once(chronicle: HistoryService, tmp_path: Path) -> None:
+def test_a_damaged_database_is_told_once(history_service: HistoryService, tmp_path: Path) -> None:
     (tmp_path / "player.sqlite").write_bytes(b"no database at all" * 100)
     told: list[tuple[StoreNotice, ...]] = []
-    chronicle.noticed.connect(told.append)
-    chronicle.begin()
-    chronicle.begin()
+    history_service.noticed.connect(told.append)
+    history_service.begin()
+    history_service.begin()
     ((notice,),) = told
     assert notice.trouble is Trouble.DAMAGED
     note = note_of(notice)
     assert note.title == "The history is damaged; a new one was begun"
     assert "player.sqlite.damaged-2026-11-21" in note.text
-    chronicle.close()
+    history_service.close()
 
 
-def test_trouble_is_told_and_other_errors_are_raised(chronicle: HistoryService) -> None:
+def test_trouble_is_told_and_other_errors_are_raised(history_service: HistoryService) -> None:
     told: list[str] = []
-    chronicle.trouble.connect(told.append)
-    chronicle.ask(lambda database: database.read("SELECT missing"), lambda _: None)
+    history_service.trouble.connect(told.append)
+    history_service.ask(lambda database: database.read("SELECT missing"), lambda _: None)
     assert told == ["no such column: missing"]
     assert told[0] in history_trouble(told[0]).text
     with pytest.raises(sqlite3.DataError):
-        chronicle.failed(sqlite3.DataError("another one"))
-    chronicle.close()
+        history_service.failed(sqlite3.DataError("another one"))
+    history_service.close()
 
 
-def test_what_was_solved_is_forgotten_with_the_history(chronicle: HistoryService) -> None:
-    chronicle.file(GAME, SessionMetadata(), solved=True)
-    assert chronicle.has_solved(GAME.puzzle)
+def test_what_was_solved_is_forgotten_with_the_history(history_service: HistoryService) -> None:
+    history_service.file(GAME, SessionMetadata(), solved=True)
+    assert history_service.has_solved(GAME.puzzle)
     calls: list[str] = []
-    chronicle.changed.connect(lambda: calls.append("changed"))
-    chronicle.erase(lambda: calls.append("done"))
+    history_service.changed.connect(lambda: calls.append("changed"))
+    history_service.erase(lambda: calls.append("done"))
     assert calls == ["changed", "done"]
-    assert not chronicle.has_solved(GAME.puzzle)
-    chronicle.close()
+    assert not history_service.has_solved(GAME.puzzle)
+    history_service.close()
 
 
 def test_nothing_is_said_to_be_erased_where_that_fails(
-    chronicle: HistoryService, monkeypatch: pytest.MonkeyPatch
+    history_service: HistoryService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(_database: Database) -> None:
         raise OSError("a copy stays")
 
     monkeypatch.setattr(history_csv, "erase_history", fails)
     calls: list[str] = []
-    chronicle.trouble.connect(calls.append)
-    chronicle.erase(lambda: calls.append("done"))
+    history_service.trouble.connect(calls.append)
+    history_service.erase(lambda: calls.append("done"))
     assert calls == ["a copy stays"]
-    chronicle.close()
+    history_service.close()
 
 
 @pytest.mark.parametrize("trouble", Trouble)

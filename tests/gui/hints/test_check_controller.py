@@ -73,9 +73,9 @@ def test_the_level_is_remembered_and_holds_for_the_next_puzzle(
     assert [action.isChecked() for action in actions] == [False, False, True, False]
     actions[0].trigger()
     assert settings.check_level is CheckLevel.SILENT
-    assert window.stage.session.level is CheckLevel.SILENT
-    window.stage.open(SavedGame(TWO_WAYS))
-    assert window.stage.session.level is CheckLevel.SILENT
+    assert window.controller.session.level is CheckLevel.SILENT
+    window.controller.open(SavedGame(TWO_WAYS))
+    assert window.controller.session.level is CheckLevel.SILENT
     other = make_window()
     assert other.acts.submenus["check_level"].actions()[0].isChecked()
 
@@ -93,9 +93,9 @@ def test_the_board_changes_with_the_level(window: MainWindow) -> None:
 def test_against_the_solution(qtbot: QtBot, window: MainWindow) -> None:
     window.assistant.checking.choose(CheckLevel.SOLUTION)
     drag(window, WRONG)
-    qtbot.waitUntil(lambda: window.stage.session.wrong == {WRONG})
+    qtbot.waitUntil(lambda: window.controller.session.wrong == {WRONG})
     window.acts["undo"].trigger()
-    qtbot.waitUntil(lambda: not window.stage.session.wrong)
+    qtbot.waitUntil(lambda: not window.controller.session.wrong)
     for rect in SOLUTION:
         drag(window, rect)
     assert "Checked against the solution." in note(window).text
@@ -105,19 +105,19 @@ def test_work_pushed_aside_begins_anew(qtbot: QtBot, window: MainWindow) -> None
     window.assistant.checking.choose(CheckLevel.SOLUTION)
     drag(window, WRONG)
     window.acts["check"].trigger()  # drops what runs
-    qtbot.waitUntil(lambda: window.stage.session.wrong == {WRONG})
+    qtbot.waitUntil(lambda: window.controller.session.wrong == {WRONG})
 
 
 def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) -> None:
     for rect in (SOLUTION[0], WRONG, Rect(2, 0, 1, 2)):
         drag(window, rect)
-    after = window.stage.board.rects
+    after = window.controller.board.rects
     window.acts["go_back"].trigger()
-    assert window.stage.board.rects == SOLUTION[:1]
+    assert window.controller.board.rects == SOLUTION[:1]
     assert note(window).text.startswith("2 steps back")
     (redo,) = note(window).offers
     redo.act()
-    assert window.stage.board.rects == after
+    assert window.controller.board.rects == after
 
 
 def test_going_back_is_no_answer_to_a_hint(window: MainWindow, qtbot: QtBot) -> None:
@@ -129,7 +129,7 @@ def test_going_back_is_no_answer_to_a_hint(window: MainWindow, qtbot: QtBot) -> 
     flashed: list[str] = []
     window.assistant.hinting.flashed.connect(flashed.append)
     window.acts["go_back"].trigger()
-    assert not window.stage.board.rects
+    assert not window.controller.board.rects
     qtbot.wait(1)  # what is said follows the move
     assert flashed == []
 

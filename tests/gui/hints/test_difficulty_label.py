@@ -35,11 +35,11 @@ def test_it_is_saved_where_a_person_can_solve_the_puzzle(
 ) -> None:
     window = make_window()
     window.assistant.grading.begin()
-    qtbot.waitUntil(lambda: window.stage.session.game.saved().puzzle.grade == "gentle")
-    window.stage.open(SavedGame(TWO_WAYS))
+    qtbot.waitUntil(lambda: window.controller.session.game.saved().puzzle.grade == "gentle")
+    window.controller.open(SavedGame(TWO_WAYS))
     assert not window.side.grade.isVisible()
     qtbot.waitUntil(window.side.grade.isVisible)
-    assert window.stage.session.game.saved().puzzle.grade == ""
+    assert window.controller.session.game.saved().puzzle.grade == ""
 
 
 def test_what_makes_no_sense_is_not_graded(qtbot: QtBot, make_window: MakeWindow) -> None:

@@ -34,7 +34,7 @@ def panel(window: MainWindow) -> HintPanel:
 
 
 def used(window: MainWindow) -> HintsUsed:
-    return window.stage.session.game.hints
+    return window.controller.session.game.hints
 
 
 def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
@@ -44,22 +44,22 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
         page = panel(window).page
         assert page is not None
         seen.append((page.degree, page.following, window.acts["hint"].text()))
-        assert window.stage.board.rects == ()
+        assert window.controller.board.rects == ()
     assert seen == [
         ("nudge", "Where?", "Where?"),
         ("where", "Why?", "Why?"),
         ("why", "Draw it", "Draw it"),
     ]
     key(window, Qt.Key.Key_H)
-    (rect,) = window.stage.board.rects
+    (rect,) = window.controller.board.rects
     assert rect in SOLUTION
-    assert rect in window.stage.session.game.hinted
+    assert rect in window.controller.session.game.hinted
     assert used(window) == (0, 0, 0, 1)
     assert not panel(window).isVisible()
     assert window.acts["hint"].text() == "&Hint"
-    assert not window.stage.marked.marks
+    assert not window.controller.board_marks.marks
     window.acts["undo"].trigger()
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
 
 
 def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWindow) -> None:
@@ -75,7 +75,7 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
         assert used(window) == (0, 0, 1, 0)
     degrees["draw"].click()
     assert used(window) == (0, 0, 0, 1)
-    assert len(window.stage.board.rects) == 1
+    assert len(window.controller.board.rects) == 1
 
 
 def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
@@ -101,7 +101,7 @@ def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
 def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
     for _ in range(4 * len(SOLUTION)):
         hinting(window).go_on()
-    assert window.stage.board.rects == SOLUTION
+    assert window.controller.board.rects == SOLUTION
     note = window.side.card.note
     assert note is not None
     assert note.title == "Solved"
@@ -121,7 +121,7 @@ def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: R
     assert panel(window).degrees.buttons["draw"].text() == "Remove"
     assert panel(window).property("tone") == "wrong"
     hinting(window).go_on()
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
 
 
 def test_the_matching_move_closes_the_hint(window: MainWindow, qtbot: QtBot) -> None:
@@ -167,7 +167,7 @@ def test_escape_closes_the_hint(window: MainWindow, in_panel: bool) -> None:
     else:
         key(window, Qt.Key.Key_Escape)
     assert not panel(window).isVisible()
-    assert not window.stage.marked.focus
+    assert not window.controller.board_marks.focus
     assert window.side.tips.isVisible()
 
 
@@ -229,7 +229,7 @@ def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> N
     assert not page.can_draw
     assert not panel(window).degrees.buttons["draw"].isEnabled()
     hinting(window).go_on()
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
 
 
 def test_on_a_solved_board_there_is_no_hint(make_window: MakeWindow) -> None:
@@ -253,10 +253,10 @@ def test_the_words_can_be_copied_and_pointed_at(
     assert "<" not in text
     before = window.board.grab().toImage()
     panel(window).words.pointed.emit("subject")
-    assert window.stage.glow is not None
+    assert window.controller.highlight is not None
     assert window.board.grab().toImage() != before
     panel(window).words.pointed.emit("")
-    assert window.stage.glow is None
+    assert window.controller.highlight is None
     assert window.board.grab().toImage() == before
 
 
@@ -270,12 +270,14 @@ def test_words_pulse_where_motion_is_wanted(
     strengths = set()
 
     def pulsed() -> bool:
-        strengths.add(None if window.stage.glow is None else window.stage.glow.strength)
+        strengths.add(
+            None if window.controller.highlight is None else window.controller.highlight.strength
+        )
         return len(strengths) > 3
 
     qtbot.waitUntil(pulsed)
     hinting(window).close()
-    assert window.stage.glow is None
+    assert window.controller.highlight is None
 
 
 def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWindow) -> None:
@@ -295,11 +297,11 @@ def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> 
     hinting(window).go_on()
     waiting.go_on()
     hinting(window).say("where")
-    marks = window.stage.marked.marks
+    marks = window.controller.board_marks.marks
     assert marks
     hinting(window).list_all()
     window.commands.cancel()
-    assert window.stage.marked.marks == marks
+    assert window.controller.board_marks.marks == marks
 
 
 def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
@@ -336,7 +338,7 @@ def test_a_hint_asked_for_another_board_is_stopped(
     assert begun.wait(20)
     drag(window, SOLUTION[0])
     assert not jobs.busy
-    assert not window.stage.marked.marks
+    assert not window.controller.board_marks.marks
 
 
 def test_the_hint_button_says_its_name(window: MainWindow) -> None:

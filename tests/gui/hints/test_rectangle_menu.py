@@ -48,12 +48,12 @@ def test_a_rectangle_is_removed(window: MainWindow) -> None:
     assert menu is not None
     assert menu.actions()[0].text() == "R1C1-R1C3"
     choose(menu, "&Remove")
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
 
 
 def test_the_keyboard_opens_it_at_the_cursor(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
-    window.stage.session.cursor = Cell(0, 2)
+    window.controller.session.cursor = Cell(0, 2)
     ask(window, QContextMenuEvent.Reason.Keyboard, QPoint(1, 1))
     menu = window.assistant.cell_menu.menu
     assert menu is not None
@@ -70,9 +70,9 @@ def test_a_wrong_rectangle_is_explained(window: MainWindow, text: str) -> None:
     drag(window, WRONG)
     choose(open_menu(window, 1.5, 0.5), text)
     assert "R2C1-R2C2" in words(window)
-    assert window.stage.session.game.hints.why == 1
+    assert window.controller.session.game.hints.why == 1
     window.assistant.hinting.go_on()
-    assert window.stage.board.rects == ()
+    assert window.controller.board.rects == ()
 
 
 def test_a_right_rectangle_is_explained_and_not_drawn_again(window: MainWindow) -> None:
@@ -111,5 +111,5 @@ def test_an_ambiguous_puzzle_is_said_to_be_one(
 
 def test_a_hint_near_an_empty_cell(window: MainWindow) -> None:
     choose(open_menu(window, 2.5, 2.5), "&Hint Near Here")
-    assert window.stage.session.cursor == Cell(2, 2)
+    assert window.controller.session.cursor == Cell(2, 2)
     assert window.assistant.hinting.hint is not None

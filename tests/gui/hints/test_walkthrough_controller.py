@@ -33,8 +33,8 @@ def test_the_whole_way_is_shown_and_nothing_is_drawn(
         pictures.add(panel.words.plain)
         panel.on.click()
     assert len(pictures) >= len(SOLUTION) - 1
-    assert len(window.stage.marked.found) == len(SOLUTION) - 1
-    assert window.stage.board.rects == ()
+    assert len(window.controller.board_marks.found) == len(SOLUTION) - 1
+    assert window.controller.board.rects == ()
     panel.back.click()
     assert panel.on.isEnabled()
 
@@ -94,7 +94,7 @@ def test_it_ends(window: MainWindow, walking: WalkthroughController, how: str) -
         assert window.assistant.hinting.panel.isVisible()
     assert not walking.panel.isVisible()
     assert walking.frame is None
-    assert window.stage.marked.found == ()
+    assert window.controller.board_marks.found == ()
 
 
 def test_a_solved_board_has_no_way(make_window: MakeWindow) -> None:

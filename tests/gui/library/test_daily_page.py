@@ -32,20 +32,20 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
 
     monkeypatch.setattr(daily_page, "_fetched", fetched)
     window = make_window(size=(1000, 740))
-    window.chronicle.now = lambda: NOON
+    window.history_service.now = lambda: NOON
     window.acts["library"].trigger()
     return window
 
 
 def page(window: MainWindow) -> DailyPage:
-    assert window.rooms.home is not None
-    window.rooms.home.places.go_to(LibraryPart.DAILY)
-    return window.rooms.home.daily
+    assert window.pages.home is not None
+    window.pages.home.places.go_to(LibraryPart.DAILY)
+    return window.pages.home.daily
 
 
 def solve(window: MainWindow) -> None:
     for rect in SOLUTION:
-        window.stage.tell(window.stage.session.play(Place(rect)))
+        window.controller.notify(window.controller.session.play(Place(rect)))
 
 
 def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
@@ -53,8 +53,8 @@ def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
     assert shown.today == TODAY
     assert shown.streak_text() == "Days in a row: 0"
     shown.play_button.click()
-    assert window.rooms.on_board
-    assert window.stage.session.puzzle == PUZZLE
+    assert window.pages.on_board
+    assert window.controller.session.puzzle == PUZZLE
     solve(window)
     assert shown.streak_text() == "Days in a row: 1"
     assert shown.result.text().startswith("Solved in 0:00")
@@ -67,7 +67,7 @@ def test_a_day_before_can_be_played_but_does_not_count(window: MainWindow) -> No
     shown = page(window)
     shown.month.go_to(date(2026, 11, 2))
     QTest.keyClick(shown.month, Qt.Key.Key_Return)
-    assert window.stage.session.puzzle.title == "2026-11-02"
+    assert window.controller.session.puzzle.title == "2026-11-02"
     solve(window)
     assert "does not count" in shown.result.text()
     assert shown.streak_text() == "Days in a row: 0"
@@ -124,7 +124,7 @@ def test_a_puzzle_being_made_can_be_cancelled(
     assert "being made" in shown.facts.text()
     shown.play_button.click()
     runner.go_on()
-    assert not window.rooms.on_board
+    assert not window.pages.on_board
     assert shown.play_button.text() == "Play"
 
 

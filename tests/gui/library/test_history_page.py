@@ -24,9 +24,9 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 
 def history(window: MainWindow) -> HistoryPage:
-    assert window.rooms.home is not None
-    window.rooms.home.places.go_to(LibraryPart.HISTORY)
-    return window.rooms.home.history
+    assert window.pages.home is not None
+    window.pages.home.places.go_to(LibraryPart.HISTORY)
+    return window.pages.home.history
 
 
 def test_a_solved_game_is_listed(window: MainWindow) -> None:
@@ -66,6 +66,6 @@ def test_a_solved_puzzle_is_played_again_from_the_start(window: MainWindow) -> N
     shown = history(window)
     assert shown.again_button.text() == "Play Again"
     shown.again_button.click()
-    assert window.rooms.on_board
-    assert window.stage.session.puzzle == PUZZLE
-    assert window.stage.board.rects == ()
+    assert window.pages.on_board
+    assert window.controller.session.puzzle == PUZZLE
+    assert window.controller.board.rects == ()

@@ -51,8 +51,8 @@ def window(make_window: MakeWindow, folder: Path) -> MainWindow:
 
 
 def home(window: MainWindow) -> LibraryPage:
-    assert window.rooms.home is not None
-    return window.rooms.home
+    assert window.pages.home is not None
+    return window.pages.home
 
 
 def titles(window: MainWindow) -> list[str]:
@@ -85,21 +85,21 @@ def said(window: MainWindow) -> str:
 
 
 def test_the_library_takes_the_place_of_the_board(window: MainWindow) -> None:
-    assert not window.rooms.on_board
-    assert not window.stage.session.game.clock.running
+    assert not window.pages.on_board
+    assert not window.controller.session.game.clock.running
     assert window.acts["library"].isChecked()
     assert not window.acts["hint"].isEnabled()
     QTest.keyClick(home(window), Qt.Key.Key_Escape)
-    assert window.rooms.on_board
+    assert window.pages.on_board
     assert window.board.hasFocus()
-    assert window.stage.session.game.clock.running
+    assert window.controller.session.game.clock.running
     assert window.acts["hint"].isEnabled()
     assert not window.acts["library"].isChecked()
 
 
 def test_a_puzzle_that_arrives_shows_the_board(window: MainWindow) -> None:
     window.documents.open_sample(resources.samples()[0])
-    assert window.rooms.on_board
+    assert window.pages.on_board
 
 
 def test_all_puzzles_are_listed_once(window: MainWindow, qtbot: QtBot) -> None:
@@ -173,8 +173,8 @@ def test_a_puzzle_is_opened_with_enter_and_listed_as_recent(
     all_read(window, qtbot)
     choose(window, "Mine 1")
     press(window, Qt.Key.Key_Return)
-    assert window.rooms.on_board
-    assert window.stage.session.puzzle == puzzle(1)
+    assert window.pages.on_board
+    assert window.controller.session.puzzle == puzzle(1)
     window.acts["library"].trigger()
     go_to(window, RECENT)
     assert titles(window) == ["Mine 1"]
@@ -184,12 +184,12 @@ def test_a_broken_file_says_why(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     choose(window, "broken")
     press(window, Qt.Key.Key_Return)
-    assert not window.rooms.on_board
+    assert not window.pages.on_board
     assert "expected" in said(window)
 
 
 def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
-    window.rooms.show_board()
+    window.pages.show_board()
     drag(window, SOLUTION[0])
     window.documents.open_game(SavedGame(puzzle(0)))
     window.acts["library"].trigger()
@@ -198,17 +198,17 @@ def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot:
     entry = home(window).browsing.items.entry(0)
     assert entry_texts.state_of(entry) == "33 % done"
     press(window, Qt.Key.Key_Return)
-    assert window.rooms.on_board
-    assert window.stage.session.puzzle == PUZZLE
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.pages.on_board
+    assert window.controller.session.puzzle == PUZZLE
+    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 def test_progress_shows_on_the_puzzle_it_is_of(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     choose(window, "Mine 2")
     press(window, Qt.Key.Key_Return)
-    window.stage.tell(window.stage.session.play(Place(Rect(0, 0, 1, 4))))
-    window.keeping.write_now()
+    window.controller.notify(window.controller.session.play(Place(Rect(0, 0, 1, 4))))
+    window.autosave.write_now()
     window.acts["library"].trigger()
     all_read(window, qtbot)
     row = titles(window).index("Mine 2")
@@ -219,7 +219,7 @@ def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) 
     all_read(window, qtbot)
     choose(window, "Mine 2")
     press(window, Qt.Key.Key_Return)
-    window.keeping.write_now()
+    window.autosave.write_now()
     window.acts["library"].trigger()
     row = titles(window).index("Mine 2")
     assert home(window).browsing.items.entry(row).state is State.NEW
@@ -313,11 +313,11 @@ def test_the_menu_of_a_card_offers_what_can_be_done(
 
 
 def test_a_game_is_given_up(window: MainWindow) -> None:
-    window.rooms.show_board()
+    window.pages.show_board()
     drag(window, SOLUTION[0])
     window.acts["library"].trigger()
     go_to(window, UNFINISHED)
-    window.keeping.write_now()
+    window.autosave.write_now()
     home(window).librarian.look()
     press(window, Qt.Key.Key_Delete)
     assert "on the board" in said(window)
@@ -325,11 +325,11 @@ def test_a_game_is_given_up(window: MainWindow) -> None:
     window.acts["library"].trigger()
     press(window, Qt.Key.Key_Delete)
     assert titles(window) == []
-    (game,) = past_games(window.chronicle.database())
+    (game,) = past_games(window.history_service.database())
     assert game.outcome is GameResult.ABANDONED
     go_to(window, HISTORY)
     home(window).history.play()
-    assert window.stage.board.rects == (SOLUTION[0],)
+    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 # Pictures

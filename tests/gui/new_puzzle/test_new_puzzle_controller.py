@@ -26,11 +26,11 @@ SHARED = Recipe(5, 6, 77)
 
 
 def puzzle(window: MainWindow) -> Puzzle:
-    return window.stage.session.puzzle
+    return window.controller.session.puzzle
 
 
 def rects(window: MainWindow) -> tuple[object, ...]:
-    return window.stage.session.board.rects
+    return window.controller.session.board.rects
 
 
 def note(window: MainWindow) -> Note:
@@ -57,7 +57,7 @@ def hold(window: MainWindow, *, repeated: bool) -> None:
 
 
 def outcomes(window: MainWindow) -> list[GameResult]:
-    return [game.outcome for game in past_games(window.chronicle.database())]
+    return [game.outcome for game in past_games(window.history_service.database())]
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def played(window: MainWindow) -> MainWindow:
 
 
 def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow) -> None:
-    dialog = window.renewal.ask()
+    dialog = window.new_puzzle.ask()
     dialog.size_choice.choose((6, 6))
     dialog.grade.buttons[0].click()
     dialog.make_button.click()
@@ -85,8 +85,8 @@ def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: Mai
     played.acts["new_same"].trigger()
     assert puzzle(played).rows == WISH.rows
     assert outcomes(played) == [GameResult.ABANDONED]
-    (past,) = past_games(played.chronicle.database())
-    assert past_game(played.chronicle.database(), past.id)[1].rects == (SOLUTION[0],)
+    (past,) = past_games(played.history_service.database())
+    assert past_game(played.history_service.database(), past.id)[1].rects == (SOLUTION[0],)
 
     played.acts["undo"].trigger()
     assert puzzle(played) == PUZZLE
@@ -98,13 +98,13 @@ def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: Mai
 
 def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
-    kept = played.keeping.kept_on(PUZZLE)
+    kept = played.autosave.kept_on(PUZZLE)
     assert kept is not None
     assert kept.game.rects == (SOLUTION[0],)
-    (past,) = past_games(played.chronicle.database())
+    (past,) = past_games(played.history_service.database())
     assert kept.sitting.token == past.token
     played.acts["undo"].trigger()
-    assert played.keeping.name == kept.name
+    assert played.autosave.name == kept.name
 
 
 def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> None:
@@ -113,15 +113,15 @@ def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> No
     drag(played, solve(left).solutions[0][0])
     played.acts["new_same"].trigger()
     assert outcomes(played) == [GameResult.ABANDONED, GameResult.ABANDONED]
-    assert played.keeping.kept_on(left) is None
+    assert played.autosave.kept_on(left) is None
 
 
 def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
-    (before,) = past_games(played.chronicle.database())
+    (before,) = past_games(played.history_service.database())
     played.acts["undo"].trigger()
     played.acts["new_same"].trigger()
-    (after,) = past_games(played.chronicle.database())
+    (after,) = past_games(played.history_service.database())
     assert (after.token, after.outcome) == (before.token, GameResult.ABANDONED)
 
 
@@ -207,14 +207,14 @@ def test_a_solved_game_stays_solved_in_the_history(make_window: MakeWindow) -> N
     assert outcomes(window) == [GameResult.SOLVED]
     window.acts["new_same"].trigger()
     window.acts["undo"].trigger()
-    assert window.stage.session.game.solved
+    assert window.controller.session.game.solved
     assert outcomes(window) == [GameResult.SOLVED]
 
 
 def test_without_settings_to_repeat_it_asks(window: MainWindow) -> None:
     window.acts["new_same"].trigger()
     assert puzzle(window) == PUZZLE
-    assert any(child.isVisible() for child in window.findChildren(type(window.renewal.ask())))
+    assert any(child.isVisible() for child in window.findChildren(type(window.new_puzzle.ask())))
 
 
 def test_a_solved_new_puzzle_is_followed_by_one_like_it(window: MainWindow) -> None:
@@ -238,7 +238,7 @@ def test_what_is_shared_gives_the_same_puzzle_again(
 ) -> None:
     paste(window, str(SHARED))
     assert puzzle(window) == from_recipe(SHARED)
-    window.renewal.copy_recipe()
+    window.new_puzzle.copy_recipe()
     text = QGuiApplication.clipboard().text()
     assert SHARED.title in text
     other = make_window()
@@ -252,9 +252,9 @@ def test_what_is_shared_gives_the_same_puzzle_again(
 def test_pasting_the_puzzle_on_the_board_keeps_the_game(window: MainWindow) -> None:
     paste(window, str(SHARED))
     drag(window, solve(puzzle(window)).solutions[0][0])
-    session = window.stage.session
+    session = window.controller.session
     paste(window, str(SHARED))
-    assert window.stage.session is session
+    assert window.controller.session is session
     assert "playing this puzzle" in note(window).title
 
 
@@ -279,7 +279,7 @@ def test_only_a_made_puzzle_has_something_to_share(window: MainWindow) -> None:
     menu.aboutToShow.emit()
     last = menu.actions()[-1]
     assert not last.isEnabled()
-    window.renewal.copy_recipe()
+    window.new_puzzle.copy_recipe()
     assert note(window).title == "Not copied"
     paste(window, str(SHARED))
     menu.aboutToShow.emit()

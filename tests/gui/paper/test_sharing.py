@@ -38,7 +38,7 @@ def test_the_puzzle_is_copied_in_a_format_that_opens_again(
     copy: str, format_name: str, window: QWidget, settings: Settings, qtbot: QtBot
 ) -> None:
     shared = sharing(window, settings)
-    with qtbot.waitSignal(shared.told):
+    with qtbot.waitSignal(shared.message):
         getattr(shared, copy)()
     text = QGuiApplication.clipboard().text()
     assert formats.recognise(text).name == format_name
@@ -49,7 +49,7 @@ def test_the_board_is_copied_as_a_picture(
     window: QWidget, settings: Settings, qtbot: QtBot
 ) -> None:
     shared = sharing(window, settings)
-    with qtbot.waitSignal(shared.told):
+    with qtbot.waitSignal(shared.message):
         shared.copy_image()
     assert not QGuiApplication.clipboard().image().isNull()
 
@@ -59,7 +59,7 @@ def test_what_a_format_cannot_carry_is_said_and_the_clipboard_stays(
 ) -> None:
     QGuiApplication.clipboard().setText("as it was")
     shared = sharing(window, settings, SavedGame(UNKNOWN))
-    with qtbot.waitSignal(shared.told) as told:
+    with qtbot.waitSignal(shared.message) as told:
         shared.copy_id()
     (note,) = told.args
     assert isinstance(note, Note)
@@ -83,7 +83,7 @@ def test_a_written_file_is_told(
     shared = sharing(window, settings)
     dialog = getattr(shared, ask)()
     assert dialog.isVisible()
-    with qtbot.waitSignal(shared.told) as told:
+    with qtbot.waitSignal(shared.message) as told:
         dialog.exported.emit(tmp_path / "a.pdf")
     assert told.args == [Note("Written", "a.pdf", Tone.GOOD)]
     dialog.close()

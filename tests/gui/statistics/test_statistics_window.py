@@ -32,8 +32,8 @@ TIMES = (100.0, 90.0, 80.0, 70.0, 60.0, 50.0)
 
 def play(window: MainWindow, puzzle: Puzzle, seconds: float, days_ago: int = 0) -> None:
     game = SavedGame(puzzle, seconds=seconds, hints=HintsUsed(2, 1))
-    when = window.chronicle.now() - timedelta(days=days_ago)
-    finish_game(window.chronicle.database(), game, SessionMetadata(), GameResult.SOLVED, when)
+    when = window.history_service.now() - timedelta(days=days_ago)
+    finish_game(window.history_service.database(), game, SessionMetadata(), GameResult.SOLVED, when)
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ def test_a_game_is_told_where_the_plot_is_pointed_at(played: StatisticsWindow) -
 
 
 def test_the_year(played: StatisticsWindow, window: MainWindow) -> None:
-    today = window.chronicle.now().date()
+    today = window.history_service.now().date()
     yesterday = today - timedelta(days=1)
     if yesterday.year == today.year:
         point(played.year, played.year.place(yesterday).center())
@@ -173,7 +173,7 @@ def test_the_same_as_tables(played: StatisticsWindow) -> None:
 
 def test_it_follows_the_history(played: StatisticsWindow, window: MainWindow) -> None:
     play(window, LARGE, 500.0)
-    window.chronicle.has_changed()
+    window.history_service.has_changed()
     assert next(iter(played.tiles.figures.values())).text() == "8"
 
 
