@@ -70,7 +70,7 @@ def test_all_files_name_the_media_type(
 
 def test_the_media_type_is_that_of_saved_games(media_type: Element) -> None:
     patterns = {glob.get("pattern") for glob in media_type.iter(f"{MIME}glob")}
-    assert patterns == {f"*{suffix}" for suffix in formats.SAVE.suffixes}
+    assert patterns == {f"*{suffix}" for suffix in formats.SAVE_FORMAT.suffixes}
     (match,) = media_type.iter(f"{MIME}match")
     first, last = map(int, match.attrib["offset"].split(":"))
     for path in resources.samples():

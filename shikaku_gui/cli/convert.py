@@ -6,7 +6,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import Exit
-from shikaku_gui.formats import WRITABLE, Format, SavedGame
+from shikaku_gui.formats import WRITABLE_FORMATS, Format, SavedGame
 
 
 def run(arguments: list[str]) -> int:
@@ -15,7 +15,7 @@ def run(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     target = _format(options.to, options.output)
     if target is None:
-        names = ", ".join(WRITABLE)
+        names = ", ".join(WRITABLE_FORMATS)
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
     game = puzzle_input.read(options.input, options.index)
     try:
@@ -43,13 +43,18 @@ def _parser() -> argparse.ArgumentParser:
     add(
         "output", metavar="OUT", help="the file to write, its suffix tells the format; - for stdout"
     )
-    add("--to", choices=WRITABLE, metavar="FORMAT", help=f"one of {', '.join(WRITABLE)}")
+    add(
+        "--to",
+        choices=WRITABLE_FORMATS,
+        metavar="FORMAT",
+        help="one of %(choices)s",
+    )
     puzzle_input.add_index(parser)
     return parser
 
 
 def _format(name: str | None, output: str) -> Format | None:
-    return WRITABLE[name] if name is not None else formats.format_for(output)
+    return WRITABLE_FORMATS[name] if name is not None else formats.format_for(output)
 
 
 def _text(game: SavedGame, target: Format) -> str:
@@ -68,7 +73,7 @@ def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
         streams.write_text(text)
     else:
         formats.save(game, output, target)
-    lost = ", ".join(loss.part.value for loss in target.loses(game))
+    lost = ", ".join(loss.part.value for loss in target.losses(game))
     if lost:
         streams.complain(f"{target.title} has no place for {lost}")
     return Exit.SOLVED

@@ -125,4 +125,4 @@ def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _Made:
         puzzle = from_recipe(recipe, time_limit=time_limit)
     except NotFoundError as error:
         return _Made("", str(error))
-    return _Made(formats.format_named(target).written(SavedGame(puzzle)))
+    return _Made(formats.format_named(target).to_text(SavedGame(puzzle)))

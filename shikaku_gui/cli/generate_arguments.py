@@ -10,8 +10,7 @@ from typing import NamedTuple
 from shikaku_gui import formats
 from shikaku_gui.cli import limit_options, work_options
 from shikaku_gui.cli.arguments import Parser, count
-from shikaku_gui.formats import WRITABLE, Format
-from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry
 from shikaku_gui.solver.generation.recipe import MOST_DIGITS
 from shikaku_gui.solver.generator import MOST_SEED
@@ -86,7 +85,7 @@ def _parser() -> argparse.ArgumentParser:
         help="a folder with a file for each, or a file (with a line for each, where the format "
         "allows that); default: standard output",
     )
-    add("--to", choices=sorted(WRITABLE), metavar="FORMAT", help="one of %(choices)s")
+    add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help="one of %(choices)s")
     work_options.add_options(parser)
     return parser
 
@@ -158,11 +157,11 @@ def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Rec
 def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:
     """Return the format asked for, or the one that goes with the output."""
     if options.to is not None:
-        return WRITABLE[options.to]
+        return WRITABLE_FORMATS[options.to]
     if options.output in STANDARD_OUTPUT:
         return formats.format_named("grid")
     if not Path(options.output).suffix:
-        return formats.SAVE
+        return formats.SAVE_FORMAT
     found = formats.format_for(options.output)
     if found is None:
         parser.error(f"the format of {options.output!r} is not known; say --to")

@@ -7,10 +7,7 @@ from typing import NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli.arguments import count
-from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.base import MAX_BYTES
-from shikaku_gui.formats.files import read_bytes
-from shikaku_gui.formats.many_puzzles import may_hold_several, several
+from shikaku_gui.formats import MAX_TEXT_BYTES, SavedGame, loads_set, may_hold_several, read_file
 
 
 class UnreadableError(Exception):
@@ -57,7 +54,7 @@ class Unread(NamedTuple):
             return self.content
         try:
             return _read(self.content, self.number)
-        except formats.SeveralPuzzles as choice:
+        except formats.SeveralPuzzlesError as choice:
             reason = f"it holds {len(choice.names)} puzzles; choose with --index"
         except formats.FormatError as error:
             reason = str(error)
@@ -104,7 +101,7 @@ def each_of(file: str) -> Iterator[Unread]:
         if not may_hold_several(whole.content):
             yield whole
             return
-        puzzles = several(whole.content)
+        puzzles = loads_set(whole.content)
     except formats.FormatError as error:
         yield Unread(whole.name, UnreadableError(f"{whole.name}: {error}"))
         return
@@ -123,19 +120,19 @@ def _bytes(file: str) -> bytes:
         FormatError: the file is too long.
         OSError: it cannot be read.
     """
-    return sys.stdin.buffer.read(MAX_BYTES + 1) if file == "-" else read_bytes(file)
+    return sys.stdin.buffer.read(MAX_TEXT_BYTES + 1) if file == "-" else read_file(file)
 
 
 def _read(data: bytes, number: int | None) -> SavedGame:
     """Return the puzzle of a text, where it is chosen the one of that number, from 1.
 
     Raises:
-        SeveralPuzzles: there are several and none was chosen.
+        SeveralPuzzlesError: there are several and none was chosen.
         FormatError: there are not so many, or it cannot be read.
     """
     if number is None:
         return formats.loads(data)
-    puzzles = several(data)
+    puzzles = loads_set(data)
     if number > len(puzzles.names):
         raise formats.FormatError(f"an index from 1 to {len(puzzles.names)}", f"{number}")
     return puzzles.game(number - 1)

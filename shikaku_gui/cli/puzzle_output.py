@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Protocol
 
-from shikaku_gui.formats.files import write_whole
+from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.solver import Recipe
 
 
@@ -64,7 +64,7 @@ class SingleFile:
 
     def put(self, _recipe: Recipe, text: str) -> None:
         """Write the file."""
-        write_whole(self._path, text.rstrip("\n") + "\n")
+        write_text_atomically(self._path, text.rstrip("\n") + "\n")
 
 
 class Folder:
@@ -87,7 +87,7 @@ class Folder:
 
     def put(self, recipe: Recipe, text: str) -> None:
         """Write the file of the puzzle, whole or not at all."""
-        write_whole(self._file(recipe), text.rstrip("\n") + "\n")
+        write_text_atomically(self._file(recipe), text.rstrip("\n") + "\n")
 
 
 class Lines:

@@ -11,7 +11,7 @@ from shikaku_gui.model import Puzzle
 MAX_SIDE = 2_000
 """The most rows, and the most columns, that are read."""
 
-MAX_BYTES = 64 * 2**20
+MAX_TEXT_BYTES = 64 * 2**20
 """The longest text that is read; longer ones are refused before they are looked at."""
 
 _SHOWN = 24
@@ -54,7 +54,7 @@ class FormatError(ValueError):
         return cls(expected, found or _word_at(text, offset), breaks + 1, offset - start + 1)
 
 
-class SeveralPuzzles(FormatError):  # noqa: N818 - says what there is, a choice to make
+class SeveralPuzzlesError(FormatError):
     """The text holds several puzzles and none was chosen; ``names`` are theirs, in order."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -62,7 +62,7 @@ class SeveralPuzzles(FormatError):  # noqa: N818 - says what there is, a choice 
         self.names = names
 
     def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
-        return SeveralPuzzles, (self.names,)
+        return SeveralPuzzlesError, (self.names,)
 
 
 def _word_at(text: str, offset: int) -> str:
@@ -117,7 +117,7 @@ class UnwritableError(ValueError):
         super().__init__(f"{title} cannot " + (f"carry {parts}" if parts else "be written"))
 
 
-class Several(NamedTuple):
+class PuzzleSet(NamedTuple):
     """The puzzles of one text: their names, and each by its index from 0.
 
     ``game`` raises :class:`FormatError` for a puzzle that cannot be read, and for an
@@ -139,7 +139,7 @@ class Format:
     ``name`` is short and stable, ``title`` is for people. ``suffixes`` begin with the one
     to suggest. ``sniff`` tells from the text alone, quickly, whether it is this format:
     the first of the list that says so reads it. ``loads`` raises :class:`FormatError`, for
-    any text, and nothing else; ``several`` does so where a text can hold more than one
+    any text, and nothing else; ``loads_set`` does so where a text can hold more than one
     puzzle. ``dumps`` is None where the format is only read. ``refuses`` lists what makes
     a puzzle impossible to write.
     """
@@ -151,22 +151,22 @@ class Format:
     loads: Callable[[str], SavedGame]
     dumps: Callable[[SavedGame], str] | None = None
     carries: frozenset[GamePart] = frozenset()
-    several: Callable[[str], Several] | None = None
+    loads_set: Callable[[str], PuzzleSet] | None = None
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _nothing
 
-    def loses(self, game: SavedGame) -> tuple[Loss, ...]:
+    def losses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return what of this game the format cannot carry, the fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
         present = [part for part, test in _PRESENT.items() if test(game)]
         return fatal + tuple(Loss(part) for part in present if part not in self.carries)
 
-    def written(self, game: SavedGame) -> str:
+    def to_text(self, game: SavedGame) -> str:
         """Return the text of the game.
 
         Raises:
             UnwritableError: a loss is fatal, or the format is only read.
         """
-        fatal = tuple(loss for loss in self.loses(game) if loss.fatal)
+        fatal = tuple(loss for loss in self.losses(game) if loss.fatal)
         if fatal or self.dumps is None:
             raise UnwritableError(self.title, fatal)
         return self.dumps(game)

@@ -8,7 +8,7 @@ that close no room, and of rooms that are no rectangles: they are lost, see
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from shikaku_gui.formats.saved_game import SavedGame, drawn
+from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.model import Puzzle, Rect, judge
 
 LINE = 1
@@ -95,7 +95,7 @@ def game_of(
     puzzle: Puzzle, borders: Borders, solution: tuple[Rect, ...] | None = None
 ) -> SavedGame:
     """Return the game of a player who has drawn these lines."""
-    return drawn(puzzle, closed_rects(puzzle, borders), solution)
+    return game_with_rects(puzzle, closed_rects(puzzle, borders), solution)
 
 
 def partition_of(borders: Borders) -> tuple[Rect, ...] | None:

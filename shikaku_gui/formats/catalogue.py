@@ -1,15 +1,14 @@
-"""The one list of formats, and reading a text by what it is.
+"""The one list of formats, and how a format is found by text, name or file name.
 
-Each format has a module of its own, imported when it is first needed: a command that
-reads one file should not wait for the other dozen.
+Each format's own module is imported on first use, so that reading one file does not cost
+the import of all of them.
 """
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError, GamePart, without_unknown
-from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.base import Format, GamePart, without_unknown
 
 if TYPE_CHECKING:
     from pathlib import PurePath
@@ -41,7 +40,7 @@ def _sniffer(
     return look
 
 
-SAVE = Format(
+SAVE_FORMAT = Format(
     name="shikaku",
     title="Shikaku game",
     suffixes=(".shikaku",),
@@ -168,10 +167,10 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".json",),
         sniff=_sniffer("collection", '"problem"', json=True),
         loads=_from("collection", "loads"),
-        several=_from("collection", "several"),
+        loads_set=_from("collection", "loads_set"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
-    SAVE,
+    SAVE_FORMAT,
     Format(
         name="sgt-art",
         title="Rectangles drawing",
@@ -204,40 +203,10 @@ FORMATS: tuple[Format, ...] = (
 Any text may be meant as a grid: the last one asked.
 """
 
-WRITABLE: Mapping[str, Format] = {known.name: known for known in FORMATS if known.dumps is not None}
+WRITABLE_FORMATS: Mapping[str, Format] = {
+    known.name: known for known in FORMATS if known.dumps is not None
+}
 """The formats that are written too, by their names."""
-
-_BOM = "\ufeff"
-_BOMS_16 = (b"\xff\xfe", b"\xfe\xff")
-
-
-def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
-    """Read a puzzle or a game in any of the formats, recognised by the content alone.
-
-    ``index`` chooses, from 0, where a text holds several puzzles.
-
-    Raises:
-        FormatError: the text is in none of the formats, or wrong in its own.
-        SeveralPuzzles: there is more than one puzzle, and no index.
-    """
-    text = text_of(data)
-    found = recognise(text)
-    if index is None:
-        return found.loads(text)
-    if found.several is not None:
-        return found.several(text).game(index)
-    if index != 0:
-        raise FormatError("puzzle 0, the only one here", f"the index {index}")
-    return found.loads(text)
-
-
-def dumps(game: SavedGame, format: Format = SAVE) -> str:  # noqa: A002 - the word of the contract
-    """Write a game as text.
-
-    Raises:
-        UnwritableError: the format cannot carry this puzzle; ``format.loses`` tells before.
-    """
-    return format.written(game)
 
 
 def recognise(text: str) -> Format:
@@ -260,42 +229,3 @@ def format_for(path: "str | PurePath") -> Format | None:
 
     suffix = PurePath(path).suffix.lower()
     return next((known for known in FORMATS if known.dumps and known.suffixes[0] == suffix), None)
-
-
-def text_of(data: str | bytes) -> str:
-    """Return what was given as text that readers can take.
-
-    Raises:
-        FormatError: it is too long, or no text in UTF-8, nor in UTF-16 with a byte order mark.
-    """
-    if len(data) > MAX_BYTES:
-        raise FormatError(f"a text of at most {MAX_BYTES} bytes", "a longer one")
-    if isinstance(data, bytes) and data.startswith(_BOMS_16):
-        data = _decoded(data, "utf-16")
-    if isinstance(data, str):
-        text = data.removeprefix(_BOM)
-        _check_characters(text)
-        # Its records count bytes: see sgt_save.
-        return (
-            text.encode("utf-8").decode("latin-1") if text.lstrip().startswith("SAVEFILE") else text
-        )
-    if data.lstrip().startswith(b"SAVEFILE"):
-        return data.decode("latin-1")
-    return _decoded(data, "utf-8")
-
-
-def _check_characters(text: str) -> None:
-    try:
-        text.encode("utf-8")
-    except UnicodeEncodeError as error:
-        raise FormatError.at(text, error.start, "text", "half a character") from None
-
-
-def _decoded(data: bytes, encoding: str) -> str:
-    try:
-        return data.decode(encoding).removeprefix(_BOM)
-    except UnicodeDecodeError as error:
-        before = data[: error.start].decode(encoding).removeprefix(_BOM)
-        found = f"the byte {data[error.start]:#04x}"
-        expected = f"text in {encoding.upper()}"
-        raise FormatError.at(before, len(before), expected, found) from None

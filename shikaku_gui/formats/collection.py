@@ -9,9 +9,9 @@ import re
 from functools import partial
 
 from shikaku_gui.formats import grid
-from shikaku_gui.formats.base import FormatError, Several, SeveralPuzzles
+from shikaku_gui.formats.base import FormatError, PuzzleSet, SeveralPuzzlesError
 from shikaku_gui.formats.borders import partition_of_labels
-from shikaku_gui.formats.json_text import Json, Path
+from shikaku_gui.formats.json_text import JsonDocument, Path
 from shikaku_gui.formats.saved_game import SavedGame, solving
 from shikaku_gui.model import Puzzle, Rect
 
@@ -31,34 +31,34 @@ def loads(text: str) -> SavedGame:
     """Read the puzzle of a collection of one.
 
     Raises:
-        SeveralPuzzles: there are more.
+        SeveralPuzzlesError: there are more.
         FormatError: the collection, or the puzzle, is not as it should be.
     """
-    found = several(text)
+    found = loads_set(text)
     if len(found.names) > 1:
-        raise SeveralPuzzles(found.names)
+        raise SeveralPuzzlesError(found.names)
     return found.game(0)
 
 
-def several(text: str) -> Several:
+def loads_set(text: str) -> PuzzleSet:
     """Return all puzzles of the collection; each is read when it is asked for.
 
     Raises:
         FormatError: the text is no collection.
     """
-    data = Json(text)
+    data = JsonDocument(text)
     start = _start(data)
     names = tuple(data.members(*start))
     if not names:
         raise data.error(start, "puzzles", "none")
-    return Several(names, partial(_game, data, start, names))
+    return PuzzleSet(names, partial(_game, data, start, names))
 
 
-def _start(data: Json) -> Path:
+def _start(data: JsonDocument) -> Path:
     return ("data",) if "data" in data.members() and data.has("data") else ()
 
 
-def _game(data: Json, start: Path, names: tuple[str, ...], index: int) -> SavedGame:
+def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -> SavedGame:
     if not 0 <= index < len(names):
         raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
     path = (*start, names[index])

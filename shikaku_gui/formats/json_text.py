@@ -21,7 +21,7 @@ _PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
 _DECODER = json.JSONDecoder(parse_int=str, parse_float=str)
 
 
-def no_bools(values: Iterable[object]) -> bool:
+def has_no_bools(values: Iterable[object]) -> bool:
     """Tell whether no value is true or false, which Python takes for 1 and 0."""
     return not any(type(value) is bool for value in values)
 
@@ -34,7 +34,7 @@ class _TooLongError(Exception):
     """A number has more digits than any that is read."""
 
 
-class Json:
+class JsonDocument:
     """A JSON text and its value; parts of the value are fetched by path, checked.
 
     Raises:

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
-from shikaku_gui.formats.saved_game import SavedGame, drawn
+from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.formats.text_lines import (
     TextLine,
     broken_at,
@@ -82,7 +82,7 @@ def loads_link(text: str) -> SavedGame:
 def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
     rows, cols = (sides(next(lines, TextLine(text, len(text), "")), (0,))[0] for _ in range(2))
     puzzle = Puzzle(rows, cols, read_rows(lines, rows, cols, _read, _EXPECTED, text))
-    return drawn(puzzle, _rects(lines, puzzle))
+    return game_with_rects(puzzle, _rects(lines, puzzle))
 
 
 def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:

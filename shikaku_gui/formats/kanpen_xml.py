@@ -12,7 +12,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import FormatError
-from shikaku_gui.formats.saved_game import SavedGame, drawn
+from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.formats.text_lines import SIDE, Clues, number, one_line, side
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
@@ -49,7 +49,7 @@ def _game(found: "Elements") -> SavedGame:
     if rows is None or cols is None:
         raise size.missing("row" if rows is None else "col", SIDE)
     puzzle = Puzzle(rows, cols, _clues(found.numbers, rows, cols), **found.origin)
-    return drawn(puzzle, _areas(found.areas, puzzle))
+    return game_with_rects(puzzle, _areas(found.areas, puzzle))
 
 
 def _clues(tags: "list[Tag]", rows: int, cols: int) -> Clues:

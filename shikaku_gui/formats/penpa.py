@@ -13,9 +13,9 @@ import zlib
 from base64 import b64decode
 from typing import NamedTuple
 
-from shikaku_gui.formats.base import MAX_BYTES, MAX_SIDE, FormatError, quoted
+from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
-from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.json_text import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame, solving
 from shikaku_gui.formats.text_lines import Clues, broken_at, number, side, unbroken
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -24,7 +24,7 @@ _LINK = re.compile(r"\s*+\S*?[#?&]m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"[#?&](?P<key>[a-z])=(?P<value>[^&#]*)")
 _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
 _TITLE, _AUTHOR, _SOURCE = 15, 16, 17
-_MAX_PACKED = MAX_BYTES // 4
+_MAX_PACKED = MAX_TEXT_BYTES // 4
 _KINDS = {"square", "sudoku", "kakuro"}
 _SHORT = (
     ("zO", "null"),
@@ -142,8 +142,8 @@ def _unpacked(blob: str) -> str:
 def _expanded(text: str) -> str:
     for short, long in _SHORT:
         text = text.replace(short, long)
-    if len(text) > MAX_BYTES:
-        raise _PenpaError(f"a packed text of at most {MAX_BYTES} bytes", "a longer one")
+    if len(text) > MAX_TEXT_BYTES:
+        raise _PenpaError(f"a packed text of at most {MAX_TEXT_BYTES} bytes", "a longer one")
     return text
 
 
@@ -151,9 +151,9 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     header = lines[_HEADER].split(",")
     if header[0] not in _KINDS or len(header) < 3:
         raise _PenpaError("a square grid", quoted(header[0]))
-    layout = _layout(header, Json(_line(lines, _MARGINS)))
+    layout = _layout(header, JsonDocument(_line(lines, _MARGINS)))
     _check_tags(lines)
-    problem = Json(_line(lines, _PROBLEM))
+    problem = JsonDocument(_line(lines, _PROBLEM))
     clues = _clues(problem, layout)
     title, author, source = (_said(header, at) for at in (_TITLE, _AUTHOR, _SOURCE))
     puzzle = Puzzle(
@@ -166,7 +166,7 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     )
     borders = Borders(layout.rows, layout.cols)
     answer = _line(lines, _ANSWER).strip()
-    for layer in [problem, Json(answer)] if answer else [problem]:
+    for layer in [problem, JsonDocument(answer)] if answer else [problem]:
         _draw(borders, layout, _keys(layer, "lineE"))
     return game_of(puzzle, borders, _solution(solution, layout, puzzle))
 
@@ -179,7 +179,7 @@ def _said(header: list[str], index: int) -> str:
     return header[index].replace("%2C", ",") if index < len(header) else ""
 
 
-def _layout(header: list[str], margins: Json) -> _Layout:
+def _layout(header: list[str], margins: JsonDocument) -> _Layout:
     nx, ny = (number(word) for word in header[1:3])
     values = [
         margins.integer(at, low=0, high=MAX_SIDE, what="a margin")
@@ -194,13 +194,13 @@ def _layout(header: list[str], margins: Json) -> _Layout:
 
 def _check_tags(lines: list[str]) -> None:
     tags = _line(lines, _TAGS).strip()
-    names = Json(tags).items() if tags.startswith("[") else []
+    names = JsonDocument(tags).items() if tags.startswith("[") else []
     genres = [name for name in names if type(name) is str and name]
     if genres and "shikaku" not in genres:
         raise _PenpaError("the genre 'shikaku'", quoted(genres[0]))
 
 
-def _clues(layer: Json, layout: _Layout) -> Clues:
+def _clues(layer: JsonDocument, layout: _Layout) -> Clues:
     clues: Clues = {}
     if not layer.has("number"):
         return clues
@@ -212,7 +212,7 @@ def _clues(layer: Json, layout: _Layout) -> Clues:
     return clues
 
 
-def _area(layer: Json, key: str) -> int | None:
+def _area(layer: JsonDocument, key: str) -> int | None:
     """Return the area of a clue; whatever is no number is a sign for an unknown one."""
     match layer.items("number", key):
         case [str(word), *_]:
@@ -224,7 +224,7 @@ def _area(layer: Json, key: str) -> int | None:
     raise layer.error(("number", key), "a number")
 
 
-def _keys(layer: Json, name: str) -> list[str]:
+def _keys(layer: JsonDocument, name: str) -> list[str]:
     return list(layer.members(name)) if layer.has(name) else []
 
 
@@ -248,7 +248,7 @@ def _draw_edge(borders: Borders, first: tuple[int, int], second: tuple[int, int]
 def _solution(text: str, layout: _Layout, puzzle: Puzzle) -> tuple[Rect, ...] | None:
     if not text:
         return None
-    edges = [edge for edge in Json(text).items(2) if type(edge) is str]
+    edges = [edge for edge in JsonDocument(text).items(2) if type(edge) is str]
     borders = Borders(layout.rows, layout.cols)
     _draw(borders, layout, edges)
     return solving(puzzle, partition_of(borders))

@@ -8,7 +8,7 @@ count from 0.
 import re
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.json_text import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_lines import SIDE, Clues, TextLine, filled_lines, number, side
 from shikaku_gui.model import Cell, Puzzle
@@ -35,7 +35,7 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: a value is missing or makes no sense.
     """
-    data = Json(text)
+    data = JsonDocument(text)
     rows = data.integer("nRows", low=1, high=MAX_SIDE, what="a number of rows")
     cols = data.integer("nCols", low=1, high=MAX_SIDE, what="a number of columns")
     clues: Clues = {}

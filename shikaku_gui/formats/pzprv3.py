@@ -13,7 +13,7 @@ from urllib.parse import quote, unquote
 
 from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_of, outlined
-from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.json_text import JsonDocument
 from shikaku_gui.formats.pzpr import query_at
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_lines import (
@@ -197,7 +197,7 @@ def _metadata(lines: _Lines) -> tuple[str, str]:
         return "", ""
     text = first.removeprefix("info:") + "\n" + lines.rest()
     try:
-        data = Json(text)
+        data = JsonDocument(text)
         author, source = (data.string("metadata", key) for key in ("author", "source"))
     except FormatError as error:
         raise lines.error(f"{error.expected} in the metadata", error.found) from None

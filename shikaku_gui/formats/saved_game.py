@@ -66,7 +66,7 @@ def solving(puzzle: Puzzle, rects: tuple[Rect, ...] | None) -> tuple[Rect, ...] 
     return rects if rects is not None and is_solved(Board(puzzle, rects)) else None
 
 
-def drawn(
+def game_with_rects(
     puzzle: Puzzle, rects: Iterable[Rect], solution: tuple[Rect, ...] | None = None
 ) -> SavedGame:
     """Return the game of a format that knows the rectangles, but not the moves that led there.

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_text import Json, Path, no_bools
+from shikaku_gui.formats.json_text import JsonDocument, Path, has_no_bools
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
 if TYPE_CHECKING:
     from shikaku_gui.formats.text_lines import Clues
 
-VERSION = 1
+SAVE_VERSION = 1
 """The version written, and the newest that is read."""
 
 MAX_COUNT = 10**9
@@ -45,7 +45,7 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: the text is no JSON, its version is newer, or a value makes no sense.
     """
-    data = Json(text)
+    data = JsonDocument(text)
     _check_version(data)
     puzzle = _puzzle(data)
     moves = _moves(data, puzzle)
@@ -59,36 +59,36 @@ def loads(text: str) -> SavedGame:
     )
 
 
-def _position(data: Json, count: int) -> int:
+def _position(data: JsonDocument, count: int) -> int:
     if not data.has("position"):
         return count
     return data.integer("position", low=0, high=count, what="a position in the moves,")
 
 
-def _check_version(data: Json) -> None:
+def _check_version(data: JsonDocument) -> None:
     data.members()
     if data.string("format") != "shikaku":
         raise data.error(("format",), 'the format "shikaku"')
-    data.integer("version", low=1, high=VERSION, what="a version this program knows,")
+    data.integer("version", low=1, high=SAVE_VERSION, what="a version this program knows,")
     _check_keys(data, (), _KEYS)
     data.members("puzzle")
     _check_keys(data, ("puzzle",), _PUZZLE_KEYS)
 
 
-def _check_keys(data: Json, path: Path, known: set[str]) -> None:
+def _check_keys(data: JsonDocument, path: Path, known: set[str]) -> None:
     for key in data.members(*path):
         if key not in known:
             raise data.key_error(path, key, f"no key besides {', '.join(sorted(known))}")
 
 
-def _puzzle(data: Json) -> Puzzle:
+def _puzzle(data: JsonDocument) -> Puzzle:
     rows = data.integer("puzzle", "rows", low=1, high=MAX_SIDE, what="a number of rows")
     cols = data.integer("puzzle", "cols", low=1, high=MAX_SIDE, what="a number of columns")
     clues: Clues = {}
     for index, item in enumerate(data.items("puzzle", "clues")):
         match item:
             case [int(row), int(col), int(area) | (None as area)] if (
-                no_bools(item) and 0 <= row < rows and 0 <= col < cols
+                has_no_bools(item) and 0 <= row < rows and 0 <= col < cols
             ):
                 if area is not None and not 1 <= area <= MAX_COUNT:
                     raise data.error(("puzzle", "clues", index, 2), "an area of 1 or more, or null")
@@ -101,7 +101,7 @@ def _puzzle(data: Json) -> Puzzle:
     return Puzzle(rows, cols, clues, *texts)
 
 
-def _seconds(data: Json) -> float:
+def _seconds(data: JsonDocument) -> float:
     if not data.has("seconds"):
         return 0.0
     match data.members()["seconds"]:
@@ -112,7 +112,7 @@ def _seconds(data: Json) -> float:
     raise data.error(("seconds",), f"seconds from 0 to {MAX_COUNT}")
 
 
-def _hints(data: Json) -> HintsUsed:
+def _hints(data: JsonDocument) -> HintsUsed:
     if not data.has("hints"):
         return NO_HINTS
     _check_keys(data, ("hints",), set(HintsUsed._fields))
@@ -126,21 +126,21 @@ def _hints(data: Json) -> HintsUsed:
     )
 
 
-def _rects(data: Json, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
+def _rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
     items = data.items(*path)
     return tuple(_rect(data, (*path, at), item, puzzle) for at, item in enumerate(items))
 
 
-def _rect(data: Json, path: Path, item: object, puzzle: Puzzle) -> Rect:
+def _rect(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Rect:
     match item:
-        case [int(), int(), int(), int()] if no_bools(item):
+        case [int(), int(), int(), int()] if has_no_bools(item):
             rect = Rect(*item)
             if rect.within(puzzle.rows, puzzle.cols):
                 return rect
     raise data.error(path, _RECT)
 
 
-def _solution(data: Json, puzzle: Puzzle) -> tuple[Rect, ...]:
+def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
     rects = _rects(data, ("solution",), puzzle)
     covered = sum(rect.area for rect in rects)
     if covered != puzzle.area or len(Board(puzzle, rects).rects) != len(rects):
@@ -148,7 +148,7 @@ def _solution(data: Json, puzzle: Puzzle) -> tuple[Rect, ...]:
     return rects
 
 
-def _moves(data: Json, puzzle: Puzzle) -> tuple[Move, ...]:
+def _moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
     """Return the moves; each of them is made once, to know that all are possible."""
     moves: list[Move] = []
     board = Board(puzzle)
@@ -166,7 +166,7 @@ def _moves(data: Json, puzzle: Puzzle) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _move(data: Json, path: Path, item: object, puzzle: Puzzle) -> Move:
+def _move(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Move:
     match item:
         case ["place", rect]:
             return Place(_rect(data, (*path, 1), rect, puzzle))
@@ -198,7 +198,7 @@ def dumps(game: SavedGame) -> str:
     clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
     lines = [
         '"format": "shikaku"',
-        f'"version": {VERSION}',
+        f'"version": {SAVE_VERSION}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ',\n"clues": ' + _listed(clues) + "}"

@@ -7,7 +7,7 @@ from shikaku_gui.model.board import Board
 from shikaku_gui.model.geometry import Cell, Rect
 from shikaku_gui.model.moves import Clear, Erase, Fill, Move, Place, apply
 from shikaku_gui.model.puzzle import Puzzle
-from shikaku_gui.model.puzzle_problems import Flaw, Problem, conflict, problems
+from shikaku_gui.model.puzzle_problems import Flaw, Problem, conflict, problems, shapes_of
 from shikaku_gui.model.rules import Broken, Violation, is_solved, judge, violations
 
 __all__ = [
@@ -29,5 +29,6 @@ __all__ = [
     "is_solved",
     "judge",
     "problems",
+    "shapes_of",
     "violations",
 ]

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from shikaku_gui.formats.saved_game import SavedGame, drawn
+from shikaku_gui.formats import SavedGame, game_with_rects
 from shikaku_gui.model import Board, Cell, Puzzle, judge
 from shikaku_gui.play.edit_history import EditHistory
 from shikaku_gui.play.edits import Describe, Edit, SetClue, apply
@@ -131,7 +131,9 @@ class Editing:
     def kept(self, path: str = "") -> KeptEditing:
         """Return what is kept of it for the next sitting; ``path`` is the puzzle's own file."""
         history = self._history
-        begun, now = (drawn(board.puzzle, board.rects) for board in (history.begun, self.board))
+        begun, now = (
+            game_with_rects(board.puzzle, board.rects) for board in (history.begun, self.board)
+        )
         edits = tuple(history.edits)
         return KeptEditing(begun, now, edits, history.at, not self.modified, path)
 

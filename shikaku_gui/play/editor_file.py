@@ -5,9 +5,13 @@ from contextlib import suppress
 from pathlib import Path
 
 from shikaku_gui import formats
-from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.files import read_bytes, write_whole
-from shikaku_gui.formats.json_text import Json, no_bools
+from shikaku_gui.formats import (
+    JsonDocument,
+    SavedGame,
+    has_no_bools,
+    read_file,
+    write_text_atomically,
+)
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.editing import KeptEditing
 from shikaku_gui.play.edits import (
@@ -39,7 +43,7 @@ def keep(kept: KeptEditing, path: Path) -> None:
         OSError: the file cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(path, dumps(kept))
+    write_text_atomically(path, dumps(kept))
 
 
 def take_up(path: Path) -> KeptEditing:
@@ -49,7 +53,7 @@ def take_up(path: Path) -> KeptEditing:
         OSError: it cannot be opened.
         ValueError: it is no such file, or is damaged.
     """
-    return loads(read_bytes(path).decode())
+    return loads(read_file(path).decode())
 
 
 def dumps(kept: KeptEditing) -> str:
@@ -73,7 +77,7 @@ def loads(text: str) -> KeptEditing:
     Raises:
         FormatError: the text is no such file, or is damaged.
     """
-    data = Json(text)
+    data = JsonDocument(text)
     if data.members().get("format") != _NAME:
         raise data.error(("format",), f'the format "{_NAME}"')
     data.integer("version", low=VERSION, high=VERSION, what="a version this program knows,")
@@ -86,7 +90,7 @@ def loads(text: str) -> KeptEditing:
     raise data.error((), 'a list "edits", a text "path", and "saved", true or false,')
 
 
-def _game(data: Json, key: str) -> SavedGame:
+def _game(data: JsonDocument, key: str) -> SavedGame:
     try:
         return formats.loads(data.string(key))
     except formats.FormatError as error:
@@ -119,9 +123,9 @@ def _plain(edit: Edit) -> list[object]:
             return ["empty"]
 
 
-def _edit(data: Json, index: int, item: object) -> Edit:
+def _edit(data: JsonDocument, index: int, item: object) -> Edit:
     with suppress(ValueError):
-        if isinstance(item, list) and no_bools(item):
+        if isinstance(item, list) and has_no_bools(item):
             return _made(item)
     raise data.error(("edits", index), "an edit this program knows")
 
@@ -160,6 +164,6 @@ def _made(item: list[object]) -> Edit:
 
 def _way(item: object) -> tuple[Cell, Cell]:
     match item:
-        case [int(row), int(col), int(to_row), int(to_col)] if no_bools(item):
+        case [int(row), int(col), int(to_row), int(to_col)] if has_no_bools(item):
             return Cell(row, col), Cell(to_row, to_col)
     raise ValueError

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypeAlias
 
-from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play import grid_transforms
 from shikaku_gui.play.grid_transforms import Axis, Turn

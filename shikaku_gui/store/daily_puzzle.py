@@ -7,8 +7,7 @@ from datetime import date
 from pathlib import Path
 from typing import Protocol
 
-from shikaku_gui.formats import FormatError, SavedGame, load
-from shikaku_gui.formats.files import save
+from shikaku_gui.formats import FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
 
 EDITION = 1

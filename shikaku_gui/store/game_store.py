@@ -16,9 +16,14 @@ from pathlib import Path
 from threading import RLock
 from time import time
 
-from shikaku_gui.formats import FormatError, SavedGame, dumps, load
-from shikaku_gui.formats.files import write_whole
-from shikaku_gui.formats.shikaku_file import VERSION
+from shikaku_gui.formats import (
+    SAVE_VERSION,
+    FormatError,
+    SavedGame,
+    dumps,
+    load,
+    write_text_atomically,
+)
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import session_metadata as sittings
 from shikaku_gui.store.file_lock import FileLock
@@ -144,16 +149,16 @@ class GameStore:
         with self._guard:
             self._folder.mkdir(parents=True, exist_ok=True)
             if self._named != name:
-                write_whole(self._folder / "running", name + "\n")
+                write_text_atomically(self._folder / "running", name + "\n")
                 self._named = name
             if self._written.get(name) != sitting:
-                write_whole(self._folder / f"{name}.sitting", sittings.dumps(sitting))
+                write_text_atomically(self._folder / f"{name}.sitting", sittings.dumps(sitting))
                 self._written[name] = sitting
             text = dumps(game)
             save = self._folder / (name + _SUFFIX)
             if save.exists():
                 save.replace(self._folder / (name + _PREVIOUS))
-            write_whole(save, text)
+            write_text_atomically(save, text)
 
     def forget(self, name: str) -> None:
         """Remove a game that is kept elsewhere now: in the history, say.
@@ -163,7 +168,7 @@ class GameStore:
         """
         with self._guard:
             if self._running() == name:
-                write_whole(self._folder / "running", _NONE + "\n")
+                write_text_atomically(self._folder / "running", _NONE + "\n")
                 self._named = ""
             for ending in (_PREVIOUS, _SUFFIX, ".sitting"):
                 (self._folder / (name + ending)).unlink(missing_ok=True)
@@ -292,4 +297,4 @@ def _is_newer(path: Path) -> bool:
     if not isinstance(values, dict) or values.get("format") != "shikaku":
         return False
     version = values.get("version")
-    return type(version) is int and version > VERSION
+    return type(version) is int and version > SAVE_VERSION

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzles, load
+from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzlesError, load
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 
@@ -100,7 +100,7 @@ def read_sheets(path: Path) -> tuple[Sheet, ...]:
     """Read a file; one that cannot be read gives one sheet with the error. Never raises for it."""
     try:
         return (_sheet(load(path)),)
-    except SeveralPuzzles as several:
+    except SeveralPuzzlesError as several:
         return _several(path, several.names)
     except (FormatError, OSError) as error:
         return (Sheet(error=_reason(error)),)

@@ -11,8 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats import SAVE, FormatError, SavedGame, dumps, load
-from shikaku_gui.formats.files import write_whole
+from shikaku_gui.formats import (
+    SAVE_FORMAT,
+    FormatError,
+    SavedGame,
+    dumps,
+    load,
+    write_text_atomically,
+)
 from shikaku_gui.model import Puzzle
 
 if TYPE_CHECKING:
@@ -24,7 +30,7 @@ EACH = 2
 MOST = 12
 """So many are kept in all; those of wishes of long ago go first."""
 
-_SUFFIX = SAVE.suffixes[0]
+_SUFFIX = SAVE_FORMAT.suffixes[0]
 
 
 class PregenerationQueue:
@@ -43,7 +49,7 @@ class PregenerationQueue:
             OSError: it cannot be written.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
-        write_whole(self._folder / (recipe.slug + _SUFFIX), dumps(SavedGame(puzzle)))
+        write_text_atomically(self._folder / (recipe.slug + _SUFFIX), dumps(SavedGame(puzzle)))
 
     def take(self, wish: "Recipe") -> Puzzle | None:
         """Take out a puzzle made for a wish; None where there is none.

@@ -9,7 +9,7 @@ import secrets
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 
-from shikaku_gui.formats.json_text import no_bools
+from shikaku_gui.formats import has_no_bools
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_ZOOM = 1000.0
@@ -121,7 +121,7 @@ def _zoom(value: object) -> float | None:
 def _place(value: object, puzzle: Puzzle) -> tuple[float, float] | None:
     match value:
         case [int() | float() as row, int() | float() as col] if (
-            no_bools(value) and 0 <= row <= puzzle.rows and 0 <= col <= puzzle.cols
+            has_no_bools(value) and 0 <= row <= puzzle.rows and 0 <= col <= puzzle.cols
         ):
             return float(row), float(col)
     return None
@@ -130,7 +130,7 @@ def _place(value: object, puzzle: Puzzle) -> tuple[float, float] | None:
 def _cell(value: object, puzzle: Puzzle) -> Cell | None:
     match value:
         case [int(row), int(col)] if (
-            no_bools(value) and 0 <= row < puzzle.rows and 0 <= col < puzzle.cols
+            has_no_bools(value) and 0 <= row < puzzle.rows and 0 <= col < puzzle.cols
         ):
             return Cell(row, col)
     return None

@@ -75,7 +75,7 @@ def test_a_saved_game_is_taken_up_with_its_mistakes(tmp_path, capsys):
     puzzle = formats.loads(GRID).puzzle
     path = tmp_path / "game.shikaku"
     moves = (Place(Rect(0, 0, 3, 1)), Place(Rect(0, 1, 2, 1)))
-    path.write_text(formats.SAVE.dumps(formats.SavedGame(puzzle, moves, 2)), encoding="utf-8")
+    formats.save(formats.SavedGame(puzzle, moves, 2), path)
     assert cli.main(["hint", str(path)]) == 0
     assert capsys.readouterr().out.startswith("It is R1C2-R2C2. Beside R1C2-R2C2 ")
 
@@ -84,7 +84,7 @@ def test_a_solved_board_needs_no_hint(tmp_path, capsys):
     puzzle = formats.loads("1 1\n2 .").puzzle
     path = tmp_path / "game.shikaku"
     moves = tuple(Place(Rect(*rect)) for rect in ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)))
-    path.write_text(formats.SAVE.dumps(formats.SavedGame(puzzle, moves, 3)), encoding="utf-8")
+    formats.save(formats.SavedGame(puzzle, moves, 3), path)
     assert cli.main(["hint", str(path)]) == 0
     assert capsys.readouterr().out == "The board is solved.\n"
     assert cli.main(["hint", str(path), "--json"]) == 0

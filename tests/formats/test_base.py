@@ -6,14 +6,14 @@ import pytest
 
 from shikaku_gui.formats import (
     FORMATS,
-    SAVE,
+    SAVE_FORMAT,
     Format,
     FormatError,
     GamePart,
     HintsUsed,
     Loss,
     SavedGame,
-    SeveralPuzzles,
+    SeveralPuzzlesError,
     UnwritableError,
     dumps,
     format_named,
@@ -37,20 +37,20 @@ ALL = {
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
 def test_losses_are_what_is_there_and_not_carried(known: Format) -> None:
-    assert {loss.part for loss in known.loses(FULL)} == ALL - known.carries
-    assert known.loses(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}))) == ()
+    assert {loss.part for loss in known.losses(FULL)} == ALL - known.carries
+    assert known.losses(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}))) == ()
 
 
 def test_our_own_format_loses_nothing() -> None:
-    assert SAVE.loses(FULL) == ()
-    assert SAVE.carries == set(GamePart)
+    assert SAVE_FORMAT.losses(FULL) == ()
+    assert SAVE_FORMAT.carries == set(GamePart)
 
 
 def test_a_single_filling_move_is_no_history() -> None:
     game = SavedGame(Puzzle(1, 2, {}), (Fill((Rect(0, 0, 1, 1),)),), 1)
-    assert Loss(GamePart.MOVES) not in format_named("pzprv3").loses(game)
+    assert Loss(GamePart.MOVES) not in format_named("pzprv3").losses(game)
     undone = SavedGame(game.puzzle, game.moves, 0)
-    assert Loss(GamePart.MOVES) in format_named("pzprv3").loses(undone)
+    assert Loss(GamePart.MOVES) in format_named("pzprv3").losses(undone)
 
 
 UNKNOWN = Puzzle(1, 2, {Cell(0, 1): None})
@@ -70,7 +70,7 @@ def test_what_would_be_another_puzzle_is_not_written(
     name: str, puzzle: Puzzle, part: GamePart
 ) -> None:
     known = format_named(name)
-    assert known.loses(SavedGame(puzzle)) == (Loss(part, fatal=True),)
+    assert known.losses(SavedGame(puzzle)) == (Loss(part, fatal=True),)
     with pytest.raises(UnwritableError) as caught:
         dumps(SavedGame(puzzle), known)
     assert caught.value.losses == (Loss(part, fatal=True),)
@@ -91,7 +91,7 @@ def test_error_without_a_place_says_the_rest() -> None:
 
 
 @pytest.mark.parametrize(
-    "error", [FormatError("a clue", "'x'", 3, 7), SeveralPuzzles(("one", "other"))]
+    "error", [FormatError("a clue", "'x'", 3, 7), SeveralPuzzlesError(("one", "other"))]
 )
 def test_errors_come_back_whole_from_another_process(error: FormatError) -> None:
     again = ForkingPickler.loads(ForkingPickler.dumps(error))

@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import json_text, load_all, loads, loads_all
-from shikaku_gui.model import is_solved
-from shikaku_gui.model.board import Board
+from shikaku_gui.model import Board, is_solved
 from tests.formats.samples import COLLECTION, GRID, PUZZLE, SOLUTION
 
 

@@ -57,7 +57,7 @@ def test_size_or_clues(text: str, rows: int, cols: int, areas: list[int | None])
 
 
 def test_two_columns_are_written_so_that_no_clue_looks_like_a_size() -> None:
-    text = format_named("grid").written(loads("2 2\n. .\n. 2"))
+    text = format_named("grid").to_text(loads("2 2\n. .\n. 2"))
     assert text == "3\n2\n2 2\n- -\n- 2\n"
     assert loads(text) == loads("2 2\n. .\n. 2")
 

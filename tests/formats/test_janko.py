@@ -39,7 +39,7 @@ def test_a_wrong_solution_is_dropped(labels: str) -> None:
 
 def test_written() -> None:
     game = SavedGame(PUZZLE, solution=SOLUTION)
-    assert format_named("janko").written(game) == (
+    assert format_named("janko").to_text(game) == (
         "begin\npuzzle sikaku\nrows 3\ncols 4\n[problem]\n- 4 - 2\n- - 2 -\n- 4 - -\n"
         "[solution]\n0 0 1 1\n0 0 2 2\n3 3 3 3\nend\n"
     )

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shikaku_gui.formats import FormatError, json_text
-from shikaku_gui.formats.json_text import Json
+from shikaku_gui.formats.json_text import JsonDocument
 
 TEXT = '{"a": [1, {"b" : "x\\"]"}, null],\n "c": {}}'
 
@@ -31,7 +31,7 @@ def paths(value: object) -> list[tuple[str | int, ...]]:
 @given(VALUES, st.sampled_from((None, 1)))
 def test_every_value_is_found_where_it_stands(value: object, indent: int | None) -> None:
     text = json.dumps(value, indent=indent)
-    data = Json(text)
+    data = JsonDocument(text)
     lines = text.split("\n")
     for path in paths(value):
         error = data.error(path, "x")
@@ -58,18 +58,18 @@ def test_every_value_is_found_where_it_stands(value: object, indent: int | None)
     ],
 )
 def test_errors(path: tuple[str | int, ...], column: int, found: str) -> None:
-    error = Json(TEXT).error(path, "x")
+    error = JsonDocument(TEXT).error(path, "x")
     assert (error.line, error.column) == (1, column)
     assert error.found.startswith(found)
 
 
 def test_keys_have_a_place() -> None:
-    error = Json(TEXT).key_error((), "c", "no such key")
+    error = JsonDocument(TEXT).key_error((), "c", "no such key")
     assert str(error) == "line 2, column 2: expected no such key, found 'c'"
 
 
 def test_values_by_kind() -> None:
-    data = Json('{"n": 3, "t": "x", "l": [], "o": {}, "z": null, "b": true}')
+    data = JsonDocument('{"n": 3, "t": "x", "l": [], "o": {}, "z": null, "b": true}')
     assert data.integer("n", low=0, high=9, what="a number") == 3
     assert (data.string("t"), data.string("none")) == ("x", "")
     assert (data.items("l"), data.items("none")) == ([], [])
@@ -101,7 +101,7 @@ def test_each_part_is_looked_through_once_however_many_errors_there_are(
 
     members = json_text._members
     monkeypatch.setattr(json_text, "_members", noted)
-    data = Json("[[1, 2], [3, 4]]")
+    data = JsonDocument("[[1, 2], [3, 4]]")
     errors = [data.error((one, other), "x") for one in range(2) for other in range(2)]
     assert [error.column for error in errors] == [3, 6, 11, 14]
     assert looked == [0, 1, 9]

@@ -62,6 +62,6 @@ def test_links(link: str) -> None:
 
 def test_written() -> None:
     lined = GRID.replace("\n", " \n")
-    assert format_named("kanpen").written(PLAYED) == f"3\n4\n{lined}{RECTS}"
+    assert format_named("kanpen").to_text(PLAYED) == f"3\n4\n{lined}{RECTS}"
     link = "http://www.kanpen.net/shikaku.html?problem=3/4/._4_._2_/._._2_._/._4_._._/"
-    assert format_named("kanpen-link").written(PLAYED) == link
+    assert format_named("kanpen-link").to_text(PLAYED) == link

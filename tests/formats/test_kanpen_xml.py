@@ -51,6 +51,6 @@ def test_attacks_are_refused(text: str) -> None:
 
 def test_signs_of_xml_in_a_name() -> None:
     puzzle = Puzzle(3, 4, PUZZLE.clues, author="\"<A>\" & 'B'\n\tC\x00", source="\U0001f600")
-    text = format_named("kanpen-xml").written(SavedGame(puzzle))
+    text = format_named("kanpen-xml").to_text(SavedGame(puzzle))
     again = loads(text).puzzle
     assert (again.author, again.source) == ("\"<A>\" & 'B' C", "\U0001f600")

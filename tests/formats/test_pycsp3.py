@@ -8,12 +8,12 @@ from tests.formats.samples import PUZZLE, PYCSP3
 
 
 def test_written_is_plain_json() -> None:
-    text = format_named("pycsp3").written(SavedGame(PUZZLE))
+    text = format_named("pycsp3").to_text(SavedGame(PUZZLE))
     assert json.loads(text) == json.loads(PYCSP3)
 
 
 def test_no_rooms() -> None:
-    text = format_named("pycsp3").written(SavedGame(Puzzle(1, 2, {})))
+    text = format_named("pycsp3").to_text(SavedGame(Puzzle(1, 2, {})))
     assert loads(text).puzzle == Puzzle(1, 2, {})
     assert loads("1 x 2\n0\n").puzzle == Puzzle(1, 2, {})
 

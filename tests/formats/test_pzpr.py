@@ -80,7 +80,7 @@ def test_runs(length: int, body: str) -> None:
 
 def test_a_final_sign_is_kept_from_being_lost() -> None:
     game = loads("shikaku/2/1/g.")
-    assert format_named("pzpr").written(game) == "https://puzz.link/p?shikaku/2/1/g./"
+    assert format_named("pzpr").to_text(game) == "https://puzz.link/p?shikaku/2/1/g./"
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ NARROW = [
 def test_narrow_boards(text: str, rects: tuple[Rect, ...], separator: str) -> None:
     whole = ("pzprv3\nshikaku\n" + text).replace("\n", separator)
     assert loads(whole).rects == rects
-    again = format_named("pzprv3").written(loads(whole))
+    again = format_named("pzprv3").to_text(loads(whole))
     assert loads(again).rects == rects
 
 
@@ -62,15 +62,15 @@ def test_signs_of_clues() -> None:
 
 
 def test_metadata_keeps_its_slashes() -> None:
-    text = format_named("pzprv3").written(loads(PZPRV3))
+    text = format_named("pzprv3").to_text(loads(PZPRV3))
     assert "A/B" not in text
     assert loads(text).puzzle.author == "A/B"
     slashed = loads(text.replace("\n", "/"))
     assert slashed.puzzle == loads(PZPRV3).puzzle
-    link = format_named("pzprv3-link").written(loads(PZPRV3))
+    link = format_named("pzprv3-link").to_text(loads(PZPRV3))
     assert loads(link) == loads(PZPRV3)
 
 
 def test_written_as_that_program_writes_it() -> None:
     lined = GRID.replace("\n", " \n")
-    assert format_named("pzprv3").written(PLAYED) == f"pzprv3\nshikaku\n3\n4\n{lined}{SIDES}"
+    assert format_named("pzprv3").to_text(PLAYED) == f"pzprv3\nshikaku\n3\n4\n{lined}{SIDES}"

@@ -4,7 +4,16 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from shikaku_gui.formats import FORMATS, SAVE, Format, GamePart, SavedGame, dumps, loads, recognise
+from shikaku_gui.formats import (
+    FORMATS,
+    SAVE_FORMAT,
+    Format,
+    GamePart,
+    SavedGame,
+    dumps,
+    loads,
+    recognise,
+)
 from shikaku_gui.formats.text_lines import one_line
 from shikaku_gui.model import Puzzle
 from tests.examples import share_of_examples
@@ -23,13 +32,13 @@ def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
         GamePart.SOURCE: puzzle.source,
     }
     kept = [text if part in known.carries else "" for part, text in words.items()]
-    return tuple(kept if known is SAVE else map(one_line, kept))
+    return tuple(kept if known is SAVE_FORMAT else map(one_line, kept))
 
 
 def hold_a_puzzle(known: Format, data: st.DataObject) -> None:
     """Draw a puzzle; hold what a format gives back of it against what was written."""
     puzzle = data.draw(any_puzzles(unknown=GamePart.UNKNOWN_CLUES in known.carries))
-    assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
+    assume(not any(loss.fatal for loss in known.losses(SavedGame(puzzle))))
     text = dumps(SavedGame(puzzle), known)
     assert recognise(text) is known
     again = loads(text).puzzle
@@ -56,7 +65,7 @@ def test_many_puzzles(known: Format, data: st.DataObject) -> None:
 @share_of_examples(0.2)
 @given(game=solved_games())
 def test_progress_and_solution(known: Format, game: SavedGame) -> None:
-    losses = known.loses(game)
+    losses = known.losses(game)
     assume(not any(loss.fatal for loss in losses))
     again = loads(dumps(game, known))
     lost = {loss.part for loss in losses}
@@ -76,6 +85,6 @@ def test_progress_and_solution(known: Format, game: SavedGame) -> None:
 @share_of_examples(0.2)
 @given(game=played_games())
 def test_our_own_file_keeps_all_of_a_game(game: SavedGame) -> None:
-    assert SAVE.loses(game) == ()
+    assert SAVE_FORMAT.losses(game) == ()
     assert loads(dumps(game)) == game
     assert loads(dumps(game).encode("utf-8")) == game

@@ -45,10 +45,10 @@ def test_sample_survives_white_space_around_it(name: str) -> None:
 )
 def test_what_is_written_is_what_was_read(name: str) -> None:
     known = format_named(name)
-    text = known.written(loads(SAMPLES[name]))
+    text = known.to_text(loads(SAMPLES[name]))
     assert recognise(text) is known
     game = loads(text)
-    lost = {loss.part for loss in known.loses(loads(SAMPLES[name]))}
+    lost = {loss.part for loss in known.losses(loads(SAMPLES[name]))}
     assert lost <= {GamePart.MOVES}
     if name == "shikaku":
         assert game == loads(SAMPLES[name])

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.saved_game import drawn
+from shikaku_gui.formats.saved_game import game_with_rects
 from shikaku_gui.model import Erase, Fill, Place, Puzzle, Rect
 
 PUZZLE = Puzzle(2, 2, {})
@@ -27,5 +27,5 @@ def test_a_position_beyond_the_moves_is_refused(position: int) -> None:
 
 
 def test_rectangles_without_a_history_are_one_move() -> None:
-    assert drawn(PUZZLE, [ONE, TWO]) == SavedGame(PUZZLE, (Fill((ONE, TWO)),), 1)
-    assert drawn(PUZZLE, []) == SavedGame(PUZZLE)
+    assert game_with_rects(PUZZLE, [ONE, TWO]) == SavedGame(PUZZLE, (Fill((ONE, TWO)),), 1)
+    assert game_with_rects(PUZZLE, []) == SavedGame(PUZZLE)

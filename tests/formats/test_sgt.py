@@ -46,7 +46,7 @@ def test_a_grid_without_its_size_is_a_square() -> None:
 )
 def test_written(clues: dict[int, int], text: str) -> None:
     puzzle = Puzzle(1, 54, {Cell(0, col): area for col, area in clues.items()})
-    assert format_named("sgt").written(loads(text)) == text
+    assert format_named("sgt").to_text(loads(text)) == text
     assert loads(text).puzzle == puzzle
 
 

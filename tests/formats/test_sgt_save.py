@@ -91,7 +91,7 @@ def test_impossible_moves_are_refused_wherever_they_stand(value: str, position: 
 
 def test_written() -> None:
     game = SavedGame(PUZZLE, (Fill(DRAWN), Place(Rect(0, 2, 1, 2))), 1, solution=SOLUTION)
-    text = format_named("sgt-save").written(game)
+    text = format_named("sgt-save").to_text(game)
     states = ("NSTATES", "3"), ("STATEPOS", "3"), move("R0,0,2,2"), move("R0,2,4,1")
     head = [(key, "4x3" if key == "PARAMS" else value) for key, value in SGT_HEAD]
     assert text == records(*head, ("AUXINFO", hide(FULL)), *states)

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote
 
-from shikaku_gui.formats import Format, FormatError, SavedGame, dumps, format_named, loads
-from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats import MAX_SIDE, Format, FormatError, SavedGame, dumps, format_named, loads
 from shikaku_gui.formats.sgt_obfuscation import hide
 from tests.formats.samples import PENPA_LINES, PENPA_SOLUTION, SAMPLES, SGT_HEAD, penpa, records
 from tests.reference_data import vectors

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from shikaku_gui.formats import FORMATS, FormatError, loads, sgt_save, shikaku_file
-from shikaku_gui.formats.base import MAX_BYTES
+from shikaku_gui.formats import FORMATS, MAX_TEXT_BYTES, FormatError, loads, sgt_save, shikaku_file
 from tests.formats.samples import SAMPLES, SGT_HEAD, penpa, records
 
 LENGTHS = [20_000, pytest.param(100_000, marks=pytest.mark.slow)]
@@ -92,12 +91,12 @@ def test_too_large_a_grid_is_refused(text: str) -> None:
 
 def test_too_long_a_text_is_refused() -> None:
     with pytest.raises(FormatError, match="at most 67108864 bytes"):
-        loads(b" " * (MAX_BYTES + 1))
+        loads(b" " * (MAX_TEXT_BYTES + 1))
 
 
 def test_a_packed_text_that_unpacks_to_too_much_is_refused() -> None:
     with pytest.raises(FormatError, match="packed text of at most"):
-        loads(penpa("a" * (MAX_BYTES // 4 + 1)))
+        loads(penpa("a" * (MAX_TEXT_BYTES // 4 + 1)))
 
 
 def test_moves_that_take_too_long_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from shikaku_gui.model import Cell, Flaw, Problem, Puzzle, Rect, problems
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import Cell, Flaw, Problem, Puzzle, Rect, problems, shapes_of
 
 TABLE = [
     (Puzzle(2, 2, {Cell(0, 0): 4}), []),

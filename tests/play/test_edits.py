@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play.edits import (
     TEXTS,

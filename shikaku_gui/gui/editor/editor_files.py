@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SAVE, Format, FormatError, SavedGame
+from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
@@ -75,7 +75,7 @@ class EditorFiles(QObject):
         """Edit the puzzle of a file; one of several is chosen first."""
         try:
             game = formats.load(path)
-        except formats.SeveralPuzzles as several:
+        except formats.SeveralPuzzlesError as several:
             self.ask_which(
                 self._window,
                 several.names,
@@ -133,18 +133,20 @@ class EditorFiles(QObject):
 
     def save(self) -> bool:
         """Save to the puzzle's file, or ask for one; tell whether it was saved."""
-        return self.save_as() if self._desk.path is None else self._put(self._desk.path, SAVE)
+        return (
+            self.save_as() if self._desk.path is None else self._put(self._desk.path, SAVE_FORMAT)
+        )
 
     def save_as(self) -> bool:
         """Ask for a file of any format; tell whether the puzzle was saved."""
-        name = file_name(self._desk.puzzle.title) + SAVE.suffixes[0]
+        name = file_name(self._desk.puzzle.title) + SAVE_FORMAT.suffixes[0]
         suggested = self._desk.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), save_pattern())
         if not answer:
             return False
         target = formats.format_for(answer)
         if target is None:
-            answer, target = answer + SAVE.suffixes[0], SAVE
+            answer, target = answer + SAVE_FORMAT.suffixes[0], SAVE_FORMAT
         return self._may_lose(Path(answer), target) and self._put(Path(answer), target)
 
     def game(self) -> SavedGame:
@@ -156,7 +158,7 @@ class EditorFiles(QObject):
         return SavedGame(game.puzzle, solution=kept_solution(desk.board))
 
     def _may_lose(self, path: Path, target: Format) -> bool:
-        losses = target.loses(self.game())
+        losses = target.losses(self.game())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
             title = self.tr("%1 cannot be written").replace("%1", path.name)
@@ -172,7 +174,7 @@ class EditorFiles(QObject):
             reason = error.strerror or str(error)
             self.refused.emit(self.tr("%1 cannot be written").replace("%1", path.name), reason)
             return False
-        if target is SAVE:
+        if target is SAVE_FORMAT:
             self._desk.path = path
         self._desk.editing.mark_saved()
         self._wait()
@@ -223,5 +225,5 @@ class EditorFiles(QObject):
 
 def _is_savable(path: Path, game: SavedGame) -> bool:
     """Tell whether a puzzle is saved where it comes from: no game and no sample is replaced."""
-    own = path.suffix == SAVE.suffixes[0] and not game.moves
+    own = path.suffix == SAVE_FORMAT.suffixes[0] and not game.moves
     return own and path.resolve() not in resources.samples()

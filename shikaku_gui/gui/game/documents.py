@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SAVE, Format, FormatError, SavedGame, SeveralPuzzles
+from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame, SeveralPuzzlesError
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import said
@@ -112,7 +112,7 @@ class Documents(QObject):
         self._open(game, path if _is_savable(path) else None)
 
     def _not_opened(self, error: BaseException, path: Path) -> None:
-        if isinstance(error, SeveralPuzzles):
+        if isinstance(error, SeveralPuzzlesError):
             self._settings.used(path)
             self.ask_which(
                 self._window,
@@ -139,7 +139,7 @@ class Documents(QObject):
         names: tuple[str, ...]
         try:
             game = formats.loads(text)
-        except SeveralPuzzles as several:
+        except SeveralPuzzlesError as several:
             names = several.names
         except FormatError as error:
             self._refuse(self.tr("This text is no puzzle"), str(error))
@@ -242,15 +242,17 @@ class Documents(QObject):
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; return whether it was saved."""
-        name = file_name(self._controller.session.puzzle.title) + SAVE.suffixes[0]
+        name = file_name(self._controller.session.puzzle.title) + SAVE_FORMAT.suffixes[0]
         suggested = self._controller.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), save_pattern())
         if not answer:
             return False
         target = formats.format_for(answer)
         if target is None:
-            answer, target = answer + SAVE.suffixes[0], SAVE
-        return self._write(Path(answer)) if target is SAVE else self._copy(Path(answer), target)
+            answer, target = answer + SAVE_FORMAT.suffixes[0], SAVE_FORMAT
+        return (
+            self._write(Path(answer)) if target is SAVE_FORMAT else self._copy(Path(answer), target)
+        )
 
     @property
     def modified(self) -> bool:
@@ -259,7 +261,7 @@ class Documents(QObject):
 
     def _copy(self, path: Path, target: Format) -> bool:
         """Write a copy for another program, after saying what it cannot carry."""
-        losses = target.loses(self._controller.session.game.saved())
+        losses = target.losses(self._controller.session.game.saved())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
             title = self.tr("%1 cannot be written").replace("%1", path.name)
@@ -283,7 +285,7 @@ class Documents(QObject):
 
     def _write(self, path: Path) -> bool:
         path = path.absolute()
-        if not self._put(path, SAVE):
+        if not self._put(path, SAVE_FORMAT):
             return False
         self._controller.path = path
         self._on_disk = self._state()
@@ -370,7 +372,7 @@ class Documents(QObject):
 
 def _is_savable(path: Path) -> bool:
     """Tell whether a game is saved to the file it comes from: not to a bundled puzzle."""
-    return path.suffix == SAVE.suffixes[0] and not resources.is_bundled(path)
+    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
 
 
 def _is_large(path: Path) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from shikaku_gui.formats import FORMATS, SAVE, WRITABLE
+from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
 
 AskFile = Callable[[QWidget, str, str], str]
 """Asks for a file with a suggested path and a filter; an empty answer is none."""
@@ -26,8 +26,8 @@ def open_pattern() -> str:
 
 def save_pattern() -> str:
     """Return the filter of all formats that can be written, our own first."""
-    others = sorted(WRITABLE.values(), key=lambda known: known.title)
-    kinds = [SAVE, *(known for known in others if known is not SAVE)]
+    others = sorted(WRITABLE_FORMATS.values(), key=lambda known: known.title)
+    kinds = [SAVE_FORMAT, *(known for known in others if known is not SAVE_FORMAT)]
     return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
 
 

@@ -7,7 +7,7 @@ from itertools import chain
 from pathlib import Path
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SavedGame, SeveralPuzzles
+from shikaku_gui.formats import SavedGame, SeveralPuzzlesError
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.store.entry_filter import Filter, Order, filtered, ordered
@@ -243,7 +243,7 @@ def load_numbered(path: Path, number: int) -> SavedGame:
     """
     try:
         return formats.load(path)
-    except SeveralPuzzles:
+    except SeveralPuzzlesError:
         return formats.load(path, index=number)
 
 

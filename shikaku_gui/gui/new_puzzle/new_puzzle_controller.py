@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
-from shikaku_gui.formats.base import MAX_SIDE
+from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.board.game_controller import GameController

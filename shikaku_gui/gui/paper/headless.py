@@ -5,8 +5,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.files import write_bytes
+from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.paper import booklet_printing, picture_file
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, Booklet, BookletEntry, BookletOptions
@@ -70,4 +69,4 @@ def save_booklet(booklet: Booklet, path: Path, paper: str = "A4") -> None:
         OSError: the file cannot be written.
     """
     _application()
-    write_bytes(path, booklet_printing.booklet_pdf(booklet, paper))
+    write_bytes_atomically(path, booklet_printing.booklet_pdf(booklet, paper))

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from shikaku_gui.formats.files import write_bytes
+from shikaku_gui.formats import write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
 
@@ -61,7 +61,7 @@ def save_picture(
     encode = ENCODERS[Path(path).suffix.lower()]
     chosen = largest_scale(picture) if scale is None else scale
     _check_size(picture, chosen)
-    write_bytes(path, encode(picture, chosen))
+    write_bytes_atomically(path, encode(picture, chosen))
 
 
 def largest_scale(picture: BoardPicture) -> float:

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.formats import FORMATS, FormatError, SavedGame
-from shikaku_gui.formats.many_puzzles import load_all
+from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.game.file_dialogs import AskFile, ask_open
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions

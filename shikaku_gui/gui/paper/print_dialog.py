@@ -7,8 +7,7 @@ from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QBoxLayout, QDialog, QVBoxLayout, QWidget
 
-from shikaku_gui.formats import SavedGame
-from shikaku_gui.formats.files import write_bytes
+from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import said, typeset
@@ -81,7 +80,7 @@ class PrintDialog(QDialog):
         path = Path(answer)
         path = path if path.suffix else path.with_name(path.name + ".pdf")
         try:
-            write_bytes(path, booklet_printing.booklet_pdf(booklet, self.controls.paper))
+            write_bytes_atomically(path, booklet_printing.booklet_pdf(booklet, self.controls.paper))
         except OSError as error:
             reason = error.strerror or str(error)
             self.notice.tell(self.tr("The file cannot be written: %1").replace("%1", reason))

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import shapes_of
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays, prefix_sums
 from shikaku_gui.solver.arrays.segments import Ints, ranges
 

@@ -8,8 +8,7 @@ went can see it, that is, where no third clue lies in the rectangle around the t
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from shikaku_gui.model import Cell, Rect
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import Cell, Rect, shapes_of
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fixpoint import Choice, settle
 from shikaku_gui.solver.generation.taken import Taken

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import TypeAlias
 
-from shikaku_gui.model import Cell, Rect
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import Cell, Rect, shapes_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.rectangle_masks import stamps
 

@@ -9,8 +9,7 @@ from functools import cached_property, lru_cache, reduce
 from operator import or_
 from typing import TypeAlias
 
-from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import Cell, Puzzle, Rect, shapes_of
 from shikaku_gui.solver.control import Control
 
 Steps: TypeAlias = tuple[int, int, int, int]

@@ -6,8 +6,7 @@ one operation on a short integer.
 
 from functools import lru_cache
 
-from shikaku_gui.model import Rect
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 
 _NEAR = 3

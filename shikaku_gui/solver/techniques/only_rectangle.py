@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from shikaku_gui.model import Rect
-from shikaku_gui.model.puzzle_problems import shapes_of
+from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.techniques.finding import Finding, Live, Rule, premises
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import FORMATS, SAVE
+from shikaku_gui.formats import FORMATS, SAVE_FORMAT
 from shikaku_gui.gui.game import file_dialogs
 from shikaku_gui.gui.game.file_dialogs import file_name, save_dialog
 
@@ -42,7 +42,7 @@ def test_a_name_without_a_suffix_gets_that_of_the_kind_chosen(
 
 def test_every_format_that_can_be_written_is_offered_ours_first() -> None:
     kinds = file_dialogs.save_pattern().split(";;")
-    assert kinds[0] == f"{SAVE.title} (*{SAVE.suffixes[0]})"
+    assert kinds[0] == f"{SAVE_FORMAT.title} (*{SAVE_FORMAT.suffixes[0]})"
     assert len(kinds) == len([known for known in FORMATS if known.dumps])
 
 

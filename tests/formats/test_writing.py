@@ -1,4 +1,4 @@
-"""Files on disk: read whole, written whole or not at all."""
+"""Games as text, and files on disk: written whole or not at all."""
 
 import os
 import stat
@@ -7,18 +7,14 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import (
-    FormatError,
     SavedGame,
     UnwritableError,
     format_named,
     load,
-    load_all,
-    loads,
     save,
 )
-from shikaku_gui.formats import files as module
 from shikaku_gui.model import Cell, Puzzle
-from tests.formats.samples import COLLECTION, GRID, PLAYED
+from tests.formats.samples import PLAYED
 
 posix = pytest.mark.skipif(os.name != "posix", reason="permissions as POSIX has them")
 
@@ -35,39 +31,6 @@ def test_saved_is_loaded(tmp_path: Path) -> None:
     assert load(str(tmp_path / "b.txt")).puzzle == PLAYED.puzzle
     assert (tmp_path / "c.pzpr").read_bytes().endswith(b"h4h\n")
     assert names(tmp_path) == ["a.shikaku", "b.txt", "c.pzpr"]
-
-
-def test_any_suffix_is_read_by_its_content(tmp_path: Path) -> None:
-    path = tmp_path / "puzzle.png"
-    path.write_bytes(b"\xef\xbb\xbf" + GRID.replace("\n", "\r\n").encode())
-    assert load(path) == loads(GRID)
-
-
-def test_all_puzzles_of_a_file(tmp_path: Path) -> None:
-    path = tmp_path / "a.json"
-    path.write_text(COLLECTION.replace("{", '{"x": {"problem": "1"}, ', 1), "utf-8")
-    assert [game.puzzle.title for game in load_all(path)] == ["x", "1_3x4"]
-    assert load(path, index=1).puzzle.title == "1_3x4"
-    path.write_text(GRID, "utf-8")
-    assert load_all(path) == [loads(GRID)]
-
-
-def test_what_is_no_text_is_refused_with_its_place(tmp_path: Path) -> None:
-    path = tmp_path / "a.txt"
-    path.write_bytes(b". .\n. \xff\n")
-    with pytest.raises(FormatError) as caught:
-        load(path)
-    assert (caught.value.line, caught.value.column) == (2, 3)
-    assert caught.value.found == "the byte 0xff"
-
-
-def test_a_longer_file_than_any_puzzle_is_not_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "MAX_BYTES", 8)
-    (tmp_path / "a.txt").write_bytes(b"." * 9)
-    with pytest.raises(FormatError, match="at most 8 bytes"):
-        load(tmp_path / "a.txt")
 
 
 def test_missing_file_and_missing_folder_are_os_errors(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Reading a file, and writing one so that it is never half written."""
+"""Writing games as text, and files so that they are never half written."""
 
 import errno
 import os
@@ -6,43 +6,27 @@ import stat
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import MAX_BYTES, Format, FormatError
-from shikaku_gui.formats.catalogue import SAVE, dumps, loads
+from shikaku_gui.formats.base import Format
+from shikaku_gui.formats.catalogue import SAVE_FORMAT
 from shikaku_gui.formats.saved_game import SavedGame
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame:
-    """Read a file in any of the formats; ``index`` chooses where it holds several puzzles.
+def dumps(game: SavedGame, format: Format = SAVE_FORMAT) -> str:  # noqa: A002 - public name
+    """Write a game as text.
 
     Raises:
-        FormatError: as :func:`shikaku_gui.formats.loads`, also for a file that is too long.
-        OSError: the file cannot be read.
+        UnwritableError: the format cannot carry this puzzle; ``format.losses`` tells before.
     """
-    return loads(read_bytes(path), index=index)
-
-
-def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """Return what a file holds.
-
-    Raises:
-        FormatError: it is longer than any text that is read.
-        OSError: the file cannot be read.
-    """
-    # pathlib would take longer to import than a puzzle to read and to solve.
-    with open(path, "rb") as file:  # noqa: PTH123 - see above
-        data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise FormatError(f"a file of at most {MAX_BYTES} bytes", "a longer one")
-    return data
+    return format.to_text(game)
 
 
 def save(
     game: SavedGame,
     path: str | os.PathLike[str],
-    format: Format = SAVE,  # noqa: A002 - the word of the contract
+    format: Format = SAVE_FORMAT,  # noqa: A002 - the word of the contract
 ) -> None:
     """Write a game to a file: afterwards it holds all of the new text, or all of the old.
 
@@ -53,19 +37,19 @@ def save(
         OSError: the file cannot be written.
     """
     text = dumps(game, format)
-    write_whole(path, text if text.endswith("\n") else text + "\n")
+    write_text_atomically(path, text if text.endswith("\n") else text + "\n")
 
 
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
-    """Write a text as :func:`write_bytes` writes bytes.
+def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
+    """Write a text as :func:`write_bytes_atomically` writes bytes.
 
     Raises:
         OSError: the file cannot be written; it is as it was.
     """
-    write_bytes(path, text.encode("utf-8"))
+    write_bytes_atomically(path, text.encode("utf-8"))
 
 
-def write_bytes(path: str | os.PathLike[str], data: bytes) -> None:
+def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
     """Write a file by way of a new one in the same folder that then takes the place.
 
     A device or a pipe is written to as it is.
