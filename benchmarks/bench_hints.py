@@ -21,9 +21,8 @@ from time import perf_counter
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver import Answer, NotFoundError, generate, grade, next_hint
+from shikaku_gui.solver import Answer, Difficulty, NotFoundError, generate, grade, next_hint
 from shikaku_gui.solver.candidates import placements
-from shikaku_gui.solver.grading import Difficulty
 
 STAGES = 10
 

@@ -25,7 +25,7 @@ def loaded_by(statement: str) -> set[str]:
     [
         ("model", QT | HEAVY | {"defusedxml"}),
         ("formats", QT | HEAVY),
-        ("solver", QT | {"ortools", "pandas"}),
+        ("solver", QT | HEAVY),
         ("play", QT | HEAVY),
         ("store", QT | HEAVY),
         ("cli", QT | HEAVY),

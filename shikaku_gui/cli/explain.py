@@ -9,9 +9,7 @@ from shikaku_gui.cli.exit_status import Exit
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.model import Board
 from shikaku_gui.play.hint_words import Degree, hint_words, technique_name
-from shikaku_gui.solver import CutShortError, explain
-from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.techniques import Hint, Kind
+from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
 
 def run(arguments: list[str]) -> int:
@@ -25,13 +23,13 @@ def run(arguments: list[str]) -> int:
         why = limit_options.why_cut_short("explained", options.time_limit, control)
         streams.complain(f"{puzzle_input.shown(options.file)}: {why}")
         return Exit.LIMIT
-    solved = not steps or steps[-1].kind in (Kind.PLACE, Kind.EXCLUDE)
+    solved = not steps or steps[-1].kind in (HintKind.PLACE, HintKind.EXCLUDE)
     if options.json:
         print(json.dumps({"solved": solved, "steps": [hint_as_json(step) for step in steps]}))
     else:
         for number, step in enumerate(steps, 1):
             print(f"{number}. {_line(step)}")
-    hopeless = bool(steps) and steps[-1].kind is Kind.NO_SOLUTION
+    hopeless = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
     return Exit.NO_SOLUTION if hopeless else Exit.SOLVED
 
 

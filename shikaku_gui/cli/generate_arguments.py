@@ -11,9 +11,14 @@ from shikaku_gui import formats
 from shikaku_gui.cli import limit_options, work_options
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry
-from shikaku_gui.solver.generation.recipe import MOST_DIGITS
-from shikaku_gui.solver.generator import MOST_SEED
+from shikaku_gui.solver import (
+    MOST_SEED_DIGITS,
+    RANDOM_SEED_LIMIT,
+    Character,
+    Difficulty,
+    Recipe,
+    Symmetry,
+)
 
 STANDARD_OUTPUT = (None, "-")
 """What ``options.output`` is where puzzles are printed."""
@@ -129,9 +134,9 @@ def _seed(text: str) -> int:
     Raises:
         ArgumentTypeError: it is no whole number, or too long.
     """
-    if re.fullmatch(rf"[+-]?\d{{1,{MOST_DIGITS}}}", text, re.ASCII) is None:
+    if re.fullmatch(rf"[+-]?\d{{1,{MOST_SEED_DIGITS}}}", text, re.ASCII) is None:
         raise argparse.ArgumentTypeError(
-            f"a whole number of at most {MOST_DIGITS} digits was expected, not {text[:20]!r}"
+            f"a whole number of at most {MOST_SEED_DIGITS} digits was expected, not {text[:20]!r}"
         )
     return int(text)
 
@@ -147,7 +152,7 @@ def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Rec
     return Recipe(
         rows,
         cols,
-        seed=secrets.randbelow(MOST_SEED) if options.seed is None else options.seed,
+        seed=secrets.randbelow(RANDOM_SEED_LIMIT) if options.seed is None else options.seed,
         grade=None if options.grade is None else Difficulty(options.grade),
         character=options.character or Character(),
         symmetry=Symmetry(options.symmetry or "none"),

@@ -13,10 +13,16 @@ from shikaku_gui.cli.streams import one_line
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
-from shikaku_gui.solver import CutShortError, Grade, Status, grade, solve
-from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.hints import SEARCH_SECONDS
-from shikaku_gui.solver.techniques import Technique
+from shikaku_gui.solver import (
+    HINT_SEARCH_SECONDS,
+    Control,
+    CutShortError,
+    Grade,
+    Status,
+    Technique,
+    grade,
+    solve,
+)
 
 _WHY_NOT = {
     Status.UNIQUE: "cannot be solved without search",
@@ -71,7 +77,7 @@ def _as_json(name: str, puzzle: Puzzle, control: Control) -> str:
 
 def _line(name: str, puzzle: Puzzle, control: Control) -> str:
     # Solving is far quicker than a person's way, which ends at no grade without one solution.
-    status = solve(puzzle, time_limit=min(SEARCH_SECONDS, control.remaining)).status
+    status = solve(puzzle, time_limit=min(HINT_SEARCH_SECONDS, control.remaining)).status
     graded = None if status in _HOPELESS else grade(puzzle, stop=lambda: control.over)
     if graded is None or not graded.human_solvable:
         return f"{one_line(name)}: no grade; {_WHY_NOT[status]}"

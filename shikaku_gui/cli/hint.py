@@ -10,9 +10,7 @@ from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.text_board import draw, shows_boxes
 from shikaku_gui.model import Board, apply
 from shikaku_gui.play.hint_words import Degree, hint_lines, hint_note, hint_words
-from shikaku_gui.solver import CutShortError, next_hint
-from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.techniques import Hint, Kind
+from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
 
 _LEVELS = {
     "nudge": Degree.NUDGE,
@@ -40,7 +38,7 @@ def run(arguments: list[str]) -> int:
         print("The board is solved.")
     else:
         _print(board, hint, _LEVELS[options.level])
-    hopeless = hint is not None and hint.kind is Kind.NO_SOLUTION
+    hopeless = hint is not None and hint.kind is HintKind.NO_SOLUTION
     return Exit.NO_SOLUTION if hopeless else Exit.SOLVED
 
 
@@ -67,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def _print(board: Board, hint: Hint, degree: Degree) -> None:
     lines = hint_lines(hint) if degree is Degree.WHY and len(hint.views) > 1 else ()
-    if lines and hint.kind is Kind.PLACE:
+    if lines and hint.kind is HintKind.PLACE:
         for number, line in enumerate(lines, 1):
             print(f"{number}. {line}")
     else:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from shikaku_gui.model import Rect
 from shikaku_gui.play.hint_words import Degree, hint_note, hint_words, view_words
-from shikaku_gui.solver.techniques import Hint, Kind, Rejected, View
+from shikaku_gui.solver import Hint, HintKind, HintView, Rejected
 
 Json = dict[str, object]
 
@@ -25,7 +25,7 @@ def hint_as_json(hint: Hint) -> Json:
 
 
 def _step(hint: Hint) -> Json:
-    ends = hint.kind is Kind.CONTRADICTION
+    ends = hint.kind is HintKind.CONTRADICTION
     degrees = (Degree.WHY,) if ends else tuple(Degree)
     return {
         "kind": hint.kind.value,
@@ -46,7 +46,7 @@ def _rejected(one: Rejected) -> Json:
     return {"rect": _rect(one.rect), "why": one.why.value, "by": _rects(one.by)}
 
 
-def _view(view: View) -> Json:
+def _view(view: HintView) -> Json:
     return {
         "caption": str(view_words(view)),
         "marks": [{"role": mark.role.value, "rect": _rect(mark.rect)} for mark in view.marks],

@@ -3,7 +3,7 @@
 import argparse
 
 from shikaku_gui.cli.arguments import positive
-from shikaku_gui.solver.control import Control
+from shikaku_gui.solver import Control
 
 
 def add_time_limit(parser: argparse.ArgumentParser) -> None:

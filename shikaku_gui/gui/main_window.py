@@ -19,8 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import dynamic_menus
-from shikaku_gui.gui import help as help_
+from shikaku_gui.gui import dynamic_menus, help as help_
 from shikaku_gui.gui.action_table import TOOLBAR
 from shikaku_gui.gui.actions import Actions
 from shikaku_gui.gui.base.jobs import Runner

@@ -3,22 +3,22 @@
 from collections.abc import Mapping
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.solver.techniques import Region, Technique
+from shikaku_gui.solver import GridRegion, Technique
 
-REGIONS: Mapping[Region, str] = {
-    Region.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),
-    Region.TOP: QT_TRANSLATE_NOOP("words", "at the top"),
-    Region.TOP_RIGHT: QT_TRANSLATE_NOOP("words", "at the top right"),
-    Region.LEFT: QT_TRANSLATE_NOOP("words", "on the left"),
-    Region.MIDDLE: QT_TRANSLATE_NOOP("words", "in the middle"),
-    Region.RIGHT: QT_TRANSLATE_NOOP("words", "on the right"),
-    Region.BOTTOM_LEFT: QT_TRANSLATE_NOOP("words", "at the bottom left"),
-    Region.BOTTOM: QT_TRANSLATE_NOOP("words", "at the bottom"),
-    Region.BOTTOM_RIGHT: QT_TRANSLATE_NOOP("words", "at the bottom right"),
-    Region.UPPER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper left quarter"),
-    Region.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper right quarter"),
-    Region.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower left quarter"),
-    Region.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower right quarter"),
+REGIONS: Mapping[GridRegion, str] = {
+    GridRegion.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),
+    GridRegion.TOP: QT_TRANSLATE_NOOP("words", "at the top"),
+    GridRegion.TOP_RIGHT: QT_TRANSLATE_NOOP("words", "at the top right"),
+    GridRegion.LEFT: QT_TRANSLATE_NOOP("words", "on the left"),
+    GridRegion.MIDDLE: QT_TRANSLATE_NOOP("words", "in the middle"),
+    GridRegion.RIGHT: QT_TRANSLATE_NOOP("words", "on the right"),
+    GridRegion.BOTTOM_LEFT: QT_TRANSLATE_NOOP("words", "at the bottom left"),
+    GridRegion.BOTTOM: QT_TRANSLATE_NOOP("words", "at the bottom"),
+    GridRegion.BOTTOM_RIGHT: QT_TRANSLATE_NOOP("words", "at the bottom right"),
+    GridRegion.UPPER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper left quarter"),
+    GridRegion.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper right quarter"),
+    GridRegion.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower left quarter"),
+    GridRegion.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower right quarter"),
 }
 
 TECHNIQUES: Mapping[Technique, str] = {

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.hint_words import Degree, hint_words, view_words
 from shikaku_gui.play.messages import Message
-from shikaku_gui.solver.techniques import Hint, Kind, Mark, Region, Role, View
+from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole
 
-_NINTHS, _QUARTERS = tuple(Region)[:9], tuple(Region)[9:]
+_NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 _ORDER = tuple(Degree)
 _ROLE = re.compile(r"\[(\w+)\]")
 
@@ -106,13 +106,13 @@ def is_met(hint: Hint, board: Board) -> bool:
 def focus(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
     """Return the part of the grid that a hint names as a region or quarter, None without one."""
     region = dict(_first(hint).facts).get(name)
-    return part(puzzle, region) if isinstance(region, Region) else None
+    return part(puzzle, region) if isinstance(region, GridRegion) else None
 
 
-def part(puzzle: Puzzle, region: Region) -> Rect:
+def part(puzzle: Puzzle, region: GridRegion) -> Rect:
     """Return the cells of a ninth or a quarter of the grid.
 
-    >>> part(Puzzle(7, 7, {}), Region.TOP_RIGHT)
+    >>> part(Puzzle(7, 7, {}), GridRegion.TOP_RIGHT)
     Rect(row=0, col=5, height=3, width=2)
     """
     cut, parts = (3, _NINTHS) if region in _NINTHS else (2, _QUARTERS)
@@ -123,11 +123,11 @@ def part(puzzle: Puzzle, region: Region) -> Rect:
 
 
 def _first(hint: Hint) -> Hint:
-    return hint if hint.kind is Kind.WRONG or not hint.before else hint.before[0]
+    return hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
 
 
 def _why(hint: Hint) -> Iterator[HintPicture]:
-    if hint.kind is not Kind.WRONG or hint.reason is None:
+    if hint.kind is not HintKind.WRONG or hint.reason is None:
         yield from map(_picture, hint.views)
         return
     reasons = [view for step in (*hint.before, hint.reason) for view in step.views]
@@ -139,8 +139,8 @@ def _why(hint: Hint) -> Iterator[HintPicture]:
         yield from map(_picture, reasons)
 
 
-def _picture(view: View) -> HintPicture:
+def _picture(view: HintView) -> HintPicture:
     """Return the picture of a view; what follows from it is not marked as possible as well."""
-    results = {mark.rect for mark in view.marks if mark.role is Role.RESULT}
-    marks = (m for m in view.marks if m.role is not Role.ALLOWED or m.rect not in results)
+    results = {mark.rect for mark in view.marks if mark.role is MarkRole.RESULT}
+    marks = (m for m in view.marks if m.role is not MarkRole.ALLOWED or m.rect not in results)
     return HintPicture(view_words(view), tuple(marks), view.ghosts)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.play.technique_sentences import STEPS, Sentences
-from shikaku_gui.solver.techniques import Phrase
+from shikaku_gui.solver import Phrase
 
 _MISTAKES: Mapping[Phrase, Sentences] = {
     Phrase.BROKEN_RULE: Sentences(

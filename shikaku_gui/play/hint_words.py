@@ -8,14 +8,25 @@ from collections.abc import Sequence
 from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Problem, Rect
-from shikaku_gui.play import hint_names as names
-from shikaku_gui.play import hint_templates as templates
-from shikaku_gui.play import messages, technique_sentences
+from shikaku_gui.play import (
+    hint_names as names,
+    hint_templates as templates,
+    messages,
+    technique_sentences,
+)
 from shikaku_gui.play.messages import Argument, Message, message
-from shikaku_gui.solver import Grade
-from shikaku_gui.solver.techniques import Clue, Hint, Kind, Phrase, Region, Technique, View
-from shikaku_gui.solver.techniques.finding import fact
-from shikaku_gui.solver.techniques.hint_records import Facts, Value
+from shikaku_gui.solver import (
+    Clue,
+    Facts,
+    FactValue,
+    Grade,
+    GridRegion,
+    Hint,
+    HintKind,
+    HintView,
+    Phrase,
+    Technique,
+)
 
 
 class Degree(Enum):
@@ -37,13 +48,13 @@ def hint_words(hint: Hint, degree: Degree) -> Message:
         return _draw(hint)
     if degree is Degree.WHY:
         return _why_in_steps(hint)
-    first = hint if hint.kind is Kind.WRONG or not hint.before else hint.before[0]
+    first = hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
     sentences = templates.SENTENCES[first.phrase]
     template = sentences.nudge if degree is Degree.NUDGE else sentences.where
     return _message(template, first)
 
 
-def view_words(view: View) -> Message:
+def view_words(view: HintView) -> Message:
     """Say what one picture of a hint shows."""
     if view.step is None or view.phrase is Phrase.SUPPOSE:
         return message(templates.SENTENCES[view.phrase].why, **_arguments(view.facts))
@@ -57,7 +68,7 @@ def hint_lines(hint: Hint) -> tuple[Message, ...]:
 
 def hint_note(hint: Hint) -> Message | None:
     """Say what a player should know where the puzzle has not, or may not have, one solution."""
-    if hint.kind not in (Kind.PLACE, Kind.EXCLUDE) or hint.unique:
+    if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.unique:
         return None
     several = hint.unique is False
     return message(templates.SEVERAL_NOTE if several else templates.UNKNOWN_NOTE)
@@ -87,7 +98,7 @@ def _draw(hint: Hint) -> Message:
 
 
 def _why_in_steps(hint: Hint) -> Message:
-    if not hint.before or hint.kind is Kind.WRONG:
+    if not hint.before or hint.kind is HintKind.WRONG:
         return _why(hint)
     return message(templates.IN_STEPS, count=len(hint.before) + 1, last=_why(hint))
 
@@ -98,7 +109,7 @@ def _why(hint: Hint) -> Message:
 
 def _why_template(hint: Hint) -> str:
     said = dict(hint.facts)
-    if hint.kind is Kind.WRONG and hint.before:
+    if hint.kind is HintKind.WRONG and hint.before:
         return templates.WRONG_IN_STEPS
     if hint.phrase is Phrase.ONLY_RECTANGLE:
         blocked = bool(said["off"]), bool(said["swallowed"]), bool(said["overlapped"])
@@ -107,7 +118,7 @@ def _why_template(hint: Hint) -> str:
         if any(blocked):
             return technique_sentences.ONLY_RECTANGLE_WHY[blocked]
     sentences = templates.SENTENCES[hint.phrase]
-    return sentences.excludes if hint.kind is Kind.EXCLUDE else sentences.why
+    return sentences.excludes if hint.kind is HintKind.EXCLUDE else sentences.why
 
 
 def _message(template: str, hint: Hint) -> Message:
@@ -115,7 +126,7 @@ def _message(template: str, hint: Hint) -> Message:
     if hint.phrase is Phrase.WHAT_IF:
         arguments["end"] = _end(hint.chain[-1])
     if hint.phrase is Phrase.POCKET and any(
-        clue.area is None for clue in fact(hint, "inside", tuple)
+        clue.area is None for clue in hint.fact("inside", tuple)
     ):
         arguments["areas"] = message(templates.NEEDS_AT_LEAST, count=arguments["areas"])
     if hint.reason is not None:
@@ -145,11 +156,11 @@ def _arguments(facts: Facts) -> dict[str, Argument]:
     return {name: _argument(value) for name, value in facts}
 
 
-def _argument(value: Value) -> Argument:
+def _argument(value: FactValue) -> Argument:
     match value:
         case Clue():
             return messages.clue(*value)
-        case Region():
+        case GridRegion():
             return message(names.REGIONS[value])
         case Broken():
             return messages.broken(value)

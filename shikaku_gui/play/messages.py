@@ -6,7 +6,7 @@ marked with :func:`QT_TRANSLATE_NOOP`, the name that Qt's extraction tool looks 
 that this room needs no Qt. They are whole sentences: nothing is put together from parts.
 
 A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
-roles of :class:`shikaku_gui.solver.techniques.Role`. The tags are left out unless they
+roles of :class:`shikaku_gui.solver.MarkRole`. The tags are left out unless they
 are asked for.
 """
 

@@ -4,9 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved
-from shikaku_gui.solver import Status, solve
-from shikaku_gui.solver.control import CutShortError, Stop
-from shikaku_gui.solver.grading import Grade, grade
+from shikaku_gui.solver import CutShortError, Grade, Status, Stop, grade, solve
 
 TIME_LIMIT = 20.0
 """Seconds after which a puzzle in the making is left unjudged."""

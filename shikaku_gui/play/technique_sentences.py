@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.solver.techniques import Phrase
+from shikaku_gui.solver import Phrase
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
-from shikaku_gui.solver import SolveResult, Status, solve
-from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver import SolveResult, Status, Stop, solve
 
 _NONE = QT_TRANSLATE_NOOP("words", "It has no solution.")
 _NONE_BECAUSE = QT_TRANSLATE_NOOP("words", "It has no solution. {reason}")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
 from shikaku_gui.play.hint_words import Degree
-from shikaku_gui.solver.techniques import Hint
+from shikaku_gui.solver import Hint
 
 
 @dataclass(frozen=True)

@@ -1,83 +1,94 @@
 """Reasoning about puzzles: solving them with proof, hints from any board, grades, new puzzles.
 
-Solving is here at once; the rest is imported when it is first asked for, because a short
-command should not wait for what it does not use.
+Other packages import from here alone. Each name is imported when it is first used, because
+a short command should not load what it does not need.
 """
 
-import sys
-from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING
 
-from shikaku_gui.solver.control import CutShortError, Stop
-from shikaku_gui.solver.result import Figures, Level, Phase, SolveResult, Status
-from shikaku_gui.solver.solving import solve
+from shikaku_gui.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver.answer import Answer
-    from shikaku_gui.solver.generation.character import Character
-    from shikaku_gui.solver.generation.recipe import Recipe
-    from shikaku_gui.solver.generation.symmetry import Symmetry
-    from shikaku_gui.solver.generator import NotFoundError, from_recipe, generate
-    from shikaku_gui.solver.grading import Difficulty, Grade, grade
-    from shikaku_gui.solver.hints import all_hints, explain, mistakes, next_hint, verify, why_wrong
-
-_LATER = (
-    "answer",
-    "generation.character",
-    "generation.recipe",
-    "generation.symmetry",
-    "generator",
-    "grading",
-    "hints",
-)
-
-__all__ = [
-    "Answer",
-    "Character",
-    "CutShortError",
-    "Difficulty",
-    "Figures",
-    "Grade",
-    "Level",
-    "NotFoundError",
-    "Phase",
-    "Recipe",
-    "SolveResult",
-    "Status",
-    "Stop",
-    "Symmetry",
-    "all_hints",
-    "explain",
-    "from_recipe",
-    "generate",
-    "grade",
-    "mistakes",
-    "next_hint",
-    "solve",
-    "verify",
-    "why_wrong",
-]
-
-
-class _Package(ModuleType):
-    """This package: asks for a name's home when the name is first used.
-
-    A function keeps its name where a module of the same name is imported, which Python
-    would put in its place.
-    """
-
-    def __getattr__(self, name: str) -> object:
-        if name not in __all__:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        for home in _LATER:
-            found = vars(import_module(f"{__name__}.{home}"))
-            vars(self).update({known: found[known] for known in __all__ if known in found})
-        return vars(self)[name]
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if not (name in __all__ and isinstance(value, ModuleType)):
-            super().__setattr__(name, value)
-
-
-sys.modules[__name__].__class__ = _Package
+    from shikaku_gui.solver.answer import Answer as Answer
+    from shikaku_gui.solver.control import (
+        Control as Control,
+        CutShortError as CutShortError,
+        Progress as Progress,
+        Stop as Stop,
+    )
+    from shikaku_gui.solver.generation.character import (
+        CHARACTER_LENGTHS as CHARACTER_LENGTHS,
+        CHARACTER_SIZES as CHARACTER_SIZES,
+        Character as Character,
+    )
+    from shikaku_gui.solver.generation.recipe import (
+        MOST_SEED_DIGITS as MOST_SEED_DIGITS,
+        RECIPE_VERSION as RECIPE_VERSION,
+        Recipe as Recipe,
+    )
+    from shikaku_gui.solver.generation.symmetry import Symmetry as Symmetry
+    from shikaku_gui.solver.generator import (
+        RANDOM_SEED_LIMIT as RANDOM_SEED_LIMIT,
+        NotFoundError as NotFoundError,
+        from_recipe as from_recipe,
+        generate as generate,
+    )
+    from shikaku_gui.solver.grading import Difficulty as Difficulty, Grade as Grade, grade as grade
+    from shikaku_gui.solver.hints import (
+        HINT_SEARCH_SECONDS as HINT_SEARCH_SECONDS,
+        all_hints as all_hints,
+        explain as explain,
+        mistakes as mistakes,
+        next_hint as next_hint,
+        verify as verify,
+        why_wrong as why_wrong,
+    )
+    from shikaku_gui.solver.mistake_hints import wrong_rects as wrong_rects
+    from shikaku_gui.solver.proposal import Proposal as Proposal, propose as propose
+    from shikaku_gui.solver.result import (
+        Figures as Figures,
+        Level as Level,
+        Phase as Phase,
+        Solution as Solution,
+        SolveResult as SolveResult,
+        Status as Status,
+    )
+    from shikaku_gui.solver.solving import solve as solve
+    from shikaku_gui.solver.techniques.hint_records import (
+        Clue as Clue,
+        Conclusion as Conclusion,
+        Facts as Facts,
+        FactValue as FactValue,
+        GridRegion as GridRegion,
+        Hint as Hint,
+        HintKind as HintKind,
+        HintView as HintView,
+        Mark as Mark,
+        MarkRole as MarkRole,
+        Phrase as Phrase,
+        Rejected as Rejected,
+        RejectionReason as RejectionReason,
+        Technique as Technique,
+    )
+else:
+    __getattr__, __all__ = lazy_exports(
+        __name__,
+        {
+            "answer": "Answer",
+            "control": "Control CutShortError Progress Stop",
+            "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
+            "generation.recipe": "MOST_SEED_DIGITS RECIPE_VERSION Recipe",
+            "generation.symmetry": "Symmetry",
+            "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate",
+            "grading": "Difficulty Grade grade",
+            "hints": ("HINT_SEARCH_SECONDS all_hints explain mistakes next_hint verify why_wrong"),
+            "mistake_hints": "wrong_rects",
+            "proposal": "Proposal propose",
+            "result": "Figures Level Phase Solution SolveResult Status",
+            "solving": "solve",
+            "techniques.hint_records": (
+                "Clue Conclusion FactValue Facts GridRegion Hint HintKind HintView Mark "
+                "MarkRole Phrase Rejected RejectionReason Technique"
+            ),
+        },
+    )

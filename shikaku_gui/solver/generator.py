@@ -32,7 +32,7 @@ _LEAST_SHARE = 0.7
 
 _NARROW = 4
 
-MOST_SEED = 1_000_000_000
+RANDOM_SEED_LIMIT = 1_000_000_000
 
 
 class NotFoundError(Exception):
@@ -80,7 +80,7 @@ def generate(
     recipe = Recipe(
         rows,
         cols,
-        secrets.randbelow(MOST_SEED) if seed is None else seed,
+        secrets.randbelow(RANDOM_SEED_LIMIT) if seed is None else seed,
         grade if grade is None or isinstance(grade, Difficulty) else parse_grade(grade),
         character if isinstance(character, Character) else Character.parse(character),
         Symmetry.NONE if symmetry is None else parse_symmetry(symmetry),

@@ -8,8 +8,8 @@ from enum import Enum
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import walk
-from shikaku_gui.solver.techniques import Technique
 from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 

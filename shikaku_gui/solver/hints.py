@@ -11,17 +11,25 @@ from dataclasses import replace
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, is_solved, judge
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Control, CutShortError, Stop
+from shikaku_gui.solver.mistake_hints import broken_rule, broken_rules, explained, wrong_hints
 from shikaku_gui.solver.result import Solution, Status
 from shikaku_gui.solver.solve_path import RULES, distance, lead, spot, told, walk
-from shikaku_gui.solver.techniques import Clue, Conclusion, Hint, Kind, Mark, Phrase, Role
 from shikaku_gui.solver.techniques.finding import plain
-from shikaku_gui.solver.techniques.hint_records import facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Clue,
+    Conclusion,
+    Hint,
+    HintKind,
+    Mark,
+    MarkRole,
+    Phrase,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import LADDER
-from shikaku_gui.solver.wrong_rectangles import broken_rule, broken_rules, explained, wrong_hints
 
-SEARCH_SECONDS = 10.0
+HINT_SEARCH_SECONDS = 10.0
 """How long the solution is looked for before hints do without."""
 
 
@@ -133,15 +141,18 @@ def explain(
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
-def verify(hint: Hint, position: PlacementSets) -> bool:
-    """Tell whether a deduction holds in a position, from the plain rectangles alone.
+def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = None) -> bool:
+    """Tell whether a deduction holds on a board, from the plain rectangles alone.
 
-    The steps before it are held against the position each is made in. Hints that are no
-    deduction (mistakes, say) do not hold in a position.
+    The steps before it are checked one after the other, each where it is made. Hints that
+    are no deduction (mistakes, say) hold on no board. ``answer`` spares listing the
+    placements once more.
     """
-    live = plain(position)
+    if isinstance(board, Board):
+        board = PlacementSets.of(board, None if answer is None else answer.placements)
+    live = plain(board)
     for step in (*hint.before, hint):
-        if step.technique is None or step.kind not in (Kind.PLACE, Kind.EXCLUDE):
+        if step.technique is None or step.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
             return False
         if not RULES[step.technique].check(live, step):
             return False
@@ -153,7 +164,7 @@ def verify(hint: Hint, position: PlacementSets) -> bool:
 def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
     if answer is not None and answer.puzzle == board.puzzle:
         return answer
-    return Answer.of(board.puzzle, stop=stop, time_limit=SEARCH_SECONDS)
+    return Answer.of(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
 
 
 def _first(hints: tuple[Hint, ...]) -> Hint | None:
@@ -197,13 +208,13 @@ def _hopeless(answer: Answer) -> Hint | None:
     cells = reasons[0].cells if reasons else ()
     areas = answer.puzzle.clues
     return Hint(
-        kind=Kind.NO_SOLUTION,
+        kind=HintKind.NO_SOLUTION,
         technique=None,
         phrase=Phrase.NO_SOLUTION,
         facts=facts(problem=reasons[0], unknown=None in areas.values()) if reasons else (),
         subjects=tuple(Clue(areas[cell], cell) for cell in cells if cell in areas),
         conclusion=Conclusion(cells=cells),
-        marks=tuple(Mark(Role.REASON, Rect(*cell, 1, 1)) for cell in cells),
+        marks=tuple(Mark(MarkRole.REASON, Rect(*cell, 1, 1)) for cell in cells),
     )
 
 
@@ -213,14 +224,14 @@ def _stuck(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
     if answer.result.solutions:
         known = answer.completions(board.rects, Control(stop=stop), at_most=2)
     if not known:
-        return _silent(Phrase.STUCK, Kind.STUCK)
+        return _silent(Phrase.STUCK, HintKind.STUCK)
     if len(known) > 1:
         one, other = next(pair for pair in zip(*known, strict=True) if pair[0] != pair[1])
         return _two_ways(board.puzzle, one, other)
     return _searched(board, known[0])
 
 
-def _silent(phrase: Phrase, kind: Kind) -> Hint:
+def _silent(phrase: Phrase, kind: HintKind) -> Hint:
     return Hint(kind, None, phrase, (), (), Conclusion(), ())
 
 
@@ -232,13 +243,13 @@ def _clue_in(puzzle: Puzzle, rect: Rect) -> Clue:
 def _two_ways(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
     clue = _clue_in(puzzle, one)
     return replace(
-        _silent(Phrase.SEVERAL_SOLUTIONS, Kind.SEVERAL_SOLUTIONS),
+        _silent(Phrase.SEVERAL_SOLUTIONS, HintKind.SEVERAL_SOLUTIONS),
         facts=facts(clue=clue, one=one, other=other),
         subjects=(clue,),
         marks=(
-            Mark(Role.ALLOWED, one),
-            Mark(Role.ALLOWED, other),
-            Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1)),
+            Mark(MarkRole.ALLOWED, one),
+            Mark(MarkRole.ALLOWED, other),
+            Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1)),
         ),
     )
 
@@ -248,9 +259,9 @@ def _searched(board: Board, solution: Solution) -> Hint:
     rect = next(rect for rect in solution if rect not in board)
     clue = _clue_in(board.puzzle, rect)
     return replace(
-        _silent(Phrase.SEARCHED, Kind.STUCK),
+        _silent(Phrase.SEARCHED, HintKind.STUCK),
         facts=facts(clue=clue, place=rect),
         subjects=(clue,),
         conclusion=Conclusion(rect),
-        marks=(Mark(Role.RESULT, rect), Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1))),
+        marks=(Mark(MarkRole.RESULT, rect), Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1))),
     )

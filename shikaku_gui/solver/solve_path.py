@@ -4,12 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.techniques import ALL, Hint, Technique, what_if
+from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.hint_records import Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, played, still
-from shikaku_gui.solver.techniques.technique_order import easiest
+from shikaku_gui.solver.techniques.technique_order import LADDER, easiest
 
+ALL = (*LADDER, what_if.RULE)
 RULES = {rule.technique: rule for rule in ALL}
 _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 

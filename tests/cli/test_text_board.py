@@ -1,8 +1,7 @@
 """Boards drawn in characters, one picture a case."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.cli.text_board import draw
 from shikaku_gui.model import Board, Cell, Puzzle, Rect

@@ -5,8 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import FormatError, SeveralPuzzlesError, load, load_all, loads, loads_all
-from shikaku_gui.formats import reading as module
+from shikaku_gui.formats import (
+    FormatError,
+    SeveralPuzzlesError,
+    load,
+    load_all,
+    loads,
+    loads_all,
+    reading as module,
+)
 from tests.formats.samples import COLLECTION, GRID, SGT_HEAD, SGT_SAVE, records
 
 TWO = COLLECTION.replace("{", '{"x": {"problem": "1"}, ', 1)

@@ -1,8 +1,7 @@
 """Puzzle to text to puzzle, for every format that is written and every size."""
 
 import pytest
-from hypothesis import assume, given, settings
-from hypothesis import strategies as st
+from hypothesis import assume, given, settings, strategies as st
 
 from shikaku_gui.formats import (
     FORMATS,

@@ -1,8 +1,7 @@
 """Hidden solutions of Simon Tatham's collection."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.formats.sgt_obfuscation import hide, reveal
 

@@ -1,8 +1,7 @@
 """Lines, words and numbers."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import FormatError
 from shikaku_gui.formats.text_lines import (

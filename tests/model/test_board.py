@@ -1,8 +1,7 @@
 """Boards, against a naive grid that names the rectangle of every cell."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect

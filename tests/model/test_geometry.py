@@ -1,8 +1,7 @@
 """Cells and rectangles, against the plain set of their cells."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Rect
 

@@ -3,8 +3,7 @@
 from typing import get_args
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 

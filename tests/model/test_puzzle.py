@@ -7,8 +7,7 @@ from multiprocessing.reduction import ForkingPickler
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 

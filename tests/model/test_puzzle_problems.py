@@ -1,8 +1,7 @@
 """What is wrong with a puzzle itself, against trying every rectangle."""
 
 import pytest
-from hypothesis import example, given
-from hypothesis import strategies as st
+from hypothesis import example, given, strategies as st
 
 from shikaku_gui.model import Cell, Flaw, Problem, Puzzle, Rect, problems, shapes_of
 

@@ -1,8 +1,7 @@
 """The steps of making a puzzle, and that drawn rectangles always agree with the clues."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge

@@ -1,8 +1,7 @@
 """Rows and columns put in, taken out and moved; grids turned."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Puzzle, Rect

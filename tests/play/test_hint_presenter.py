@@ -8,8 +8,8 @@ from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Erase, Place, Puzzle, Rect
 from shikaku_gui.play.hint_presenter import HintPresenter, focus, is_met, part
 from shikaku_gui.play.hint_words import Degree
-from shikaku_gui.solver import explain, next_hint
-from shikaku_gui.solver.techniques import Hint, Kind, Region, Role, what_if
+from shikaku_gui.solver import GridRegion, Hint, HintKind, MarkRole, explain, next_hint
+from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 # One solution: a row of 3 on top, 2 and 4 below it.
@@ -51,12 +51,12 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
 
 def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
     hint = hint_on(WRONG)
-    assert hint.kind is Kind.WRONG
+    assert hint.kind is HintKind.WRONG
     telling = HintPresenter(hint, PUZZLE)
     assert (telling.picture.marks, telling.picture.focus) == ((), None)
     assert telling.to(Degree.WHERE).picture.focus is not None
     why = telling.to(Degree.WHY).pictures[0]
-    assert (Role.RULED_OUT, WRONG) in [(mark.role, mark.rect) for mark in why.marks]
+    assert (MarkRole.RULED_OUT, WRONG) in [(mark.role, mark.rect) for mark in why.marks]
     assert str(WRONG) in str(why.words)
 
 
@@ -103,8 +103,8 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
 def test_what_follows_is_not_marked_as_possible_as_well() -> None:
     for hint in explain(PUZZLE):
         for picture in HintPresenter(hint, PUZZLE, Degree.WHY).pictures:
-            results = {mark.rect for mark in picture.marks if mark.role is Role.RESULT}
-            assert not results & {m.rect for m in picture.marks if m.role is Role.ALLOWED}
+            results = {mark.rect for mark in picture.marks if mark.role is MarkRole.RESULT}
+            assert not results & {m.rect for m in picture.marks if m.role is MarkRole.ALLOWED}
 
 
 def test_the_matching_move_meets_a_hint() -> None:
@@ -121,7 +121,7 @@ def test_the_matching_move_meets_a_hint() -> None:
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (2, 7), (7, 7), (9, 4), (31, 45)])
 def test_every_region_is_a_part_of_the_grid(rows: int, cols: int) -> None:
     puzzle = Puzzle(rows, cols, {})
-    for region in Region:
+    for region in GridRegion:
         rect = part(puzzle, region)
         assert rect.area >= 1
         if min(rows, cols) >= 3:
@@ -130,7 +130,7 @@ def test_every_region_is_a_part_of_the_grid(rows: int, cols: int) -> None:
 
 def test_the_ninths_cover_the_grid_once() -> None:
     puzzle = Puzzle(7, 8, {})
-    cells = [cell for region in tuple(Region)[:9] for cell in part(puzzle, region).cells()]
+    cells = [cell for region in tuple(GridRegion)[:9] for cell in part(puzzle, region).cells()]
     assert sorted(cells) == sorted(puzzle.grid.cells())
 
 

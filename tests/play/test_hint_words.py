@@ -20,9 +20,22 @@ from shikaku_gui.play.hint_words import (
     view_words,
 )
 from shikaku_gui.play.technique_sentences import ONLY_RECTANGLE_WHY
-from shikaku_gui.solver import Answer, all_hints, explain, grade, mistakes, next_hint, why_wrong
+from shikaku_gui.solver import (
+    Answer,
+    GridRegion,
+    Hint,
+    HintKind,
+    MarkRole,
+    Phrase,
+    Technique,
+    all_hints,
+    explain,
+    grade,
+    mistakes,
+    next_hint,
+    why_wrong,
+)
 from shikaku_gui.solver.hints import _searched
-from shikaku_gui.solver.techniques import Hint, Kind, Phrase, Region, Role, Technique
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
 
@@ -163,7 +176,7 @@ def some_hints() -> list[Hint]:
     open_end = board_of("2 .\n. 2")
     cut_short = Answer.of(open_end.puzzle, time_limit=1e-9)
     found.append(next_hint(open_end, answer=cut_short))
-    wrong = next(hint for hint in found if hint.kind is Kind.WRONG and hint.reason)
+    wrong = next(hint for hint in found if hint.kind is HintKind.WRONG and hint.reason)
     found.append(replace(wrong, before=(wrong.reason,)))
     found.append(replace(wrong, phrase=Phrase.WRONG_UNEXPLAINED, reason=None, before=()))
     return found
@@ -194,14 +207,14 @@ def test_the_tags_of_templates_are_roles_and_closed():
     for template in [*templates, *ONLY_RECTANGLE_WHY.values()]:
         opened = re.findall(r"\[([a-z_]+)\]", template)
         assert opened == re.findall(r"\[/([a-z_]+)\]", template)
-        assert set(opened) <= {role.value for role in Role}, template
+        assert set(opened) <= {role.value for role in MarkRole}, template
         assert [name for _, name, _, _ in Formatter().parse(template) if name == ""] == [], template
 
 
 def test_there_are_words_for_every_phrase_technique_and_region():
     assert set(SENTENCES) == set(Phrase)
     assert set(hint_names.TECHNIQUES) == set(Technique)
-    assert set(hint_names.REGIONS) == set(Region)
+    assert set(hint_names.REGIONS) == set(GridRegion)
     names = [str(technique_name(technique)) for technique in Technique]
     assert len(set(names)) == len(names)
     assert str(grade_name(grade(board_of(UNIQUE).puzzle))) == "Gentle"

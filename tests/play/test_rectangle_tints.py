@@ -2,8 +2,7 @@
 
 import random
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.rectangle_tints import TINTS, RectangleTints, neighbours

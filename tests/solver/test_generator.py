@@ -7,8 +7,7 @@ import threading
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from ortools.sat.python import cp_model
 
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -26,11 +25,13 @@ from shikaku_gui.solver import (
     solve,
 )
 from shikaku_gui.solver.generation import ambiguities, make_unique
-from shikaku_gui.solver.generation.character import LENGTHS, SIZES
+from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES
 from shikaku_gui.solver.generation.symmetry import Images
 
 CHARACTERS = st.builds(
-    Character, st.sampled_from(list(SIZES.values())), st.sampled_from(list(LENGTHS.values()))
+    Character,
+    st.sampled_from(list(CHARACTER_SIZES.values())),
+    st.sampled_from(list(CHARACTER_LENGTHS.values())),
 )
 
 
@@ -315,4 +316,4 @@ def test_many_grades(wanted: Difficulty, size: int) -> None:
 def test_gentle_puzzles_are_not_mended_away(size: int) -> None:
     for seed in (1001, 1003, *range(20)):
         puzzle = generate(size, size, grade="gentle", character="small", seed=seed)
-        assert len(puzzle.clues) >= 0.7 * size * size / SIZES["small"], seed
+        assert len(puzzle.clues) >= 0.7 * size * size / CHARACTER_SIZES["small"], seed

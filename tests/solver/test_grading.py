@@ -7,7 +7,7 @@ from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError, grade
 from shikaku_gui.solver.grading import CHAIN_WEIGHT, LEVEL_OF, WEIGHTS, Difficulty, Grade
 from shikaku_gui.solver.solve_path import walk
-from shikaku_gui.solver.techniques import Technique
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.reference_data import published
 

@@ -18,7 +18,13 @@ from shikaku_gui.solver import (
     verify,
     why_wrong,
 )
-from shikaku_gui.solver.techniques import Conclusion, Kind, Phrase, Role, Technique
+from shikaku_gui.solver.techniques.hint_records import (
+    Conclusion,
+    HintKind,
+    MarkRole,
+    Phrase,
+    Technique,
+)
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
@@ -32,7 +38,7 @@ def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
     board = board_of(UNIQUE)
     answer = Answer.of(board.puzzle)
     while (hint := next_hint(board, answer=answer)) is not None:
-        assert hint.kind is Kind.PLACE
+        assert hint.kind is HintKind.PLACE
         assert hint.unique
         assert verify(hint, PlacementSets.of(board))
         assert hint.conclusion.place not in board
@@ -51,27 +57,27 @@ def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_recta
         board = Board(puzzle, drawn)
         hint = next_hint(board)
         agreeing = [solution for solution in found if set(drawn) <= set(solution)]
-        if hint is not None and hint.kind is Kind.PLACE:
+        if hint is not None and hint.kind is HintKind.PLACE:
             told += 1
             assert verify(hint, PlacementSets.of(board))
             assert all(hint.conclusion.place in solution for solution in agreeing)
             assert hint.unique is (len(found) == 1)
         elif hint is not None:
-            assert hint.kind is Kind.SEVERAL_SOLUTIONS
+            assert hint.kind is HintKind.SEVERAL_SOLUTIONS
             assert len(agreeing) > 1
     assert told > 50
 
 
 def test_a_broken_rule_comes_first_then_what_blocks_the_solution():
     board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1))
-    assert next_hint(board).kind is Kind.BROKEN_RULE
+    assert next_hint(board).kind is HintKind.BROKEN_RULE
     assert next_hint(board).move == Erase(Rect(0, 6, 2, 1))
     board = apply(board, next_hint(board).move)
     hint = next_hint(board)
-    assert (hint.kind, hint.phrase) == (Kind.WRONG, Phrase.WRONG)
+    assert (hint.kind, hint.phrase) == (HintKind.WRONG, Phrase.WRONG)
     assert hint.move == Erase(Rect(4, 0, 2, 1))
     assert verify(hint.reason, PlacementSets.of(board.without(Rect(4, 0, 2, 1))))
-    assert [one.kind for one in mistakes(board)] == [Kind.WRONG]
+    assert [one.kind for one in mistakes(board)] == [HintKind.WRONG]
     assert all_hints(board) == mistakes(board)
 
 
@@ -90,11 +96,11 @@ def test_of_several_mistakes_and_steps_the_nearest_is_told():
     ("rect", "kind", "technique"),
     [
         (Rect(0, 0, 3, 1), None, None),
-        (Rect(0, 0, 2, 1), Kind.BROKEN_RULE, None),
-        (Rect(0, 0, 1, 3), Kind.BROKEN_RULE, None),
-        (Rect(4, 2, 3, 1), Kind.WRONG, Technique.NO_ROOM),
-        (Rect(2, 6, 2, 1), Kind.WRONG, Technique.STRANDED_CELL),
-        (Rect(4, 0, 2, 1), Kind.WRONG, Technique.PAIR),
+        (Rect(0, 0, 2, 1), HintKind.BROKEN_RULE, None),
+        (Rect(0, 0, 1, 3), HintKind.BROKEN_RULE, None),
+        (Rect(4, 2, 3, 1), HintKind.WRONG, Technique.NO_ROOM),
+        (Rect(2, 6, 2, 1), HintKind.WRONG, Technique.STRANDED_CELL),
+        (Rect(4, 0, 2, 1), HintKind.WRONG, Technique.PAIR),
     ],
 )
 def test_why_wrong(rect, kind, technique):
@@ -123,7 +129,7 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
                 right = (old for old in board.rects if not old.overlaps(rect))
                 reason = replace(hint.reason, before=hint.before)
                 assert reason.conclusion == Conclusion(None, (rect,), reason.conclusion.cells)
-                assert not any(mark.role is Role.RESULT for mark in reason.marks)
+                assert not any(mark.role is MarkRole.RESULT for mark in reason.marks)
                 explained.append(hint.technique)
                 if not hint.before:
                     assert verify(reason, PlacementSets.of(Board(puzzle, right)))
@@ -133,18 +139,18 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
 def test_several_solutions_are_said_and_none_is_called_wrong():
     board = board_of(TWO_WAYS)
     hint = next_hint(board)
-    assert (hint.kind, hint.unique, hint.move) == (Kind.SEVERAL_SOLUTIONS, False, None)
+    assert (hint.kind, hint.unique, hint.move) == (HintKind.SEVERAL_SOLUTIONS, False, None)
     for mark in hint.marks[:2]:
         after = apply(board, Place(mark.rect))
         assert mistakes(after) == ()
-        assert next_hint(after).kind is Kind.PLACE
+        assert next_hint(after).kind is HintKind.PLACE
         assert next_hint(after).unique is False
 
 
 def test_rectangles_that_no_solution_has_together():
     board = board_of(THREE_WAYS, (0, 0, 2, 1), (1, 1, 2, 1))
     hint = next_hint(board)
-    assert (hint.kind, hint.phrase) == (Kind.WRONG, Phrase.WRONG_TOGETHER)
+    assert (hint.kind, hint.phrase) == (HintKind.WRONG, Phrase.WRONG_TOGETHER)
     assert hint.conclusion.remove in board
     assert mistakes(apply(board, hint.move)) == ()
 
@@ -153,7 +159,7 @@ def test_a_puzzle_without_a_solution_is_said_to_have_none():
     board = board_of(NO_WAY)
     assert solve(board.puzzle).status is Status.INFEASIBLE
     hint = next_hint(board)
-    assert (hint.kind, hint.move) == (Kind.NO_SOLUTION, None)
+    assert (hint.kind, hint.move) == (HintKind.NO_SOLUTION, None)
     assert dict(hint.facts)["problem"] in solve(board.puzzle).problems
     assert all_hints(board) == (hint,)
     assert explain(board) == (hint,)
@@ -172,11 +178,11 @@ def test_where_the_search_hits_its_limit_the_techniques_still_help():
     answer = Answer.of(board.puzzle, time_limit=1e-9)
     assert answer.unique is None
     hint = next_hint(board, answer=answer)
-    assert (hint.kind, hint.unique) == (Kind.PLACE, None)
+    assert (hint.kind, hint.unique) == (HintKind.PLACE, None)
     assert why_wrong(board, Rect(4, 0, 2, 1), answer=answer) is None
     open_end = board_of(TWO_WAYS)
     answer = Answer.of(open_end.puzzle, time_limit=1e-9)
-    assert next_hint(open_end, answer=answer).kind is Kind.STUCK
+    assert next_hint(open_end, answer=answer).kind is HintKind.STUCK
 
 
 @pytest.mark.parametrize("work", [next_hint, all_hints, mistakes, explain])
@@ -205,9 +211,9 @@ def test_all_hints_are_true_different_and_easiest_first():
 def test_explain_walks_from_any_board_and_begins_with_its_mistakes():
     board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1), (0, 0, 3, 1))
     steps = explain(board)
-    assert [step.kind for step in steps[:2]] == [Kind.BROKEN_RULE, Kind.WRONG]
+    assert [step.kind for step in steps[:2]] == [HintKind.BROKEN_RULE, HintKind.WRONG]
     for step in steps:
-        if step.kind in (Kind.PLACE, Kind.EXCLUDE) and not step.conclusion.excluded:
+        if step.kind in (HintKind.PLACE, HintKind.EXCLUDE) and not step.conclusion.excluded:
             assert (
                 verify(step, PlacementSets.of(board)) or step.phrase is Phrase.ONLY_RECTANGLE_LEFT
             )
@@ -217,7 +223,7 @@ def test_explain_walks_from_any_board_and_begins_with_its_mistakes():
 
 def test_explain_says_where_several_solutions_part():
     steps = explain(board_of("1 1 1\n2 . 1\n. 2 1"))
-    assert steps[-1].kind is Kind.SEVERAL_SOLUTIONS
+    assert steps[-1].kind is HintKind.SEVERAL_SOLUTIONS
 
 
 def test_explain_ends_for_every_kind_of_puzzle():
@@ -235,8 +241,8 @@ def test_explain_ends_for_every_kind_of_puzzle():
         else:
             ends.add((status, steps[-1].kind))
     assert ends == {
-        (Status.MULTIPLE, Kind.SEVERAL_SOLUTIONS),
-        (Status.INFEASIBLE, Kind.NO_SOLUTION),
+        (Status.MULTIPLE, HintKind.SEVERAL_SOLUTIONS),
+        (Status.INFEASIBLE, HintKind.NO_SOLUTION),
     }
 
 

@@ -4,8 +4,7 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import CutShortError, Status, generate, solve

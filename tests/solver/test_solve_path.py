@@ -10,8 +10,8 @@ from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver import CutShortError, solve
 from shikaku_gui.solver.solve_path import RULES, lead, lead_out, told, walk
-from shikaku_gui.solver.techniques import Technique
 from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from tests.reference_data import LITERATURE, published

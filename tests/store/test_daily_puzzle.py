@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import Status, generate, solve
-from shikaku_gui.solver.grading import Difficulty
+from shikaku_gui.solver import Difficulty, Status, generate, solve
 from shikaku_gui.store.daily_puzzle import EDITION, FIRST_DAY, LAST_DAY, Plan, fetch, make, plan_for
 from tests.store.samples import TODAY
 

@@ -4,8 +4,7 @@ import json
 from datetime import date
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell
 from shikaku_gui.store.session_metadata import SessionMetadata, dumps, loads

@@ -13,7 +13,7 @@ from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.session import Outcome, Session
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver.techniques.hint_records import Mark
+    from shikaku_gui.solver import Mark
 
 
 @dataclass(frozen=True)

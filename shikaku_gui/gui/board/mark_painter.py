@@ -15,7 +15,7 @@ from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.board_view import Drawn
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver.techniques.hint_records import Mark
+    from shikaku_gui.solver import Mark
 
 LETTERS = {
     "subject": "A",

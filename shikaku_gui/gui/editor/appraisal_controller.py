@@ -11,8 +11,7 @@ from shikaku_gui.play.edits import MoveClues
 
 if TYPE_CHECKING:
     from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
-    from shikaku_gui.solver.grading import Grade
-    from shikaku_gui.solver.proposal import Proposal
+    from shikaku_gui.solver import Grade, Proposal
 
 PAUSE_MILLISECONDS = 120
 """How long the solver waits after a step: somebody may be typing."""
@@ -113,7 +112,7 @@ def _grade(puzzle: Puzzle, stop: Stop) -> "Grade | None":
 
 def _proposal(board: Board, stop: Stop) -> "Proposal | None":
     from shikaku_gui.play.puzzle_appraisal import kept_solution
-    from shikaku_gui.solver.proposal import propose
+    from shikaku_gui.solver import propose
 
     keep = kept_solution(board)
     return propose(board.puzzle, keep, time_limit=PROPOSAL_SECONDS, stop=stop)

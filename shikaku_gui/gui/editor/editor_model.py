@@ -15,8 +15,7 @@ from shikaku_gui.play.edits import Edit
 
 if TYPE_CHECKING:
     from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
-    from shikaku_gui.solver.grading import Grade
-    from shikaku_gui.solver.proposal import Proposal
+    from shikaku_gui.solver import Grade, Proposal
 
 DEFAULT_SIDE = 10
 

@@ -36,7 +36,7 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver.grading import Grade
+    from shikaku_gui.solver import Grade
 
 _BUSY_AFTER_MILLISECONDS = 300
 _NARROW_LETTERS = 46

@@ -17,7 +17,7 @@ from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
-    from shikaku_gui.solver.proposal import Proposal
+    from shikaku_gui.solver import Proposal
 
 _NAMED = 6
 

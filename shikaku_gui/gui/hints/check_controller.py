@@ -21,8 +21,7 @@ from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.check_level import CheckLevel
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver import Answer
-    from shikaku_gui.solver.techniques import Hint
+    from shikaku_gui.solver import Answer, Hint
 
 _NAMED = 3
 

@@ -53,7 +53,7 @@ class DifficultyLabel(QObject):
 
     def _take(self, grade: "Grade") -> None:
         from shikaku_gui.play.hint_words import grade_name, technique_name
-        from shikaku_gui.solver.techniques import Technique
+        from shikaku_gui.solver import Technique
 
         level = said(grade_name(grade))
         if not grade.human_solvable:

@@ -19,7 +19,7 @@ from shikaku_gui.play.board_view import Tone
 if TYPE_CHECKING:
     from shikaku_gui.play.hint_presenter import HintPresenter
     from shikaku_gui.play.hint_words import Degree
-    from shikaku_gui.solver.techniques import Conclusion, Hint
+    from shikaku_gui.solver import Conclusion, Hint
 
 
 class HintController(QObject):

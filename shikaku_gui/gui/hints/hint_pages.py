@@ -10,13 +10,13 @@ from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_words import Degree, hint_note, technique_name
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.solver.techniques import Hint, Kind
+from shikaku_gui.solver import Hint, HintKind
 
 _TITLES = {
-    Kind.BROKEN_RULE: QT_TRANSLATE_NOOP("hints", "A rule is broken"),
-    Kind.WRONG: QT_TRANSLATE_NOOP("hints", "A rectangle is wrong"),
-    Kind.NO_SOLUTION: QT_TRANSLATE_NOOP("hints", "This puzzle has no solution"),
-    Kind.SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("hints", "Several solutions"),
+    HintKind.BROKEN_RULE: QT_TRANSLATE_NOOP("hints", "A rule is broken"),
+    HintKind.WRONG: QT_TRANSLATE_NOOP("hints", "A rectangle is wrong"),
+    HintKind.NO_SOLUTION: QT_TRANSLATE_NOOP("hints", "This puzzle has no solution"),
+    HintKind.SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("hints", "Several solutions"),
 }
 _BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond the techniques")
 _FOLLOWING = {
@@ -73,7 +73,7 @@ def line(hint: Hint) -> str:
 
 def tone(hint: Hint) -> Tone:
     """Tell whether a hint helps on, or says that something is wrong."""
-    wrong = hint.kind in (Kind.BROKEN_RULE, Kind.WRONG, Kind.NO_SOLUTION)
+    wrong = hint.kind in (HintKind.BROKEN_RULE, HintKind.WRONG, HintKind.NO_SOLUTION)
     return Tone.WRONG if wrong else Tone.PLAIN
 
 

@@ -11,8 +11,7 @@ from shikaku_gui.gui.game.commands import Commands
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge, violations
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver import Answer
-    from shikaku_gui.solver.techniques import Hint
+    from shikaku_gui.solver import Answer, Hint
 
 T = TypeVar("T")
 
@@ -73,12 +72,11 @@ class HintQueries(QObject):
 
 
 def _answer(puzzle: Puzzle, known: "Answer | None", stop: Stop) -> "Answer":
-    from shikaku_gui.solver import Answer
-    from shikaku_gui.solver.hints import SEARCH_SECONDS
+    from shikaku_gui.solver import HINT_SEARCH_SECONDS, Answer
 
     if known is not None and known.puzzle == puzzle:
         return known
-    return Answer.of(puzzle, stop=stop, time_limit=SEARCH_SECONDS)
+    return Answer.of(puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
 
 
 def next_hint(near: Cell) -> "Question[Hint | None]":
@@ -116,7 +114,7 @@ def mistakes(near: Cell) -> "Question[tuple[Answer, tuple[Hint, ...]]]":
 
 def wrong(board: Board, answer: "Answer", stop: Stop) -> frozenset[Rect]:
     """Answer which rectangles obey the rules, but belong to no solution."""
-    from shikaku_gui.solver.wrong_rectangles import wrong_rects
+    from shikaku_gui.solver import wrong_rects
 
     return frozenset(wrong_rects(board, answer, stop))
 
@@ -179,14 +177,13 @@ def still_true(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool
     """Answer whether a hint holds on a board it was not made for, and is not carried out."""
     from shikaku_gui.play.hint_presenter import is_met
     from shikaku_gui.solver import mistakes, verify
-    from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
     if is_met(hint, board):
         return False
     if hint.conclusion.remove is not None:
         found = mistakes(board, answer=answer, stop=stop)
         return any(one.conclusion.remove == hint.conclusion.remove for one in found)
-    return verify(hint, PlacementSets.of(_right(board, answer, stop), answer.placements))
+    return verify(hint, _right(board, answer, stop), answer)
 
 
 def _right(board: Board, answer: "Answer", stop: Stop) -> Board:

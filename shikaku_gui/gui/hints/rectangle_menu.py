@@ -17,7 +17,7 @@ from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.drag import cell_at
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver.techniques import Hint
+    from shikaku_gui.solver import Hint
 
 
 class RectangleMenu(QObject):

@@ -16,7 +16,7 @@ from shikaku_gui.play.board_view import Tone
 
 if TYPE_CHECKING:
     from shikaku_gui.play.walkthrough import WalkthroughFrame
-    from shikaku_gui.solver.techniques import Hint
+    from shikaku_gui.solver import Hint
 
 
 class WalkthroughController(QObject):

@@ -9,11 +9,15 @@ from PySide6.QtCore import QCoreApplication
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.solver.generation.character import LENGTHS, SIZES
-from shikaku_gui.solver.generation.recipe import VERSION, Recipe
-from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.generator import MOST_SEED
-from shikaku_gui.solver.grading import Difficulty
+from shikaku_gui.solver import (
+    CHARACTER_LENGTHS,
+    CHARACTER_SIZES,
+    RANDOM_SEED_LIMIT,
+    RECIPE_VERSION,
+    Difficulty,
+    Recipe,
+    Symmetry,
+)
 
 LAST_WISHES = 3
 """So many settings are remembered, and have puzzles made ahead."""
@@ -35,18 +39,18 @@ SYMMETRIES = {
     Symmetry.MIRROR: QT_TRANSLATE_NOOP("fresh", "Left and right"),
 }
 AREAS = (
-    (SIZES["few-large"], QT_TRANSLATE_NOOP("fresh", "Few large rectangles")),
-    (SIZES["large"], QT_TRANSLATE_NOOP("fresh", "Rather large rectangles")),
-    (SIZES["balanced"], QT_TRANSLATE_NOOP("fresh", "Some large, some small")),
-    (SIZES["small"], QT_TRANSLATE_NOOP("fresh", "Rather small rectangles")),
-    (SIZES["many-small"], QT_TRANSLATE_NOOP("fresh", "Many small rectangles")),
+    (CHARACTER_SIZES["few-large"], QT_TRANSLATE_NOOP("fresh", "Few large rectangles")),
+    (CHARACTER_SIZES["large"], QT_TRANSLATE_NOOP("fresh", "Rather large rectangles")),
+    (CHARACTER_SIZES["balanced"], QT_TRANSLATE_NOOP("fresh", "Some large, some small")),
+    (CHARACTER_SIZES["small"], QT_TRANSLATE_NOOP("fresh", "Rather small rectangles")),
+    (CHARACTER_SIZES["many-small"], QT_TRANSLATE_NOOP("fresh", "Many small rectangles")),
 )
 """The places of the slider from left to right: the mean number of cells, and the words."""
 
 SHAPES = (
-    (LENGTHS["square"], QT_TRANSLATE_NOOP("fresh", "Square")),
-    (LENGTHS["mixed"], QT_TRANSLATE_NOOP("fresh", "Mixed")),
-    (LENGTHS["long"], QT_TRANSLATE_NOOP("fresh", "Long")),
+    (CHARACTER_LENGTHS["square"], QT_TRANSLATE_NOOP("fresh", "Square")),
+    (CHARACTER_LENGTHS["mixed"], QT_TRANSLATE_NOOP("fresh", "Mixed")),
+    (CHARACTER_LENGTHS["long"], QT_TRANSLATE_NOOP("fresh", "Long")),
 )
 
 _LINE = re.compile(r"shikaku:\d+/\S*")
@@ -67,7 +71,7 @@ def remember(wish: Recipe, settings: Settings) -> None:
 
 def with_new_seed(wish: Recipe) -> Recipe:
     """Return the wish with a seed nobody has chosen."""
-    return replace(wish, seed=secrets.randbelow(MOST_SEED))
+    return replace(wish, seed=secrets.randbelow(RANDOM_SEED_LIMIT))
 
 
 def shared_line(text: str) -> str | None:
@@ -107,7 +111,7 @@ def _written(wish: Recipe) -> str:
 
 def _read(text: str) -> Recipe | None:
     try:
-        return Recipe.parse(f"shikaku:{VERSION}/{text}")
+        return Recipe.parse(f"shikaku:{RECIPE_VERSION}/{text}")
     except ValueError:
         return None
 

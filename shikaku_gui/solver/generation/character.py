@@ -9,10 +9,16 @@ from typing import NamedTuple
 
 LEAST_AREA, MOST_AREA = 2.5, 100.0
 
-SIZES = {"many-small": 3.5, "small": 5.0, "balanced": 6.5, "large": 10.0, "few-large": 16.0}
+CHARACTER_SIZES = {
+    "many-small": 3.5,
+    "small": 5.0,
+    "balanced": 6.5,
+    "large": 10.0,
+    "few-large": 16.0,
+}
 """The named sizes: cells to a rectangle."""
 
-LENGTHS = {"square": -1.0, "mixed": 0.0, "long": 1.0}
+CHARACTER_LENGTHS = {"square": -1.0, "mixed": 0.0, "long": 1.0}
 """The named shapes."""
 
 # The spread of the areas, as the standard deviation of their logarithm.
@@ -42,8 +48,8 @@ class Character:
         ValueError: a value lies outside its range.
     """
 
-    area: float = SIZES["balanced"]
-    length: float = LENGTHS["mixed"]
+    area: float = CHARACTER_SIZES["balanced"]
+    length: float = CHARACTER_LENGTHS["mixed"]
 
     def __post_init__(self) -> None:
         if not LEAST_AREA <= self.area <= MOST_AREA:
@@ -63,8 +69,8 @@ class Character:
         >>> str(Character()), str(Character(12.5, -1))
         ('balanced', '12.5:square')
         """
-        area = _name(SIZES, self.area)
-        return f"{area}:{_name(LENGTHS, self.length)}" if self.length else area
+        area = _name(CHARACTER_SIZES, self.area)
+        return f"{area}:{_name(CHARACTER_LENGTHS, self.length)}" if self.length else area
 
     @classmethod
     def parse(cls, text: str) -> "Character":
@@ -77,8 +83,8 @@ class Character:
             ValueError: it is none of the names, and no number in the range.
         """
         size, colon, shape = text.partition(":")
-        area = _number(SIZES, size, "a size")
-        return cls(area, _number(LENGTHS, shape, "a shape") if colon else 0.0)
+        area = _number(CHARACTER_SIZES, size, "a size")
+        return cls(area, _number(CHARACTER_LENGTHS, shape, "a shape") if colon else 0.0)
 
 
 BALANCED = Character()

@@ -17,7 +17,7 @@ from shikaku_gui.solver.grading import LEVEL_OF, Difficulty, grade
 from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.solve_path import walk
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets as View
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 RANK = {difficulty: rank for rank, difficulty in enumerate(Difficulty)}
 _STEPS = 60
@@ -68,13 +68,13 @@ def _softened(layout: Layout, draft: PuzzleDraft, wanted: Difficulty, control: C
 def _stalls(layout: Layout, wanted: Difficulty, control: Control) -> list[Ambiguity]:
     """Return what the techniques up to a grade leave undecided."""
     puzzle = layout.puzzle()
-    view = View.of(Board(puzzle))
-    for step in walk(view, stop=lambda: control.over):
+    position = PlacementSets.of(Board(puzzle))
+    for step in walk(position, stop=lambda: control.over):
         if RANK[LEVEL_OF[step.finding.technique]] > RANK[wanted]:
             break
-        view = step.after
-    frame = view.table.frame
-    live = [list(map(frame.mask, view.rects_of(clue))) for clue in view.open]
+        position = step.after
+    frame = position.table.frame
+    live = [list(map(frame.mask, position.rects_of(clue))) for clue in position.open]
     names = tuple(puzzle.clues)
-    parts = Position(frame, view.open, live, view.uncovered).parts()
+    parts = Position(frame, position.open, live, position.uncovered).parts()
     return [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]

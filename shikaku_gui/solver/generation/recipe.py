@@ -8,10 +8,10 @@ from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import Difficulty
 
-VERSION = 1
+RECIPE_VERSION = 1
 """Counts up whenever the same recipe would give another puzzle."""
 
-MOST_DIGITS = 100
+MOST_SEED_DIGITS = 100
 """The longest seed; its puzzle's file still has a name that any file system takes."""
 
 ANY = "any"
@@ -26,7 +26,7 @@ class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
     Raises:
-        ValueError: the grid has no cells, or the seed more than :data:`MOST_DIGITS` digits.
+        ValueError: the grid has no cells, or the seed more than :data:`MOST_SEED_DIGITS` digits.
     """
 
     rows: int
@@ -39,8 +39,8 @@ class Recipe:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
-        if abs(self.seed) >= 10**MOST_DIGITS:
-            raise ValueError(f"a seed has at most {MOST_DIGITS} digits")
+        if abs(self.seed) >= 10**MOST_SEED_DIGITS:
+            raise ValueError(f"a seed has at most {MOST_SEED_DIGITS} digits")
 
     @property
     def title(self) -> str:
@@ -68,7 +68,7 @@ class Recipe:
         """
         grade = ANY if self.grade is None else self.grade.value
         what = f"{self.rows}x{self.cols}/{grade}/{self.character}/{self.symmetry.value}"
-        return f"shikaku:{VERSION}/{what}/{self.seed}"
+        return f"shikaku:{RECIPE_VERSION}/{what}/{self.seed}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
@@ -81,8 +81,10 @@ class Recipe:
         if found is None:
             raise ValueError(f"{_FORM} was expected, not {text[:_SHOWN]!r}")
         version, rows, cols, grade, character, symmetry, seed = found.groups()
-        if _number("VERSION", version) != VERSION:
-            raise ValueError(f"this is of version {version}; this program makes version {VERSION}")
+        if _number("VERSION", version) != RECIPE_VERSION:
+            raise ValueError(
+                f"this is of version {version}; this program makes version {RECIPE_VERSION}"
+            )
         return cls(
             _number("ROWS", rows),
             _number("COLS", cols),
@@ -108,8 +110,8 @@ def _number(place: str, text: str) -> int:
         ValueError: it is too long.
     """
     digits = len(text.lstrip("-"))
-    if digits > MOST_DIGITS:
-        raise ValueError(f"{place} has at most {MOST_DIGITS} digits in {_FORM}, not {digits}")
+    if digits > MOST_SEED_DIGITS:
+        raise ValueError(f"{place} has at most {MOST_SEED_DIGITS} digits in {_FORM}, not {digits}")
     return int(text)
 
 

@@ -25,11 +25,17 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Clue,
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
 MOST_CLUES = 6
@@ -147,7 +153,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.TOO_FEW if few else Phrase.TOO_MANY,
-        Why.AREA_SUM,
+        RejectionReason.AREA_SUM,
         facts(
             group=tuple(table.clues[clue] for clue in numbers),
             region_cells=cells,
@@ -164,15 +170,15 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether the numbers are true and what is excluded takes more than they spare."""
     few = hint.phrase is Phrase.TOO_FEW
-    group = fact(hint, "group", tuple)
-    region = set(fact(hint, "region_cells", tuple))
-    size, areas = fact(hint, "size", int), fact(hint, "areas", int)
+    group = hint.fact("group", tuple)
+    region = set(hint.fact("region_cells", tuple))
+    size, areas = hint.fact("size", int), hint.fact("areas", int)
     spare = areas - size if few else size - areas
     owners = {owner_of(live, rect) for rect in hint.conclusion.excluded}
     return (
         excluded_are_live(live, hint)
         and size == len(region)
-        and spare == fact(hint, "spare", int)
+        and spare == hint.fact("spare", int)
         and areas == _plain_areas(live, group, max if few else min)
         and region == _plain_region(live, group, few=few)
         and (owners <= {clue.cell for clue in group}) is few

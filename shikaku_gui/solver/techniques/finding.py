@@ -6,7 +6,7 @@ tells few of them.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.techniques.hint_records import (
@@ -14,19 +14,17 @@ from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
     Facts,
     Hint,
-    Kind,
+    HintKind,
     Mark,
+    MarkRole,
     Phrase,
     Rejected,
-    Role,
+    RejectionReason,
     Technique,
-    Why,
     facts,
     ninth,
 )
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, PlacementTable, bits
-
-T = TypeVar("T")
 
 
 class Finding(NamedTuple):
@@ -118,7 +116,7 @@ def exclusion(
     position: PlacementSets,
     finding: Finding,
     phrase: Phrase,
-    why: Why,
+    why: RejectionReason,
     said: Facts,
     *,
     subjects: Iterable[int],
@@ -149,14 +147,14 @@ def exclusion(
     result = () if place is None else (("place", place),)
     clues = tuple(table.clues[clue] for clue in subjects)
     marks = (
-        *(Mark(Role.ALLOWED, rect) for rect in allowed),
-        *(Mark(Role.RULED_OUT, rect) for rect in out),
-        *(Mark(Role.REASON, rect) for rect in reasons),
-        *(Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1)) for clue in clues),
-        *(Mark(Role.RESULT, rect) for rect in ([] if place is None else [place])),
+        *(Mark(MarkRole.ALLOWED, rect) for rect in allowed),
+        *(Mark(MarkRole.RULED_OUT, rect) for rect in out),
+        *(Mark(MarkRole.REASON, rect) for rect in reasons),
+        *(Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1)) for clue in clues),
+        *(Mark(MarkRole.RESULT, rect) for rect in ([] if place is None else [place])),
     )
     return Hint(
-        kind=Kind.EXCLUDE if place is None else Kind.PLACE,
+        kind=HintKind.EXCLUDE if place is None else HintKind.PLACE,
         technique=finding.technique,
         phrase=phrase,
         facts=(*said, *facts(victim=victim, out=named, region=region), *result),
@@ -182,26 +180,14 @@ def single_cells(cells: Iterable[Cell]) -> tuple[Rect, ...]:
     return tuple(Rect(*cell, 1, 1) for cell in cells)
 
 
-def fact(hint: Hint, name: str, kind: type[T]) -> T:
-    """Return one of the facts of a hint.
-
-    Raises:
-        TypeError: the hint has no fact of that name and kind.
-    """
-    value = dict(hint.facts).get(name)
-    if not isinstance(value, kind):
-        raise TypeError(f"the hint {hint.phrase} has no {kind.__name__} {name}")
-    return value
-
-
 def excluded_are_live(live: Live, hint: Hint) -> bool:
     """Tell whether what is excluded is live, and what is said of the victim is true."""
     out = set(hint.conclusion.excluded)
     place = hint.conclusion.place
     if not out or not out <= {rect for mine in live.values() for rect in mine}:
         return False
-    mine = live[fact(hint, "victim", Clue).cell]
-    named = set(fact(hint, "out", tuple))
+    mine = live[hint.fact("victim", Clue).cell]
+    named = set(hint.fact("out", tuple))
     if place is None:
         return named == out and not out.isdisjoint(mine)
     return named == out & set(mine) and set(mine) - out == {place}

@@ -7,9 +7,11 @@ arguments as plain values (numbers, cells, rectangles, clues), never text for pe
 
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from shikaku_gui.model import Broken, Cell, Erase, Move, Place, Problem, Puzzle, Rect
+
+T = TypeVar("T")
 
 
 class Technique(Enum):
@@ -27,7 +29,7 @@ class Technique(Enum):
     WHAT_IF = "what-if"
 
 
-class Kind(Enum):
+class HintKind(Enum):
     """What a hint does.
 
     ``CONTRADICTION`` ends the chain of a what-if and never stands alone.
@@ -43,7 +45,7 @@ class Kind(Enum):
     CONTRADICTION = "contradiction"
 
 
-class Role(Enum):
+class MarkRole(Enum):
     """The part a rectangle (or a cell, as a 1 x 1 rectangle) plays in a picture."""
 
     SUBJECT = "subject"
@@ -53,7 +55,7 @@ class Role(Enum):
     RESULT = "result"
 
 
-class Why(Enum):
+class RejectionReason(Enum):
     """Why a rectangle cannot be drawn for a clue.
 
     ``EARLIER`` are those that earlier steps of the same way have excluded.
@@ -71,7 +73,7 @@ class Why(Enum):
     EARLIER = "earlier"
 
 
-class Region(Enum):
+class GridRegion(Enum):
     """A part of the grid as it is named to people: a ninth of it, or a quarter."""
 
     TOP_LEFT = "top left"
@@ -89,19 +91,19 @@ class Region(Enum):
     LOWER_RIGHT_QUARTER = "lower right quarter"
 
 
-_NINTHS, _QUARTERS = tuple(Region)[:9], tuple(Region)[9:]
+_NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 
 
-def ninth(puzzle: Puzzle, cell: Cell) -> Region:
+def ninth(puzzle: Puzzle, cell: Cell) -> GridRegion:
     """Return the ninth of the grid that a cell lies in.
 
     >>> ninth(Puzzle(9, 9, {}), Cell(0, 8))
-    <Region.TOP_RIGHT: 'top right'>
+    <GridRegion.TOP_RIGHT: 'top right'>
     """
     return _NINTHS[cell.row * 3 // puzzle.rows * 3 + cell.col * 3 // puzzle.cols]
 
 
-def quarter(puzzle: Puzzle, rect: Rect) -> Region:
+def quarter(puzzle: Puzzle, rect: Rect) -> GridRegion:
     """Return the quarter of the grid that most of a rectangle lies in."""
     lower = 2 * rect.row + rect.height > puzzle.rows
     right = 2 * rect.col + rect.width > puzzle.cols
@@ -145,12 +147,12 @@ class Clue(NamedTuple):
     cell: Cell
 
 
-Values: TypeAlias = tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]
-Value: TypeAlias = int | Cell | Rect | Clue | Region | Broken | Problem | Values
-Facts: TypeAlias = tuple[tuple[str, Value], ...]
+_FactValues: TypeAlias = tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]
+FactValue: TypeAlias = int | Cell | Rect | Clue | GridRegion | Broken | Problem | _FactValues
+Facts: TypeAlias = tuple[tuple[str, FactValue], ...]
 
 
-def facts(**values: Value) -> Facts:
+def facts(**values: FactValue) -> Facts:
     """Return the arguments of a sentence.
 
     >>> facts(count=3)
@@ -163,12 +165,12 @@ def facts(**values: Value) -> Facts:
 class Mark:
     """A rectangle to be marked on the board, a cell as a 1 x 1 rectangle."""
 
-    role: Role
+    role: MarkRole
     rect: Rect
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class HintView:
     """One picture of a hint with its caption; ``ghosts`` are drawn for this view only.
 
     Ghosts are rectangles that are supposed, or that earlier steps have found, and that
@@ -190,7 +192,7 @@ class Rejected:
     """
 
     rect: Rect
-    why: Why
+    why: RejectionReason
     by: tuple[Rect, ...] = ()
 
 
@@ -220,7 +222,7 @@ class Hint:
     solution; None where that was not asked or is not known.
     """
 
-    kind: Kind
+    kind: HintKind
     technique: Technique | None
     phrase: Phrase
     facts: Facts
@@ -234,6 +236,17 @@ class Hint:
     before: tuple["Hint", ...] = ()
     reason: "Hint | None" = None
     unique: bool | None = field(default=None, compare=False)
+
+    def fact(self, name: str, kind: type[T]) -> T:
+        """Return one of the facts.
+
+        Raises:
+            TypeError: there is none of that name and kind.
+        """
+        value = dict(self.facts).get(name)
+        if not isinstance(value, kind):
+            raise TypeError(f"the hint {self.phrase} has no {kind.__name__} {name}")
+        return value
 
     @property
     def move(self) -> Move | None:
@@ -252,22 +265,22 @@ class Hint:
         return next((technique for technique in reversed(Technique) if technique in used), None)
 
     @property
-    def views(self) -> tuple[View, ...]:
+    def views(self) -> tuple[HintView, ...]:
         """The pictures in their order: each step before, then this one and its chain."""
         steps = (*self.before, *([] if self.reason is None else [self.reason]))
         return (*(view for step in steps for view in step.views), *self.own_views)
 
     @property
-    def own_views(self) -> tuple[View, ...]:
+    def own_views(self) -> tuple[HintView, ...]:
         """The pictures of this step alone: the supposition and its chain, then the step."""
-        last = View(self.phrase, self.facts, self.marks, step=self)
+        last = HintView(self.phrase, self.facts, self.marks, step=self)
         if self.supposed is None:
             return (last,)
         ghosts = [self.supposed]
-        suppose = (Mark(Role.SUBJECT, self.supposed),)
-        views = [View(Phrase.SUPPOSE, self.facts, suppose, (self.supposed,), self)]
+        suppose = (Mark(MarkRole.SUBJECT, self.supposed),)
+        views = [HintView(Phrase.SUPPOSE, self.facts, suppose, (self.supposed,), self)]
         for step in self.chain:
-            views.append(View(step.phrase, step.facts, step.marks, tuple(ghosts), step))
+            views.append(HintView(step.phrase, step.facts, step.marks, tuple(ghosts), step))
             if step.conclusion.place is not None:
                 ghosts.append(step.conclusion.place)
         return (*views, last)

@@ -10,9 +10,15 @@ from shikaku_gui.solver.techniques.finding import (
     by_clue,
     excluded_are_live,
     exclusion,
-    fact,
 )
-from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Clue,
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
@@ -34,7 +40,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.NO_ROOM,
-        Why.STARVES,
+        RejectionReason.STARVES,
         facts(starved=table.clues[starved], count=len(mine)),
         subjects=(victim,),
         reasons=mine,
@@ -43,10 +49,10 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
 
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether all that is excluded overlaps every placement of the other clue."""
-    mine = live[fact(hint, "starved", Clue).cell]
+    mine = live[hint.fact("starved", Clue).cell]
     return (
         excluded_are_live(live, hint)
-        and fact(hint, "count", int) == len(mine) > 0
+        and hint.fact("count", int) == len(mine) > 0
         and all(rect.overlaps(other) for rect in hint.conclusion.excluded for other in mine)
         and not set(mine) & set(hint.conclusion.excluded)
     )

@@ -11,11 +11,16 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
@@ -44,7 +49,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.ONLY_CLUE,
-        Why.MISSES,
+        RejectionReason.MISSES,
         facts(clue=table.clues[clue], cell=cell, left=len(left)),
         subjects=(clue,),
         reasons=single_cells((cell,)),
@@ -61,7 +66,7 @@ def check(live: Live, hint: Hint) -> bool:
     return (
         excluded_are_live(live, hint)
         and bool(covers)
-        and fact(hint, "left", int) == len(covers)
+        and hint.fact("left", int) == len(covers)
         and all(owner_of(live, rect) == clue.cell for rect in covers)
         and all(
             not rect.covers(cell) and owner_of(live, rect) == clue.cell

@@ -8,13 +8,13 @@ from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Hint,
-    Kind,
+    HintKind,
     Mark,
+    MarkRole,
     Phrase,
     Rejected,
-    Role,
+    RejectionReason,
     Technique,
-    Why,
     facts,
     ninth,
 )
@@ -42,27 +42,27 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     rejected = tuple(_rejected(position, number, place))
     marks = (*_reason_marks(rejected), *_marks(clue, place))
     return Hint(
-        kind=Kind.PLACE,
+        kind=HintKind.PLACE,
         technique=Technique.ONLY_RECTANGLE,
         phrase=_phrase(clue, rejected),
         facts=facts(
             clue=clue,
             place=place,
             region=ninth(table.puzzle, clue.cell),
-            off=sum(one.why is Why.OFF_GRID for one in rejected),
+            off=sum(one.why is RejectionReason.OFF_GRID for one in rejected),
             swallowed=_swallowed(position, rejected),
-            overlapped=_by(rejected, Why.OVERLAPS),
+            overlapped=_by(rejected, RejectionReason.OVERLAPS),
         ),
         subjects=(clue,),
         conclusion=Conclusion(place),
         marks=marks,
-        premises=_by(rejected, Why.OVERLAPS) or premises(position, marks),
+        premises=_by(rejected, RejectionReason.OVERLAPS) or premises(position, marks),
         rejected=rejected,
     )
 
 
 def _phrase(clue: Clue, rejected: tuple[Rejected, ...]) -> Phrase:
-    if any(one.why is Why.EARLIER for one in rejected):
+    if any(one.why is RejectionReason.EARLIER for one in rejected):
         return Phrase.ONLY_RECTANGLE_LEFT
     return Phrase.ONLY_RECTANGLE if clue.area else Phrase.ONLY_RECTANGLE_UNKNOWN
 
@@ -79,8 +79,8 @@ def _rejected(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejec
     for rect in _others(position, clue, place):
         why = _reason(position, table.clues[clue], rect, drawn)
         # What fits a "?" and was never listed is larger than the other clues allow.
-        too_large = why.why is Why.EARLIER and rect not in listed
-        yield Rejected(rect, Why.AREA_SUM) if too_large else why
+        too_large = why.why is RejectionReason.EARLIER and rect not in listed
+        yield Rejected(rect, RejectionReason.AREA_SUM) if too_large else why
 
 
 def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
@@ -112,15 +112,17 @@ def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
 def _reason(position: PlacementSets, clue: Clue, rect: Rect, drawn: tuple[Rect, ...]) -> Rejected:
     puzzle = position.table.puzzle
     if not rect.within(puzzle.rows, puzzle.cols):
-        return Rejected(rect, Why.OFF_GRID)
+        return Rejected(rect, RejectionReason.OFF_GRID)
     others = [cell for cell in puzzle.clues_in(rect) if cell != clue.cell]
     if others:
-        return Rejected(rect, Why.TWO_CLUES, tuple(Rect(*cell, 1, 1) for cell in others))
+        return Rejected(
+            rect, RejectionReason.TWO_CLUES, tuple(Rect(*cell, 1, 1) for cell in others)
+        )
     over = tuple(old for old in drawn if old.overlaps(rect))
-    return Rejected(rect, Why.OVERLAPS if over else Why.EARLIER, over)
+    return Rejected(rect, RejectionReason.OVERLAPS if over else RejectionReason.EARLIER, over)
 
 
-def _by(rejected: tuple[Rejected, ...], why: Why) -> tuple[Rect, ...]:
+def _by(rejected: tuple[Rejected, ...], why: RejectionReason) -> tuple[Rect, ...]:
     """Return what stands in the way for that reason, the most frequent first."""
     count: dict[Rect, int] = {}
     for one in rejected:
@@ -131,17 +133,19 @@ def _by(rejected: tuple[Rejected, ...], why: Why) -> tuple[Rect, ...]:
 
 def _swallowed(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple[Clue, ...]:
     clues = position.table.puzzle.clues
-    return tuple(Clue(clues[rect.first], rect.first) for rect in _by(rejected, Why.TWO_CLUES))
+    return tuple(
+        Clue(clues[rect.first], rect.first) for rect in _by(rejected, RejectionReason.TWO_CLUES)
+    )
 
 
 def _reason_marks(rejected: tuple[Rejected, ...]) -> Iterator[Mark]:
-    for why in (Why.TWO_CLUES, Why.OVERLAPS):
+    for why in (RejectionReason.TWO_CLUES, RejectionReason.OVERLAPS):
         for rect in _by(rejected, why)[:_SHOWN_REASONS]:
-            yield Mark(Role.REASON, rect)
+            yield Mark(MarkRole.REASON, rect)
 
 
 def _marks(clue: Clue, place: Rect) -> tuple[Mark, Mark]:
-    return Mark(Role.RESULT, place), Mark(Role.SUBJECT, Rect(*clue.cell, 1, 1))
+    return Mark(MarkRole.RESULT, place), Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1))
 
 
 RULE = Rule(Technique.ONLY_RECTANGLE, find, tell, check)

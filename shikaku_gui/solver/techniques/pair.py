@@ -17,11 +17,16 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
 MOST_WAYS = 60
@@ -119,7 +124,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.FILLED_TOGETHER if shared else Phrase.PARTNERLESS,
-        Why.OVERLAPS if shared else Why.NO_PARTNER,
+        RejectionReason.OVERLAPS if shared else RejectionReason.NO_PARTNER,
         facts(one=table.clues[one], other=table.clues[other], cells=cells, ways=len(pair.ways)),
         subjects=pair.clues,
         reasons=single_cells(cells),
@@ -133,7 +138,7 @@ def check(live: Live, hint: Hint) -> bool:
     """Tell whether going through the two clues' placements gives what the hint says."""
     two = [clue.cell for clue in hint.subjects]
     one, other = map(live.__getitem__, two)
-    cells = fact(hint, "cells", tuple)
+    cells = hint.fact("cells", tuple)
     shared = hint.phrase is Phrase.FILLED_TOGETHER
     fill = _theirs_alone(live, hint)
     ways = [
@@ -144,7 +149,7 @@ def check(live: Live, hint: Hint) -> bool:
     ]
     return (
         excluded_are_live(live, hint)
-        and fact(hint, "ways", int) == len(ways)
+        and hint.fact("ways", int) == len(ways)
         and (shared or set(cells) == fill)
         and not any(set(way) & set(hint.conclusion.excluded) for way in ways)
         and (_blocked(live, hint, ways) if shared else _owners(live, hint) <= set(two))

@@ -12,10 +12,16 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Clue, Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Clue,
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
 
 LARGEST = 30
@@ -82,7 +88,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.POCKET,
-        Why.AREA_SUM,
+        RejectionReason.AREA_SUM,
         facts(
             inside=tuple(inside),
             size=len(cells),
@@ -96,9 +102,9 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
 
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether the pocket is sealed once the rectangle is drawn, and does not add up."""
-    pocket = set(fact(hint, "pocket", tuple))
-    inside = fact(hint, "inside", tuple)
-    size, areas = fact(hint, "size", int), fact(hint, "areas", int)
+    pocket = set(hint.fact("pocket", tuple))
+    inside = hint.fact("inside", tuple)
+    size, areas = hint.fact("size", int), hint.fact("areas", int)
     unknown = any(clue.area is None for clue in inside)
     return (
         excluded_are_live(live, hint)

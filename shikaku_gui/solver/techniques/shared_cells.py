@@ -11,10 +11,15 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
@@ -42,7 +47,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.SHARED_CELLS,
-        Why.OVERLAPS,
+        RejectionReason.OVERLAPS,
         facts(clue=table.clues[clue], count=len(mine), cells=cells),
         subjects=(clue,),
         reasons=single_cells(cells),
@@ -58,7 +63,7 @@ def check(live: Live, hint: Hint) -> bool:
     mine = live[clue.cell]
     return (
         excluded_are_live(live, hint)
-        and fact(hint, "count", int) == len(mine) > 0
+        and hint.fact("count", int) == len(mine) > 0
         and all(rect.covers(cell) for rect in mine for cell in cells)
         and all(
             rect not in mine and any(map(rect.covers, cells)) for rect in hint.conclusion.excluded

@@ -11,11 +11,16 @@ from shikaku_gui.solver.techniques.finding import (
     by_clue,
     excluded_are_live,
     exclusion,
-    fact,
     owner_of,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
@@ -39,7 +44,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.STRANDED_CELL,
-        Why.ORPHANS,
+        RejectionReason.ORPHANS,
         facts(cell=cell, reachers=tuple(table.clues[clue] for clue in owners)),
         subjects=(victim,),
         reasons=single_cells((cell,)),
@@ -48,9 +53,9 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
 
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether each excluded rectangle misses the cell and rules out all that covers it."""
-    cell = fact(hint, "cell", Cell)
+    cell = hint.fact("cell", Cell)
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
-    reachers = {clue.cell for clue in fact(hint, "reachers", tuple)}
+    reachers = {clue.cell for clue in hint.fact("reachers", tuple)}
     return (
         excluded_are_live(live, hint)
         and {owner_of(live, rect) for rect in covers} == reachers

@@ -14,10 +14,15 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
     single_cells,
 )
-from shikaku_gui.solver.techniques.hint_records import Hint, Phrase, Technique, Why, facts
+from shikaku_gui.solver.techniques.hint_records import (
+    Hint,
+    Phrase,
+    RejectionReason,
+    Technique,
+    facts,
+)
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
 
 
@@ -54,7 +59,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.SUBSET,
-        Why.ORPHANS,
+        RejectionReason.ORPHANS,
         facts(cell=cell, beside=beside, count=covers.bit_count()),
         subjects=dict.fromkeys(table.owner[number] for number in bits(covers)),
         reasons=single_cells((cell, beside)),
@@ -65,11 +70,11 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
 
 def check(live: Live, hint: Hint) -> bool:
     """Tell whether all that covers the one cell covers the other, the excluded not the one."""
-    cell, beside = fact(hint, "cell", Cell), fact(hint, "beside", Cell)
+    cell, beside = hint.fact("cell", Cell), hint.fact("beside", Cell)
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
     return (
         excluded_are_live(live, hint)
-        and fact(hint, "count", int) == len(covers) > 0
+        and hint.fact("count", int) == len(covers) > 0
         and all(rect.covers(beside) for rect in covers)
         and all(rect.covers(beside) and not rect.covers(cell) for rect in hint.conclusion.excluded)
     )

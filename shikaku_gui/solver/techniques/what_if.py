@@ -21,19 +21,18 @@ from shikaku_gui.solver.techniques.finding import (
     Rule,
     excluded_are_live,
     exclusion,
-    fact,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Facts,
     Hint,
-    Kind,
+    HintKind,
     Mark,
+    MarkRole,
     Phrase,
-    Role,
+    RejectionReason,
     Technique,
-    Why,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
@@ -241,7 +240,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         position,
         finding,
         Phrase.WHAT_IF,
-        Why.CHAIN,
+        RejectionReason.CHAIN,
         facts(clue=table.clues[clue], rect=table.rects[number], steps=len(chain) - 1),
         subjects=(clue,),
         reasons=[mark.rect for mark in chain[-1].marks],
@@ -277,13 +276,13 @@ def _end(position: PlacementSets) -> Hint:
 
 def _ending(phrase: Phrase, said: Facts, cell: Cell, subjects: tuple[Clue, ...] = ()) -> Hint:
     return Hint(
-        kind=Kind.CONTRADICTION,
+        kind=HintKind.CONTRADICTION,
         technique=None,
         phrase=phrase,
         facts=said,
         subjects=subjects,
         conclusion=Conclusion(cells=(cell,)),
-        marks=(Mark(Role.REASON, Rect(*cell, 1, 1)),),
+        marks=(Mark(MarkRole.REASON, Rect(*cell, 1, 1)),),
     )
 
 
@@ -292,7 +291,7 @@ def check(live: Live, hint: Hint) -> bool:
     supposed = hint.supposed
     if supposed is None or hint.conclusion.excluded != (supposed,):
         return False
-    if not excluded_are_live(live, hint) or fact(hint, "steps", int) != len(hint.chain) - 1:
+    if not excluded_are_live(live, hint) or hint.fact("steps", int) != len(hint.chain) - 1:
         return False
     world = _drawn(live, supposed)
     for step in hint.chain[:-1]:

@@ -12,7 +12,7 @@ from shikaku_gui.gui.board.game_controller import BoardMarks
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Rect
 from shikaku_gui.play.check_level import CheckLevel
-from shikaku_gui.solver.techniques import Mark, Role
+from shikaku_gui.solver import Mark, MarkRole
 from tests.gui.accessibility.conftest import Ear, table_of
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press, release
@@ -162,7 +162,7 @@ def test_marks_of_a_hint_are_told_by_their_letters(window: MainWindow, ear: Ear)
     first, other = board.child(0), board.child(5)
     before = [cell.text(QAccessible.Text.Name) for cell in (first, other)]
     ear.news()
-    marks = (Mark(Role.RESULT, TOP), Mark(Role.SUBJECT, Rect(0, 0, 1, 1)))
+    marks = (Mark(MarkRole.RESULT, TOP), Mark(MarkRole.SUBJECT, Rect(0, 0, 1, 1)))
     window.controller.show_marks(BoardMarks(marks))
     assert ear.news() == ["name: Row 1, column 1, clue 3, unfilled, marked A E"]
     window.controller.clear_marks()

@@ -14,7 +14,7 @@ from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.base.style_sheet import style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
 from shikaku_gui.play.rectangle_tints import TINTS
-from shikaku_gui.solver.techniques.hint_records import Role
+from shikaku_gui.solver import MarkRole
 
 ALL = [LIGHT, DARK, contrasting(LIGHT), contrasting(DARK)]
 Triple = tuple[float, float, float]
@@ -130,7 +130,7 @@ def test_lines_that_carry_meaning_stand_out(colours: Colours) -> None:
 
 
 def test_every_role_of_a_mark_has_a_colour() -> None:
-    assert tuple(role.value for role in Role) == theme.ROLES
+    assert tuple(role.value for role in MarkRole) == theme.ROLES
     assert set(LIGHT.marks) == set(DARK.marks) == set(theme.ROLES)
 
 

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 import numpy as np
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QImage
 from pytestqt.qtbot import QtBot

@@ -13,7 +13,7 @@ from shikaku_gui.gui.board.game_controller import BoardMarks, Highlight
 from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
 from shikaku_gui.model import Broken, Rect, Violation
 from shikaku_gui.play.board_view import Drawn
-from shikaku_gui.solver.techniques import Mark, Role
+from shikaku_gui.solver import Mark, MarkRole
 from tests.gui.board.test_painters import CELL, painted
 
 BIG = Rect(0, 0, 3, 3)
@@ -44,15 +44,15 @@ def where(image: QImage, test: Callable[[QColor], bool]) -> set[tuple[int, int]]
 
 
 def test_every_role_has_its_own_look_and_letter_without_colour(qtbot: QtBot) -> None:
-    assert tuple(LETTERS) == ROLES == tuple(role.value for role in Role)
+    assert tuple(LETTERS) == ROLES == tuple(role.value for role in MarkRole)
     assert len(set(LETTERS.values())) == len(ROLES)
-    pictures = [grey(shown(BoardMarks([Mark(role, BIG)]))) for role in Role]
+    pictures = [grey(shown(BoardMarks([Mark(role, BIG)]))) for role in MarkRole]
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[:number])
 
 
-@pytest.mark.parametrize("role", [Role.ALLOWED, Role.RULED_OUT, Role.REASON])
-def test_a_pattern_reaches_every_cell_of_its_mark(qtbot: QtBot, role: Role) -> None:
+@pytest.mark.parametrize("role", [MarkRole.ALLOWED, MarkRole.RULED_OUT, MarkRole.REASON])
+def test_a_pattern_reaches_every_cell_of_its_mark(qtbot: QtBot, role: MarkRole) -> None:
     ink = LIGHT.marks[role.value]
     image = shown(BoardMarks([Mark(role, Rect(0, 0, 4, 1))]))
     for row in range(4):
@@ -67,8 +67,8 @@ def test_a_pattern_reaches_every_cell_of_its_mark(qtbot: QtBot, role: Role) -> N
 
 
 def test_cells_that_adjoin_are_one_region_with_one_letter(qtbot: QtBot) -> None:
-    together = [Mark(Role.REASON, Rect(2, col, 1, 1)) for col in range(3)]
-    apart = [Mark(Role.REASON, Rect(2, col, 1, 1)) for col in (0, 2)]
+    together = [Mark(MarkRole.REASON, Rect(2, col, 1, 1)) for col in range(3)]
+    apart = [Mark(MarkRole.REASON, Rect(2, col, 1, 1)) for col in (0, 2)]
     full = LIGHT.marks["reason"]
     between = shown(BoardMarks(together)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
     side = shown(BoardMarks(apart)).pixelColor(20 + CELL, 20 + 2 * CELL + CELL // 2 + 4)
@@ -78,8 +78,8 @@ def test_cells_that_adjoin_are_one_region_with_one_letter(qtbot: QtBot) -> None:
 
 def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
     cell = Rect(0, 2, 1, 1)
-    one = shown(BoardMarks([Mark(Role.SUBJECT, cell)]))
-    both = shown(BoardMarks([Mark(Role.SUBJECT, cell), Mark(Role.RESULT, cell)]))
+    one = shown(BoardMarks([Mark(MarkRole.SUBJECT, cell)]))
+    both = shown(BoardMarks([Mark(MarkRole.SUBJECT, cell), Mark(MarkRole.RESULT, cell)]))
     corners = ((20 + 3 * CELL - 4, 24), (20 + 2 * CELL + 4, 24))
     changed = [one.pixelColor(x, y) != both.pixelColor(x, y) for x, y in corners]
     assert all(changed)
@@ -102,7 +102,7 @@ def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item
         def paint(board: BoardPainter) -> None:
             board.board([item])
             places.extend(filter(None, [board.sign_place(item)]))
-            MarkPainter(board, known).draw(BoardMarks([Mark(Role.RESULT, BIG)]))
+            MarkPainter(board, known).draw(BoardMarks([Mark(MarkRole.RESULT, BIG)]))
 
         sign = painted(paint, cell=cell).copy(places[0].toAlignedRect().adjusted(3, 3, -3, -3))
         spots = [(x, y) for x in range(sign.width()) for y in range(sign.height())]
@@ -120,7 +120,7 @@ def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
 
 def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:
     board_marks = BoardMarks(
-        [Mark(Role.SUBJECT, Rect(0, 0, 1, 1)), Mark(Role.RESULT, Rect(2, 2, 2, 2))]
+        [Mark(MarkRole.SUBJECT, Rect(0, 0, 1, 1)), Mark(MarkRole.RESULT, Rect(2, 2, 2, 2))]
     )
     plain = shown(board_marks)
     glowing = shown(board_marks, Highlight("result", 1.0))
@@ -152,5 +152,5 @@ def test_what_a_walk_has_found_and_what_is_gone(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("cell", [3.0, 7.5, 13.0, 60.0])
 def test_it_is_drawn_at_every_size(qtbot: QtBot, cell: float) -> None:
-    board_marks = BoardMarks([Mark(role, BIG) for role in Role], [BIG], [BIG], [BIG], BIG)
+    board_marks = BoardMarks([Mark(role, BIG) for role in MarkRole], [BIG], [BIG], [BIG], BIG)
     assert shown(board_marks, cell=cell) != shown(BoardMarks(), cell=cell)

@@ -5,13 +5,13 @@ import pytest
 from shikaku_gui.gui.board.game_controller import BoardMarks
 from shikaku_gui.gui.board.marks_in_view import interest
 from shikaku_gui.model import Rect
-from shikaku_gui.solver.techniques.hint_records import Mark, Role
+from shikaku_gui.solver import Mark, MarkRole
 
 SIGHT = Rect(10, 10, 20, 30)
-SUBJECT = Mark(Role.SUBJECT, Rect(50, 50, 1, 1))
-NEAR = Mark(Role.REASON, Rect(52, 48, 2, 2))
-FAR = Mark(Role.REASON, Rect(90, 50, 1, 1))
-HUGE = Mark(Role.SUBJECT, Rect(0, 0, 80, 80))
+SUBJECT = Mark(MarkRole.SUBJECT, Rect(50, 50, 1, 1))
+NEAR = Mark(MarkRole.REASON, Rect(52, 48, 2, 2))
+FAR = Mark(MarkRole.REASON, Rect(90, 50, 1, 1))
+HUGE = Mark(MarkRole.SUBJECT, Rect(0, 0, 80, 80))
 
 
 @pytest.mark.parametrize(

@@ -256,9 +256,9 @@ def test_the_cursor_stays_in_sight(giant: MainWindow) -> None:
 
 
 def test_what_a_hint_is_about_comes_into_sight(giant: MainWindow) -> None:
-    from shikaku_gui.solver.techniques.hint_records import Mark, Role
+    from shikaku_gui.solver import Mark, MarkRole
 
-    giant.controller.show_marks(BoardMarks([Mark(Role.SUBJECT, Rect(3, 50, 2, 2))]))
+    giant.controller.show_marks(BoardMarks([Mark(MarkRole.SUBJECT, Rect(3, 50, 2, 2))]))
     assert giant.board.camera.sight.covers(Cell(4, 51))
 
 
@@ -382,13 +382,13 @@ def test_the_overview_hides_nothing_that_could_not_be_seen(giant: MainWindow) ->
 
 
 def test_the_overview_makes_way_for_the_cursor_and_for_a_hint(giant: MainWindow) -> None:
-    from shikaku_gui.solver.techniques.hint_records import Mark, Role
+    from shikaku_gui.solver import Mark, MarkRole
 
     board = giant.board
     place = board.minimap.geometry()
     under = board.point(QPointF(place.center()))
     cell = Cell(int(under.row), int(under.col))
-    giant.controller.show_marks(BoardMarks([Mark(Role.SUBJECT, Rect(*cell, 1, 1))]))
+    giant.controller.show_marks(BoardMarks([Mark(MarkRole.SUBJECT, Rect(*cell, 1, 1))]))
     aside = board.minimap.geometry()
     assert not aside.intersects(place)
     giant.controller.clear_marks()

@@ -1,8 +1,7 @@
 """The part of a board that is looked at, as a value."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.gui.board.viewport import FITTED, LARGEST, READABLE, Room, Viewport, opened, zoomed
 from shikaku_gui.model import Rect

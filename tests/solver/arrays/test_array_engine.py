@@ -2,8 +2,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver import engine

@@ -4,7 +4,12 @@ from random import Random
 
 import pytest
 
-from shikaku_gui.solver.generation.character import LENGTHS, SIZES, Character, shapes
+from shikaku_gui.solver.generation.character import (
+    CHARACTER_LENGTHS,
+    CHARACTER_SIZES,
+    Character,
+    shapes,
+)
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.symmetry import Symmetry
 
@@ -47,8 +52,8 @@ def cut(character: Character, seed: int = 1) -> list[tuple[int, int]]:
     return [(rect.height, rect.width) for rect in draft.layout().rects.values()]
 
 
-@pytest.mark.parametrize("area", SIZES.values())
-@pytest.mark.parametrize("length", LENGTHS.values())
+@pytest.mark.parametrize("area", CHARACTER_SIZES.values())
+@pytest.mark.parametrize("length", CHARACTER_LENGTHS.values())
 def test_the_mean_area_comes_about(area: float, length: float) -> None:
     sizes = [size for seed in range(3) for size in cut(Character(area, length), seed)]
     assert 3 * 3600 / len(sizes) == pytest.approx(area, rel=0.15)

@@ -3,8 +3,7 @@
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.generation.character import Character, shapes

@@ -5,8 +5,7 @@ from random import Random
 from typing import TypeAlias
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements

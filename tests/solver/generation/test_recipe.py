@@ -1,11 +1,10 @@
 """Recipes: text that gives the same puzzle again."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver.generation.character import LENGTHS, SIZES, Character
+from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES, Character
 from shikaku_gui.solver.generation.recipe import Recipe
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import Difficulty
@@ -18,8 +17,8 @@ RECIPES = st.builds(
     st.none() | st.sampled_from(Difficulty),
     st.builds(
         Character,
-        st.sampled_from([*SIZES.values(), 7.25, 7.1234567]),
-        st.sampled_from([*LENGTHS.values(), 0.5, 1e-9 / 3]),
+        st.sampled_from([*CHARACTER_SIZES.values(), 7.25, 7.1234567]),
+        st.sampled_from([*CHARACTER_LENGTHS.values(), 0.5, 1e-9 / 3]),
     ),
     st.sampled_from(Symmetry),
 )

@@ -3,8 +3,8 @@
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play.hint_words import Degree, hint_words
-from shikaku_gui.solver.techniques import Hint, Rule
-from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.finding import Rule, plain
+from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 

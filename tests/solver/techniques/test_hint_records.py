@@ -3,17 +3,19 @@
 import pytest
 
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.solver.techniques import (
+from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
+    GridRegion,
     Hint,
-    Kind,
+    HintKind,
     Mark,
+    MarkRole,
     Phrase,
-    Region,
-    Role,
     Technique,
+    facts,
+    ninth,
+    quarter,
 )
-from shikaku_gui.solver.techniques.hint_records import facts, ninth, quarter
 
 RECT = Rect(0, 0, 1, 2)
 GRID = Puzzle(9, 6, {})
@@ -21,9 +23,9 @@ NOTHING = Conclusion()
 
 
 def hint(technique=Technique.ONLY_CLUE, conclusion=NOTHING, **more) -> Hint:
-    marks = (Mark(Role.RESULT, RECT),)
+    marks = (Mark(MarkRole.RESULT, RECT),)
     return Hint(
-        Kind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks, **more
+        HintKind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks, **more
     )
 
 
@@ -59,11 +61,11 @@ def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own():
 @pytest.mark.parametrize(
     ("cell", "region"),
     [
-        (Cell(0, 0), Region.TOP_LEFT),
-        (Cell(2, 2), Region.TOP),
-        (Cell(3, 5), Region.RIGHT),
-        (Cell(4, 3), Region.MIDDLE),
-        (Cell(8, 5), Region.BOTTOM_RIGHT),
+        (Cell(0, 0), GridRegion.TOP_LEFT),
+        (Cell(2, 2), GridRegion.TOP),
+        (Cell(3, 5), GridRegion.RIGHT),
+        (Cell(4, 3), GridRegion.MIDDLE),
+        (Cell(8, 5), GridRegion.BOTTOM_RIGHT),
     ],
 )
 def test_ninths(cell, region):
@@ -73,10 +75,10 @@ def test_ninths(cell, region):
 @pytest.mark.parametrize(
     ("rect", "region"),
     [
-        (Rect(0, 0, 9, 3), Region.UPPER_LEFT_QUARTER),
-        (Rect(0, 3, 2, 3), Region.UPPER_RIGHT_QUARTER),
-        (Rect(5, 0, 2, 2), Region.LOWER_LEFT_QUARTER),
-        (Rect(4, 2, 2, 4), Region.LOWER_RIGHT_QUARTER),
+        (Rect(0, 0, 9, 3), GridRegion.UPPER_LEFT_QUARTER),
+        (Rect(0, 3, 2, 3), GridRegion.UPPER_RIGHT_QUARTER),
+        (Rect(5, 0, 2, 2), GridRegion.LOWER_LEFT_QUARTER),
+        (Rect(4, 2, 2, 4), GridRegion.LOWER_RIGHT_QUARTER),
     ],
 )
 def test_quarters(rect, region):

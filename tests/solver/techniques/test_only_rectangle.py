@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
-from shikaku_gui.solver.techniques import Rejected, Why, only_rectangle
+from shikaku_gui.solver.techniques import only_rectangle
+from shikaku_gui.solver.techniques.hint_records import Rejected, RejectionReason
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.brute import all_solutions, random_puzzle
 from tests.solver.techniques.telling import hints_of, said
@@ -92,12 +93,12 @@ def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
     puzzle, rect = board.puzzle, rejected.rect
     on_grid = rect.within(puzzle.rows, puzzle.cols)
     match rejected.why:
-        case Why.OFF_GRID:
+        case RejectionReason.OFF_GRID:
             return not on_grid
-        case Why.TWO_CLUES:
+        case RejectionReason.TWO_CLUES:
             others = [Rect(*cell, 1, 1) for cell in puzzle.clues_in(rect) if cell != clue]
             return on_grid and bool(others) and list(rejected.by) == others
-        case Why.OVERLAPS:
+        case RejectionReason.OVERLAPS:
             return on_grid and bool(rejected.by) and set(rejected.by) == set(board.touching(rect))
         case _:
             return False

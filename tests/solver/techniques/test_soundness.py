@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver.solve_path import nearest, next_findings
-from shikaku_gui.solver.techniques import ALL, Kind, Technique
+from shikaku_gui.solver.solve_path import ALL, nearest, next_findings
 from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.hint_records import HintKind, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
@@ -26,7 +26,9 @@ def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter) -> Non
             hint = rule.tell(position, finding)
             assert set(hint.conclusion.excluded) == out
             assert rule.check(live, hint), (table.puzzle, hint)
-            assert hint.kind is (Kind.EXCLUDE if hint.conclusion.place is None else Kind.PLACE)
+            assert hint.kind is (
+                HintKind.EXCLUDE if hint.conclusion.place is None else HintKind.PLACE
+            )
             seen[rule.technique] += 1
 
 

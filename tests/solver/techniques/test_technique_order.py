@@ -7,18 +7,12 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError
-from shikaku_gui.solver.techniques import (
-    ALL,
-    LADDER,
-    Rule,
-    Technique,
-    no_room,
-    shared_cells,
-    stranded_cell,
-    subset,
-)
+from shikaku_gui.solver.solve_path import ALL
+from shikaku_gui.solver.techniques import no_room, shared_cells, stranded_cell, subset
+from shikaku_gui.solver.techniques.finding import Rule
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.technique_order import easiest
+from shikaku_gui.solver.techniques.technique_order import LADDER, easiest
 from tests.solver.brute import random_puzzle
 
 

@@ -7,18 +7,19 @@ from shikaku_gui.model import Board, Broken, Cell, Rect, judge, violations
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import distance, lead_out, told
-from shikaku_gui.solver.techniques import (
+from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
     Hint,
-    Kind,
+    HintKind,
     Mark,
+    MarkRole,
     Phrase,
-    Role,
     Technique,
-    what_if,
+    facts,
+    quarter,
 )
-from shikaku_gui.solver.techniques.hint_records import facts, quarter
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import LADDER
@@ -41,10 +42,10 @@ def broken_rule(board: Board, broken: Broken) -> Hint:
     """Return the record of a rule broken."""
     clues = tuple(Clue(board.puzzle.clues[cell], cell) for cell in broken.clues)
     rect = broken.rect
-    marks = [Mark(Role.RULED_OUT, rect)]
-    marks += [Mark(Role.REASON, Rect(*clue.cell, 1, 1)) for clue in clues]
+    marks = [Mark(MarkRole.RULED_OUT, rect)]
+    marks += [Mark(MarkRole.REASON, Rect(*clue.cell, 1, 1)) for clue in clues]
     return Hint(
-        kind=Kind.BROKEN_RULE,
+        kind=HintKind.BROKEN_RULE,
         technique=None,
         phrase=Phrase.BROKEN_RULE,
         facts=facts(rect=rect, broken=broken, quarter=quarter(board.puzzle, rect)),
@@ -131,13 +132,13 @@ def _wrong(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
     clue = Clue(puzzle.clues[cell], cell)
     reasons = [_without_result(told(step)) for step in steps]
     return Hint(
-        kind=Kind.WRONG,
+        kind=HintKind.WRONG,
         technique=reasons[-1].technique if reasons else None,
         phrase=Phrase.WRONG if reasons else Phrase.WRONG_UNEXPLAINED,
         facts=facts(clue=clue, rect=rect, quarter=quarter(puzzle, rect)),
         subjects=(clue,),
         conclusion=Conclusion(remove=rect if rect in board else None),
-        marks=(Mark(Role.RULED_OUT, rect), Mark(Role.SUBJECT, Rect(*cell, 1, 1))),
+        marks=(Mark(MarkRole.RULED_OUT, rect), Mark(MarkRole.SUBJECT, Rect(*cell, 1, 1))),
         before=tuple(reasons[:-1]),
         reason=reasons[-1] if reasons else None,
     )
@@ -149,21 +150,21 @@ def _without_result(hint: Hint) -> Hint:
         return hint
     return replace(
         hint,
-        kind=Kind.EXCLUDE,
+        kind=HintKind.EXCLUDE,
         facts=tuple(fact for fact in hint.facts if fact[0] != "place"),
         conclusion=replace(hint.conclusion, place=None),
-        marks=tuple(mark for mark in hint.marks if mark.role is not Role.RESULT),
+        marks=tuple(mark for mark in hint.marks if mark.role is not MarkRole.RESULT),
     )
 
 
 def _together(board: Board, rects: Sequence[Rect]) -> Hint:
     """Return the record of rectangles that are right alone and in no solution together."""
     return Hint(
-        kind=Kind.WRONG,
+        kind=HintKind.WRONG,
         technique=None,
         phrase=Phrase.WRONG_TOGETHER,
         facts=facts(rects=tuple(rects), quarter=quarter(board.puzzle, rects[0])),
         subjects=(),
         conclusion=Conclusion(remove=rects[0]),
-        marks=tuple(Mark(Role.RULED_OUT, rect) for rect in rects),
+        marks=tuple(Mark(MarkRole.RULED_OUT, rect) for rect in rects),
     )

@@ -5,9 +5,9 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.solver import Answer
-from shikaku_gui.solver.techniques import Kind, Phrase, Role, Technique
+from shikaku_gui.solver.mistake_hints import broken_rules, explained, refutation, wrong_rects
+from shikaku_gui.solver.techniques.hint_records import HintKind, MarkRole, Phrase, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.wrong_rectangles import broken_rules, explained, refutation, wrong_rects
 
 PUZZLE = formats.loads("3 2 .\n. . .\n. . 4").puzzle
 RIGHT = Rect(0, 0, 3, 1)
@@ -19,8 +19,8 @@ def test_broken_rules_come_in_the_order_of_the_board_with_their_clues():
     hints = broken_rules(board)
     assert [hint.conclusion.remove for hint in hints] == list(board.rects)
     assert [len(hint.subjects) for hint in hints] == [2, 0, 1]
-    assert {hint.kind for hint in hints} == {Kind.BROKEN_RULE}
-    assert all(hint.marks[0].role is Role.RULED_OUT for hint in hints)
+    assert {hint.kind for hint in hints} == {HintKind.BROKEN_RULE}
+    assert all(hint.marks[0].role is MarkRole.RULED_OUT for hint in hints)
 
 
 def test_rectangles_that_break_a_rule_are_not_called_wrong_once_more():
