@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 
 
-def lazy_exports(
+def export_lazily(
     package: str, names: Mapping[str, str]
 ) -> tuple[Callable[[str], object], list[str]]:
     """Return the ``__getattr__`` and the ``__all__`` of a package.
@@ -16,7 +16,7 @@ def lazy_exports(
         if TYPE_CHECKING:
             from shikaku_gui.solver.answer import Answer as Answer
         else:
-            __getattr__, __all__ = lazy_exports(__name__, {"answer": "Answer"})
+            __getattr__, __all__ = export_lazily(__name__, {"answer": "Answer"})
     """
     submodules = {name: module for module, defined in names.items() for name in defined.split()}
 

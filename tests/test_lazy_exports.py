@@ -13,7 +13,7 @@ import shikaku_gui
 
 ROOT = Path(shikaku_gui.__file__).parent
 LAZY = sorted(
-    path.parent.name for path in ROOT.glob("*/__init__.py") if "lazy_exports(" in path.read_text()
+    path.parent.name for path in ROOT.glob("*/__init__.py") if "export_lazily(" in path.read_text()
 )
 
 

@@ -6,7 +6,7 @@ a short command should not load what it does not need.
 
 from typing import TYPE_CHECKING
 
-from shikaku_gui.lazy_exports import lazy_exports
+from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
     from shikaku_gui.solver.answer import Answer as Answer
@@ -71,7 +71,7 @@ if TYPE_CHECKING:
         Technique as Technique,
     )
 else:
-    __getattr__, __all__ = lazy_exports(
+    __getattr__, __all__ = export_lazily(
         __name__,
         {
             "answer": "Answer",

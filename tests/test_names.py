@@ -1,0 +1,37 @@
+"""One name, one thing: what the package calls its classes and functions."""
+
+import ast
+from collections import defaultdict
+from pathlib import Path
+
+import shikaku_gui
+
+ROOT = Path(shikaku_gui.__file__).parent
+MODULES = {path.relative_to(ROOT): ast.parse(path.read_text()) for path in ROOT.rglob("*.py")}
+
+CLASSES_DEFINED_TWICE = {"Choice"}
+"""To be renamed."""
+
+FUNCTIONS_NAMED_LIKE_THEIR_MODULE = {"hint_words", "make_unique", "style_sheet"}
+"""To be renamed."""
+
+
+def test_no_public_class_name_is_defined_twice() -> None:
+    places = defaultdict(list)
+    for path, tree in MODULES.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                places[node.name].append(str(path))
+    twice = {name: found for name, found in places.items() if len(found) > 1}
+    assert twice.keys() <= CLASSES_DEFINED_TWICE, twice
+
+
+def test_no_public_function_is_named_like_its_module() -> None:
+    found = {
+        node.name
+        for path, tree in MODULES.items()
+        for node in tree.body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        if node.name in (path.stem, path.parent.name)
+    }
+    assert found <= FUNCTIONS_NAMED_LIKE_THEIR_MODULE
