@@ -1,7 +1,6 @@
-"""Keeps the game on the stage written, soon after every move and when the window goes.
+"""Schedules the saving of the game: soon after every move, and when the window closes.
 
-What is kept, and how, is the store's affair; this says when, and writes beside the window.
-A game that was solved goes into the history, and is then kept there.
+What is written and removed is decided by the store; writing runs on the worker thread.
 """
 
 from collections.abc import Callable
@@ -14,19 +13,17 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.stored_place import StoredPlace
-from shikaku_gui.model import Puzzle, is_solved
+from shikaku_gui.model import Puzzle
 from shikaku_gui.store.autosave_timing import AutosaveTiming
-from shikaku_gui.store.game_store import GameStore, StoredGame
-from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import StoreNotice
+from shikaku_gui.store.game_store import GameStore, Reopened, StoredGame
+from shikaku_gui.store.save_slot import CurrentGame, DueWrite, SaveSlot, Write
 
-_LOOKING_MILLISECONDS = 1500
-"""A game is written when for so long nobody has looked at another part of its board."""
+_VIEW_MILLISECONDS = 1500
+"""A game is saved when the view of its board has not changed for so long."""
 
 
 class AutosaveController(QObject):
-    """Writes the stage's game when the store says it is time.
+    """Saves the game when the store says it is time.
 
     ``trouble`` is emitted with the reason when that fails; it is tried again.
     """
@@ -36,285 +33,237 @@ class AutosaveController(QObject):
     def __init__(
         self,
         controller: GameController,
-        keeper: GameStore,
+        store: GameStore,
         runner: Runner,
         history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._keeper = keeper
+        self._store = store
         self._runner = runner
         self._history_service = history_service
-        self._autosave = AutosaveTiming()
-        self._page = StoredPlace()
-        self._taken_up: StoredGame | None = None
-        self._taken_back: StoredPlace | None = None
+        self._timing = AutosaveTiming()
+        self._current = CurrentGame(store, history_service.history)
+        self._next: StoredGame | SaveSlot | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._write)
-        self._looking = QTimer(self)
-        self._looking.setSingleShot(True)
-        self._looking.setInterval(_LOOKING_MILLISECONDS)
-        self._looking.timeout.connect(self.note_change)
-        controller.moved.connect(self._follow)
+        self._timer.timeout.connect(self._save_if_due)
+        self._view_timer = QTimer(self)
+        self._view_timer.setSingleShot(True)
+        self._view_timer.setInterval(_VIEW_MILLISECONDS)
+        self._view_timer.timeout.connect(self.note_change)
+        controller.moved.connect(self._note_move)
         controller.viewport_changed.connect(self._note_view)
-        controller.game_changed.connect(self._turn_page)
+        controller.game_changed.connect(self._switch_game)
 
-    # Games kept before
+    # Stored games
 
-    def last_game(self) -> tuple[StoredGame | None, tuple[StoreNotice, ...]]:
-        """Return the game played last, if there is one, and what is to be told about it."""
-        found = self._keeper.start()
-        return found.kept, found.notices
+    def open_last(self) -> Reopened:
+        """Open the game played last, if there is one."""
+        return self._store.start()
 
-    def reopen(self, name: str) -> tuple[StoredGame | None, tuple[StoreNotice, ...]]:
-        """Open a kept game by its name; there is none where it cannot be had.
+    def open_stored(self, name: str) -> Reopened:
+        """Open a stored game by its name.
 
         Raises:
             KeyError: no game has that name.
         """
-        found = self._keeper.open(name)
-        return found.kept, found.notices
+        return self._store.open(name)
 
-    def kept_on(self, puzzle: Puzzle) -> StoredGame | None:
-        """Return the latest kept game on a puzzle that has moves, None where there is none."""
-        for name in self._keeper.names_for(puzzle):
-            if name == self._page.name:
-                continue
-            kept = self._keeper.open(name).kept
-            if kept is not None and kept.game.moves:
-                return kept
-            if kept is not None:
-                self._keeper.leave(name)
-        return None
+    def stored_game_on(self, puzzle: Puzzle) -> StoredGame | None:
+        """Open the latest other stored game on a puzzle that has moves, if there is one."""
+        return self._current.stored_game_on(puzzle)
 
     def is_solved(self, puzzle: Puzzle) -> bool:
-        """Tell whether the player has solved a puzzle: in the history, or in a kept game."""
-        if self._history_service.has_solved(puzzle):
-            return True
-        kept = self.kept_on(puzzle)
-        if kept is None:
-            return False
-        self._keeper.leave(kept.name)
-        return is_solved(kept.game.board)
+        """Tell whether the player has solved a puzzle: in the history, or in a stored game."""
+        return self._history_service.has_solved(puzzle) or self._current.has_stored_solution(puzzle)
 
-    def take_up(self, kept: StoredGame) -> None:
-        """Remember that the game which comes on the stage next is this kept one."""
-        self._taken_up = kept
+    def resume_next(self, source: StoredGame | SaveSlot) -> None:
+        """Note that the next game to be opened is stored there.
 
-    def leave(self, kept: StoredGame) -> None:
-        """Let go of a kept game that is not taken up."""
-        self._keeper.leave(kept.name)
+        The history no longer holds a game as abandoned whose slot is used again.
+        """
+        self._next = source
+        if isinstance(source, SaveSlot):
+            self._history_service.take_back(source.metadata)
+
+    def release(self, stored: StoredGame) -> None:
+        """Let go of a stored game that is not resumed."""
+        self._store.leave(stored.name)
 
     @property
     def name(self) -> str | None:
-        """The name under which the game on the stage is kept, None where it is not yet."""
-        return self._page.name
+        """The name under which the current game is stored, None where it is not yet."""
+        return self._current.slot.name
 
     def give_up(self, name: str, done: Callable[[None], None]) -> None:
-        """Move a kept game that is not on the stage into the history, as left."""
+        """Move another stored game into the history, as abandoned."""
+        self._runner.run(lambda _: self._current.give_up(name), done, self._history_service.failed)
 
-        def work(_stop: Callable[[], bool]) -> None:
-            kept = self._keeper.open(name).kept
-            if kept is not None:
-                solved = is_solved(kept.game.board)
-                self._history_service.file(kept.game, kept.sitting, solved=solved)
-                self._keeper.forget(name)
+    def abandon(self, *, keep: bool) -> SaveSlot:
+        """Put the current game into the history, as abandoned; another one replaces it.
 
-        self._runner.run(work, done, self._history_service.failed)
-
-    def set_down(self, *, keep: bool) -> StoredPlace:
-        """Put the game on the stage into the history, as left; another one takes its place.
-
-        To ``keep`` it is to have it among the unfinished games as well. Returns its page, for
-        :meth:`take_back`. A solved game is in the history already, one without moves does
-        not get there.
+        With ``keep`` it stays among the unfinished games as well. Returns its slot, for
+        :meth:`resume_next`. A solved game is in the history already, one without moves is
+        not recorded.
         """
         game = self._controller.session.game
         if game.moves and not game.solved:
-            self._autosave.take(at_once=True)
-            self._timer.stop()
-            work = self._filing(solved=False, keep=keep)
-            self._runner.run(
-                lambda _: work(), lambda _: self._history_service.has_changed(), self._not_filed
-            )
-        return self._page
+            self._record(solved=False, keep=keep)
+        return self._current.slot
 
-    def take_back(self, page: StoredPlace) -> None:
-        """Remember that the game which comes on the stage next was set down before.
-
-        The history does not hold it as left any more.
-        """
-        self._taken_back = page
-        self._history_service.take_back(page.sitting)
-
-    # What belongs to the sitting
+    # Session metadata
 
     def note_day(self, day: date) -> None:
-        """Note that the game on the stage is the daily puzzle of that day."""
-        self._page.sitting = replace(self._page.sitting, day=day)
+        """Note that the current game is the daily puzzle of that day."""
+        slot = self._current.slot
+        slot.metadata = replace(slot.metadata, day=day)
         self.note_change()
 
     def note_check(self) -> None:
         """Count a check that was asked for."""
-        self._page.sitting = replace(self._page.sitting, checks=self._page.sitting.checks + 1)
+        slot = self._current.slot
+        slot.metadata = replace(slot.metadata, checks=slot.metadata.checks + 1)
 
     def note_shown(self) -> None:
         """Note that the program fills in the solution."""
-        self._page.sitting = replace(self._page.sitting, shown=True)
+        slot = self._current.slot
+        slot.metadata = replace(slot.metadata, shown=True)
 
     def _note_view(self) -> None:
-        viewport = self._controller.viewport
+        viewport, slot = self._controller.viewport, self._current.slot
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
-        self._page.sitting = replace(self._page.sitting, zoom=zoom, place=place)
+        slot.metadata = replace(slot.metadata, zoom=zoom, place=place)
         if not self._controller.session.game.solved:
-            self._looking.start()  # a large game is not written while the board is moved
+            self._view_timer.start()  # a large game is not written while the board is moved
 
     # Writing
 
     def note_change(self) -> None:
-        """Note that the game changed and is to be written."""
-        self._autosave.changed()
+        """Note that the game changed and is to be saved."""
+        self._timing.changed()
         self._wait()
 
     def write_soon(self) -> None:
-        """Write the game beside the window, without waiting for the time that is due."""
-        if self._has_news():
+        """Save pending changes on the worker thread at once, whether they are due or not."""
+        if self._begin_save():
             self._timer.stop()
-            self._write_snapshot()
+            self._run_save()
 
     def write_now(self) -> None:
-        """Write the game if that is due at all, and wait until it is written."""
-        if self._has_news():
+        """Save pending changes, and return when they are written."""
+        if self._begin_save():
             self._timer.stop()
             try:
-                self._snapshot()()
+                self._save()()
             except OSError as error:
-                self._failed(error)
+                self._save_failed(error)
 
     def close(self) -> None:
-        """Write what is to be written, the time played included, and let go of all games."""
+        """Save the game, the time played included, and let go of all games."""
         self._runner.close()
         game = self._controller.session.game
         if game.moves and not game.solved:
-            self._autosave.changed()
+            self._timing.changed()
         self.write_now()
-        if game.solved and not self._page.filed:
-            self._file_now()
+        if game.solved and not self._current.slot.recorded:
+            self._record_now()
         self._timer.stop()
-        self._keeper.close()
+        self._store.close()
 
-    def _follow(self) -> None:
-        self._page.touched = True
+    def _note_move(self) -> None:
+        self._current.slot.touched = True
         if self._controller.session.game.solved:
-            self._file()
+            self._record()
         else:
-            self._page.filed = False
+            self._current.slot.recorded = False
             self.note_change()
 
-    def _file(self) -> None:
-        """Put the solved game into the history, beside the window."""
-        self._autosave.take(at_once=True)
+    def _record(self, *, solved: bool = True, keep: bool = False) -> None:
+        """Put the game into the history, on the worker thread."""
+        self._timing.take(at_once=True)
         self._timer.stop()
-        work = self._filing()
+        write = self._recording(solved=solved, keep=keep)
         self._runner.run(
-            lambda _: work(), lambda _: self._history_service.has_changed(), self._not_filed
+            lambda _: write(), lambda _: self._history_service.has_changed(), self._record_failed
         )
 
-    def _file_now(self) -> None:
+    def _record_now(self) -> None:
         from shikaku_gui.store.database import StoreError
 
         try:
-            self._filing()()
+            self._recording()()
         except (OSError, StoreError):
-            self._autosave.changed()  # it stays a kept game, and is filed at the next start
+            self._timing.changed()  # it stays stored, and is recorded at the next start
             self.write_now()
 
-    def _filing(self, *, solved: bool = True, keep: bool = False) -> Callable[[], None]:
-        """Return the work of putting the game, as it stands now, into the history."""
-        page, write = self._page, self._snapshot()
-        number, game = page.number, self._controller.session.game.saved()
-
-        def work() -> None:
-            write()
-            self._history_service.file(game, page.sitting, solved=solved)
-            page.filed = True
-            if not keep:
-                page.forget(self._keeper, number)
-
-        return work
-
-    def _not_filed(self, error: BaseException) -> None:
+    def _record_failed(self, error: BaseException) -> None:
         if isinstance(error, OSError):
-            self._failed(error)
+            self._save_failed(error)
         else:
             self._history_service.failed(error)
 
-    def _turn_page(self) -> None:
-        self._looking.stop()
-        left = self._page
-        if not left.touched:
-            number = left.number
-            self._runner.run(lambda _: left.forget(self._keeper, number), lambda _: None)
-        kept, self._taken_up = self._taken_up, None
-        back, self._taken_back = self._taken_back, None
-        path = "" if self._controller.path is None else str(self._controller.path)
-        if kept is None:
-            self._page = back or StoredPlace(sitting=SessionMetadata(path=path))
-        else:
-            self._page = StoredPlace(kept.name, kept.sitting)
-        self._begin_page(kept)
-
-    def _begin_page(self, kept: StoredGame | None) -> None:
+    def _switch_game(self) -> None:
+        self._view_timer.stop()
+        remove = self._current.leave()
+        if remove is not None:
+            self._runner.run(lambda _: remove(), lambda _: None)
+        source, self._next = self._next, None
         game = self._controller.session.game
-        self._page.touched = bool(game.moves)
-        sitting = self._page.sitting
-        if sitting.cell is not None:
-            self._controller.session.cursor = sitting.cell
-        if sitting.zoom is not None:
-            self._controller.set_viewport(Viewport(sitting.zoom, *(sitting.place or (0.0, 0.0))))
-        if not game.solved:
+        due = self._current.enter(
+            source, self._path(), has_moves=bool(game.moves), solved=game.solved
+        )
+        self._restore_view()
+        if due is DueWrite.SAVE:
             self.note_change()
-        elif kept is not None:  # the program ended before the history had it
-            self._file()
-        else:
-            self._page.filed = True
+        elif due is DueWrite.RECORD:
+            self._record()
 
-    def _has_news(self) -> bool:
-        """Tell whether there is anything to write, and take it as begun."""
-        if self._looking.isActive():
-            self._looking.stop()
-            self._autosave.changed()
-        return self._autosave.take(at_once=True)
+    def _restore_view(self) -> None:
+        metadata = self._current.slot.metadata
+        if metadata.cell is not None:
+            self._controller.session.cursor = metadata.cell
+        if metadata.zoom is not None:
+            self._controller.set_viewport(Viewport(metadata.zoom, *(metadata.place or (0.0, 0.0))))
+
+    def _begin_save(self) -> bool:
+        """Tell whether there are changes to save, and take the save as begun."""
+        if self._view_timer.isActive():
+            self._view_timer.stop()
+            self._timing.changed()
+        return self._timing.take(at_once=True)
 
     def _wait(self) -> None:
-        wait = self._autosave.wait
+        wait = self._timing.wait
         if wait is not None:
             self._timer.start(round(1000 * wait) + 1)
 
-    def _write(self) -> None:
-        if self._autosave.take():
-            self._write_snapshot()
+    def _save_if_due(self) -> None:
+        if self._timing.take():
+            self._run_save()
         else:
             self._wait()
 
-    def _write_snapshot(self) -> None:
-        write = self._snapshot()
-        self._runner.run(lambda _: write(), lambda _: None, self._failed)
+    def _run_save(self) -> None:
+        write = self._save()
+        self._runner.run(lambda _: write(), lambda _: None, self._save_failed)
 
-    def _snapshot(self) -> Callable[[], None]:
-        """Return the work of writing the game as it stands now."""
-        page, game = self._page, self._controller.session.game.saved()
-        path = "" if self._controller.path is None else str(self._controller.path)
-        page.sitting = replace(page.sitting, path=path, cell=self._controller.session.cursor)
-        page.number += 1
-        sitting, number = page.sitting, page.number
-        return lambda: page.write(self._keeper, game, sitting, number)
+    def _save(self) -> Write:
+        session = self._controller.session
+        return self._current.save(session.game.saved(), self._path(), session.cursor)
 
-    def _failed(self, error: BaseException) -> None:
+    def _recording(self, *, solved: bool = True, keep: bool = False) -> Write:
+        session = self._controller.session
+        game = session.game.saved()
+        return self._current.record(game, self._path(), session.cursor, solved=solved, keep=keep)
+
+    def _path(self) -> str:
+        return "" if self._controller.path is None else str(self._controller.path)
+
+    def _save_failed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
-        self._autosave.failed()
+        self._timing.failed()
         self._wait()
         self.trouble.emit(str(error))

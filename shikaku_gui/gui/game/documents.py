@@ -170,10 +170,10 @@ class Documents(QObject):
         if name == self._autosave.name:
             return
         self._autosave.write_now()
-        kept, notices = self._autosave.reopen(name)
-        if kept is not None:
-            self._take_up(kept, Path(kept.sitting.path) if kept.sitting.path else None)
-        for notice in notices:
+        found = self._autosave.open_stored(name)
+        if found.kept is not None:
+            self._take_up(found.kept, _file_of(found.kept))
+        for notice in found.notices:
             self.message.emit(note_of(notice))
 
     def _open_arrived(self, game: SavedGame) -> None:
@@ -202,20 +202,19 @@ class Documents(QObject):
 
     def begin(self, path: Path | None = None) -> None:
         """Open a file; without one take up the game played last, or open the first sample."""
-        kept, notices = self._autosave.last_game()
-        self._first_game(kept, path)
-        for notice in notices:
+        found = self._autosave.open_last()
+        self._first_game(found.kept, path)
+        for notice in found.notices:
             self.message.emit(note_of(notice))
 
     def _first_game(self, kept: StoredGame | None, path: Path | None) -> None:
         if path is not None:
             if kept is not None:
-                self._autosave.leave(kept)
+                self._autosave.release(kept)
             self.open_path(path)
             return
         if kept is not None:
-            path = Path(kept.sitting.path) if kept.sitting.path else None
-            self._take_up(kept, path)
+            self._take_up(kept, _file_of(kept))
             return
         self.open_sample(resources.bundled()[0])
 
@@ -302,7 +301,7 @@ class Documents(QObject):
 
     def _open(self, game: SavedGame, path: Path | None) -> None:
         self._autosave.write_now()
-        kept = self._autosave.kept_on(game.puzzle)
+        kept = self._autosave.stored_game_on(game.puzzle)
         if kept is None:
             self._show(game, path)
         elif not game.moves:
@@ -311,12 +310,12 @@ class Documents(QObject):
         elif kept.game.moves == game.moves:
             self._take_up(kept, path)
         else:
-            self._autosave.leave(kept)
+            self._autosave.release(kept)
             self._show(game, path)
             self._offer_kept(game.puzzle)
 
     def _take_up(self, kept: StoredGame, path: Path | None) -> None:
-        self._autosave.take_up(kept)
+        self._autosave.resume_next(kept)
         self._show(kept.game, path)
 
     def _show(self, game: SavedGame, path: Path | None) -> None:
@@ -361,13 +360,17 @@ class Documents(QObject):
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
         self._autosave.write_now()
-        kept = self._autosave.kept_on(puzzle)
+        kept = self._autosave.stored_game_on(puzzle)
         if kept is not None:
             self._take_up(kept, self._controller.path)
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]
         self.message.emit(Note(title, text, Tone.WRONG))
+
+
+def _file_of(stored: StoredGame) -> Path | None:
+    return Path(stored.sitting.path) if stored.sitting.path else None
 
 
 def _is_savable(path: Path) -> bool:

@@ -1,4 +1,4 @@
-"""The player's database, asked beside the window: nobody at the screen waits for it."""
+"""Runs the player's history on the worker thread, and reports changes and trouble."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import StoreNotice
 
 if TYPE_CHECKING:
     from shikaku_gui.store.database import Database
+    from shikaku_gui.store.player_history import PlayerHistory
 
 T = TypeVar("T")
 
@@ -27,10 +25,10 @@ def local_now() -> datetime:
 
 
 class HistoryService(QObject):
-    """Opens the database when it is first needed, and asks it in the runner.
+    """Opens the history when it is first needed, and uses it on the runner's thread.
 
-    ``changed`` is emitted when the history has changed, ``noticed`` with what opening had
-    to tell, ``trouble`` with the reason when the database does not do what it should.
+    ``changed`` is emitted when the history has changed, ``noticed`` with the notices of
+    opening it, ``trouble`` with the reason when the database cannot be read or written.
     """
 
     changed = Signal()
@@ -50,116 +48,79 @@ class HistoryService(QObject):
         self._path = path
         self._runner = runner
         self._guard = Lock()
-        self._open: Database | None = None
-        self._notices: tuple[StoreNotice, ...] = ()
-        self._solved: frozenset[str] = frozenset()
+        self._history: PlayerHistory | None = None
 
     def begin(self) -> None:
-        """Open the database, write down that the program was started, and read what is solved."""
-        self.ask(_begun(self.now()), self._learn)
+        """Open the history, record that the program was started, and read what is solved."""
+        self._run(lambda history: history.record_start(), lambda _: None)
 
     def ask(self, work: Callable[["Database"], T], done: Callable[[T], None]) -> None:
-        """Let work be done with the database beside the window, then call ``done``."""
+        """Read from the database on the worker thread, then call ``done`` with the result."""
+        self._run(lambda history: work(history.database), done)
 
-        def finished(result: T) -> None:
-            self._tell_notices()
-            done(result)
-
-        self._runner.run(lambda _stop: work(self.database()), finished, self.failed)
-
-    def change(self, work: Callable[["Database"], object]) -> None:
-        """Let work be done that changes the history, and tell everybody afterwards."""
-        self.ask(work, lambda _: self.has_changed())
-
-    def database(self) -> "Database":
-        """Return the database, opened if need be: for workers, of any thread."""
-        from shikaku_gui.store.database import open_database  # not for the first paint
-
-        with self._guard:
-            if self._open is None:
-                opened = open_database(self._path, self.now().date())
-                self._open, self._notices = opened.database, opened.notices
-            return self._open
-
-    def file(self, game: SavedGame, sitting: SessionMetadata, *, solved: bool) -> None:
-        """Write a game that ended into the history: for workers.
-
-        Raises:
-            StoreError: it cannot be written.
-        """
-        from shikaku_gui.store.daily_results import finish_game
-        from shikaku_gui.store.history import outcome_of
-
-        outcome = outcome_of(sitting, solved=solved)
-        finish_game(self.database(), game, sitting, outcome, self.now())
-        if outcome.value == "solved":
-            self._solved |= {puzzle_id(game.puzzle)}
-
-    def take_back(self, sitting: SessionMetadata) -> None:
-        """Let go of a game that was left and is played again."""
-
-        def work(database: "Database") -> None:
-            from shikaku_gui.store.history import take_back
-
-            take_back(database, sitting)
-
-        self.change(work)
+    def take_back(self, metadata: SessionMetadata) -> None:
+        """Remove a game that was abandoned and is played again."""
+        self._run(lambda history: history.take_back(metadata), lambda _: self.has_changed())
 
     def erase(self, done: Callable[[], None]) -> None:
-        """Forget all games, tell everybody, and then call ``done``."""
+        """Erase all games, report the change, and then call ``done``."""
 
-        def work(database: "Database") -> None:
-            from shikaku_gui.store.history_csv import erase_history
-
-            erase_history(database)
-
-        def finished(_nothing: None) -> None:
-            self._solved = frozenset()
+        def finished(_: None) -> None:
             self.has_changed()
             done()
 
-        self.ask(work, finished)
+        self._run(lambda history: history.erase(), finished)
+
+    def history(self) -> "PlayerHistory":
+        """Return the history, opened if need be: for worker threads."""
+        from shikaku_gui.store.player_history import PlayerHistory  # not for the first paint
+
+        with self._guard:
+            if self._history is None:
+                self._history = PlayerHistory(self._path, lambda: self.now())
+            return self._history
+
+    def database(self) -> "Database":
+        """Return the database, opened if need be: for worker threads."""
+        return self.history().database
 
     def has_solved(self, puzzle: Puzzle) -> bool:
         """Tell whether the player is known to have solved a puzzle."""
-        return puzzle_id(puzzle) in self._solved
+        return self._history is not None and self._history.has_solved(puzzle)
 
     def has_changed(self) -> None:
-        """Tell everybody that the history has changed."""
-        self._tell_notices()
+        """Report that the history has changed."""
+        self._report_notices()
         self.changed.emit()
 
     def failed(self, error: BaseException) -> None:
-        """Tell the player why the database did not do its work."""
+        """Report why the database could not be used.
+
+        Raises any other error.
+        """
         from shikaku_gui.store.database import StoreError
 
-        self._tell_notices()
+        self._report_notices()
         if not isinstance(error, StoreError | OSError):
             raise error
         self.trouble.emit(str(error))
 
     def close(self) -> None:
-        """Close the database, once no worker needs it any more."""
+        """Close the database, once no worker thread uses it any more."""
         with self._guard:
-            if self._open is not None:
-                self._open.close()
-                self._open = None
+            if self._history is not None:
+                self._history.close()
+                self._history = None
 
-    def _learn(self, solved: frozenset[str]) -> None:
-        self._solved |= solved
+    def _run(self, work: Callable[["PlayerHistory"], T], done: Callable[[T], None]) -> None:
+        def finished(result: T) -> None:
+            self._report_notices()
+            done(result)
 
-    def _tell_notices(self) -> None:
-        notices, self._notices = self._notices, ()
-        if notices:
+        self._runner.run(lambda _stop: work(self.history()), finished, self.failed)
+
+    def _report_notices(self) -> None:
+        history = self._history
+        if history is not None and history.notices:
+            notices, history.notices = history.notices, ()
             self.noticed.emit(notices)
-
-
-def _begun(now: datetime) -> Callable[["Database"], frozenset[str]]:
-    def begin(database: "Database") -> frozenset[str]:
-        from shikaku_gui.store.daily_results import note_start
-        from shikaku_gui.store.history import solved_puzzles
-
-        note_start(database, now)
-        return solved_puzzles(database)
-
-    return begin

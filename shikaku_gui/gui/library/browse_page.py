@@ -16,10 +16,10 @@ from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.item_model import ItemModel
-from shikaku_gui.gui.library.library_index import LibraryListing, LibraryPlace, Query
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, frame_for
 from shikaku_gui.store.library_entry import Collection, LibraryEntry, State
+from shikaku_gui.store.library_index import LibraryListing, LibraryPlace, Query
 
 _SAID_MILLISECONDS = 6000
 

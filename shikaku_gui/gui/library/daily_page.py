@@ -22,12 +22,12 @@ from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.library_index import GRADES
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, day_text, month_text
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.daily_puzzle import plan_for
 from shikaku_gui.store.daily_results import SolvedDay, moments, solved_days
 from shikaku_gui.store.database import Database
+from shikaku_gui.store.library_index import GRADES
 from shikaku_gui.store.streaks import Standing, Streak, standings, streak
 
 _WIDE = 460

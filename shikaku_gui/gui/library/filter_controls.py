@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.library_index import GRADES, LibraryPlace, Query
 from shikaku_gui.gui.widgets.choice import Choice
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.store.entry_filter import Filter, Order
 from shikaku_gui.store.library_entry import State
+from shikaku_gui.store.library_index import GRADES, LibraryPlace, Query
 from shikaku_gui.store.puzzle_identity import SizeClass
 
 _WIDE_LETTERS = 100

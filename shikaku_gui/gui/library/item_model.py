@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.library_index import LibraryListing
 from shikaku_gui.store.library_entry import LibraryEntry, State
+from shikaku_gui.store.library_index import LibraryListing
 
 ENTRY = Qt.ItemDataRole.UserRole
 """The role of the entry itself."""

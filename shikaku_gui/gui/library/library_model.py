@@ -1,4 +1,4 @@
-"""Asks the desk beside the window, and tells what it found."""
+"""Uses the library's index on a worker thread, and reports what it found."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library.folder_watch import FolderWatch
-from shikaku_gui.gui.library.library_index import (
+from shikaku_gui.store.folder_scan import Seen
+from shikaku_gui.store.library_entry import LibraryEntry
+from shikaku_gui.store.library_index import (
     LibraryIndex,
     LibraryListing,
     Looked,
@@ -16,8 +18,6 @@ from shikaku_gui.gui.library.library_index import (
     Read,
     Sources,
 )
-from shikaku_gui.store.folder_scan import Seen
-from shikaku_gui.store.library_entry import LibraryEntry
 
 FILES_AT_ONCE = 12
 """So many files are read in one go: a few hundredths of a second."""
@@ -41,7 +41,7 @@ class LibraryModel(QObject):
 
     def __init__(
         self,
-        desk: LibraryIndex,
+        index: LibraryIndex,
         runner: Runner,
         watch: FolderWatch,
         failed: Callable[[BaseException], None],
@@ -51,7 +51,7 @@ class LibraryModel(QObject):
         self.query = Query()
         self.sources = Sources()
         self.on_screen: Callable[[], Sequence[Path]] = tuple
-        self._desk = desk
+        self._index = index
         self._runner = runner
         self._failed = failed
         self._reading = False
@@ -66,7 +66,9 @@ class LibraryModel(QObject):
         """Look through the folders anew, then list and read."""
         self.sources = sources or self.sources
         now = self.sources
-        self._runner.run(lambda stop: self._desk.look(now, stop), self._looked_around, self._failed)
+        self._runner.run(
+            lambda stop: self._index.scan(now, stop), self._looked_around, self._failed
+        )
 
     def ask(self, query: Query) -> None:
         """Ask for other entries, or in another order."""
@@ -86,7 +88,7 @@ class LibraryModel(QObject):
                 raise error
             refused(error)
 
-        self._runner.run(lambda _: self._desk.load(entry), done, failed)
+        self._runner.run(lambda _: self._index.load(entry), done, failed)
 
     @property
     def reading(self) -> bool:
@@ -104,19 +106,23 @@ class LibraryModel(QObject):
         self._watch.follow(self.sources.folder)
 
     def _take(self, folder: Path, seen: Seen) -> None:
-        self._runner.run(lambda _: self._desk.take(folder, seen), self._looked, self._failed)
+        self._runner.run(
+            lambda _: self._index.update_folder(folder, seen), self._looked, self._failed
+        )
 
     def _looked(self, looked: Looked) -> None:
-        if looked.news:
+        if looked.changed:
             self._list()
-        if looked.left and not self._reading:
+        if looked.unread and not self._reading:
             self._reading = True
             self._go_on.start(_PAUSE_MILLISECONDS)
 
     def _list(self) -> None:
         self._asked += 1
         query, asked = self.query, self._asked
-        self._runner.run(lambda _: self._desk.listed(query), lambda found: self._tell(found, asked))
+        self._runner.run(
+            lambda _: self._index.listing(query), lambda found: self._tell(found, asked)
+        )
 
     def _tell(self, found: LibraryListing, asked: int) -> None:
         if asked == self._asked:
@@ -125,15 +131,15 @@ class LibraryModel(QObject):
     def _read(self) -> None:
         wanted = self.on_screen()
         self._runner.run(
-            lambda stop: self._desk.read(wanted, FILES_AT_ONCE, stop), self._has_read, self._failed
+            lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop), self._has_read, self._failed
         )
 
     def _has_read(self, found: Read) -> None:
-        self.counted.emit(found.left)
+        self.counted.emit(found.unread)
         if found.entries:
             self.read.emit(found.entries)
             self._go_on.start(_PAUSE_MILLISECONDS)
             return
         self._reading = False
-        if found.left == 0:
+        if found.unread == 0:
             self._list()

@@ -34,12 +34,12 @@ from shikaku_gui.gui.library.daily_page import DailyPage
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.gui.library.history_page import HistoryPage
-from shikaku_gui.gui.library.library_index import LibraryIndex, Sources
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.start_tiles import StartTiles, Tile
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.library_entry import Collection, LibraryEntry, State
+from shikaku_gui.store.library_index import LibraryIndex, Sources
 from shikaku_gui.store.thumbnail_cache import Thumbnails
 
 _SHORT = 340
@@ -75,11 +75,11 @@ class LibraryPage(QWidget):
         super().__init__(parent)
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
-        desk = LibraryIndex(history_service, parts.data / "games")
+        index = LibraryIndex(history_service.database, parts.data / "games")
         self.watch = FolderWatch(type(parts.reader)(), self)
-        self.librarian = LibraryModel(desk, parts.reader, self.watch, history_service.failed, self)
+        self.librarian = LibraryModel(index, parts.reader, self.watch, history_service.failed, self)
         thumbs = ThumbnailPainter(
-            desk.load, Thumbnails(parts.cache / "thumbnails"), parts.reader, self
+            index.load, Thumbnails(parts.cache / "thumbnails"), parts.reader, self
         )
         self.files = FileActions(parts.data / "trash", self)
         self.browsing = BrowsePage(self.librarian, thumbs, self.files, theme)

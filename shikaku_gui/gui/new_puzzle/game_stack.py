@@ -8,9 +8,9 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
-from shikaku_gui.gui.game.stored_place import StoredPlace
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.session import Session
+from shikaku_gui.store.save_slot import SaveSlot
 
 MOST = 20
 """So many games can be gone back to; more are in the history."""
@@ -22,7 +22,7 @@ class PreviousGame:
 
     game: SavedGame
     path: Path | None
-    page: StoredPlace
+    slot: SaveSlot
 
 
 class GameStack:
@@ -81,13 +81,13 @@ class GameStack:
 
     def _change(self, there: PreviousGame) -> PreviousGame:
         here = self._set_down()
-        self._autosave.take_back(there.page)
+        self._autosave.resume_next(there.slot)
         self._documents.bring_back(there.game, there.path)
         return here
 
     def _set_down(self) -> PreviousGame:
-        page = self._autosave.set_down(keep=self._has_home())
-        return PreviousGame(self._controller.session.game.saved(), self._controller.path, page)
+        slot = self._autosave.abandon(keep=self._has_home())
+        return PreviousGame(self._controller.session.game.saved(), self._controller.path, slot)
 
     def _arrive(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:
         self._past, self._future = past, future

@@ -1,4 +1,4 @@
-"""When a game is written, when it goes into the history, and what belongs to its sitting."""
+"""When a game is written, when it goes into the history, and its session metadata."""
 
 from datetime import date
 from pathlib import Path
@@ -11,7 +11,6 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.stored_place import StoredPlace
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle
 from shikaku_gui.store.game_store import GameStore
@@ -149,21 +148,6 @@ def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Pa
     assert done == [None]
     assert outcomes(window) == [GameResult.ABANDONED]
     assert name not in "".join(kept(tmp_path))
-
-
-@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
-def test_a_late_snapshot_never_replaces_a_newer_one(tmp_path: Path, order: tuple[int, int]) -> None:
-    keeper, page = GameStore(tmp_path), StoredPlace()
-    games = {
-        1: SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1),
-        2: SavedGame(PUZZLE, tuple(map(Place, SOLUTION[:2])), 2),
-    }
-    for number in order:
-        page.write(keeper, games[number], page.sitting, number)
-    keeper.close()
-    found = GameStore(tmp_path).start().kept
-    assert found is not None
-    assert found.game.position == 2
 
 
 VIEW = Viewport(40.0, 1.0, 2.0)

@@ -305,8 +305,8 @@ def test_a_kept_game_that_cannot_be_written_is_told(
     (tmp_path / "games").write_text("in the way", "utf-8")
     window = make_window()
     drag(window, SOLUTION[0])
-    window.autosave._autosave._due = 0.0
-    window.autosave._write()
+    window.autosave._timing._due = 0.0
+    window.autosave._save_if_due()
     assert note(window).title == "Not kept"
     (tmp_path / "games").unlink()
 

@@ -13,7 +13,7 @@ from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.store import history_csv
+from shikaku_gui.store import player_history
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.store_notices import StoreNotice, Trouble
@@ -66,7 +66,7 @@ def test_trouble_is_told_and_other_errors_are_raised(history_service: HistorySer
 
 
 def test_what_was_solved_is_forgotten_with_the_history(history_service: HistoryService) -> None:
-    history_service.file(GAME, SessionMetadata(), solved=True)
+    history_service.history().record(GAME, SessionMetadata(), solved=True)
     assert history_service.has_solved(GAME.puzzle)
     calls: list[str] = []
     history_service.changed.connect(lambda: calls.append("changed"))
@@ -82,7 +82,7 @@ def test_nothing_is_said_to_be_erased_where_that_fails(
     def fails(_database: Database) -> None:
         raise OSError("a copy stays")
 
-    monkeypatch.setattr(history_csv, "erase_history", fails)
+    monkeypatch.setattr(player_history, "erase_history", fails)
     calls: list[str] = []
     history_service.trouble.connect(calls.append)
     history_service.erase(lambda: calls.append("done"))

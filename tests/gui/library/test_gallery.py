@@ -12,9 +12,9 @@ from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.item_model import ItemModel
-from shikaku_gui.gui.library.library_index import LibraryListing
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State
+from shikaku_gui.store.library_index import LibraryListing
 
 Key = Qt.Key
 

@@ -1,0 +1,76 @@
+"""What the window does with the history: records, takes back and erases games."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Puzzle
+from shikaku_gui.store.daily_results import finish_game, note_start
+from shikaku_gui.store.database import open_database
+from shikaku_gui.store.history import GameResult, outcome_of, solved_puzzles, take_back
+from shikaku_gui.store.history_csv import erase_history
+from shikaku_gui.store.puzzle_identity import puzzle_id
+from shikaku_gui.store.session_metadata import SessionMetadata
+
+
+class PlayerHistory:
+    """The player's database and the puzzles that are known to be solved.
+
+    All methods but :meth:`has_solved` wait for the disk, so the window calls them from a
+    worker thread. ``notices`` holds what there was to report when it was opened.
+    """
+
+    def __init__(self, path: Path, now: Callable[[], datetime]) -> None:
+        """Open the database; ``now`` returns the present instant in the player's time zone."""
+        opened = open_database(path, now().date())
+        self.database = opened.database
+        self.notices = opened.notices
+        self._now = now
+        self._solved: frozenset[str] = frozenset()
+
+    def record_start(self) -> None:
+        """Record that the program was started, and read which puzzles are solved.
+
+        Raises:
+            StoreError: the database cannot be read or written.
+        """
+        note_start(self.database, self._now())
+        self._solved |= solved_puzzles(self.database)
+
+    def record(self, game: SavedGame, metadata: SessionMetadata, *, solved: bool) -> None:
+        """Write a game that ended into the history.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        result = outcome_of(metadata, solved=solved)
+        finish_game(self.database, game, metadata, result, self._now())
+        if result is GameResult.SOLVED:
+            self._solved |= {puzzle_id(game.puzzle)}
+
+    def take_back(self, metadata: SessionMetadata) -> None:
+        """Remove a game that was abandoned and is played again.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        take_back(self.database, metadata)
+
+    def erase(self) -> None:
+        """Erase all games for good.
+
+        Raises:
+            StoreError: it cannot be written.
+            OSError: a copy made before a migration cannot be removed.
+        """
+        erase_history(self.database)
+        self._solved = frozenset()
+
+    def has_solved(self, puzzle: Puzzle) -> bool:
+        """Tell whether the player is known to have solved a puzzle."""
+        return puzzle_id(puzzle) in self._solved
+
+    def close(self) -> None:
+        """Close the database; it cannot be used any more."""
+        self.database.close()

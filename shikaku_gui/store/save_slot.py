@@ -1,0 +1,184 @@
+"""The game being played and its slot in the game store: what is saved, recorded, removed.
+
+Knows no timer and no thread: whatever writes is returned as a function, for a worker thread.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import Enum, auto
+from threading import Lock
+from typing import TYPE_CHECKING, TypeAlias
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Cell, Puzzle, is_solved
+from shikaku_gui.store.game_store import GameStore, StoredGame
+from shikaku_gui.store.session_metadata import SessionMetadata
+
+if TYPE_CHECKING:
+    from shikaku_gui.store.player_history import PlayerHistory
+
+Write: TypeAlias = Callable[[], None]
+"""Writes to the disk. Raises OSError, and StoreError where the history is written."""
+
+
+class SaveSlot:
+    """The slot of one game in the store; it gets its name when it is first written.
+
+    Snapshots are numbered, so that one that comes late never replaces a newer one.
+    ``recorded`` tells that the history holds the game as it stands, ``touched`` that a move
+    was made: a game without moves is not kept when another one is opened.
+    """
+
+    def __init__(self, name: str | None = None, metadata: SessionMetadata | None = None) -> None:
+        self.name = name
+        self.metadata = metadata or SessionMetadata()
+        self.recorded = False
+        self.touched = False
+        self.number = 0
+        self._written = 0
+        self._guard = Lock()
+
+    def write(
+        self, store: GameStore, game: SavedGame, metadata: SessionMetadata, number: int
+    ) -> None:
+        """Write a snapshot, unless a newer one was written.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        with self._guard:
+            if number <= self._written:
+                return
+            if self.name is None:
+                self.name = store.begin(game.puzzle)
+            store.keep(self.name, game, metadata)
+            self._written = number
+
+    def remove(self, store: GameStore, number: int) -> None:
+        """Remove what is stored, unless that is newer than the snapshot of that number."""
+        with self._guard:
+            if self.name is not None and number >= self._written:
+                self._written = number
+                store.forget(self.name)
+                self.name = None
+
+
+class DueWrite(Enum):
+    """What is to be written of a game that has just been opened."""
+
+    SAVE = auto()
+    RECORD = auto()
+    NOTHING = auto()
+
+
+class CurrentGame:
+    """The game being played: decides what is stored of it, and when it is removed again.
+
+    A solved game belongs into the history, and is then no longer stored.
+    """
+
+    def __init__(self, store: GameStore, history: Callable[[], "PlayerHistory"]) -> None:
+        """Begin with an empty slot; ``history`` opens the history, on worker threads only."""
+        self.slot = SaveSlot()
+        self._store = store
+        self._history = history
+
+    # The other stored games
+
+    def stored_game_on(self, puzzle: Puzzle) -> StoredGame | None:
+        """Open the latest other stored game on a puzzle that has moves, if there is one."""
+        for name in self._store.names_for(puzzle):
+            if name == self.slot.name:
+                continue
+            stored = self._store.open(name).kept
+            if stored is not None and stored.game.moves:
+                return stored
+            if stored is not None:
+                self._store.leave(name)
+        return None
+
+    def has_stored_solution(self, puzzle: Puzzle) -> bool:
+        """Tell whether the latest other stored game on a puzzle is solved."""
+        stored = self.stored_game_on(puzzle)
+        if stored is None:
+            return False
+        self._store.leave(stored.name)
+        return is_solved(stored.game.board)
+
+    def give_up(self, name: str) -> None:
+        """Move another stored game into the history.
+
+        Raises:
+            KeyError: no game has that name.
+            OSError: it cannot be removed.
+            StoreError: the history cannot be written.
+        """
+        stored = self._store.open(name).kept
+        if stored is not None:
+            solved = is_solved(stored.game.board)
+            self._history().record(stored.game, stored.sitting, solved=solved)
+            self._store.forget(name)
+
+    # Another game is opened
+
+    def leave(self) -> Write | None:
+        """Return what removes the game that is left; None where it has moves and stays."""
+        slot, number = self.slot, self.slot.number
+        return None if slot.touched else lambda: slot.remove(self._store, number)
+
+    def enter(
+        self, source: StoredGame | SaveSlot | None, path: str, *, has_moves: bool, solved: bool
+    ) -> DueWrite:
+        """Begin with another game, and tell what is to be written of it.
+
+        ``source`` is where the game is stored, None for one that is new; ``path`` its file.
+        """
+        match source:
+            case StoredGame():
+                self.slot = SaveSlot(source.name, source.sitting)
+            case SaveSlot():
+                self.slot = source
+            case None:
+                self.slot = SaveSlot(metadata=SessionMetadata(path=path))
+        self.slot.touched = has_moves
+        if not solved:
+            return DueWrite.SAVE
+        if isinstance(source, StoredGame):  # the program ended before it was recorded
+            return DueWrite.RECORD
+        self.slot.recorded = True
+        return DueWrite.NOTHING
+
+    # Writing
+
+    def save(self, game: SavedGame, path: str, cursor: Cell | None) -> Write:
+        """Return what writes the game, as it stands now, into its slot."""
+        slot = self.slot
+        slot.metadata = replace(slot.metadata, path=path, cell=cursor)
+        slot.number += 1
+        metadata, number = slot.metadata, slot.number
+        return lambda: slot.write(self._store, game, metadata, number)
+
+    def record(
+        self,
+        game: SavedGame,
+        path: str,
+        cursor: Cell | None,
+        *,
+        solved: bool = True,
+        keep: bool = False,
+    ) -> Write:
+        """Return what puts the game, as it stands now, into the history.
+
+        It is no longer stored afterwards, unless it is to ``keep`` its slot.
+        """
+        save, slot = self.save(game, path, cursor), self.slot
+        number = slot.number
+
+        def write() -> None:
+            save()
+            self._history().record(game, slot.metadata, solved=solved)
+            slot.recorded = True
+            if not keep:
+                slot.remove(self._store, number)
+
+        return write

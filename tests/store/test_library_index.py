@@ -1,0 +1,182 @@
+"""What the library lists, in which order, and which game an entry leads to."""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import formats, resources
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Place, Rect
+from shikaku_gui.solver import Difficulty
+from shikaku_gui.store.database import Database
+from shikaku_gui.store.entry_filter import Filter, Order
+from shikaku_gui.store.folder_scan import Seen, look
+from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store.library_entry import State
+from shikaku_gui.store.library_index import (
+    GRADES,
+    LibraryIndex,
+    LibraryListing,
+    LibraryPlace,
+    Query,
+    Sources,
+)
+from shikaku_gui.store.session_metadata import SessionMetadata
+from tests.store.samples import THREE, TWO, half_played
+
+
+def never() -> bool:
+    return False
+
+
+@pytest.fixture
+def bundled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Let there be one folder with two bundled puzzles; return their titles."""
+    folder = tmp_path / "bundled" / "2-gentle"
+    folder.mkdir(parents=True)
+    paths = tuple(Path(shutil.copy(path, folder)) for path in resources.samples()[:2])
+    monkeypatch.setattr(resources, "samples", lambda: paths)
+    return [formats.load(path).puzzle.title for path in paths]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Return the player's folder, which has two puzzles."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    for puzzle in (TWO, THREE):
+        formats.save(SavedGame(puzzle), folder / f"{puzzle.title}.shikaku")
+    return folder
+
+
+@pytest.fixture
+def index(database: Database, tmp_path: Path, bundled: list[str]) -> LibraryIndex:
+    assert bundled
+    return LibraryIndex(lambda: database, tmp_path / "games")
+
+
+def read_all(index: LibraryIndex) -> None:
+    while index.read((), 10, never).entries:
+        pass
+
+
+def titles(listing: LibraryListing) -> list[str]:
+    return [entry.title for entry in listing.entries]
+
+
+def contents(folder: Path, look_at: Callable[[Path], Seen | None] = look) -> Seen:
+    found = look_at(folder)
+    assert found is not None
+    return found
+
+
+def store_half_played(tmp_path: Path) -> None:
+    store = GameStore(tmp_path / "games")
+    store.keep(store.begin(TWO), half_played(), SessionMetadata())
+    store.close()
+
+
+def test_the_grades_are_the_solvers() -> None:
+    assert tuple(grade.value for grade in Difficulty) == GRADES
+
+
+def test_the_players_folder_comes_when_it_was_scanned(
+    index: LibraryIndex, own: Path, bundled: list[str]
+) -> None:
+    found = index.scan(Sources(own), never)
+    assert found.changed
+    read_all(index)
+    listing = index.listing(Query())
+    assert (titles(listing), listing.waiting) == (bundled, True)
+    assert index.update_folder(own, contents(own)).unread == 2
+    read_all(index)
+    listing = index.listing(Query())
+    assert (titles(listing), listing.waiting) == ([*bundled, "Three", "Two by two"], False)
+    assert [listing.rows[own / f"{name}.shikaku"] for name in ("Three", "Two by two")] == [2, 3]
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        (Query(LibraryPlace.FOLDER), ["Three", "Two by two"]),
+        (Query(LibraryPlace.FOLDER, order=Order.SIZE), ["Two by two", "Three"]),
+        (Query(LibraryPlace.FOLDER, order=Order.GRADE, reverse=True), ["Three", "Two by two"]),
+        (Query(LibraryPlace.FOLDER, filter=Filter("three")), ["Three"]),
+        (Query(LibraryPlace.BUNDLED, "3-easy"), []),
+        (Query(LibraryPlace.UNFINISHED), ["Two by two"]),
+        (Query(LibraryPlace.RECENT, order=Order.OPENED), ["Three", "Two by two"]),
+        (Query(LibraryPlace.RECENT, order=Order.OPENED, reverse=True), ["Two by two", "Three"]),
+    ],
+)
+def test_queries(
+    index: LibraryIndex, own: Path, tmp_path: Path, query: Query, found: list[str]
+) -> None:
+    store_half_played(tmp_path)
+    recent = (own / "Three.shikaku", own / "Two by two.shikaku")
+    index.scan(Sources(own, recent), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    assert titles(index.listing(query)) == found
+
+
+def test_a_collection_is_listed_by_itself(index: LibraryIndex, bundled: list[str]) -> None:
+    index.scan(Sources(), never)
+    read_all(index)
+    assert titles(index.listing(Query(LibraryPlace.BUNDLED, "2-gentle"))) == bundled
+
+
+def test_a_second_scan_tells_what_has_changed(
+    index: LibraryIndex, own: Path, tmp_path: Path
+) -> None:
+    index.scan(Sources(own), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    assert not index.scan(Sources(own), never).changed
+    assert not index.update_folder(own, contents(own)).changed
+    store_half_played(tmp_path)
+    assert index.scan(Sources(own), never).changed
+    (entry,) = index.listing(Query(LibraryPlace.FOLDER, filter=Filter("two"))).entries
+    assert (entry.state, entry.progress) == (State.STARTED, 0.5)
+
+
+def test_files_first_wanted_are_read_first(index: LibraryIndex, own: Path) -> None:
+    index.scan(Sources(own), never)
+    read_all(index)
+    index.update_folder(own, contents(own))
+    wanted = own / "Two by two.shikaku"
+    read = index.read([wanted], 1, never)
+    assert (list(read.entries), read.unread) == ([wanted], 1)
+
+
+def test_the_listing_tells_that_files_were_left_out(index: LibraryIndex, own: Path) -> None:
+    index.scan(Sources(own), never)
+    index.update_folder(own, contents(own, lambda folder: look(folder, max_files=1)))
+    assert index.listing(Query()).cut
+    assert not index.listing(Query(LibraryPlace.BUNDLED)).cut
+
+
+def test_an_entry_leads_to_the_game_in_progress(
+    index: LibraryIndex, own: Path, tmp_path: Path
+) -> None:
+    store_half_played(tmp_path)
+    index.scan(Sources(own), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    three, two = index.listing(Query(LibraryPlace.FOLDER)).entries
+    assert index.load(two).moves == (Place(Rect(0, 0, 1, 2)),)
+    assert index.load(three) == SavedGame(THREE)
+
+
+def test_an_entry_leads_to_its_puzzle_of_several(index: LibraryIndex, own: Path) -> None:
+    texts = {"one": "2 -\n- 2", "two": "1 -\n- 3"}
+    problems = {name: {"problem": text} for name, text in texts.items()}
+    (own / "all.json").write_text(json.dumps(problems))
+    index.scan(Sources(own), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    entries = {entry.title: entry for entry in index.listing(Query(LibraryPlace.FOLDER)).entries}
+    clues = {name: tuple(index.load(entries[name]).puzzle.clues.values()) for name in texts}
+    assert clues == {"one": (2, 2), "two": (1, 3)}

@@ -1,0 +1,174 @@
+"""What is stored of the game being played, what is recorded, and what is removed again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Cell
+from shikaku_gui.store.game_store import GameStore, StoredGame
+from shikaku_gui.store.history import GameResult, past_games
+from shikaku_gui.store.player_history import PlayerHistory
+from shikaku_gui.store.save_slot import CurrentGame, DueWrite, SaveSlot
+from shikaku_gui.store.session_metadata import SessionMetadata
+from tests.store.samples import NOON, SOLVED_TWO, THREE, TWO, half_played, solved
+
+
+class Played:
+    """A current game with its store and its history."""
+
+    def __init__(self, folder: Path) -> None:
+        self.store = GameStore(folder / "games")
+        self.history = PlayerHistory(folder / "player.sqlite", lambda: NOON)
+        self.game = CurrentGame(self.store, lambda: self.history)
+
+    def enter(self, source: StoredGame | SaveSlot | None = None, *, moves: bool = True) -> DueWrite:
+        return self.game.enter(source, "", has_moves=moves, solved=False)
+
+    def save(self, game: SavedGame) -> None:
+        self.game.save(game, "", None)()
+
+    def results(self) -> list[GameResult]:
+        return [game.outcome for game in past_games(self.history.database)]
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[Played]:
+    made = Played(tmp_path)
+    yield made
+    made.store.close()
+    made.history.close()
+
+
+@pytest.mark.parametrize("order", [(1, 2), (2, 1)])
+def test_a_late_snapshot_never_replaces_a_newer_one(tmp_path: Path, order: tuple[int, int]) -> None:
+    store, slot = GameStore(tmp_path), SaveSlot()
+    games = {1: half_played(), 2: solved()}
+    for number in order:
+        slot.write(store, games[number], slot.metadata, number)
+    store.close()
+    found = GameStore(tmp_path).start().kept
+    assert found is not None
+    assert found.game.position == 2
+
+
+def test_a_late_removal_leaves_a_newer_snapshot(tmp_path: Path) -> None:
+    store, slot = GameStore(tmp_path), SaveSlot()
+    slot.write(store, half_played(), slot.metadata, 2)
+    slot.remove(store, 1)
+    assert store.names() == (slot.name,)
+    slot.remove(store, 2)
+    assert store.names() == ()
+    assert slot.name is None
+    store.close()
+
+
+def test_a_save_has_the_metadata_of_its_moment(played: Played) -> None:
+    write = played.game.save(half_played(), "mine.shikaku", Cell(1, 0))
+    played.game.slot.metadata = SessionMetadata()
+    write()
+    name = played.game.slot.name
+    assert name is not None
+    played.store.leave(name)
+    stored = played.store.open(name).kept
+    assert stored is not None
+    assert (stored.sitting.path, stored.sitting.cell) == ("mine.shikaku", (1, 0))
+
+
+@pytest.mark.parametrize(("touched", "left"), [(False, 0), (True, 1)])
+def test_only_a_game_with_moves_stays_when_it_is_left(
+    played: Played, touched: bool, left: int
+) -> None:
+    played.enter(moves=touched)
+    played.save(half_played())
+    remove = played.game.leave()
+    assert (remove is None) is touched
+    if remove is not None:
+        remove()
+    assert len(played.store.names()) == left
+
+
+@pytest.mark.parametrize(
+    ("source", "is_solved", "due", "recorded"),
+    [
+        (None, False, DueWrite.SAVE, False),
+        (None, True, DueWrite.NOTHING, True),  # a solved file is no game of the player
+        (StoredGame("x", half_played(), SessionMetadata()), False, DueWrite.SAVE, False),
+        (StoredGame("x", solved(), SessionMetadata()), True, DueWrite.RECORD, False),
+        (SaveSlot("x"), False, DueWrite.SAVE, False),
+        (SaveSlot("x"), True, DueWrite.NOTHING, True),
+    ],
+)
+def test_what_is_due_for_a_game_that_was_opened(
+    played: Played,
+    source: StoredGame | SaveSlot | None,
+    is_solved: bool,
+    due: DueWrite,
+    recorded: bool,
+) -> None:
+    assert played.game.enter(source, "a", has_moves=True, solved=is_solved) is due
+    slot = played.game.slot
+    assert slot.recorded is recorded
+    assert slot.touched
+    assert slot.name == (None if source is None else "x")
+    assert slot.metadata.path == ("a" if source is None else "")
+
+
+@pytest.mark.parametrize(
+    ("is_solved", "keep", "result", "left"),
+    [
+        (True, False, GameResult.SOLVED, 0),
+        (False, False, GameResult.ABANDONED, 0),
+        (False, True, GameResult.ABANDONED, 1),
+    ],
+)
+def test_a_recorded_game_is_stored_no_longer_unless_it_is_kept(
+    played: Played, is_solved: bool, keep: bool, result: GameResult, left: int
+) -> None:
+    game = solved() if is_solved else half_played()
+    played.game.record(game, "", None, solved=is_solved, keep=keep)()
+    assert played.results() == [result]
+    assert played.game.slot.recorded
+    assert len(played.store.names()) == left
+
+
+def test_another_stored_game_on_the_puzzle_is_found(played: Played) -> None:
+    played.save(half_played())
+    assert played.game.stored_game_on(TWO) is None  # it is the current one
+    first = played.game.slot.name
+    played.enter()
+    played.save(SavedGame(TWO))
+    assert first is not None
+    played.store.leave(first)
+    found = played.game.stored_game_on(TWO)
+    assert found is not None
+    assert (found.name, found.game.moves) == (first, SOLVED_TWO[:1])
+    assert played.game.stored_game_on(THREE) is None
+
+
+@pytest.mark.parametrize("game", [half_played(), solved(), SavedGame(TWO)])
+def test_a_stored_solution_counts_as_solved(played: Played, game: SavedGame) -> None:
+    played.save(game)
+    name = played.game.slot.name
+    assert name is not None
+    played.store.leave(name)
+    played.enter()
+    assert played.game.has_stored_solution(TWO) is (game == solved())
+    assert played.store.open(name).kept is not None  # it is not held any more
+
+
+@pytest.mark.parametrize(
+    ("game", "result"), [(half_played(), GameResult.ABANDONED), (solved(), GameResult.SOLVED)]
+)
+def test_a_game_given_up_moves_into_the_history(
+    played: Played, game: SavedGame, result: GameResult
+) -> None:
+    played.save(game)
+    name = played.game.slot.name
+    assert name is not None
+    played.store.leave(name)
+    played.enter()
+    played.game.give_up(name)
+    assert played.results() == [result]
+    assert played.store.names() == ()
