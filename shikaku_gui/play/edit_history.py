@@ -7,7 +7,7 @@ from the nearest one before. A board of many clues takes a hundred times the spa
 from collections.abc import Iterable
 
 from shikaku_gui.model import Board
-from shikaku_gui.play.edits import Edit, apply
+from shikaku_gui.play.edits import Edit, apply_edit
 
 _NEAR = 32
 """So many steps before and after the present one, all boards are kept."""
@@ -20,33 +20,37 @@ class EditHistory:
     """The edits made and taken back, and the boards before and after each."""
 
     def __init__(
-        self, begun: Board, edits: Iterable[Edit] = (), at: int = 0, board: Board | None = None
+        self,
+        start: Board,
+        edits: Iterable[Edit] = (),
+        position: int = 0,
+        board: Board | None = None,
     ) -> None:
-        """Begin with a board; or go on where ``at`` of the edits had led to ``board``.
+        """Begin with a board; or go on where ``position`` of the edits had led to ``board``.
 
         Raises:
             ValueError: there are not that many edits.
         """
         self.edits = list(edits)
-        self.at = at
-        if not 0 <= at <= len(self.edits):
-            raise ValueError(f"the position {at} of {len(self.edits)} edits")
-        self._boards = {0: begun, at: board or begun}
+        self.position = position
+        if not 0 <= position <= len(self.edits):
+            raise ValueError(f"the position {position} of {len(self.edits)} edits")
+        self._boards = {0: start, position: board or start}
 
     @property
-    def begun(self) -> Board:
+    def start(self) -> Board:
         """The board before all edits."""
         return self._boards[0]
 
     @property
     def board(self) -> Board:
         """The board as it stands."""
-        return self._boards[self.at]
+        return self._boards[self.position]
 
     @property
     def last(self) -> Edit | None:
         """The edit that led to the board as it stands; None at the beginning."""
-        return self.edits[self.at - 1] if self.at else None
+        return self.edits[self.position - 1] if self.position else None
 
     def before(self) -> Board:
         """Return the board before the last edit, or the first board.
@@ -54,14 +58,14 @@ class EditHistory:
         Raises:
             ValueError: an edit is not possible, as in a damaged file.
         """
-        return self._made(max(self.at - 1, 0))
+        return self._made(max(self.position - 1, 0))
 
     def add(self, edit: Edit, board: Board) -> None:
         """Add an edit that led to a board; what was taken back is forgotten."""
-        self.drop_from(self.at)
+        self.drop_from(self.position)
         self.edits.append(edit)
-        self.at += 1
-        self._boards[self.at] = board
+        self.position += 1
+        self._boards[self.position] = board
         self._thin()
 
     def drop_from(self, at: int) -> None:
@@ -70,9 +74,9 @@ class EditHistory:
         Raises:
             ValueError: an edit is not possible, as in a damaged file.
         """
-        present = min(at, self.at)
+        present = min(at, self.position)
         self._made(present)
-        self.at = present
+        self.position = present
         del self.edits[at:]
         self._boards = {number: kept for number, kept in self._boards.items() if number <= at}
 
@@ -81,22 +85,22 @@ class EditHistory:
 
         Where an edit turns out not to be possible, as in a damaged file, all are forgotten.
         """
-        if not 0 <= self.at + step <= len(self.edits):
+        if not 0 <= self.position + step <= len(self.edits):
             return False
         try:
-            self._made(self.at + step)
+            self._made(self.position + step)
         except ValueError:
-            self.edits, self._boards, self.at = [], {0: self.board}, 0
+            self.edits, self._boards, self.position = [], {0: self.board}, 0
             return False
-        self.at += step
+        self.position += step
         self._thin()
         return True
 
     def _made(self, number: int) -> Board:
         """Return the board at a position, made again from the nearest one before it."""
-        start = max(kept for kept in self._boards if kept <= number)
-        for step in range(start, number):
-            self._boards[step + 1] = apply(self._boards[step], self.edits[step])
+        nearest = max(kept for kept in self._boards if kept <= number)
+        for step in range(nearest, number):
+            self._boards[step + 1] = apply_edit(self._boards[step], self.edits[step])
         return self._boards[number]
 
     def _thin(self) -> None:
@@ -104,5 +108,5 @@ class EditHistory:
             self._boards = {
                 number: board
                 for number, board in self._boards.items()
-                if number % _STRIDE == 0 or abs(number - self.at) <= _NEAR
+                if number % _STRIDE == 0 or abs(number - self.position) <= _NEAR
             }

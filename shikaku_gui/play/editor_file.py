@@ -1,4 +1,4 @@
-"""The file that keeps a puzzle in the making, with all its steps: JSON, for the editor alone."""
+"""The editor's autosave file: the puzzle being made, with all its edits, as JSON."""
 
 import json
 from contextlib import suppress
@@ -13,20 +13,20 @@ from shikaku_gui.formats import (
     write_text_atomically,
 )
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play.editing import KeptEditing
+from shikaku_gui.play.edit_session import EditorState
 from shikaku_gui.play.edits import (
-    Describe,
+    ClearGrid,
     DrawRect,
     Edit,
-    Empty,
     EraseClue,
     EraseRect,
-    Insert,
+    InsertLine,
     MoveClues,
-    Remove,
+    MoveLine,
+    RemoveLine,
     SetClue,
-    Shift,
-    Turned,
+    SetText,
+    TurnGrid,
 )
 from shikaku_gui.play.grid_transforms import Axis, Turn
 
@@ -36,18 +36,18 @@ VERSION = 1
 _NAME = "shikaku-editing"
 
 
-def keep(kept: KeptEditing, path: Path) -> None:
-    """Write what is kept; afterwards the file holds all of it, or what it held before.
+def save(state: EditorState, path: Path) -> None:
+    """Write a state; afterwards the file holds all of it, or what it held before.
 
     Raises:
         OSError: the file cannot be written.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_text_atomically(path, dumps(kept))
+    write_text_atomically(path, dumps(state))
 
 
-def take_up(path: Path) -> KeptEditing:
-    """Return what a file keeps.
+def load(path: Path) -> EditorState:
+    """Read the state in a file.
 
     Raises:
         OSError: it cannot be opened.
@@ -56,23 +56,23 @@ def take_up(path: Path) -> KeptEditing:
     return loads(read_file(path).decode())
 
 
-def dumps(kept: KeptEditing) -> str:
-    """Write what is kept as a text."""
+def dumps(state: EditorState) -> str:
+    """Return the text of a state."""
     values = {
         "format": _NAME,
         "version": VERSION,
-        "saved": kept.saved,
-        "path": kept.path,
-        "at": kept.at,
-        "edits": [_plain(edit) for edit in kept.edits],
-        "begun": formats.dumps(kept.begun),
-        "now": formats.dumps(kept.now),
+        "saved": state.saved,
+        "path": state.path,
+        "at": state.position,
+        "edits": [_edit_values(edit) for edit in state.edits],
+        "begun": formats.dumps(state.start),
+        "now": formats.dumps(state.current),
     }
     return json.dumps(values) + "\n"
 
 
-def loads(text: str) -> KeptEditing:
-    """Read what was kept.
+def loads(text: str) -> EditorState:
+    """Read a state from its text.
 
     Raises:
         FormatError: the text is no such file, or is damaged.
@@ -84,9 +84,9 @@ def loads(text: str) -> KeptEditing:
     match data.members():
         case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
-            at = data.integer("at", low=0, high=len(edits), what="a position in the edits,")
-            begun, now = (_game(data, key) for key in ("begun", "now"))
-            return KeptEditing(begun, now, edits, at, saved, path)
+            position = data.integer("at", low=0, high=len(edits), what="a position in the edits,")
+            start, current = (_game(data, key) for key in ("begun", "now"))
+            return EditorState(start, current, edits, position, saved, path)
     raise data.error((), 'a list "edits", a text "path", and "saved", true or false,')
 
 
@@ -97,40 +97,40 @@ def _game(data: JsonDocument, key: str) -> SavedGame:
         raise data.error((key,), f"a puzzle ({error})") from None
 
 
-def _plain(edit: Edit) -> list[object]:
+def _edit_values(edit: Edit) -> list[object]:
     match edit:
         case SetClue(cell, area):
             return ["clue", *cell, area]
         case EraseClue(cell):
             return ["no clue", *cell]
-        case MoveClues(ways):
-            return ["move", *([*start, *end] for start, end in ways)]
+        case MoveClues(moves):
+            return ["move", *([*start, *end] for start, end in moves)]
         case DrawRect(rect):
             return ["draw", *rect]
         case EraseRect(rect):
             return ["erase", *rect]
-        case Insert(axis, at):
+        case InsertLine(axis, at):
             return ["insert", axis.value, at]
-        case Remove(axis, at):
+        case RemoveLine(axis, at):
             return ["remove", axis.value, at]
-        case Shift(axis, at, to):
+        case MoveLine(axis, at, to):
             return ["shift", axis.value, at, to]
-        case Turned(turn):
+        case TurnGrid(turn):
             return ["turn", turn.value]
-        case Describe(field, text):
+        case SetText(field, text):
             return ["text", field, text]
-        case Empty():
+        case ClearGrid():
             return ["empty"]
 
 
 def _edit(data: JsonDocument, index: int, item: object) -> Edit:
     with suppress(ValueError):
         if isinstance(item, list) and has_no_bools(item):
-            return _made(item)
+            return _edit_of(item)
     raise data.error(("edits", index), "an edit this program knows")
 
 
-def _made(item: list[object]) -> Edit:
+def _edit_of(item: list[object]) -> Edit:
     """Return the edit of these values, of which none is true or false.
 
     Raises:
@@ -141,28 +141,28 @@ def _made(item: list[object]) -> Edit:
             return SetClue(Cell(row, col), area)
         case ["no clue", int(row), int(col)]:
             return EraseClue(Cell(row, col))
-        case ["move", *ways]:
-            return MoveClues(tuple(map(_way, ways)))
+        case ["move", *moves]:
+            return MoveClues(tuple(map(_clue_move, moves)))
         case ["draw", int(row), int(col), int(height), int(width)]:
             return DrawRect(Rect(row, col, height, width))
         case ["erase", int(row), int(col), int(height), int(width)]:
             return EraseRect(Rect(row, col, height, width))
         case ["insert", axis, int(at)]:
-            return Insert(Axis(axis), at)
+            return InsertLine(Axis(axis), at)
         case ["remove", axis, int(at)]:
-            return Remove(Axis(axis), at)
+            return RemoveLine(Axis(axis), at)
         case ["shift", axis, int(at), int(to)]:
-            return Shift(Axis(axis), at, to)
+            return MoveLine(Axis(axis), at, to)
         case ["turn", turn]:
-            return Turned(Turn(turn))
+            return TurnGrid(Turn(turn))
         case ["text", str(field), str(text)]:
-            return Describe(field, text)
+            return SetText(field, text)
         case ["empty"]:
-            return Empty()
+            return ClearGrid()
     raise ValueError
 
 
-def _way(item: object) -> tuple[Cell, Cell]:
+def _clue_move(item: object) -> tuple[Cell, Cell]:
     match item:
         case [int(row), int(col), int(to_row), int(to_col)] if has_no_bools(item):
             return Cell(row, col), Cell(to_row, to_col)

@@ -35,7 +35,7 @@ class EraseClue:
 class MoveClues:
     """Take clues to other cells, all at once: pairs of where they are and where they go."""
 
-    ways: tuple[tuple[Cell, Cell], ...]
+    moves: tuple[tuple[Cell, Cell], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class EraseRect:
 
 
 @dataclass(frozen=True, slots=True)
-class Insert:
+class InsertLine:
     """Put in an empty row or column before that one."""
 
     axis: Axis
@@ -61,7 +61,7 @@ class Insert:
 
 
 @dataclass(frozen=True, slots=True)
-class Remove:
+class RemoveLine:
     """Take out a row or column."""
 
     axis: Axis
@@ -69,7 +69,7 @@ class Remove:
 
 
 @dataclass(frozen=True, slots=True)
-class Shift:
+class MoveLine:
     """Move a row or column to another place."""
 
     axis: Axis
@@ -78,14 +78,14 @@ class Shift:
 
 
 @dataclass(frozen=True, slots=True)
-class Turned:
+class TurnGrid:
     """Turn or mirror the whole grid."""
 
     turn: Turn
 
 
 @dataclass(frozen=True, slots=True)
-class Describe:
+class SetText:
     """Set the title, the author, the source or the rules."""
 
     field: str
@@ -93,7 +93,7 @@ class Describe:
 
 
 @dataclass(frozen=True, slots=True)
-class Empty:
+class ClearGrid:
     """Remove all clues and rectangles."""
 
 
@@ -103,12 +103,12 @@ Edit: TypeAlias = (
     | MoveClues
     | DrawRect
     | EraseRect
-    | Insert
-    | Remove
-    | Shift
-    | Turned
-    | Describe
-    | Empty
+    | InsertLine
+    | RemoveLine
+    | MoveLine
+    | TurnGrid
+    | SetText
+    | ClearGrid
 )
 
 _SET_TEXT: Mapping[str, Callable[[Puzzle, str], Puzzle]] = {
@@ -119,10 +119,10 @@ _SET_TEXT: Mapping[str, Callable[[Puzzle, str], Puzzle]] = {
 }
 
 TEXTS = tuple(_SET_TEXT)
-"""What :class:`Describe` can set."""
+"""What :class:`SetText` can set."""
 
 
-def apply(board: Board, edit: Edit) -> Board:
+def apply_edit(board: Board, edit: Edit) -> Board:
     """Return the board after the edit; whatever it changes, a known grade is forgotten.
 
     Raises:
@@ -133,20 +133,20 @@ def apply(board: Board, edit: Edit) -> Board:
             near = (board.at(cell) for cell in _touched(edit))
             changed = _with_clues(board, _clues(board, edit))
             return _agreeing(changed, {rect for rect in near if rect is not None})
-        case Empty():
+        case ClearGrid():
             return _with_clues(board.cleared(), {})
         case DrawRect(rect):
             return _drawn(board, rect)
         case EraseRect(rect):
             return _erased(board, rect)
-        case Describe(field, text):
+        case SetText(field, text):
             return _described(board, field, text)
     return _following(_shaped(board, edit))
 
 
 def _touched(edit: SetClue | EraseClue | MoveClues) -> Iterable[Cell]:
     """Return the cells whose clues an edit may change."""
-    return (edit.cell,) if not isinstance(edit, MoveClues) else chain.from_iterable(edit.ways)
+    return (edit.cell,) if not isinstance(edit, MoveClues) else chain.from_iterable(edit.moves)
 
 
 def _clues(board: Board, edit: SetClue | EraseClue | MoveClues) -> Mapping[Cell, int | None]:
@@ -158,33 +158,33 @@ def _clues(board: Board, edit: SetClue | EraseClue | MoveClues) -> Mapping[Cell,
             if cell not in clues:
                 raise ValueError(f"there is no clue in {cell}")
             return {other: area for other, area in clues.items() if other != cell}
-        case MoveClues(ways):
-            return _moved(clues, ways)
+        case MoveClues(moves):
+            return _moved(clues, moves)
 
 
 def _moved(
-    clues: Mapping[Cell, int | None], ways: Iterable[tuple[Cell, Cell]]
+    clues: Mapping[Cell, int | None], moves: Iterable[tuple[Cell, Cell]]
 ) -> Mapping[Cell, int | None]:
     left = dict(clues)
     landing: dict[Cell, int | None] = {}
-    for start, end in ways:
+    for start, end in moves:
         if start not in left:
             raise ValueError(f"there is no clue in {start} to move")
         landing[end] = left.pop(start)
     return {**left, **landing}
 
 
-def _shaped(board: Board, edit: Insert | Remove | Shift | Turned) -> Board:
+def _shaped(board: Board, edit: InsertLine | RemoveLine | MoveLine | TurnGrid) -> Board:
     match edit:
-        case Insert(axis, at):
-            if grid_transforms.length(board.puzzle, axis) >= MAX_SIDE:
+        case InsertLine(axis, at):
+            if grid_transforms.line_count(board.puzzle, axis) >= MAX_SIDE:
                 raise ValueError(f"a grid has at most {MAX_SIDE} rows and columns")
             return grid_transforms.inserted(board, axis, at)
-        case Remove(axis, at):
+        case RemoveLine(axis, at):
             return grid_transforms.removed(board, axis, at)
-        case Shift(axis, at, to):
+        case MoveLine(axis, at, to):
             return grid_transforms.shifted(board, axis, at, to)
-        case Turned(turn):
+        case TurnGrid(turn):
             return grid_transforms.turned(board, turn)
 
 

@@ -27,7 +27,7 @@ class Turn(Enum):
     TOP_BOTTOM = "mirrored top to bottom"
 
 
-def length(puzzle: Puzzle, axis: Axis) -> int:
+def line_count(puzzle: Puzzle, axis: Axis) -> int:
     """Return the number of rows or columns."""
     return puzzle.rows if axis is Axis.ROW else puzzle.cols
 
@@ -38,7 +38,7 @@ def inserted(board: Board, axis: Axis, at: int) -> Board:
     Raises:
         ValueError: there is no such place.
     """
-    count = length(board.puzzle, axis)
+    count = line_count(board.puzzle, axis)
     if not 0 <= at <= count:
         raise ValueError(f"there is no {axis.value} {at} to insert before")
     lines = [index + (index >= at) for index in range(count)]
@@ -51,7 +51,7 @@ def removed(board: Board, axis: Axis, at: int) -> Board:
     Raises:
         ValueError: there is no such row or column, or it is the last one left.
     """
-    count = length(board.puzzle, axis)
+    count = line_count(board.puzzle, axis)
     if not 0 <= at < count or count == 1:
         raise ValueError(f"the {axis.value} {at} cannot be removed")
     lines = [None if index == at else index - (index > at) for index in range(count)]
@@ -64,7 +64,7 @@ def shifted(board: Board, axis: Axis, at: int, to: int) -> Board:
     Raises:
         ValueError: there is no such row or column.
     """
-    count = length(board.puzzle, axis)
+    count = line_count(board.puzzle, axis)
     if not (0 <= at < count and 0 <= to < count):
         raise ValueError(f"the {axis.value} {at} cannot be moved to {to}")
     order = list(range(count))

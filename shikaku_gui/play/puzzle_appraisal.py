@@ -79,6 +79,6 @@ def graded(puzzle: Puzzle, stop: Stop | None = None) -> Grade | None:
         return None
 
 
-def kept_solution(board: Board) -> tuple[Rect, ...] | None:
+def drawn_solution(board: Board) -> tuple[Rect, ...] | None:
     """Return the drawn rectangles where they are a whole solution."""
     return board.rects if is_solved(board) else None

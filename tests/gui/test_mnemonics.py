@@ -29,8 +29,8 @@ TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 def editor(folder: Path, _parent: QWidget) -> QWidget:
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     made = EditorWindow(Settings(store), Theme(Scheme.LIGHT), folder, Runner(), Runner())
-    made.desk.open(SavedGame(TWO_WAYS))
-    made.judging._begin()
+    made.model.open(SavedGame(TWO_WAYS))
+    made.appraiser._begin()
     return made
 
 

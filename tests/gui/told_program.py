@@ -84,13 +84,13 @@ def _of_library(home: LibraryPage) -> dict[str, object]:
 def _of_editor(editor: EditorWindow) -> dict[str, object]:
     editor.files.ask_save = lambda *_: os.environ["SAVE_TO"]
     editor.files.ask_size = lambda *_: (2, 2)
-    judged = editor.desk.appraisal is not None  # else the note is still the one before
-    note = editor.panel.card.note if judged else None
+    appraised = editor.model.session.appraisal is not None  # else the note is the previous one
+    note = editor.panel.card.note if appraised else None
     return {
         "editor": _board(editor, editor.board),
-        "rows": editor.desk.puzzle.rows,
-        "clues": _clues(editor.desk.puzzle),
-        "rects": [str(rect) for rect in editor.desk.board.rects],
+        "rows": editor.model.puzzle.rows,
+        "clues": _clues(editor.model.puzzle),
+        "rects": [str(rect) for rect in editor.model.session.board.rects],
         "note": "" if note is None else note.title,
     }
 

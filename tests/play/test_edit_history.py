@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Puzzle
 from shikaku_gui.play.edit_history import EditHistory
-from shikaku_gui.play.edits import EraseClue, SetClue, apply
+from shikaku_gui.play.edits import EraseClue, SetClue, apply_edit
 
 STEPS = 400
 EMPTY = Board(Puzzle(1, 1, {}))
@@ -14,7 +14,7 @@ def made(steps: int) -> EditHistory:
     history = EditHistory(EMPTY)
     for area in range(1, steps + 1):
         edit = SetClue(Cell(0, 0), area)
-        history.add(edit, apply(history.board, edit))
+        history.add(edit, apply_edit(history.board, edit))
     return history
 
 
@@ -34,7 +34,7 @@ def test_every_step_is_found_again_and_few_boards_are_kept() -> None:
 
 def test_it_goes_on_from_a_board_that_was_kept() -> None:
     before = made(40)
-    again = EditHistory(before.begun, before.edits, 30, before.board)
+    again = EditHistory(before.start, before.edits, 30, before.board)
     assert again.board is before.board
     assert again.go(-1)
     assert again.board.puzzle.clues[Cell(0, 0)] == 29
@@ -45,4 +45,4 @@ def test_it_goes_on_from_a_board_that_was_kept() -> None:
 def test_edits_that_are_not_possible_are_forgotten() -> None:
     history = EditHistory(EMPTY, [EraseClue(Cell(0, 0)), SetClue(Cell(0, 0), 1)], 2, EMPTY)
     assert not history.go(-1)
-    assert (history.at, history.edits, history.board) == (0, [], EMPTY)
+    assert (history.position, history.edits, history.board) == (0, [], EMPTY)

@@ -8,20 +8,20 @@ import pytest
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import editor_file
-from shikaku_gui.play.editing import Editing
+from shikaku_gui.play.edit_session import EditSession
 from shikaku_gui.play.edits import (
-    Describe,
+    ClearGrid,
     DrawRect,
     Edit,
-    Empty,
     EraseClue,
     EraseRect,
-    Insert,
+    InsertLine,
     MoveClues,
-    Remove,
+    MoveLine,
+    RemoveLine,
     SetClue,
-    Shift,
-    Turned,
+    SetText,
+    TurnGrid,
 )
 from shikaku_gui.play.grid_transforms import Axis, Turn
 
@@ -30,47 +30,47 @@ EVERY_KIND: tuple[Edit, ...] = (
     SetClue(Cell(1, 1), None),
     MoveClues(((Cell(0, 0), Cell(1, 1)), (Cell(1, 1), Cell(0, 0)))),
     EraseClue(Cell(1, 1)),
-    Insert(Axis.ROW, 1),
-    Shift(Axis.COL, 0, 2),
-    Turned(Turn.RIGHT),
-    Remove(Axis.COL, 1),
+    InsertLine(Axis.ROW, 1),
+    MoveLine(Axis.COL, 0, 2),
+    TurnGrid(Turn.RIGHT),
+    RemoveLine(Axis.COL, 1),
     DrawRect(Rect(0, 0, 1, 2)),
     EraseRect(Rect(0, 0, 1, 2)),
-    Describe("title", 'A "title" \N{SNOWMAN}'),
+    SetText("title", 'A "title" \N{SNOWMAN}'),
     DrawRect(Rect(0, 0, 2, 2)),
-    Empty(),
+    ClearGrid(),
 )
 
 
-def made() -> Editing:
-    editing = Editing(SavedGame(Puzzle(3, 3, {})))
+def made() -> EditSession:
+    session = EditSession(SavedGame(Puzzle(3, 3, {})))
     for edit in EVERY_KIND:
-        assert editing.make(edit), edit
-    return editing
+        assert session.make(edit), edit
+    return session
 
 
 def test_every_step_comes_back(tmp_path: Path) -> None:
-    editing = made()
+    session = made()
     for _ in range(2):
-        editing.undo()
+        session.undo()
     path = tmp_path / "new" / "editing.json"
-    editor_file.keep(editing.kept("mine.shikaku"), path)
-    kept = editor_file.take_up(path)
+    editor_file.save(session.state("mine.shikaku"), path)
+    kept = editor_file.load(path)
     assert kept.path == "mine.shikaku"
     assert kept.edits == EVERY_KIND
-    again = Editing.resumed(kept)
+    again = EditSession.resumed(kept)
     assert again.modified
-    for step in (Editing.redo, Editing.undo):
-        while step(editing):
+    for step in (EditSession.redo, EditSession.undo):
+        while step(session):
             assert step(again)
-            assert again.board == editing.board
+            assert again.board == session.board
         assert not step(again)
 
 
 def test_what_was_saved_is_known() -> None:
-    editing = made()
-    editing.mark_saved()
-    again = Editing.resumed(editor_file.loads(editor_file.dumps(editing.kept())))
+    session = made()
+    session.mark_saved()
+    again = EditSession.resumed(editor_file.loads(editor_file.dumps(session.state())))
     assert not again.modified
     again.undo()
     assert again.modified
@@ -98,10 +98,10 @@ def test_what_was_saved_is_known() -> None:
 )
 def test_a_damaged_file_is_told(tmp_path: Path, change: dict[str, object]) -> None:
     path = tmp_path / "editing.json"
-    values = json.loads(editor_file.dumps(Editing(SavedGame(Puzzle(1, 1, {}))).kept()))
+    values = json.loads(editor_file.dumps(EditSession(SavedGame(Puzzle(1, 1, {}))).state()))
     path.write_text(json.dumps(values | change))
     with pytest.raises(ValueError, match=r"."):
-        editor_file.take_up(path)
+        editor_file.load(path)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 10**5, "\xff"])
@@ -109,7 +109,7 @@ def test_what_is_no_such_file_is_told(tmp_path: Path, text: str) -> None:
     path = tmp_path / "editing.json"
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(ValueError, match=r"."):
-        editor_file.take_up(path)
+        editor_file.load(path)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_what_is_no_such_file_is_told(tmp_path: Path, text: str) -> None:
     ],
 )
 def test_true_is_no_number(edit: list[object]) -> None:
-    values = json.loads(editor_file.dumps(made().kept()))
+    values = json.loads(editor_file.dumps(made().state()))
     values["edits"][0] = edit
     text = json.dumps(values)
     column = text.index('"edits": [') + len('"edits": [') + 1
@@ -137,13 +137,13 @@ def test_true_is_no_number(edit: list[object]) -> None:
 
 
 def test_true_is_no_position() -> None:
-    text = editor_file.dumps(made().kept()).replace(f'"at": {len(EVERY_KIND)}', '"at": true')
+    text = editor_file.dumps(made().state()).replace(f'"at": {len(EVERY_KIND)}', '"at": true')
     with pytest.raises(FormatError, match="a position in the edits, from 0 to 13, found 'true'"):
         editor_file.loads(text)
 
 
 def test_a_puzzle_that_is_damaged_is_told_with_its_own_place() -> None:
-    values = json.loads(editor_file.dumps(made().kept()))
+    values = json.loads(editor_file.dumps(made().state()))
     values["begun"] = "1 x"
     with pytest.raises(FormatError, match=r"expected a puzzle \(line 1, column 3: expected .*\)"):
         editor_file.loads(json.dumps(values))

@@ -7,19 +7,19 @@ from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play.edits import (
     TEXTS,
-    Describe,
+    ClearGrid,
     DrawRect,
     Edit,
-    Empty,
     EraseClue,
     EraseRect,
-    Insert,
+    InsertLine,
     MoveClues,
-    Remove,
+    MoveLine,
+    RemoveLine,
     SetClue,
-    Shift,
-    Turned,
-    apply,
+    SetText,
+    TurnGrid,
+    apply_edit,
 )
 from shikaku_gui.play.grid_transforms import Axis, Turn
 
@@ -29,7 +29,7 @@ TOP = Rect(0, 0, 1, 3)
 
 def after(*edits: Edit, board: Board = EMPTY) -> Board:
     for edit in edits:
-        board = apply(board, edit)
+        board = apply_edit(board, edit)
     return board
 
 
@@ -63,7 +63,7 @@ def test_what_a_rectangle_is_drawn_over_goes_with_its_clue() -> None:
 
 def test_a_rectangle_goes_with_its_clue_and_a_clue_with_its_rectangle() -> None:
     drawn = after(DrawRect(TOP))
-    assert after(EraseRect(TOP), board=drawn) == after(Empty(), board=drawn)
+    assert after(EraseRect(TOP), board=drawn) == after(ClearGrid(), board=drawn)
     assert after(EraseClue(Cell(0, 1)), board=drawn).rects == ()
 
 
@@ -81,18 +81,18 @@ def test_clues_change_places_at_once() -> None:
 
 
 def test_a_rectangle_that_grows_takes_its_clue_along() -> None:
-    board = after(DrawRect(TOP), Insert(Axis.COL, 1))
+    board = after(DrawRect(TOP), InsertLine(Axis.COL, 1))
     assert board.rects == (Rect(0, 0, 1, 4),)
     assert list(board.puzzle.clues.values()) == [4]
 
 
 @pytest.mark.parametrize("field", TEXTS)
 def test_texts_are_set(field: str) -> None:
-    assert getattr(after(Describe(field, "New")).puzzle, field) == "New"
+    assert getattr(after(SetText(field, "New")).puzzle, field) == "New"
 
 
 def test_a_grade_is_kept_by_texts_only() -> None:
-    assert after(Describe("title", "New")).puzzle.grade == "hard"
+    assert after(SetText("title", "New")).puzzle.grade == "hard"
     assert after(SetClue(Cell(0, 0), 2)).puzzle.grade == ""
 
 
@@ -105,19 +105,19 @@ def test_a_grade_is_kept_by_texts_only() -> None:
         (SetClue(Cell(0, 0), 0), "the least is 1"),
         (DrawRect(Rect(0, 0, 4, 1)), "does not lie"),
         (EraseRect(TOP), "no rectangle"),
-        (Remove(Axis.ROW, 3), "cannot be removed"),
-        (Shift(Axis.COL, 0, 3), "cannot be moved"),
-        (Describe("rows", "1"), "no rows to be set"),
+        (RemoveLine(Axis.ROW, 3), "cannot be removed"),
+        (MoveLine(Axis.COL, 0, 3), "cannot be moved"),
+        (SetText("rows", "1"), "no rows to be set"),
     ],
 )
 def test_what_is_impossible_is_refused(edit: Edit, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
-        apply(EMPTY, edit)
+        apply_edit(EMPTY, edit)
 
 
 def test_no_grid_grows_without_end() -> None:
     with pytest.raises(ValueError, match="at most"):
-        apply(Board(Puzzle(MAX_SIDE, 1, {})), Insert(Axis.ROW, 0))
+        apply_edit(Board(Puzzle(MAX_SIDE, 1, {})), InsertLine(Axis.ROW, 0))
 
 
 CELLS = st.builds(Cell, st.integers(0, 2), st.integers(0, 2))
@@ -129,10 +129,10 @@ EDITS = st.one_of(
     st.builds(MoveClues, st.lists(st.tuples(CELLS, CELLS), max_size=2).map(tuple)),
     st.builds(DrawRect, st.builds(Rect.between, CELLS, CELLS)),
     st.builds(EraseRect, st.builds(Rect.between, CELLS, CELLS)),
-    st.builds(Insert, AXES, LINES),
-    st.builds(Remove, AXES, LINES),
-    st.builds(Shift, AXES, LINES, LINES),
-    st.builds(Turned, st.sampled_from(Turn)),
+    st.builds(InsertLine, AXES, LINES),
+    st.builds(RemoveLine, AXES, LINES),
+    st.builds(MoveLine, AXES, LINES, LINES),
+    st.builds(TurnGrid, st.sampled_from(Turn)),
 )
 
 
@@ -141,7 +141,7 @@ def test_every_rectangle_agrees_with_its_clue(edits: list[Edit]) -> None:
     board = EMPTY
     for edit in edits:
         try:
-            board = apply(board, edit)
+            board = apply_edit(board, edit)
         except ValueError:
             continue
         assert all(judge(board.puzzle, rect) is None for rect in board.rects)

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.model import Board, Cell, Flaw, Puzzle, Rect
-from shikaku_gui.play.puzzle_appraisal import appraise, graded, kept_solution
+from shikaku_gui.play.puzzle_appraisal import appraise, drawn_solution, graded
 from shikaku_gui.solver import Status
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
@@ -44,5 +44,5 @@ def test_graded() -> None:
 
 def test_only_a_whole_drawing_is_a_solution_to_keep() -> None:
     whole = (Rect(0, 0, 1, 1), Rect(0, 1, 1, 2))
-    assert kept_solution(Board(ONE_WAY, whole)) == whole
-    assert kept_solution(Board(ONE_WAY, whole[:1])) is None
+    assert drawn_solution(Board(ONE_WAY, whole)) == whole
+    assert drawn_solution(Board(ONE_WAY, whole[:1])) is None

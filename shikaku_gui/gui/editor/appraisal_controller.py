@@ -1,4 +1,4 @@
-"""Asks the solver, beside the window, what the puzzle in the making is worth."""
+"""Has the solver appraise the puzzle in the editor, on the worker thread."""
 
 from typing import TYPE_CHECKING
 
@@ -7,95 +7,91 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Puzzle
-from shikaku_gui.play.edits import MoveClues
 
 if TYPE_CHECKING:
     from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
     from shikaku_gui.solver import Grade, Proposal
 
 PAUSE_MILLISECONDS = 120
-"""How long the solver waits after a step: somebody may be typing."""
+"""How long to wait after an edit: the user may still be typing."""
 
 PROPOSAL_SECONDS = 30.0
 
 
 class AppraisalController(QObject):
-    """Has each state of the puzzle judged; answers to a state that is gone are dropped.
+    """Has each version of the puzzle appraised; stale results are discarded.
 
-    ``searched`` is emitted with whether clue moves are being looked for, ``baffled`` when
-    none were found, ``broke_off`` where an error ended the judging.
+    ``search_changed`` is emitted with whether clue moves are being searched for,
+    ``nothing_found`` when none were found, ``failed`` when an error ended the appraisal.
     """
 
-    searched = Signal(bool)
-    baffled = Signal()
-    broke_off = Signal()
+    search_changed = Signal(bool)
+    nothing_found = Signal()
+    failed = Signal()
 
-    def __init__(self, desk: EditorModel, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, model: EditorModel, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._model = model
         self._runner = runner
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(PAUSE_MILLISECONDS)
         self._timer.timeout.connect(self._begin)
-        desk.edited.connect(self._wait)
+        model.edited.connect(self._wait)
 
     @property
     def busy(self) -> bool:
-        """Tell whether an answer is still to come."""
+        """Whether a result is still to come."""
         return self._timer.isActive() or self._runner.busy
 
     def make_unique(self) -> None:
         """Look for the fewest clue moves that leave one solution."""
-        board = self._desk.board
+        board = self._model.session.board
         self._runner.drop()
-        self.searched.emit(True)
-        self._runner.run(lambda stop: _proposal(board, stop), self._proposed, self._baffled)
+        self.search_changed.emit(True)
+        self._runner.run(lambda stop: _proposal(board, stop), self._proposed, self._search_failed)
 
     def apply(self) -> None:
-        """Make the moves that were proposed."""
-        proposal = self._desk.proposal
-        if proposal is not None:
-            self._desk.editing.pause()
-            self._desk.make(MoveClues(proposal.moves))
+        """Make the proposed clue moves."""
+        self._model.session.apply_proposal()
 
     def stop(self) -> None:
-        """Stop looking for clue moves."""
+        """Stop the search for clue moves."""
         self._runner.drop()
-        self.searched.emit(False)
+        self.search_changed.emit(False)
 
     def _wait(self) -> None:
         self._runner.drop()
         self._timer.start()
 
     def _begin(self) -> None:
-        puzzle = self._desk.puzzle
-        self._runner.run(lambda stop: _appraisal(puzzle, stop), self._take, self._break_off)
+        puzzle = self._model.puzzle
+        self._runner.run(lambda stop: _appraisal(puzzle, stop), self._take, self._fail)
 
-    def _break_off(self, error: BaseException) -> None:
-        self.broke_off.emit()
+    def _fail(self, error: BaseException) -> None:
+        self.failed.emit()
         raise error
 
     def _take(self, appraisal: "PuzzleAppraisal") -> None:
-        self._desk.judge(appraisal)
+        self._model.session.set_appraisal(appraisal)
         if appraisal.status.name == "UNIQUE":
             puzzle = appraisal.puzzle
-            self._runner.run(lambda stop: _grade(puzzle, stop), self._desk.set_grade)
+            self._runner.run(lambda stop: _grade(puzzle, stop), self._model.session.set_grade)
 
     def _proposed(self, proposal: "Proposal | None") -> None:
-        self.searched.emit(False)
+        self.search_changed.emit(False)
         if proposal is None:
-            self.baffled.emit()
+            self.nothing_found.emit()
         else:
-            self._desk.propose(proposal)
+            self._model.session.set_proposal(proposal)
 
-    def _baffled(self, error: BaseException) -> None:
+    def _search_failed(self, error: BaseException) -> None:
         from shikaku_gui.solver import CutShortError
 
-        self.searched.emit(False)
+        self.search_changed.emit(False)
         if not isinstance(error, CutShortError):
             raise error
-        self.baffled.emit()
+        self.nothing_found.emit()
 
 
 def _appraisal(puzzle: Puzzle, stop: Stop) -> "PuzzleAppraisal":
@@ -111,8 +107,8 @@ def _grade(puzzle: Puzzle, stop: Stop) -> "Grade | None":
 
 
 def _proposal(board: Board, stop: Stop) -> "Proposal | None":
-    from shikaku_gui.play.puzzle_appraisal import kept_solution
+    from shikaku_gui.play.puzzle_appraisal import drawn_solution
     from shikaku_gui.solver import propose
 
-    keep = kept_solution(board)
+    keep = drawn_solution(board)
     return propose(board.puzzle, keep, time_limit=PROPOSAL_SECONDS, stop=stop)

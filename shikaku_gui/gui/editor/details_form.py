@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.play.edits import Describe
+from shikaku_gui.play.edits import SetText
 
 _LINES = 4
 
@@ -12,9 +12,9 @@ _LINES = 4
 class DetailsForm(QWidget):
     """Fields for the texts; each change is a step that can be undone."""
 
-    def __init__(self, desk: EditorModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: EditorModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._model = model
         self.fields = {"title": QLineEdit(), "author": QLineEdit(), "source": QLineEdit()}
         self.rules = QPlainTextEdit()
         self._build()
@@ -22,7 +22,7 @@ class DetailsForm(QWidget):
             field.textEdited.connect(lambda text, name=name: self._set(name, text))
             field.editingFinished.connect(self._pause)
         self.rules.textChanged.connect(lambda: self._set("rules", self.rules.toPlainText()))
-        desk.edited.connect(self._refresh)
+        model.edited.connect(self._refresh)
         self._refresh()
 
     def _build(self) -> None:
@@ -45,18 +45,18 @@ class DetailsForm(QWidget):
         form.addRow(self.tr("&Rules"), self.rules)
 
     def _set(self, name: str, text: str) -> None:
-        if text != getattr(self._desk.puzzle, name):
-            self._desk.make(Describe(name, text))
+        if text != getattr(self._model.puzzle, name):
+            self._model.session.make(SetText(name, text))
 
     def _pause(self) -> None:
-        self._desk.editing.pause()
+        self._model.session.pause()
 
     def _refresh(self) -> None:
         for name, field in self.fields.items():
-            text = getattr(self._desk.puzzle, name)
+            text = getattr(self._model.puzzle, name)
             if field.text() != text:
                 field.setText(text)
                 field.setCursorPosition(0 if not field.hasFocus() else len(text))
-        if self.rules.toPlainText() != self._desk.puzzle.rules:
+        if self.rules.toPlainText() != self._model.puzzle.rules:
             with QSignalBlocker(self.rules):
-                self.rules.setPlainText(self._desk.puzzle.rules)
+                self.rules.setPlainText(self._model.puzzle.rules)

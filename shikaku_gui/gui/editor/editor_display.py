@@ -1,4 +1,4 @@
-"""The board on the desk as it is to be seen, for the pictures that are kept of it."""
+"""The editor's board as it is shown, for the pictures that are cached of it."""
 
 from collections.abc import Hashable
 
@@ -9,29 +9,29 @@ from shikaku_gui.play.rectangle_tints import RectangleTints
 
 
 class EditorDisplay:
-    """Follows the desk, and tints the rectangles that are to be seen there."""
+    """Follows the editor's visible board and tints its rectangles."""
 
-    def __init__(self, desk: EditorModel) -> None:
-        self._desk = desk
+    def __init__(self, model: EditorModel) -> None:
+        self._model = model
         self._subject = object()
-        self._board = desk.seen
+        self._board = model.session.visible_board
         self._tints = RectangleTints(self._board)
 
     @property
     def subject(self) -> object:
-        """Another one where the grid has another size than before."""
+        """An object that is replaced when the size of the grid changes."""
         self._follow()
         return self._subject
 
     @property
     def state(self) -> Hashable:
-        """Which tints are used."""
+        """A value that changes with the tints."""
         self._follow()
         return self._tints.version
 
     @property
     def board(self) -> Board:
-        """The board to be seen."""
+        """The visible board."""
         self._follow()
         return self._board
 
@@ -42,7 +42,7 @@ class EditorDisplay:
         return [Drawn(rect, self._tints[rect]) for rect in rects]
 
     def _follow(self) -> None:
-        before, self._board = self._board, self._desk.seen
+        before, self._board = self._board, self._model.session.visible_board
         if before is self._board:
             return
         if before.puzzle.grid == self._board.puzzle.grid:

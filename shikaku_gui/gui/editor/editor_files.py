@@ -1,4 +1,4 @@
-"""Puzzles that come to the editor and leave it: new, opened, saved, and kept in between."""
+"""Puzzles that come to the editor and leave it: new, opened, saved, and autosaved."""
 
 from pathlib import Path
 
@@ -28,7 +28,7 @@ from shikaku_gui.store.store_notices import Trouble, local_today, set_aside
 
 
 class EditorFiles(QObject):
-    """Opens and saves the puzzle on the desk; keeps it in ``kept`` soon after each step.
+    """Opens and saves the puzzle in the editor; autosaves it to ``state_path`` after each edit.
 
     ``refused`` is emitted with a title and a reason, ``saved`` with the file written.
     """
@@ -37,7 +37,12 @@ class EditorFiles(QObject):
     saved = Signal(Path)
 
     def __init__(
-        self, desk: EditorModel, kept: Path, settings: Settings, writing: Runner, window: QWidget
+        self,
+        model: EditorModel,
+        state_path: Path,
+        settings: Settings,
+        writing: Runner,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self.ask_open: AskFile = ask_open
@@ -46,24 +51,24 @@ class EditorFiles(QObject):
         self.ask_loss: AskLoss = ask_loss
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
-        self._desk = desk
-        self._kept = kept
+        self._model = model
+        self._state_path = state_path
         self._settings = settings
         self._writing = writing
         self._window = window
         self._autosave = AutosaveTiming()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._write_kept)
-        desk.edited.connect(self._wait)
+        self._timer.timeout.connect(self._write_due)
+        model.edited.connect(self._wait)
 
-    # Coming
+    # Opening
 
     def new(self) -> None:
-        """Begin with an empty grid of a size that is asked for."""
-        size = self.ask_size(self._window, self._desk.puzzle.rows, self._desk.puzzle.cols)
+        """Ask for a size and begin with an empty grid."""
+        size = self.ask_size(self._window, self._model.puzzle.rows, self._model.puzzle.cols)
         if size is not None and self.may_leave():
-            self._desk.open(blank(*size))
+            self._model.open(blank(*size))
 
     def open(self) -> None:
         """Ask for a file and edit its puzzle."""
@@ -94,53 +99,53 @@ class EditorFiles(QObject):
         self.edit(game)
 
     def edit(self, game: SavedGame, path: Path | None = None) -> bool:
-        """Put a puzzle on the desk, unless the one there is to stay; tell whether it went."""
+        """Open a puzzle unless the user wants to keep the current one; tell whether it opened."""
         if not self.may_leave():
             return False
-        self._desk.open(game, path)
+        self._model.open(game, path)
         return True
 
-    def take_up(self) -> None:
-        """Go on with the puzzle that was kept; what cannot be read is put out of the way."""
+    def restore(self) -> None:
+        """Continue with the autosaved puzzle; a file that cannot be read is set aside."""
         title = self.tr("The puzzle in the making cannot be read")
         try:
-            self._desk.resume(editor_file.take_up(self._kept))
+            self._model.resume(editor_file.load(self._state_path))
         except FileNotFoundError:
             return
         except OSError as error:
             self.refused.emit(title, error.strerror or str(error))
         except ValueError:
-            self.refused.emit(title, self._put_aside())
+            self.refused.emit(title, self._set_aside())
 
-    def _put_aside(self) -> str:
-        """Rename the kept file, so that the next step does not write over it; say how."""
+    def _set_aside(self) -> str:
+        """Rename the autosave file, so that the next edit does not overwrite it; say how."""
         try:
-            aside = set_aside(self._kept, Trouble.DAMAGED, local_today())
+            aside = set_aside(self._state_path, Trouble.DAMAGED, local_today())
         except OSError as error:
             return error.strerror or str(error)
         return self.tr("What there was lies beside it as %1.").replace("%1", aside.name)
 
     def may_leave(self) -> bool:
-        """Tell whether the puzzle on the desk may go: it is saved, or is not to be."""
-        if not self._desk.editing.modified or not self._desk.puzzle.clues:
+        """Tell whether the current puzzle may be replaced: it is saved, or need not be."""
+        if not self._model.session.modified or not self._model.puzzle.clues:
             return True
         answer = self.ask_leave(self._window)
         if answer is QMessageBox.StandardButton.Save:
             return self.save()
         return answer is QMessageBox.StandardButton.Discard
 
-    # Going
+    # Saving
 
     def save(self) -> bool:
         """Save to the puzzle's file, or ask for one; tell whether it was saved."""
         return (
-            self.save_as() if self._desk.path is None else self._put(self._desk.path, SAVE_FORMAT)
+            self.save_as() if self._model.path is None else self._put(self._model.path, SAVE_FORMAT)
         )
 
     def save_as(self) -> bool:
         """Ask for a file of any format; tell whether the puzzle was saved."""
-        name = file_name(self._desk.puzzle.title) + SAVE_FORMAT.suffixes[0]
-        suggested = self._desk.path or Path(self._settings.last_folder) / name
+        name = file_name(self._model.puzzle.title) + SAVE_FORMAT.suffixes[0]
+        suggested = self._model.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), save_pattern())
         if not answer:
             return False
@@ -150,12 +155,12 @@ class EditorFiles(QObject):
         return self._may_lose(Path(answer), target) and self._put(Path(answer), target)
 
     def game(self) -> SavedGame:
-        """Return the puzzle with all that is known of it, as it is played and saved."""
-        from shikaku_gui.play.puzzle_appraisal import kept_solution
+        """Return the puzzle with its grade and solution, where known, for playing and saving."""
+        from shikaku_gui.play.puzzle_appraisal import drawn_solution
 
-        desk = self._desk
-        game = desk.editing.game("" if desk.grade is None else desk.grade.grade)
-        return SavedGame(game.puzzle, solution=kept_solution(desk.board))
+        session = self._model.session
+        game = session.game("" if session.grade is None else session.grade.grade)
+        return SavedGame(game.puzzle, solution=drawn_solution(session.board))
 
     def _may_lose(self, path: Path, target: Format) -> bool:
         losses = target.losses(self.game())
@@ -175,47 +180,47 @@ class EditorFiles(QObject):
             self.refused.emit(self.tr("%1 cannot be written").replace("%1", path.name), reason)
             return False
         if target is SAVE_FORMAT:
-            self._desk.path = path
-        self._desk.editing.mark_saved()
+            self._model.path = path
+        self._model.session.mark_saved()
         self._wait()
         self._settings.used(path)
         self.saved.emit(path)
         return True
 
-    # Kept in between
+    # Autosave
 
     def write_now(self) -> None:
-        """Keep the puzzle before the window goes, and wait until that is done."""
+        """Write the puzzle and wait until it is written, as before the window closes."""
         self._timer.stop()
         if self._autosave.take(at_once=True):
             try:
-                editor_file.keep(self._desk.kept(), self._kept)
+                editor_file.save(self._model.state(), self._state_path)
             except OSError as error:
-                self._not_kept(error)
+                self._write_failed(error)
 
     def write_soon(self) -> None:
-        """Keep the puzzle beside the window, without waiting for the time that is due."""
+        """Write the puzzle on the worker thread, before it is due."""
         if self._autosave.take(at_once=True):
             self._timer.stop()
-            self._write_beside()
+            self._write_on_worker()
 
     def _wait(self) -> None:
         self._autosave.changed()
         self._timer.start(round(1000 * (self._autosave.wait or 0)))
 
-    def _write_kept(self) -> None:
+    def _write_due(self) -> None:
         if self._autosave.take():
-            self._write_beside()
+            self._write_on_worker()
         elif self._autosave.wait is not None:
             self._timer.start(round(1000 * self._autosave.wait) + 1)
 
-    def _write_beside(self) -> None:
-        kept, path = self._desk.kept(), self._kept
+    def _write_on_worker(self) -> None:
+        state, path = self._model.state(), self._state_path
         self._writing.run(
-            lambda _stop: editor_file.keep(kept, path), lambda _: None, self._not_kept
+            lambda _stop: editor_file.save(state, path), lambda _: None, self._write_failed
         )
 
-    def _not_kept(self, error: BaseException) -> None:
+    def _write_failed(self, error: BaseException) -> None:
         if not isinstance(error, OSError):
             raise error
         self._autosave.failed()
@@ -224,6 +229,6 @@ class EditorFiles(QObject):
 
 
 def _is_savable(path: Path, game: SavedGame) -> bool:
-    """Tell whether a puzzle is saved where it comes from: no game and no sample is replaced."""
+    """Tell whether Save may overwrite a puzzle's file: not a game and not a sample."""
     own = path.suffix == SAVE_FORMAT.suffixes[0] and not game.moves
     return own and path.resolve() not in resources.samples()

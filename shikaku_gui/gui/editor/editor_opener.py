@@ -1,4 +1,4 @@
-"""Opens the editor when it is first asked for, and brings puzzles there and back."""
+"""Opens the editor on first use, and passes puzzles there and back."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class EditorOpener(QObject):
-    """The one editor of a window; made late, as most sittings do without."""
+    """Owns the editor of a window; it is created on first use."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class EditorOpener(QObject):
         self._folder = folder
 
     def show(self) -> "EditorWindow":
-        """Show the editor with what was on its desk."""
+        """Show the editor with the puzzle that it had."""
         if self.window is None:
             from shikaku_gui.gui.editor.editor_window import EditorWindow
 
@@ -54,19 +54,19 @@ class EditorOpener(QObject):
         return self.window
 
     def edit(self) -> None:
-        """Show the editor with the puzzle on the stage, unless it is there already."""
+        """Show the editor with the puzzle being played, unless it is there already."""
         window = self.show()
         puzzle = self._controller.session.puzzle
-        if not _same(window.desk.puzzle, puzzle):
+        if not _same(window.model.puzzle, puzzle):
             window.files.edit(SavedGame(puzzle))
 
     def write_now(self) -> None:
-        """Keep what is being made, and wait until that is done."""
+        """Autosave the puzzle in the editor, and wait until it is written."""
         if self.window is not None:
             self.window.files.write_now()
 
     def close(self) -> None:
-        """Keep what is being made and end the editor."""
+        """Autosave the puzzle and close the editor."""
         if self.window is not None:
             self.window.end()
             self.window.deleteLater()

@@ -1,4 +1,4 @@
-"""Draws above a puzzle in the making: moves that are proposed, the cursor, what is dragged."""
+"""Draws over the editor's board: proposed clue moves, the cursor, the gesture in progress."""
 
 from math import atan2, cos, hypot, pi, sin
 
@@ -10,68 +10,68 @@ from shikaku_gui.gui.board import signs
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
-from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.edit_session import EditSession
 
 _HEAD = pi / 7
 
 
 class EditorOverlay:
-    """Draws above a puzzle that is already drawn."""
+    """Draws over a puzzle that has been painted."""
 
-    def __init__(self, board: BoardPainter, desk: EditorModel) -> None:
+    def __init__(self, board: BoardPainter, session: EditSession) -> None:
         self._board = board
-        self._desk = desk
+        self._session = session
         self._painter = board.painter
         self._grid = board.grid
         self._colours = board.colours
 
     def paint(self, *, focused: bool) -> None:
-        """Draw all there is to be seen above the puzzle but the badge."""
-        if self._desk.proposal is not None:
+        """Draw everything over the puzzle except the badge."""
+        if self._session.proposal is not None:
             self._proposal()
-        if focused and self._desk.draft.rect is None:
-            OverlayPainter(self._board).cursor(self._desk.cell)
-        self._draft()
+        if focused and self._session.preview.rect is None:
+            OverlayPainter(self._board).cursor(self._session.cell)
+        self._preview()
 
-    def _draft(self) -> None:
-        draft = self._desk.draft
-        if draft.rect is not None:
-            area = self._grid.area(draft.rect)
+    def _preview(self) -> None:
+        preview = self._session.preview
+        if preview.rect is not None:
+            area = self._grid.area(preview.rect)
             self._painter.fillRect(area, self._colours.draft_fill)
-            self._board.lines(draft.rect)
-            self._board.clues(draft.rect)
+            self._board.lines(preview.rect)
+            self._board.clues(preview.rect)
             width = 1.6 * self._board.line_width
             signs.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
-        elif draft.start is not None and draft.end is not None and draft.start != draft.end:
-            self._way(draft.start, draft.end)
+        elif preview.start and preview.end and preview.start != preview.end:
+            self._arrow(preview.start, preview.end)
 
     def badge(self, room: QRectF) -> None:
-        """Say how large the rectangle is that is drawn, at its end but in that room."""
-        rect = self._desk.draft.rect
+        """Show the size of the rectangle being drawn, near its end but inside ``room``."""
+        rect = self._session.preview.rect
         if rect is None:
             return
         text = f"{dimensions(rect.height, rect.width)} = {rect.area}"
         badge = BadgePainter(self._board.look, [text], Tone.PLAIN)
-        area, cell = self._grid.area(rect), self._area(self._desk.draft.end or rect.last)
+        area, cell = self._grid.area(rect), self._area(self._session.preview.end or rect.last)
         badge.draw(self._painter, badge_place(area, cell, badge.size, room))
 
     def _proposal(self) -> None:
-        proposal = self._desk.proposal
+        proposal = self._session.proposal
         if proposal is None:
             return
         width = 1.4 * self._board.line_width
-        ways = dict(proposal.moves)
+        moves = dict(proposal.moves)
         for rect in proposal.solution:
-            if any(rect.covers(start) for start in ways):
+            if any(rect.covers(start) for start in moves):
                 area = self._grid.area(rect)
                 signs.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
         for start, end in proposal.moves:
-            self._way(start, end)
+            self._arrow(start, end)
 
-    def _way(self, start: Cell, end: Cell) -> None:
-        """Draw an arrow from a clue to the cell it goes to, framed."""
+    def _arrow(self, start: Cell, end: Cell) -> None:
+        """Draw an arrow from a clue to the framed cell that it moves to."""
         colour, width = self._colours.accent, 1.6 * self._board.line_width
         one, other = self._area(start).center(), self._area(end).center()
         signs.frame(self._painter, self._area(end), width, colour)

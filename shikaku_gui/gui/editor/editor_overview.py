@@ -1,4 +1,4 @@
-"""The overview of a giant on the desk: rectangles, clues, and what the solver points to."""
+"""The overview of a large puzzle in the editor: rectangles, clues, cells the solver marks."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,37 +12,37 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 
 
 class EditorOverview:
-    """The overview of the puzzle on the desk."""
+    """The overview of the puzzle in the editor."""
 
-    def __init__(self, desk: EditorModel, shown: EditorDisplay) -> None:
-        self._desk = desk
-        self._shown = shown
+    def __init__(self, model: EditorModel, display: EditorDisplay) -> None:
+        self._model = model
+        self._display = display
         self._pixels = Pixels()
         self._image = QImage()
         self._key: tuple[object, ...] = ()
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle as it stands."""
-        return self._desk.puzzle
+        """The current puzzle."""
+        return self._model.puzzle
 
     def image(self, colours: Colours) -> QImage:
-        """Return the board as it is seen with one pixel a cell."""
-        rects = self._pixels.image(self._shown, colours)
-        key = (rects.cacheKey(), self._shown.board.puzzle, self._desk.appraisal, colours)
+        """Return the board at one pixel per cell."""
+        rects = self._pixels.image(self._display, colours)
+        key = (rects.cacheKey(), self._display.board.puzzle, self._model.session.appraisal, colours)
         if key != self._key:
             self._key, self._image = key, rects.copy()
             self._paint(colours)
         return self._image
 
     def kept_free(self) -> Sequence[Rect]:
-        """Return the chosen cell."""
-        return [Rect(*self._desk.cell, 1, 1)]
+        """Return the selected cell."""
+        return [Rect(*self._model.session.cell, 1, 1)]
 
     def _paint(self, colours: Colours) -> None:
         painter = QPainter(self._image)
-        _dots(painter, self._shown.board.puzzle.clues, colours.ruler)
-        appraisal = self._desk.appraisal
+        _dots(painter, self._display.board.puzzle.clues, colours.ruler)
+        appraisal = self._model.session.appraisal
         if appraisal is not None:
             blame = colours.grid if appraisal.unfinished else colours.wrong
             _dots(painter, appraisal.blamed, blame)

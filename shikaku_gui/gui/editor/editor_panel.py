@@ -23,7 +23,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, said
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.details_form import DetailsForm
-from shikaku_gui.gui.editor.editor_model import EditorModel, Tool
+from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.verdict_card import (
     Answers,
     VerdictCard,
@@ -34,6 +34,7 @@ from shikaku_gui.gui.editor.verdict_card import (
 )
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
+from shikaku_gui.play.edit_session import Tool
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Grade
@@ -48,24 +49,27 @@ _DASH = "\N{EN DASH}"
 class EditorPanel(QWidget):
     """Shows what the solver knows of the puzzle, live, and lets its texts be written."""
 
-    def __init__(self, desk: EditorModel, judging: AppraisalController, theme: Theme) -> None:
+    def __init__(self, model: EditorModel, appraiser: AppraisalController, theme: Theme) -> None:
         super().__init__()
-        self._desk = desk
-        self._judging = judging
+        self._model = model
+        self._appraiser = appraiser
         self.setObjectName("side")
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.card = VerdictCard(theme)
         self.facts = {name: QLabel() for name in ("size", "clues", "sum", "placements", "grade")}
         self.views = [QToolButton() for _ in range(3)]
-        self.details = DetailsForm(desk)
+        self.details = DetailsForm(model)
         self.tips = QLabel()
         self.tips.setObjectName("tips")
         self.tips.setWordWrap(True)
         self._answers = Answers(
-            judging.make_unique, judging.apply, lambda: desk.propose(None), judging.stop
+            appraiser.make_unique,
+            appraiser.apply,
+            lambda: model.session.set_proposal(None),
+            appraiser.stop,
         )
-        self._judged: Mapping[Cell, int | None] = {}
+        self._noted_clues: Mapping[Cell, int | None] = {}
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
         self._busy.setInterval(_BUSY_AFTER_MILLISECONDS)
@@ -119,7 +123,7 @@ class EditorPanel(QWidget):
             # No text of theirs may make the panel wider than it is.
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(
-                lambda _on=False, shown=number - 1: self._desk.show_solution(
+                lambda _on=False, shown=number - 1: self._model.session.show_solution(
                     shown if shown >= 0 else None
                 )
             )
@@ -147,41 +151,41 @@ class EditorPanel(QWidget):
         return form
 
     def _connect(self) -> None:
-        self._desk.edited.connect(self._edited)
-        self._desk.judged.connect(self._refresh)
-        self._desk.view_changed.connect(self._show_views)
-        self._desk.view_changed.connect(self._show_tips)
-        self._judging.searched.connect(self._searched)
-        self._judging.baffled.connect(lambda: self.card.show_note(baffled()))
-        self._judging.broke_off.connect(self._break_off)
+        self._model.edited.connect(self._edited)
+        self._model.appraised.connect(self._refresh)
+        self._model.view_changed.connect(self._show_views)
+        self._model.view_changed.connect(self._show_tips)
+        self._appraiser.search_changed.connect(self._search_changed)
+        self._appraiser.nothing_found.connect(lambda: self.card.show_note(baffled()))
+        self._appraiser.failed.connect(self._fail)
 
     def _edited(self) -> None:
         self._busy.start()
         self._refresh()
 
     def _refresh(self) -> None:
-        note = verdict(self._desk, self._answers)
+        note = verdict(self._model.session, self._answers)
         if note is not None:
             self._busy.stop()
-            self._tell(note)
+            self._show_note(note)
         self._show_facts()
         self._show_views()
 
-    def _tell(self, note: Note) -> None:
+    def _show_note(self, note: Note) -> None:
         """Show a note; where other clues lead to the one seen already, say it again in short."""
-        clues = self._desk.puzzle.clues
-        if note == self.card.note and clues != self._judged:
+        clues = self._model.puzzle.clues
+        if note == self.card.note and clues != self._noted_clues:
             announce(self.card, f"{note.title}.")
-        self._judged = clues
+        self._noted_clues = clues
         self.card.show_note(note)
 
-    def _searched(self, on: bool) -> None:
+    def _search_changed(self, on: bool) -> None:
         if on:
             self.card.show_note(searching(self._answers))
         else:
             self._refresh()
 
-    def _break_off(self) -> None:
+    def _fail(self) -> None:
         self._busy.stop()
         self.card.show_note(broken_off())
 
@@ -189,7 +193,8 @@ class EditorPanel(QWidget):
         self.card.show_note(Note(self.tr("Solving ..."), busy=True))
 
     def _show_facts(self) -> None:
-        puzzle, appraisal, grade = self._desk.puzzle, self._desk.appraisal, self._desk.grade
+        session = self._model.session
+        puzzle, appraisal, grade = session.puzzle, session.appraisal, session.grade
         self.facts["size"].setText(dimensions(puzzle.rows, puzzle.cols))
         self.facts["clues"].setText(str(len(puzzle.clues)))
         self.facts["sum"].setText(self._sum())
@@ -198,7 +203,7 @@ class EditorPanel(QWidget):
         self.facts["grade"].setText(_DASH if grade is None else _grade_text(grade))
 
     def _sum(self) -> str:
-        puzzle = self._desk.puzzle
+        puzzle = self._model.puzzle
         known = sum(area for area in puzzle.clues.values() if area is not None)
         unknown = sum(area is None for area in puzzle.clues.values())
         text = self.tr("%1 of %2").replace("%1", str(known)).replace("%2", str(puzzle.area))
@@ -221,12 +226,12 @@ class EditorPanel(QWidget):
             "<p><b>Click</b> in it to bring the clue there; <b>Delete</b> removes it.</p>"
             "<p>With keys: <b>Shift</b> and arrows, then <b>Enter</b>.</p>"
         )
-        text = clues if self._desk.tool is Tool.CLUES else rects
+        text = clues if self._model.session.tool is Tool.CLUES else rects
         if text != self.tips.text():
             self.tips.setText(text)
 
     def _show_views(self) -> None:
-        appraisal = self._desk.appraisal
+        appraisal = self._model.session.appraisal
         count = 0 if appraisal is None else len(appraisal.boards)
         one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
         names = (self.tr("Clues"), one, self.tr("Solution 2"))
@@ -241,7 +246,7 @@ class EditorPanel(QWidget):
         self._place_last(self.views[1], last=count == 1)
         for number, button in enumerate(self.views):
             button.setEnabled(number == 0 or number <= count)
-            shown = self._desk.shown
+            shown = self._model.session.solution_shown
             button.setChecked(number == (0 if shown is None else shown + 1))
 
     def _place_last(self, button: QToolButton, *, last: bool) -> None:

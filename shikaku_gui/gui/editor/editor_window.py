@@ -1,7 +1,6 @@
 """The editor: a window of its own, so that the game in progress is left alone."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -20,14 +19,15 @@ from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.editor_actions import EditorActions, EditorMenu
 from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
-from shikaku_gui.gui.editor.editor_model import EditorModel, Tool
+from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.game.status_line import Sentence
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.edits import Edit, Empty, Insert, Remove, Shift, Turned
-from shikaku_gui.play.grid_transforms import Axis, Turn, length
+from shikaku_gui.play.edit_session import EditSession, Tool
+from shikaku_gui.play.edits import ClearGrid, Edit, InsertLine, RemoveLine, TurnGrid
+from shikaku_gui.play.grid_transforms import Axis, Turn, line_count
 
 _SIZE = (960, 720)
 _PANEL = (200, 292)
@@ -51,22 +51,29 @@ class EditorWindow(QMainWindow):
         self.theme = theme
         self._settings = settings
         self._solving, self._writing = solving, writing
-        self.desk = EditorModel(self)
-        self.judging = AppraisalController(self.desk, solving, self)
-        self.files = EditorFiles(self.desk, folder / "editing.json", settings, writing, self)
-        self.board = EditorBoard(self.desk, theme)
-        self.panel = EditorPanel(self.desk, self.judging, theme)
+        self.model = EditorModel(self)
+        self.appraiser = AppraisalController(self.model, solving, self)
+        self.files = EditorFiles(self.model, folder / "editing.json", settings, writing, self)
+        self.board = EditorBoard(self.model, theme)
+        self.panel = EditorPanel(self.model, self.appraiser, theme)
         self.acts = EditorActions(self, self._calls())
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self._build()
         self._connect()
         self._recolour()
-        self.files.take_up()
+        self.files.restore()
         self.zoom_bar.refresh(self.board.camera)
         self._refresh()
 
     def _calls(self) -> dict[str, Callable[[], object]]:
-        files, desk, edit = self.files, self.desk, self._edit
+        files = self.files
+
+        def session() -> EditSession:
+            return self.model.session
+
+        def edit(make: Callable[[], Edit]) -> Callable[[], object]:
+            return lambda: session().edit(make())
+
         return {
             "new": files.new,
             "open": files.open,
@@ -74,26 +81,26 @@ class EditorWindow(QMainWindow):
             "save_as": files.save_as,
             "play": lambda: self.play_wanted.emit(files.game()),
             "close": self.close,
-            "undo": desk.undo,
-            "redo": desk.redo,
-            "clues": lambda: desk.use(Tool.CLUES),
-            "rects": lambda: desk.use(Tool.RECTS),
-            "make_unique": self.judging.make_unique,
-            "empty": partial(edit, Empty()),
-            "row_above": lambda: edit(Insert(Axis.ROW, desk.cell.row)),
-            "row_below": lambda: edit(Insert(Axis.ROW, desk.cell.row + 1)),
-            "row_up": lambda: self._shift(Axis.ROW, -1),
-            "row_down": lambda: self._shift(Axis.ROW, 1),
-            "row_out": lambda: edit(Remove(Axis.ROW, desk.cell.row)),
-            "col_before": lambda: edit(Insert(Axis.COL, desk.cell.col)),
-            "col_after": lambda: edit(Insert(Axis.COL, desk.cell.col + 1)),
-            "col_left": lambda: self._shift(Axis.COL, -1),
-            "col_right": lambda: self._shift(Axis.COL, 1),
-            "col_out": lambda: edit(Remove(Axis.COL, desk.cell.col)),
-            "turn": partial(edit, Turned(Turn.RIGHT)),
-            "turn_back": partial(edit, Turned(Turn.LEFT)),
-            "mirror": partial(edit, Turned(Turn.LEFT_RIGHT)),
-            "mirror_down": partial(edit, Turned(Turn.TOP_BOTTOM)),
+            "undo": lambda: session().undo(),
+            "redo": lambda: session().redo(),
+            "clues": lambda: session().use(Tool.CLUES),
+            "rects": lambda: session().use(Tool.RECTS),
+            "make_unique": self.appraiser.make_unique,
+            "empty": edit(ClearGrid),
+            "row_above": edit(lambda: InsertLine(Axis.ROW, session().line(Axis.ROW))),
+            "row_below": edit(lambda: InsertLine(Axis.ROW, session().line(Axis.ROW) + 1)),
+            "row_up": lambda: session().move_line(Axis.ROW, -1),
+            "row_down": lambda: session().move_line(Axis.ROW, 1),
+            "row_out": edit(lambda: RemoveLine(Axis.ROW, session().line(Axis.ROW))),
+            "col_before": edit(lambda: InsertLine(Axis.COL, session().line(Axis.COL))),
+            "col_after": edit(lambda: InsertLine(Axis.COL, session().line(Axis.COL) + 1)),
+            "col_left": lambda: session().move_line(Axis.COL, -1),
+            "col_right": lambda: session().move_line(Axis.COL, 1),
+            "col_out": edit(lambda: RemoveLine(Axis.COL, session().line(Axis.COL))),
+            "turn": edit(lambda: TurnGrid(Turn.RIGHT)),
+            "turn_back": edit(lambda: TurnGrid(Turn.LEFT)),
+            "mirror": edit(lambda: TurnGrid(Turn.LEFT_RIGHT)),
+            "mirror_down": edit(lambda: TurnGrid(Turn.TOP_BOTTOM)),
             "zoom_in": lambda: self.board.zoom(1),
             "zoom_out": lambda: self.board.zoom(-1),
             "fit": self.board.camera.fit,
@@ -133,30 +140,17 @@ class EditorWindow(QMainWindow):
         self.board.setFocus()
 
     def _connect(self) -> None:
-        for signal in (self.desk.edited, self.desk.judged, self.desk.view_changed):
+        for signal in (self.model.edited, self.model.appraised, self.model.view_changed):
             signal.connect(self._refresh)
-        self.desk.opened.connect(self.board.setFocus)
+        self.model.opened.connect(self.board.setFocus)
         self.board.menu_wanted.connect(self._show_menu)
         self.board.sight_changed.connect(lambda: self.zoom_bar.refresh(self.board.camera))
-        self.judging.searched.connect(self._reveal_panel)
+        self.appraiser.search_changed.connect(self._reveal_panel)
         self.files.refused.connect(self._refuse)
-        self.files.saved.connect(self._tell_saved)
+        self.files.saved.connect(self._show_saved)
         self.theme.changed.connect(self._recolour)
 
     # What the actions do
-
-    def _edit(self, edit: Edit) -> None:
-        self.desk.editing.pause()
-        self.desk.make(edit)
-
-    def _shift(self, axis: Axis, step: int) -> None:
-        """Move the row or column of the chosen cell, which goes along."""
-        cell = self.desk.cell
-        at = cell.row if axis is Axis.ROW else cell.col
-        if 0 <= at + step < length(self.desk.puzzle, axis):
-            self._edit(Shift(axis, at, at + step))
-            moved = cell._replace(**{"row" if axis is Axis.ROW else "col": at + step})
-            self.desk.choose(moved)
 
     def _show_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
@@ -192,23 +186,23 @@ class EditorWindow(QMainWindow):
     # What follows a change
 
     def _refresh(self) -> None:
-        editing, puzzle = self.desk.editing, self.desk.puzzle
-        appraisal = self.desk.appraisal
+        session, puzzle = self.model.session, self.model.puzzle
+        appraisal = session.appraisal
         several = appraisal is not None and appraisal.status.name == "MULTIPLE"
-        self.acts["undo"].setEnabled(editing.can_undo)
-        self.acts["redo"].setEnabled(editing.can_redo)
+        self.acts["undo"].setEnabled(session.can_undo)
+        self.acts["redo"].setEnabled(session.can_redo)
         self.acts["make_unique"].setEnabled(several)
         self.acts["empty"].setEnabled(bool(puzzle.clues))
         self.acts["play"].setEnabled(bool(puzzle.clues))
         for name, axis in (("row_out", Axis.ROW), ("col_out", Axis.COL)):
-            self.acts[name].setEnabled(length(puzzle, axis) > 1)
-        self.cell.say(self.board.said_of_cell())
+            self.acts[name].setEnabled(line_count(puzzle, axis) > 1)
+        self.cell.say(self.board.cell_text())
         self.verdict.setText(self.panel.card.note.title if self.panel.card.note else "")
-        path = self.desk.path
+        path = self.model.path
         title = typeset(puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
         self.setWindowTitle(self.tr("%1[*] — Editor").replace("%1", name))
-        self.setWindowModified(editing.modified and bool(puzzle.clues))
+        self.setWindowModified(session.modified and bool(puzzle.clues))
 
     def _recolour(self) -> None:
         colours = self.theme.colours
@@ -219,7 +213,7 @@ class EditorWindow(QMainWindow):
         self._reveal_panel()
         self.panel.card.show_note(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
 
-    def _tell_saved(self, path: Path) -> None:
+    def _show_saved(self, path: Path) -> None:
         self._refresh()
         self.statusBar().showMessage(self.tr("Saved as %1.").replace("%1", path.name), 5000)
 

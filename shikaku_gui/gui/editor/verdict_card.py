@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.translation import said
-from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.widgets.card import Card
 from shikaku_gui.gui.widgets.note import Note, Offer
 from shikaku_gui.model import Cell, Flaw, Problem
 from shikaku_gui.play import messages
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.edit_session import EditSession
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -80,13 +80,13 @@ class Answers:
     stop: Callable[[], None]
 
 
-def verdict(desk: EditorModel, answers: Answers) -> Note | None:
+def verdict(session: EditSession, answers: Answers) -> Note | None:
     """Return the note on the puzzle as it stands; None while the solver is at it."""
-    if desk.proposal is not None:
-        return _proposed(desk.proposal, answers)
-    if not desk.puzzle.clues:
+    if session.proposal is not None:
+        return _proposed(session.proposal, answers)
+    if not session.puzzle.clues:
         return Note(_tr(_EMPTY), _tr(_BEGIN))
-    return None if desk.appraisal is None else _judged(desk.appraisal, answers)
+    return None if session.appraisal is None else _appraised(session.appraisal, answers)
 
 
 def searching(answers: Answers) -> Note:
@@ -104,7 +104,7 @@ def broken_off() -> Note:
     return Note(_tr(_LIMIT), _tr(_FAILED), Tone.WRONG)
 
 
-def _judged(appraisal: "PuzzleAppraisal", answers: Answers) -> Note:
+def _appraised(appraisal: "PuzzleAppraisal", answers: Answers) -> Note:
     match appraisal.status.name:
         case "UNIQUE":
             return Note(_tr(_UNIQUE), _tr(_IS_UNIQUE), Tone.GOOD)

@@ -28,7 +28,7 @@ def make_editor(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
         window = EditorWindow(settings, Theme(scheme), tmp_path, solving or Runner(), Runner())
         made.append(window)
         if puzzle is not None:
-            window.desk.open(SavedGame(puzzle))
+            window.model.open(SavedGame(puzzle))
         window.resize(760, 560)
         with qtbot.waitExposed(window):
             window.show()

@@ -9,10 +9,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme
-from shikaku_gui.gui.editor.editor_model import Draft, Tool
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edits import DrawRect, Insert, SetClue
+from shikaku_gui.play.edit_session import NO_PREVIEW, Tool
+from shikaku_gui.play.edits import DrawRect, InsertLine, SetClue
 from shikaku_gui.play.grid_transforms import Axis
 from tests.gui.editor.conftest import MakeEditor
 
@@ -40,7 +40,7 @@ def key(editor: EditorWindow, *keys: Qt.Key, modifier: Qt.KeyboardModifier = PLA
 
 
 def clues(editor: EditorWindow) -> dict[Cell, int | None]:
-    return dict(editor.desk.puzzle.clues)
+    return dict(editor.model.puzzle.clues)
 
 
 def test_click_and_type(editor: EditorWindow) -> None:
@@ -65,7 +65,7 @@ def test_a_clue_is_dragged_and_pushed(editor: EditorWindow) -> None:
     QTest.keyClicks(editor.board, "5")
     drag(editor, Cell(0, 0), Cell(2, 1))
     assert clues(editor) == {Cell(2, 1): 5}
-    assert editor.desk.cell == Cell(2, 1)
+    assert editor.model.session.cell == Cell(2, 1)
     key(editor, Qt.Key.Key_Up, modifier=CTRL)
     assert clues(editor) == {Cell(1, 1): 5}
     editor.acts["undo"].trigger()
@@ -74,14 +74,14 @@ def test_a_clue_is_dragged_and_pushed(editor: EditorWindow) -> None:
 
 def test_rectangles_are_drawn_and_clues_follow(editor: EditorWindow) -> None:
     QTest.keyClicks(editor.board, "r")
-    assert editor.desk.tool is Tool.RECTS
+    assert editor.model.session.tool is Tool.RECTS
     drag(editor, Cell(0, 0), Cell(1, 3))
-    assert editor.desk.board.rects == (Rect(0, 0, 2, 4),)
+    assert editor.model.session.board.rects == (Rect(0, 0, 2, 4),)
     assert list(clues(editor).values()) == [8]
     click(editor, Cell(1, 3))
     assert clues(editor) == {Cell(1, 3): 8}
     key(editor, Qt.Key.Key_Delete)
-    assert editor.desk.board.rects == ()
+    assert editor.model.session.board.rects == ()
     assert clues(editor) == {}
 
 
@@ -89,22 +89,22 @@ def test_rectangles_are_drawn_with_the_keyboard(editor: EditorWindow) -> None:
     editor.acts["rects"].trigger()
     key(editor, Qt.Key.Key_Down)
     key(editor, Qt.Key.Key_Right, Qt.Key.Key_Down, modifier=SHIFT)
-    assert editor.desk.draft.rect == Rect(1, 0, 2, 2)
+    assert editor.model.session.preview.rect == Rect(1, 0, 2, 2)
     key(editor, Qt.Key.Key_Return)
-    assert editor.desk.board.rects == (Rect(1, 0, 2, 2),)
+    assert editor.model.session.board.rects == (Rect(1, 0, 2, 2),)
     key(editor, Qt.Key.Key_Right, modifier=SHIFT)
     key(editor, Qt.Key.Key_Escape)
-    assert editor.desk.draft.rect is None
-    assert len(editor.desk.board.rects) == 1
+    assert editor.model.session.preview.rect is None
+    assert len(editor.model.session.board.rects) == 1
 
 
 def test_the_cursor_stays_on_the_grid(editor: EditorWindow) -> None:
     key(editor, Qt.Key.Key_Up, Qt.Key.Key_Left)
-    assert editor.desk.cell == Cell(0, 0)
+    assert editor.model.session.cell == Cell(0, 0)
     key(editor, *[Qt.Key.Key_Down] * 9)
-    assert editor.desk.cell == Cell(3, 0)
+    assert editor.model.session.cell == Cell(3, 0)
     editor.acts["row_out"].trigger()
-    assert editor.desk.cell == Cell(2, 0)
+    assert editor.model.session.cell == Cell(2, 0)
 
 
 def test_a_drag_ends_on_the_grid(editor: EditorWindow) -> None:
@@ -113,7 +113,7 @@ def test_a_drag_ends_on_the_grid(editor: EditorWindow) -> None:
     outside = QPoint(editor.board.width() - 1, editor.board.height() - 1)
     QTest.mouseMove(editor.board, outside)
     QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=outside)
-    assert editor.desk.board.rects == (Rect(2, 2, 2, 2),)
+    assert editor.model.session.board.rects == (Rect(2, 2, 2, 2),)
 
 
 def press_and_move(editor: EditorWindow) -> None:
@@ -122,7 +122,7 @@ def press_and_move(editor: EditorWindow) -> None:
 
 
 def stretch(editor: EditorWindow) -> None:
-    editor.desk.choose(Cell(3, 1))
+    editor.model.session.select(Cell(3, 1))
     key(editor, Qt.Key.Key_Down, modifier=SHIFT)
 
 
@@ -130,23 +130,23 @@ def stretch(editor: EditorWindow) -> None:
 def test_undo_drops_a_rectangle_that_is_being_drawn(
     editor: EditorWindow, begin: Callable[[EditorWindow], None]
 ) -> None:
-    editor.desk.make(Insert(Axis.ROW, 4))
+    editor.model.session.make(InsertLine(Axis.ROW, 4))
     editor.acts["rects"].trigger()
     end = at(editor, Cell(4, 1))
     begin(editor)
-    assert editor.desk.draft.rect is not None
+    assert editor.model.session.preview.rect is not None
     editor.acts["undo"].trigger()
     key(editor, Qt.Key.Key_Return)
     QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=end)
-    assert editor.desk.draft == Draft()
-    assert editor.desk.board.rects == ()
+    assert editor.model.session.preview == NO_PREVIEW
+    assert editor.model.session.board.rects == ()
 
 
 def test_undo_drops_a_clue_that_is_being_dragged(editor: EditorWindow) -> None:
-    editor.desk.make(SetClue(Cell(1, 1), 3))
+    editor.model.session.make(SetClue(Cell(1, 1), 3))
     QTest.mousePress(editor.board, Qt.MouseButton.LeftButton, pos=at(editor, Cell(1, 1)))
     QTest.mouseMove(editor.board, at(editor, Cell(2, 3)))
-    assert editor.desk.draft.start == Cell(1, 1)
+    assert editor.model.session.preview.start == Cell(1, 1)
     editor.acts["undo"].trigger()
     QTest.mouseRelease(editor.board, Qt.MouseButton.LeftButton, pos=at(editor, Cell(2, 3)))
     assert clues(editor) == {}
@@ -156,12 +156,12 @@ def test_editing_leaves_the_solution_that_is_looked_at(
     make_editor: MakeEditor, qtbot: object
 ) -> None:
     editor = make_editor(Puzzle(1, 2, {Cell(0, 0): 2}))
-    editor.judging._begin()
+    editor.appraiser._begin()
     editor.panel.views[1].click()
-    assert editor.desk.shown == 0
-    assert editor.desk.seen.rects == (Rect(0, 0, 1, 2),)
+    assert editor.model.session.solution_shown == 0
+    assert editor.model.session.visible_board.rects == (Rect(0, 0, 1, 2),)
     click(editor, Cell(0, 1))
-    assert editor.desk.shown is None
+    assert editor.model.session.solution_shown is None
 
 
 # Qt without a screen says so; it means nothing.
@@ -172,7 +172,7 @@ def test_the_menu_of_a_cell(editor: EditorWindow) -> None:
         QContextMenuEvent.Reason.Mouse, place, editor.board.mapToGlobal(place)
     )
     QApplication.sendEvent(editor.board, event)
-    assert editor.desk.cell == Cell(2, 3)
+    assert editor.model.session.cell == Cell(2, 3)
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     assert editor.acts["row_above"] in menu.actions()
@@ -188,7 +188,7 @@ def test_the_grid_has_the_colours_of_the_theme(
     assert image.pixelColor(2, 2) == colours.window
     blank = image.pixelColor(at(editor, Cell(2, 2)))
     assert blank == colours.paper
-    editor.desk.make(DrawRect(Rect(2, 2, 2, 2)))
+    editor.model.session.make(DrawRect(Rect(2, 2, 2, 2)))
     assert editor.board.grab().toImage().pixelColor(at(editor, Cell(3, 3))) != blank
 
 

@@ -16,7 +16,7 @@ TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 def judged(make_editor: MakeEditor) -> EditorWindow:
     runner = Waiting()
     editor = make_editor(TWO_WAYS, runner)
-    editor.judging._begin()
+    editor.appraiser._begin()
     runner.go_on()
     return editor
 
@@ -62,7 +62,7 @@ def test_the_panel_can_be_hidden_and_the_verdict_is_told_below(
 def test_what_the_panel_has_to_say_brings_it_back(make_editor: MakeEditor) -> None:
     editor = judged(make_editor)
     ways = (
-        editor.judging.make_unique,
+        editor.appraiser.make_unique,
         lambda: editor.files.refused.emit("Not opened", "it is damaged"),
         editor._change_pane,
     )
@@ -85,8 +85,8 @@ def test_a_broken_solver_is_told_and_asked_again_after_the_next_change(
     with monkeypatch.context() as patch:
         patch.setattr("shikaku_gui.gui.editor.appraisal_controller._appraisal", broken)
         with pytest.raises(ZeroDivisionError):
-            editor.judging._begin()
+            editor.appraiser._begin()
     assert editor.panel.card.note is not None
     assert (editor.panel.card.note.title, editor.panel.card.note.busy) == ("Not known", False)
-    editor.judging._begin()
+    editor.appraiser._begin()
     assert editor.panel.card.note.title == "Several solutions"

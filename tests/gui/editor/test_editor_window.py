@@ -78,21 +78,21 @@ def test_the_toolbar_has_names_and_icons(editor: EditorWindow) -> None:
 def test_the_grid_is_changed_at_the_cursor(
     editor: EditorWindow, name: str, size: tuple[int, int], cell: Cell | None
 ) -> None:
-    editor.desk.choose(Cell(1, 1))
-    editor.desk.make(SetClue(Cell(1, 1), 5))
+    editor.model.session.select(Cell(1, 1))
+    editor.model.session.make(SetClue(Cell(1, 1), 5))
     editor.acts[name].trigger()
-    puzzle = editor.desk.puzzle
+    puzzle = editor.model.puzzle
     assert (puzzle.rows, puzzle.cols) == size
     assert list(puzzle.clues) == ([] if cell is None else [cell])
     editor.acts["undo"].trigger()
-    assert dict(editor.desk.puzzle.clues) == {Cell(1, 1): 5}
+    assert dict(editor.model.puzzle.clues) == {Cell(1, 1): 5}
 
 
 def test_the_cursor_goes_with_the_row(editor: EditorWindow) -> None:
-    editor.desk.choose(Cell(1, 1))
-    editor.desk.make(SetClue(Cell(1, 1), 5))
+    editor.model.session.select(Cell(1, 1))
+    editor.model.session.make(SetClue(Cell(1, 1), 5))
     editor.acts["row_down"].trigger()
-    assert editor.desk.cell == Cell(2, 1)
+    assert editor.model.session.cell == Cell(2, 1)
 
 
 def test_the_last_row_stays(make_editor: MakeEditor) -> None:
@@ -126,8 +126,8 @@ def test_the_state_is_told(
     make_editor: MakeEditor, qtbot: QtBot, puzzle: Puzzle, title: str, views: int
 ) -> None:
     editor = make_editor()
-    with qtbot.waitSignal(editor.desk.judged):
-        editor.desk.open(SavedGame(puzzle))
+    with qtbot.waitSignal(editor.model.appraised):
+        editor.model.open(SavedGame(puzzle))
     assert note(editor) == title
     assert [view.isEnabled() for view in editor.panel.views[1:]] == [views > 0, views > 1]
     assert not editor.board.grab().isNull()
@@ -135,7 +135,7 @@ def test_the_state_is_told(
 
 def test_figures_are_told(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
-    editor.judging._begin()
+    editor.appraiser._begin()
     texts = {name: label.text() for name, label in editor.panel.facts.items()}
     assert texts["sum"].startswith("3 of 3")
     assert texts["placements"] == "2"
@@ -148,26 +148,26 @@ def test_figures_are_told(make_editor: MakeEditor) -> None:
 )
 def test_the_sum_is_told_at_once(make_editor: MakeEditor, area: int | None, told: str) -> None:
     editor = make_editor(Puzzle(2, 2, {}), solving=Waiting())
-    editor.desk.make(SetClue(Cell(0, 0), area))
+    editor.model.session.make(SetClue(Cell(0, 0), area))
     assert editor.panel.facts["sum"].text().startswith(told)
 
 
 def test_an_answer_to_what_is_gone_is_dropped(make_editor: MakeEditor) -> None:
     solving = Waiting()
     editor = make_editor(TWO_WAYS, solving=solving)
-    editor.judging._begin()
-    editor.desk.make(SetClue(Cell(0, 0), 4))
+    editor.appraiser._begin()
+    editor.model.session.make(SetClue(Cell(0, 0), 4))
     solving.go_on()
-    assert editor.desk.appraisal is None
+    assert editor.model.session.appraisal is None
 
 
 def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
     editor = make_editor(TWO_WAYS)
-    editor.judging._begin()
+    editor.appraiser._begin()
     assert editor.acts["make_unique"].isEnabled()
     editor.acts["make_unique"].trigger()
     assert note(editor) == "Clue moves: 1"
-    assert dict(editor.desk.puzzle.clues) == dict(TWO_WAYS.clues)
+    assert dict(editor.model.puzzle.clues) == dict(TWO_WAYS.clues)
     before = editor.board.grab().toImage()
     _apply, leave = editor.panel.card.buttons
     leave.click()
@@ -175,16 +175,16 @@ def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
     assert editor.board.grab().toImage() != before
     editor.acts["make_unique"].trigger()
     editor.panel.card.buttons[0].click()
-    editor.judging._begin()
+    editor.appraiser._begin()
     assert note(editor) == "One solution"
     editor.acts["undo"].trigger()
-    assert dict(editor.desk.puzzle.clues) == dict(TWO_WAYS.clues)
+    assert dict(editor.model.puzzle.clues) == dict(TWO_WAYS.clues)
 
 
 def test_the_search_can_be_ended(make_editor: MakeEditor) -> None:
     solving = Waiting()
     editor = make_editor(TWO_WAYS, solving=solving)
-    editor.judging._begin()
+    editor.appraiser._begin()
     solving.go_on()
     editor.acts["make_unique"].trigger()
     assert note(editor).startswith("Looking")
@@ -202,7 +202,7 @@ def test_texts_are_typed_and_undone(editor: EditorWindow) -> None:
     QTest.keyClicks(title, "Mine")
     editor.panel.details.rules.setFocus()
     QTest.keyClicks(editor.panel.details.rules, "Be kind")
-    assert (editor.desk.puzzle.title, editor.desk.puzzle.rules) == ("Mine", "Be kind")
+    assert (editor.model.puzzle.title, editor.model.puzzle.rules) == ("Mine", "Be kind")
     assert editor.windowTitle().startswith("Mine")
     editor.acts["undo"].trigger()
     assert editor.panel.details.rules.toPlainText() == ""
@@ -224,24 +224,24 @@ def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None
     editor = make_editor(ONE_WAY)
     path = tmp_path / "mine.shikaku"
     editor.files.ask_save = lambda *_: str(path)
-    editor.desk.make(SetClue(Cell(0, 1), 1))
+    editor.model.session.make(SetClue(Cell(0, 1), 1))
     assert editor.isWindowModified()
     editor.acts["save"].trigger()
     assert not editor.isWindowModified()
     assert editor.windowTitle().startswith("mine.shikaku")
-    assert dict(formats.load(path).puzzle.clues) == dict(editor.desk.puzzle.clues)
-    editor.desk.make(SetClue(Cell(0, 1), 2))
+    assert dict(formats.load(path).puzzle.clues) == dict(editor.model.puzzle.clues)
+    editor.model.session.make(SetClue(Cell(0, 1), 2))
     editor.files.ask_save = lambda *_: pytest.fail("it has a file")
     editor.acts["save"].trigger()
     assert formats.load(path).puzzle.clues[Cell(0, 1)] == 2
     editor.files.ask_open = lambda *_: str(path)
     editor.acts["open"].trigger()
-    assert editor.desk.path == path
+    assert editor.model.path == path
 
 
 def test_a_whole_drawing_is_saved_as_the_solution(make_editor: MakeEditor) -> None:
     editor = make_editor(Puzzle(1, 2, {}))
-    editor.desk.make(DrawRect(Rect(0, 0, 1, 2)))
+    editor.model.session.make(DrawRect(Rect(0, 0, 1, 2)))
     assert editor.files.game().solution == (Rect(0, 0, 1, 2),)
 
 
@@ -266,7 +266,7 @@ def test_what_cannot_be_read_is_told(make_editor: MakeEditor, tmp_path: Path) ->
     assert note(editor) == "bad.txt cannot be read"
     editor.files.open_path(tmp_path / "missing")
     assert note(editor) == "missing cannot be opened"
-    assert dict(editor.desk.puzzle.clues) == dict(ONE_WAY.clues)
+    assert dict(editor.model.puzzle.clues) == dict(ONE_WAY.clues)
 
 
 def test_what_cannot_be_written_is_told(make_editor: MakeEditor, tmp_path: Path) -> None:
@@ -294,9 +294,9 @@ def test_an_edited_puzzle_is_not_replaced_unasked(
     editor.files.ask_save = lambda *_: str(path)
     editor.files.ask_leave = lambda *_: answer
     editor.files.ask_size = lambda *_: (3, 5)
-    editor.desk.make(SetClue(Cell(0, 1), 1))
+    editor.model.session.make(SetClue(Cell(0, 1), 1))
     editor.acts["new"].trigger()
-    assert ((editor.desk.puzzle.rows, editor.desk.puzzle.cols) == (3, 5)) is replaced
+    assert ((editor.model.puzzle.rows, editor.model.puzzle.cols) == (3, 5)) is replaced
     assert path.exists() is (answer is LEAVE.Save)
 
 
@@ -316,12 +316,12 @@ def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
 
 def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Path) -> None:
     editor.files.open_path(resources.samples()[0])
-    assert editor.desk.path is None
+    assert editor.model.path is None
     game = tmp_path / "game.shikaku"
     formats.save(SavedGame(ONE_WAY, (Place(Rect(0, 0, 1, 1)),), 1), game)
     editor.files.open_path(game)
-    assert editor.desk.path is None
-    assert editor.desk.board.rects == (Rect(0, 0, 1, 1),)
+    assert editor.model.path is None
+    assert editor.model.session.board.rects == (Rect(0, 0, 1, 1),)
 
 
 # Kept
@@ -329,18 +329,18 @@ def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Pa
 
 def test_what_is_made_is_kept(make_editor: MakeEditor, qtbot: QtBot, tmp_path: Path) -> None:
     editor = make_editor(Puzzle(2, 3, {}))
-    editor.desk.make(DrawRect(Rect(0, 0, 2, 2)))
+    editor.model.session.make(DrawRect(Rect(0, 0, 2, 2)))
     kept = tmp_path / "editing.json"
     qtbot.waitUntil(kept.exists)
-    assert editor_file.take_up(kept).now.rects == (Rect(0, 0, 2, 2),)
-    editor.desk.make(SetClue(Cell(0, 2), 2))
+    assert editor_file.load(kept).current.rects == (Rect(0, 0, 2, 2),)
+    editor.model.session.make(SetClue(Cell(0, 2), 2))
     editor.close()
     again = make_editor()
-    assert again.desk.board == editor.desk.board
+    assert again.model.session.board == editor.model.session.board
     assert again.isWindowModified()
     for _ in range(2):
         again.acts["undo"].trigger()
-    assert again.desk.puzzle == Puzzle(2, 3, {})
+    assert again.model.puzzle == Puzzle(2, 3, {})
     assert not again.acts["undo"].isEnabled()
 
 
@@ -351,14 +351,14 @@ def test_the_file_is_known_the_next_time(make_editor: MakeEditor, tmp_path: Path
     assert editor.files.save()
     editor.close()
     again = make_editor()
-    assert again.desk.path == path
+    assert again.model.path == path
     assert not again.isWindowModified()
 
 
 def test_a_damaged_one_is_put_aside(make_editor: MakeEditor, tmp_path: Path) -> None:
     (tmp_path / "editing.json").write_text("{")
     editor = make_editor()
-    assert not editor.desk.puzzle.clues
+    assert not editor.model.puzzle.clues
     assert note(editor) == "The puzzle in the making cannot be read"
     assert [path.read_text() for path in tmp_path.glob("editing.json.damaged-*")] == ["{"]
 
@@ -374,8 +374,8 @@ def test_there_and_back(window: MainWindow) -> None:
     window.acts["edit"].trigger()
     editor = window.editor.window
     assert editor is not None
-    assert dict(editor.desk.puzzle.clues) == dict(PUZZLE.clues)
-    editor.desk.make(SetClue(Cell(0, 0), 2))
+    assert dict(editor.model.puzzle.clues) == dict(PUZZLE.clues)
+    editor.model.session.make(SetClue(Cell(0, 0), 2))
     assert window.controller.board.rects == (SOLUTION[0],)
     assert window.controller.session.puzzle.clues[Cell(0, 0)] == 3
     editor.acts["play"].trigger()
@@ -394,12 +394,12 @@ def test_the_editor_goes_on_where_it_was(window: MainWindow) -> None:
     window.acts["editor"].trigger()
     first = window.editor.window
     assert first is not None
-    first.desk.make(SetClue(Cell(0, 0), 9))
+    first.model.session.make(SetClue(Cell(0, 0), 9))
     first.close()
     window.acts["editor"].trigger()
     assert window.editor.window is first
     assert first.isVisible()
-    assert dict(first.desk.puzzle.clues) == {Cell(0, 0): 9}
+    assert dict(first.model.puzzle.clues) == {Cell(0, 0): 9}
 
 
 # Qt without a screen says so; it means nothing.
@@ -411,8 +411,8 @@ def test_what_is_made_outlives_the_session(window: MainWindow, tmp_path: Path) -
     editor = window.editor.window
     assert editor is not None
     for number, end in enumerate((lambda: app.write_now(window), window.close), 1):
-        editor.desk.choose(Cell(0, number))
-        editor.desk.make(SetClue(Cell(0, number), number))
+        editor.model.session.select(Cell(0, number))
+        editor.model.session.make(SetClue(Cell(0, number), number))
         end()
-        kept = editor_file.take_up(next(tmp_path.rglob("editing.json")))
+        kept = editor_file.load(next(tmp_path.rglob("editing.json")))
         assert len(kept.edits) == number

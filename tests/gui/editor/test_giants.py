@@ -23,7 +23,15 @@ from shikaku_gui.gui.editor.editor_overview import EditorOverview
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edits import DrawRect, Edit, EraseClue, EraseRect, Insert, SetClue, Turned
+from shikaku_gui.play.edits import (
+    DrawRect,
+    Edit,
+    EraseClue,
+    EraseRect,
+    InsertLine,
+    SetClue,
+    TurnGrid,
+)
 from shikaku_gui.play.grid_transforms import Axis, Turn
 from shikaku_gui.play.puzzle_appraisal import appraise
 from tests.gui.editor.conftest import MakeEditor
@@ -36,7 +44,7 @@ LEFT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 def giant(make_editor: MakeEditor) -> EditorWindow:
     """Give an editor with an empty giant, seen around its middle."""
     editor = make_editor(Puzzle(SIDE, SIDE, {}))
-    editor.desk.set_viewport(Viewport(READABLE, SIDE / 2, SIDE / 2))
+    editor.model.set_viewport(Viewport(READABLE, SIDE / 2, SIDE / 2))
     return editor
 
 
@@ -75,7 +83,7 @@ def test_a_small_grid_is_as_it_always_was_until_it_is_zoomed(editor: EditorWindo
 
 
 def test_another_puzzle_is_seen_anew(giant: EditorWindow) -> None:
-    giant.desk.open(SavedGame(Puzzle(5, 5, {})))
+    giant.model.open(SavedGame(Puzzle(5, 5, {})))
     assert giant.board.camera.fits
     assert not giant.zoom_bar.isVisible()
 
@@ -101,7 +109,7 @@ def test_the_middle_button_moves_the_grid_and_draws_nothing(giant: EditorWindow)
     QTest.mouseRelease(giant.board, MIDDLE, pos=QPoint(250, 200))
     assert giant.board.camera.sight.row > before.row
     assert giant.board.camera.sight.col > before.col
-    assert giant.desk.board.rects == ()
+    assert giant.model.session.board.rects == ()
 
 
 def test_a_drag_at_the_edge_moves_the_grid_on(giant: EditorWindow) -> None:
@@ -114,20 +122,20 @@ def test_a_drag_at_the_edge_moves_the_grid_on(giant: EditorWindow) -> None:
     for _ in range((WAIT + 1000) // TICK):
         giant.board.navigator.edge.advance()
     assert giant.board.camera.sight.right > sight.right + 2
-    draft = giant.desk.draft.rect
+    draft = giant.model.session.preview.rect
     QTest.mouseRelease(giant.board, LEFT, pos=edge)
     assert draft is not None
     assert draft.right >= sight.right + 2
-    assert [rect.first for rect in giant.desk.board.rects] == [Cell(30, 30)]
+    assert [rect.first for rect in giant.model.session.board.rects] == [Cell(30, 30)]
 
 
 def test_the_cursor_and_what_undo_changes_are_brought_into_sight(giant: EditorWindow) -> None:
     camera = giant.board.camera
-    giant.desk.choose(Cell(2, 2))
+    giant.model.session.select(Cell(2, 2))
     QTest.keyClick(giant.board, Qt.Key.Key_Right)
     assert camera.sight.covers(Cell(2, 3))
     QTest.keyClicks(giant.board, "7")
-    giant.desk.set_viewport(Viewport(READABLE, SIDE, SIDE))
+    giant.model.set_viewport(Viewport(READABLE, SIDE, SIDE))
     assert not camera.sight.covers(Cell(2, 3))
     giant.acts["undo"].trigger()
     assert camera.sight.covers(Cell(2, 3))
@@ -141,7 +149,7 @@ def test_the_overview_makes_way_for_what_is_drawn(giant: EditorWindow) -> None:
     drawn = giant.board.grid.area(Rect.between(Cell(30, 30), end)).toAlignedRect()
     assert not minimap.geometry().intersects(drawn)
     QTest.mouseRelease(giant.board, LEFT, pos=at(giant, end))
-    assert giant.desk.board.rects == (Rect.between(Cell(30, 30), end),)
+    assert giant.model.session.board.rects == (Rect.between(Cell(30, 30), end),)
 
 
 @pytest.mark.parametrize("set_elsewhere", [True, False])
@@ -163,50 +171,50 @@ def picture(shown: EditorDisplay, layer: BoardLayer) -> QImage:
 
 
 def test_the_kept_picture_is_that_of_the_puzzle_as_it_stands(qtbot: QtBot) -> None:
-    desk = EditorModel()
-    desk.open(SavedGame(Puzzle(8, 8, {Cell(0, 0): 3})))
-    shown, layer = EditorDisplay(desk), BoardLayer()
+    model = EditorModel()
+    model.open(SavedGame(Puzzle(8, 8, {Cell(0, 0): 3})))
+    shown, layer = EditorDisplay(model), BoardLayer()
     steps: list[Edit] = [
         SetClue(Cell(5, 5), 12),
         DrawRect(Rect(1, 1, 2, 3)),
         DrawRect(Rect(2, 2, 3, 3)),
         EraseClue(Cell(5, 5)),
         EraseRect(Rect(2, 2, 3, 3)),
-        Turned(Turn.RIGHT),
-        Insert(Axis.ROW, 3),
+        TurnGrid(Turn.RIGHT),
+        InsertLine(Axis.ROW, 3),
     ]
     picture(shown, layer)
     for step in steps:
-        desk.make(step)
-        assert picture(shown, layer) == picture(EditorDisplay(desk), BoardLayer()), step
-    desk.undo()
-    assert picture(shown, layer) == picture(EditorDisplay(desk), BoardLayer())
+        model.session.make(step)
+        assert picture(shown, layer) == picture(EditorDisplay(model), BoardLayer()), step
+    model.session.undo()
+    assert picture(shown, layer) == picture(EditorDisplay(model), BoardLayer())
 
 
 def test_the_overview_shows_rectangles_clues_and_what_the_solver_blames(qtbot: QtBot) -> None:
-    desk = EditorModel()
-    desk.open(SavedGame(Puzzle(3, 3, {Cell(0, 0): 7, Cell(2, 2): 2})))
-    overview = EditorOverview(desk, EditorDisplay(desk))
+    model = EditorModel()
+    model.open(SavedGame(Puzzle(3, 3, {Cell(0, 0): 7, Cell(2, 2): 2})))
+    overview = EditorOverview(model, EditorDisplay(model))
 
     def colour(cell: Cell) -> QColor:
         return overview.image(LIGHT).pixelColor(cell.col, cell.row)
 
     assert colour(Cell(1, 1)) == LIGHT.paper
     assert colour(Cell(0, 0)) == LIGHT.ruler
-    desk.judge(appraise(desk.puzzle))
+    model.session.set_appraisal(appraise(model.puzzle))
     assert colour(Cell(0, 0)) == LIGHT.wrong
-    desk.make(DrawRect(Rect(1, 0, 2, 2)))
+    model.session.make(DrawRect(Rect(1, 0, 2, 2)))
     assert colour(Cell(1, 1)) in LIGHT.tints
 
 
 def test_another_grid_has_another_overview(qtbot: QtBot) -> None:
-    desk = EditorModel()
-    shown = EditorDisplay(desk)
-    overview = EditorOverview(desk, shown)
+    model = EditorModel()
+    shown = EditorDisplay(model)
+    overview = EditorOverview(model, shown)
     for side in range(3, 9):
-        desk.open(SavedGame(Puzzle(side, side, {})))
+        model.open(SavedGame(Puzzle(side, side, {})))
         assert shown.board.puzzle.cols == side  # followed by others while no overview is seen
-        desk.open(SavedGame(Puzzle(side, side + 1, {})))
+        model.open(SavedGame(Puzzle(side, side + 1, {})))
         assert overview.image(LIGHT).size() == QSize(side + 1, side)
 
 

@@ -6,14 +6,14 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.editor.editor_model import Tool
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edits import Axis, Describe, DrawRect, Edit, Insert, SetClue
-from tests.gui.accessibility.conftest import Ear, table_of
-from tests.gui.editor.conftest import MakeEditor, editor, make_editor
+from shikaku_gui.play.edit_session import Tool
+from shikaku_gui.play.edits import Axis, DrawRect, Edit, InsertLine, SetClue, SetText
+from tests.gui.accessibility.conftest import Ear, boards_are_tables, ear, table_of
+from tests.gui.editor.conftest import MakeEditor
 
-__all__ = ["editor", "make_editor"]
+__all__ = ["boards_are_tables", "ear"]
 
 Key = Qt.Key
 Name = QAccessible.Text.Name
@@ -45,7 +45,7 @@ def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, ear: Ear) -> None
     assert [text for text in ear.news() if not text.startswith("name")] == ["clue 1.", "clue 12."]
     press(editor, Key.Key_Delete)
     assert "no clue." in ear.news()
-    editor.desk.use(Tool.RECTS)
+    editor.model.session.use(Tool.RECTS)
     press(editor, Key.Key_Down, shift=True)
     assert ear.news() == ["focus: Row 2, column 2, no clue", "2 by 1, 2 cells."]
     assert [index for index in range(16) if board.child(index).state().selected] == [1, 5]
@@ -70,8 +70,8 @@ def test_what_the_solver_points_to_is_told(
     make_editor: MakeEditor, puzzle: Puzzle, index: int, finding: str | None
 ) -> None:
     editor = make_editor(puzzle)
-    editor.judging._begin()
-    assert editor.desk.appraisal is not None
+    editor.appraiser._begin()
+    assert editor.model.session.appraisal is not None
     name = table_of(editor.board).child(index).text(Name)
     assert name.endswith(finding) if finding else name.count(",") <= 2
 
@@ -87,16 +87,16 @@ def test_each_verdict_is_told_once_when_it_is_known(
     several = "Several solutions. The two shown differ in 4 cells, which are dotted."
     unfinished = "Not finished yet. Cells that no clue can reach yet: 3. They are dotted."
     steps: list[tuple[Edit, list[str]]] = [
-        (Describe("title", "Two"), [several]),
-        (Describe("title", "Two ways"), []),
+        (SetText("title", "Two"), [several]),
+        (SetText("title", "Two ways"), []),
         (SetClue(Cell(0, 0), None), ["Several solutions."]),
         (SetClue(Cell(1, 1), 1), [unfinished]),
         (SetClue(Cell(1, 1), None), [several]),
     ]
     for edit, told in steps:
-        editor.desk.make(edit)
+        editor.model.session.make(edit)
         ear.news()
-        editor.judging._begin()
+        editor.appraiser._begin()
         assert [text for text in ear.news() if not text.startswith("name")] == told
 
 
@@ -104,7 +104,7 @@ def test_rows_that_come_and_go_give_other_cells(editor: EditorWindow, ear: Ear) 
     board = table_of(editor.board)
     assert board.child(15).text(Name) == "Row 4, column 4, no clue"
     ear.news()
-    editor.desk.make(Insert(Axis.ROW, 2))
+    editor.model.session.make(InsertLine(Axis.ROW, 2))
     assert "other cells" in ear.news()
     assert board.childCount() - 20 == 1
     assert board.child(19).text(Name) == "Row 5, column 4, no clue"
@@ -113,7 +113,7 @@ def test_rows_that_come_and_go_give_other_cells(editor: EditorWindow, ear: Ear) 
 def test_a_puzzle_that_is_opened_is_told(editor: EditorWindow, ear: Ear) -> None:
     press(editor, Key.Key_Right)
     ear.news()
-    editor.desk.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
+    editor.model.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
     assert ear.news() == ["other cells", "focus: Row 1, column 1, clue 6"]
 
 
@@ -121,16 +121,16 @@ def test_the_first_change_is_told(editor: EditorWindow, ear: Ear) -> None:
     editor.board.clearFocus()
     editor.board.setFocus()
     ear.news()
-    editor.desk.type_digit(7)
+    editor.model.session.type_digit(7)
     assert ear.news()[-1] == "clue 7."
 
 
 def test_while_moves_of_clues_are_proposed_nothing_else_is_told(make_editor: MakeEditor) -> None:
     editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
-    editor.judging._begin()
+    editor.appraiser._begin()
     cell = table_of(editor.board).child(0)
-    editor.judging.make_unique()
-    assert editor.desk.proposal is not None
+    editor.appraiser.make_unique()
+    assert editor.model.session.proposal is not None
     assert cell.text(Name) == "Row 1, column 1, clue 2"
 
 
@@ -145,7 +145,7 @@ def test_there_is_no_cell_below_the_numbers_of_a_zoomed_grid(make_editor: MakeEd
 
 
 def test_coming_back_to_the_grid_tells_the_cell(editor: EditorWindow, ear: Ear) -> None:
-    editor.desk.make(DrawRect(Rect(0, 0, 1, 2)))
+    editor.model.session.make(DrawRect(Rect(0, 0, 1, 2)))
     editor.board.clearFocus()
     ear.news()
     editor.board.setFocus()

@@ -1,4 +1,4 @@
-"""What a screen reader is told of the puzzle on the desk of the editor."""
+"""What a screen reader says of the puzzle in the editor."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +10,7 @@ from shikaku_gui.gui.accessibility.phrases import phrase, sentences
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import speech
+from shikaku_gui.play.edit_session import EditSession
 from shikaku_gui.play.messages import Message
 
 if TYPE_CHECKING:
@@ -18,50 +19,58 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class _Heard:
-    """How all was when something was last said; ``pointed`` is what the solver points to."""
+    """The state when something was last said; ``appraisal`` is what the board marks."""
 
     board: Board
     cursor: Cell
     rect: Rect | None
-    pointed: "PuzzleAppraisal | None"
+    appraisal: "PuzzleAppraisal | None"
 
 
 class EditorReading(BoardReading[_Heard]):
-    """Tells of the puzzle on the desk, cell by cell when asked, and of what changes at once."""
+    """Describes the puzzle in the editor cell by cell on request, and its changes at once."""
 
-    def __init__(self, desk: EditorModel, board: ReadableBoard) -> None:
+    def __init__(self, model: EditorModel, board: ReadableBoard) -> None:
         super().__init__(board)
-        self._desk = desk
+        self._model = model
+
+    @property
+    def _session(self) -> EditSession:
+        return self._model.session
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle on the desk."""
-        return self._desk.puzzle
+        """The puzzle in the editor."""
+        return self._model.puzzle
 
     @property
     def cursor(self) -> Cell | None:
-        """The cell that is chosen."""
-        return self._desk.cell
+        """The selected cell."""
+        return self._session.cell
 
     @property
     def chosen(self) -> Rect | None:
-        """The cells of the rectangle that is being drawn, or the chosen one."""
-        return self._desk.draft.rect or Rect(*self._desk.cell, 1, 1)
+        """The cells of the rectangle being drawn, or the selected one."""
+        return self._session.preview.rect or Rect(*self._session.cell, 1, 1)
 
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and what the solver finds of it."""
         self._begin_to_listen()
         return phrase(
-            [speech.place(cell), *speech.set_cell(self._desk.seen, cell), *self._findings(cell)]
+            [
+                speech.place(cell),
+                *speech.set_cell(self._session.visible_board, cell),
+                *self._findings(cell),
+            ]
         )
 
     def description(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends."""
-        rect = self._desk.seen.at(cell)
+        rect = self._session.visible_board.at(cell)
         return "" if rect is None else sentences([speech.extent(rect)])
 
     def _findings(self, cell: Cell) -> Iterator[Message]:
-        appraisal = self._pointed
+        appraisal = self._appraisal
         if appraisal is None:
             return
         if cell in appraisal.differing:
@@ -70,19 +79,19 @@ class EditorReading(BoardReading[_Heard]):
             yield speech.blamed(unfinished=appraisal.unfinished)
 
     @property
-    def _pointed(self) -> "PuzzleAppraisal | None":
-        return self._desk.appraisal if self._desk.proposal is None else None
+    def _appraisal(self) -> "PuzzleAppraisal | None":
+        return self._session.appraisal if self._session.proposal is None else None
 
     def _hear(self) -> _Heard:
-        desk = self._desk
-        return _Heard(desk.seen, desk.cell, desk.draft.rect, self._pointed)
+        session = self._model.session
+        return _Heard(session.visible_board, session.cell, session.preview.rect, self._appraisal)
 
     def _unheard(self, now: _Heard) -> _Heard:
         return now
 
     def _renew(self, before: _Heard | None, now: _Heard) -> None:
         """Tell which cells are called something else now, or that all are others."""
-        if before is not None and (before.board, before.pointed) == (now.board, now.pointed):
+        if before is not None and (before.board, before.appraisal) == (now.board, now.appraisal):
             return
         table = table_of(self._board)
         if table is None:
