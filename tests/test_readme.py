@@ -1,5 +1,6 @@
 """What the documents show is so: examples are run, links lead somewhere."""
 
+import doctest
 import re
 import shlex
 from pathlib import Path
@@ -52,3 +53,10 @@ def test_every_option_of_solve_is_explained(capsys: pytest.CaptureFixture[str]) 
 def test_links_lead_somewhere(document: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)[^):]*\)", document.read_text(encoding="utf-8"))
     assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_the_examples_for_users_of_the_library_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(TOP)  # a file of puzzles/ is loaded
+    result = doctest.testfile(str(TOP / "docs" / "library.md"), module_relative=False)
+    assert result.attempted > 20
+    assert not result.failed

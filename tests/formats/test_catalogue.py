@@ -51,8 +51,9 @@ def test_the_module_of_a_format_comes_with_need(text: str, homes: str) -> None:
     code = f"""
 import sys
 from shikaku_gui import formats
+reader = formats.loads
 before = set(sys.modules)
-formats.loads({text!r})
+reader({text!r})
 print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("shikaku_gui")))
 """
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
