@@ -1,0 +1,82 @@
+"""Recipes give the same puzzles in every release, to the byte.
+
+Each line of ``tests/data/recipes.txt`` is a recipe and the digest of its puzzle. The lines
+above the blank line belong to the everyday run, the others to the slow run. When a change
+of the generator is meant to give other puzzles, increase ``RECIPE_VERSION`` and write new
+digests: ``python -m tests.solver.generation.test_recipes``.
+"""
+
+import hashlib
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import (
+    CHARACTER_LENGTHS,
+    CHARACTER_SIZES,
+    RECIPE_VERSION,
+    Difficulty,
+    Recipe,
+    Symmetry,
+    from_recipe,
+)
+
+FILE = Path(__file__).parents[2] / "data" / "recipes.txt"
+PREFIX = f"shikaku:{RECIPE_VERSION}/"
+EVERYDAY, REST = FILE.read_text("ascii").split("\n\n")
+LINES = EVERYDAY.splitlines(), REST.splitlines()
+RECIPES = [Recipe.parse(PREFIX + line.split()[0]) for lines in LINES for line in lines]
+
+
+def digest(puzzle: Puzzle) -> str:
+    """Return a short digest of a puzzle's grid and clues."""
+    clues = " ".join(f"{row},{col}:{area}" for (row, col), area in puzzle.clues.items())
+    text = f"{puzzle.rows}x{puzzle.cols} {clues}"
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@pytest.mark.parametrize(
+    "line", [*LINES[0], *(pytest.param(line, marks=pytest.mark.slow) for line in LINES[1])]
+)
+def test_a_recipe_gives_the_same_puzzle_in_every_release(line: str) -> None:
+    text, expected = line.split()
+    assert digest(from_recipe(Recipe.parse(PREFIX + text))) == expected
+
+
+def test_there_are_a_thousand_different_ones() -> None:
+    assert len(set(RECIPES)) == len(RECIPES) == 1000
+
+
+def test_all_settings_occur() -> None:
+    grades = [None, *Difficulty]
+    assert {(recipe.grade, recipe.symmetry) for recipe in RECIPES} == set(product(grades, Symmetry))
+    characters = {(recipe.character.area, recipe.character.length) for recipe in RECIPES}
+    assert characters >= set(product(CHARACTER_SIZES.values(), CHARACTER_LENGTHS.values()))
+
+
+@pytest.mark.parametrize(
+    ("least", "most"),
+    [(1, 15**2), (15**2 + 1, 2_999), (3_000, 65**2), (65**2 + 1, 20_000), (40_000, 40_000)],
+)
+def test_grids_of_all_sizes_occur(least: int, most: int) -> None:
+    sizes = [recipe.rows * recipe.cols for recipe in RECIPES]
+    assert sum(least <= size <= most for size in sizes) >= 3
+
+
+def main() -> None:
+    """Write new digests."""
+    parts = []
+    for lines in LINES:
+        names = [line.split()[0] for line in lines]
+        parts.append(
+            "".join(
+                f"{name} {digest(from_recipe(Recipe.parse(PREFIX + name)))}\n" for name in names
+            )
+        )
+    FILE.write_text("\n".join(parts), "ascii")
+
+
+if __name__ == "__main__":
+    main()
