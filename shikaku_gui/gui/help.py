@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.action_table import ENTRIES, Menu
 from shikaku_gui.gui.actions import shortcuts
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
 from shikaku_gui.gui.widgets.toolbar import plain
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 

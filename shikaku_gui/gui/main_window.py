@@ -28,7 +28,6 @@ from shikaku_gui.gui.base.style_sheet import style_sheet
 from shikaku_gui.gui.base.theme import Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.grid_widget import GridWidget
 from shikaku_gui.gui.board.zoom_bar import ZOOMS
 from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -36,11 +35,12 @@ from shikaku_gui.gui.game.commands import Commands
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.finish import Finish
+from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.panel_placement import arrangement
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
-from shikaku_gui.gui.hints.assistant import Assistant
+from shikaku_gui.gui.hints.assistant import Assistant, longest_hint_texts
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         )
         self.assistant = Assistant(self.controller, self.commands, solving, settings, theme, self)
         self.finish = Finish(self.controller, self)
-        self.board = GridWidget(self.controller, theme)
+        self.board = GameBoard(self.controller, theme)
         self.status = StatusLine(self.controller)
         self.view_menu = ViewMenu(self, self.board, settings, theme)
         self.acts = Actions(self, self._calls())
@@ -113,7 +113,7 @@ class MainWindow(QMainWindow):
         self._build()
         self._connect()
         self._recolour()
-        self.assistant.keep_room(self.bar, self.acts)
+        self.bar.keep_room(self.acts["hint"], longest_hint_texts())
         self._refresh()
 
     def warm_up_later(self) -> None:
@@ -184,7 +184,9 @@ class MainWindow(QMainWindow):
         for teller in (*mates, self.new_puzzle):
             teller.message.connect(self._tell)
         self.commands.quiet.connect(self.side.clear)
-        self.assistant.attach(self.side, self.board, self.status, self.acts)
+        self.assistant.attach(self.side, self.board, self.status)
+        self.assistant.hinting.following.connect(self.acts.name_hint)
+        self.assistant.checking.fill_levels(sub["check_level"])
         self.finish.reached.connect(self.board.celebrate)
         self.finish.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._tell_saved)

@@ -9,17 +9,15 @@ from shikaku_gui.gui import dynamic_menus
 from shikaku_gui.gui.actions import Actions
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.board.grid_widget import GridWidget
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
+from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.status_line import StatusLine
 
 
 class ViewMenu:
     """Changes how the window looks, and remembers it."""
 
-    def __init__(
-        self, window: QWidget, board: GridWidget, settings: Settings, theme: Theme
-    ) -> None:
+    def __init__(self, window: QWidget, board: GameBoard, settings: Settings, theme: Theme) -> None:
         self._window = window
         self._board = board
         self._settings = settings

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
@@ -18,6 +19,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Puzzle
 from tests.gui.playing import PUZZLE
 from tests.gui.real_screen import Person
+from tests.gui.screen_reader import ScreenReader
 
 MakeWindow = Callable[..., MainWindow]
 Start = Callable[..., Person]
@@ -40,6 +42,22 @@ def icons_drawn_once() -> Iterator[None]:
         patch.setattr(icons, "_SIDES", (16, 20))
         patch.setattr(icons, "icon", icon)
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def boards_are_tables(qapp: QApplication) -> None:
+    """Make boards accessible as tables, as the program does when it starts."""
+    board_table.install()
+
+
+@pytest.fixture
+def screen_reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[ScreenReader]:
+    """Give an active screen reader that collects what it hears."""
+    reader = ScreenReader()
+    monkeypatch.setattr(QAccessible, "updateAccessibility", reader.hear)
+    QAccessible.setActive(True)
+    yield reader
+    QAccessible.setActive(False)
 
 
 @pytest.fixture

@@ -24,10 +24,9 @@ from shikaku_gui.gui.actions import shortcuts
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
 from shikaku_gui.gui.game.status_line import Sentence, clock_text
-from shikaku_gui.gui.hints.hint_text import HintText
+from shikaku_gui.gui.hints.hint_text import HintText, rich
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note, Offer
-from shikaku_gui.gui.widgets.rich_text import rich
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play.messages import message
 from tests.gui.conftest import MakeWindow

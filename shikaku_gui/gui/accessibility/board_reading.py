@@ -1,15 +1,15 @@
 """What all boards tell a screen reader alike: where cells are, and what is new, at once."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QAccessible
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, follow_cursor
-from shikaku_gui.gui.accessibility.phrases import sentences
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.translation import said
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.drag import cell_at
 from shikaku_gui.play.messages import Message
@@ -99,3 +99,13 @@ class BoardReading(ABC, Generic[HeardT]):
     @abstractmethod
     def _news(self, before: HeardT, now: HeardT) -> Iterator[Message]:
         """Say what has changed."""
+
+
+def phrase(parts: Iterable[Message]) -> str:
+    """Return the parts of one phrase, in the user's language."""
+    return ", ".join(map(said, parts))
+
+
+def sentences(messages: Iterable[Message]) -> str:
+    """Return whole sentences, in the user's language."""
+    return " ".join(map(said, messages))

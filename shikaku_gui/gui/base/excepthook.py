@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 
 QUIET_SECONDS = 3.0
 """How long the same error must have stayed away to be told again: a repaint repeats its own."""

@@ -12,10 +12,10 @@ from math import ceil
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.board import signs
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
-from shikaku_gui.gui.board.signs import FillPattern
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.board_view import Drawn, clue_text
 
@@ -100,7 +100,7 @@ class BoardPainter:
         self.lines(part)
         right = [item.rect for item in drawn if item.broken is None]
         for rect in right:
-            signs.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
+            shapes.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
         self.edge()
         for item in drawn:
             if item.broken is not None:
@@ -116,7 +116,7 @@ class BoardPainter:
     def edge(self) -> None:
         """Draw the border of the whole board."""
         width = self.look.ink.edge * self.line_width
-        signs.frame(self.painter, self.grid.whole, width, self.colours.outline)
+        shapes.frame(self.painter, self.grid.whole, width, self.colours.outline)
 
     @property
     def line_width(self) -> float:
@@ -177,7 +177,7 @@ class BoardPainter:
     def _broken(self, rect: Rect, pattern: FillPattern) -> None:
         area = self.grid.area(rect)
         self.hatch(area, pattern, self.colours.wrong)
-        signs.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
+        shapes.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
 
     def own_sign(self, item: Drawn) -> None:
         """Draw a warning into a corner of a rectangle, or a small bulb if a hint has drawn it."""
@@ -185,9 +185,9 @@ class BoardPainter:
         if place is None:
             return
         if item.broken is not None or item.wrong:
-            signs.warning(self.painter, place, self.colours.wrong, self.colours.paper)
+            shapes.warning(self.painter, place, self.colours.wrong, self.colours.paper)
         else:
-            signs.bulb(self.painter, place, self.colours.clue_done)
+            shapes.bulb(self.painter, place, self.colours.clue_done)
 
     def hatch(self, area: QRectF, pattern: FillPattern, colour: QColor) -> None:
         """Fill an area with a pattern fit for the size of the cells."""
@@ -204,7 +204,7 @@ class BoardPainter:
         seen = area.intersected(self.grid.area(self.sight)).translated(-corner)
         self.painter.save()
         self.painter.translate(corner)
-        signs.fill(self.painter, seen, pattern, faint, gap, self.grid.width(0.03, most=2))
+        shapes.fill(self.painter, seen, pattern, faint, gap, self.grid.width(0.03, most=2))
         self.painter.restore()
 
     def sign(self, rect: Rect, colour: QColor, *, tick: bool) -> None:
@@ -212,7 +212,7 @@ class BoardPainter:
         if self.grid.cell < _SIGN_FROM:
             return
         place = self.corner_place(rect, _SIGN_SHARE)
-        draw = signs.tick if tick else signs.warning
+        draw = shapes.tick if tick else shapes.warning
         draw(self.painter, place, colour, self.colours.paper)
 
     def sign_place(self, item: Drawn) -> QRectF | None:

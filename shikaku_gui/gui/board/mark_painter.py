@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QRegion
 
-from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.game_controller import BoardMarks, Highlight
-from shikaku_gui.gui.board.signs import FillPattern
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.board_view import Drawn
 
@@ -110,11 +110,11 @@ class MarkPainter:
             )
             self.painter.drawLines(list(self._edges(patch.rects)))
         elif patch.role in _INSETS:
-            signs.dashed_frame(self.painter, area, width, colour, (3, 1.5))
+            shapes.dashed_frame(self.painter, area, width, colour, (3, 1.5))
         else:
-            signs.frame(self.painter, area, width, colour)
+            shapes.frame(self.painter, area, width, colour)
         if patch.role == "ruled_out":
-            signs.cross(self.painter, area, self.board.line_width, colour)
+            shapes.cross(self.painter, area, self.board.line_width, colour)
 
     def _edges(self, cells: Sequence[Rect]) -> Iterable[QLineF]:
         """Yield the sides of cells where no other of them lies beyond."""
@@ -137,7 +137,7 @@ class MarkPainter:
         """Put a letter into a corner where no other letter stands, and return its place."""
         place = self._free_corner(patch.rects[0], taken)
         colour, paper = self.colours.marks[patch.role], self.colours.paper
-        signs.letter(self.painter, place, LETTERS[patch.role], colour, paper)
+        shapes.letter(self.painter, place, LETTERS[patch.role], colour, paper)
         return place
 
     def _free_corner(self, rect: Rect, taken: Sequence[QRectF]) -> QRectF:
@@ -158,7 +158,7 @@ class MarkPainter:
         self.board.clues(rect)
         width = (1.3 if supposed else 0.9) * self.board.line_width
         dash = (4.0, 2.0) if supposed else (1.5, 1.5)
-        signs.dashed_frame(self.painter, area, width, self.colours.draft, dash)
+        shapes.dashed_frame(self.painter, area, width, self.colours.draft, dash)
 
     def _fade(self, rect: Rect) -> None:
         veil = QColor(self.colours.paper)
@@ -175,7 +175,7 @@ class MarkPainter:
         self.painter.fillRect(whole, veil)
         self.painter.restore()
         width = 1.3 * self.board.line_width
-        signs.dashed_frame(self.painter, area, width, self.colours.draft, (3, 2))
+        shapes.dashed_frame(self.painter, area, width, self.colours.draft, (3, 2))
 
 
 def _patches(marks: Iterable["Mark"]) -> Iterable[_Patch]:

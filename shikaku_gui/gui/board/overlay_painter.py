@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QRegion
 
-from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.signs import FillPattern
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.drag import Fit, Preview
 
@@ -34,9 +34,9 @@ class OverlayPainter:
             self._doomed(rect, preview.rect)
         width = 1.6 * self.board.line_width
         if preview.fit in (Fit.EMPTY, Fit.GROWING):
-            signs.dashed_frame(self.painter, area, width, colour, (3, 2))
+            shapes.dashed_frame(self.painter, area, width, colour, (3, 2))
         else:
-            signs.frame(self.painter, area, width, colour)
+            shapes.frame(self.painter, area, width, colour)
             self.board.sign(preview.rect, colour, tick=preview.fit is Fit.FITS)
 
     def _style(self, fit: Fit) -> tuple[QColor, QColor, FillPattern]:
@@ -60,13 +60,13 @@ class OverlayPainter:
         self._veil(rect)
         self.painter.restore()
         width = self.board.line_width
-        signs.frame(self.painter, area, width, self.colours.paper)
-        signs.dashed_frame(self.painter, area, width, self.colours.doomed, (1, 1.5))
+        shapes.frame(self.painter, area, width, self.colours.paper)
+        shapes.dashed_frame(self.painter, area, width, self.colours.doomed, (1, 1.5))
 
     def corner(self, cell: Cell) -> None:
         """Mark the first corner of a rectangle drawn by two clicks."""
         area = self.grid.area(Rect(*cell, 1, 1))
-        signs.frame(self.painter, area, 1.6 * self.board.line_width, self.colours.draft)
+        shapes.frame(self.painter, area, 1.6 * self.board.line_width, self.colours.draft)
         side = min(max(0.2 * self.grid.cell, 3.0), 10.0)
         dot = QRectF(0, 0, side, side)
         inset = 2 * self.board.line_width
@@ -77,8 +77,8 @@ class OverlayPainter:
         """Draw the keyboard's cursor: a ring that stands out from every other line."""
         area = self.grid.area(Rect(*cell, 1, 1))
         width = self.grid.width(0.08, least=2, most=4)
-        signs.frame(self.painter, area, 2 * width, self.colours.paper)
-        signs.frame(self.painter, area, width, self.colours.cursor)
+        shapes.frame(self.painter, area, 2 * width, self.colours.paper)
+        shapes.frame(self.painter, area, width, self.colours.cursor)
 
     def sweep(self, share: float) -> None:
         """Draw the finish: a band of light that has crossed that share (0 to 1) of what is seen."""

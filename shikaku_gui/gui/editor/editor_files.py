@@ -13,7 +13,7 @@ from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.editor.size_dialog import AskSize, ask_size
 from shikaku_gui.gui.editor.unsaved_dialog import AskLeave, ask_leave
 from shikaku_gui.gui.game.documents import AskWhich, ask_which
-from shikaku_gui.gui.game.file_dialogs import (
+from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,
     ask_save,
@@ -21,7 +21,7 @@ from shikaku_gui.gui.game.file_dialogs import (
     open_pattern,
     save_pattern,
 )
-from shikaku_gui.gui.game.loss_dialog import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.play import editor_file
 from shikaku_gui.store.autosave_timing import AutosaveTiming
 from shikaku_gui.store.store_notices import Trouble, local_today, set_aside

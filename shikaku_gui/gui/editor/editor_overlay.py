@@ -5,8 +5,8 @@ from math import atan2, cos, hypot, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.translation import dimensions
-from shikaku_gui.gui.board import signs
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
@@ -43,7 +43,7 @@ class EditorOverlay:
             self._board.lines(preview.rect)
             self._board.clues(preview.rect)
             width = 1.6 * self._board.line_width
-            signs.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
+            shapes.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
         elif preview.start and preview.end and preview.start != preview.end:
             self._arrow(preview.start, preview.end)
 
@@ -66,7 +66,7 @@ class EditorOverlay:
         for rect in proposal.solution:
             if any(rect.covers(start) for start in moves):
                 area = self._grid.area(rect)
-                signs.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
+                shapes.dashed_frame(self._painter, area, width, self._colours.draft, (3, 2))
         for start, end in proposal.moves:
             self._arrow(start, end)
 
@@ -74,7 +74,7 @@ class EditorOverlay:
         """Draw an arrow from a clue to the framed cell that it moves to."""
         colour, width = self._colours.accent, 1.6 * self._board.line_width
         one, other = self._area(start).center(), self._area(end).center()
-        signs.frame(self._painter, self._area(end), width, colour)
+        shapes.frame(self._painter, self._area(end), width, colour)
         whole = hypot(other.x() - one.x(), other.y() - one.y())
         along = (other - one) / whole if whole else QPointF()
         begin, tip = one + along * (0.34 * self._grid.cell), other - along * (0.1 * self._grid.cell)

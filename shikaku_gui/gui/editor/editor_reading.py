@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shikaku_gui.gui.accessibility.board_reading import BoardReading
+from shikaku_gui.gui.accessibility.board_reading import BoardReading, phrase, sentences
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
-from shikaku_gui.gui.accessibility.phrases import phrase, sentences
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import speech

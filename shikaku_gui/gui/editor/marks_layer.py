@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
+from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_layer import shift_between
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
-from shikaku_gui.gui.board.signs import FillPattern
 from shikaku_gui.model import Cell, Rect
 
 if TYPE_CHECKING:

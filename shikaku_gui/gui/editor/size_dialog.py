@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.widgets.number_fields import WholeField
 
 MOST = 200

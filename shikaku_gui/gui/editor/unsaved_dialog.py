@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 AskLeave = Callable[[QWidget], QMessageBox.StandardButton]

@@ -15,7 +15,7 @@ from shikaku_gui.gui.base.translation import said
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
-from shikaku_gui.gui.game.file_dialogs import (
+from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,
     ask_save,
@@ -23,7 +23,7 @@ from shikaku_gui.gui.game.file_dialogs import (
     open_pattern,
     save_pattern,
 )
-from shikaku_gui.gui.game.loss_dialog import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note, Offer
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import messages

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.translation import said, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
-from shikaku_gui.gui.paper.previews import BoardPreview
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.model import Puzzle, problems
 from shikaku_gui.play import messages
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
-from shikaku_gui.gui.accessibility.phrases import sentences
+from shikaku_gui.gui.accessibility.board_reading import sentences
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import said
 from shikaku_gui.gui.board.game_controller import GameController

@@ -3,14 +3,13 @@
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shikaku_gui.gui.actions import Actions
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.grid_widget import GridWidget
 from shikaku_gui.gui.game.commands import Commands
+from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.check_controller import CheckController
@@ -20,11 +19,15 @@ from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.rectangle_menu import RectangleMenu
 from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 _LONGEST = (QT_TRANSLATE_NOOP("hints", "Remove it"), QT_TRANSLATE_NOOP("hints", "Another hint"))
-"""The longest texts of the Hint button: what makes them is not loaded for the first paint."""
+"""The longest texts of the Hint button; the modules that show them are loaded later."""
+
+
+def longest_hint_texts() -> tuple[str, ...]:
+    """Return the longest texts of the Hint button, for the width to reserve in the toolbar."""
+    return tuple(QCoreApplication.translate("hints", text) for text in _LONGEST)
 
 
 class Assistant(QObject):
@@ -46,7 +49,7 @@ class Assistant(QObject):
     ) -> None:
         super().__init__(parent)
         self._commands = commands
-        self._board: GridWidget | None = None
+        self._board: GameBoard | None = None
         asking = HintQueries(controller, commands, self)
         self.hinting = HintController(controller, asking, IdleJobs(runner, self), theme, self)
         self.walking = WalkthroughController(controller, asking, settings, theme, self)
@@ -59,10 +62,8 @@ class Assistant(QObject):
         for teller in (self.hinting, self.walking, self.checking, self.cell_menu):
             teller.message.connect(self.message)
 
-    def attach(
-        self, side: SidePanel, board: GridWidget, status: StatusLine, actions: Actions
-    ) -> None:
-        """Show in the panel, on the board and in the toolbar what there is to be told."""
+    def attach(self, side: SidePanel, board: GameBoard, status: StatusLine) -> None:
+        """Connect hints and walkthroughs with the side panel, the board and the status line."""
         self._board = board
         for panel in (self.hinting.panel, self.walking.panel):
             side.lend(panel)
@@ -73,15 +74,8 @@ class Assistant(QObject):
             helper.shown.connect(side.clear)
         self._commands.quiet.connect(self.show_again)
         self.hinting.flashed.connect(status.flash)
-        self.hinting.following.connect(actions.name_hint)
-        self.checking.fill_levels(actions.submenus["check_level"])
         self.cell_menu.watch(board)
         self.grading.graded.connect(side.show_grade)
-
-    def keep_room(self, bar: ToolBar, actions: Actions) -> None:
-        """Let the toolbar have room for all the Hint button may say, once it looks as it will."""
-        texts = (QCoreApplication.translate("hints", text) for text in _LONGEST)
-        bar.keep_room(actions["hint"], texts)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the keyboard back to the board when the panel that has it goes."""

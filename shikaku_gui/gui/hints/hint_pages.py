@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import said
 from shikaku_gui.gui.hints.hint_panel import HintPage
-from shikaku_gui.gui.widgets.rich_text import rich
+from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_words import Degree, hint_note, technique_name

@@ -2,14 +2,16 @@
 
 import re
 from collections.abc import Iterable
+from html import escape
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QWidget
 
 from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.base.translation import translate, typeset
 from shikaku_gui.gui.board.mark_painter import LETTERS
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message
 
 _MEANINGS = {
     "subject": QT_TRANSLATE_NOOP("hints", "looked at"),
@@ -19,6 +21,8 @@ _MEANINGS = {
     "result": QT_TRANSLATE_NOOP("hints", "follows"),
 }
 
+_TAGGED = re.compile(r"\[(" + "|".join(LETTERS) + r")\](.*?)\[/\1\]", re.DOTALL)
+_STOPS = tuple(",.:;?!")
 _SPACES = re.compile("[ \N{NO-BREAK SPACE}]+")
 _BEFORE_STOP = re.compile("(?<=[A-Z]) (?=[,.:;?!])")
 
@@ -53,6 +57,22 @@ class HintText(QLabel):
         """The words without any marks of style."""
         text = QTextDocumentFragment.fromHtml(self.text()).toPlainText()
         return _BEFORE_STOP.sub("", _SPACES.sub(" ", text))
+
+
+def rich(message: Message, colours: Colours) -> str:
+    """Return a message as HTML, its tagged parts bold, coloured and followed by a letter.
+
+    Each such part is a link whose address is the role. A stop keeps off the letter before it.
+    """
+
+    def tagged(match: re.Match[str]) -> str:
+        role, words = match.groups()
+        style = f"color:{colours.marks[role].name()}; text-decoration:none; font-weight:bold"
+        link = f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
+        stops = match.string[match.end() : match.end() + 1] in _STOPS
+        return link + ("<small>&nbsp;</small>" if stops else "")
+
+    return _TAGGED.sub(tagged, escape(typeset(message.say(translate, tagged=True))))
 
 
 def legend(roles: Iterable[str], colours: Colours) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.grid_widget import GridWidget
+from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
@@ -36,10 +36,10 @@ class RectangleMenu(QObject):
         self._controller = controller
         self._asking = asking
         self._hinting = hinting
-        self._board: GridWidget | None = None
+        self._board: GameBoard | None = None
         self.menu: QMenu | None = None
 
-    def watch(self, board: GridWidget) -> None:
+    def watch(self, board: GameBoard) -> None:
         """Answer when the board is asked for its menu."""
         self._board = board
         board.installEventFilter(self)

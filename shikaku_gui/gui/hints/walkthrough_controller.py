@@ -152,7 +152,7 @@ class WalkthroughController(QObject):
 
     def _tell(self, frame: "WalkthroughFrame") -> None:
         from shikaku_gui.gui.hints import hint_pages
-        from shikaku_gui.gui.widgets.rich_text import rich
+        from shikaku_gui.gui.hints.hint_text import rich
 
         self.panel.show_page(
             WalkthroughPage(

@@ -17,8 +17,8 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.paper.previews import BoardPreview
 from shikaku_gui.model import Board, apply
 
 _STEP_MILLISECONDS = 500

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board import signs
 from shikaku_gui.store.daily_puzzle import FIRST_DAY
 from shikaku_gui.store.daily_results import SolvedDay
 from shikaku_gui.store.streaks import Standing
@@ -205,9 +205,9 @@ class _Days(QStyledItemDelegate):
         side = min(0.44 * area.height(), 0.44 * area.width(), 22.0)
         place = QRectF(area.right() - side - 5, area.bottom() - side - 4, side, side)
         if standing is Standing.COUNTS:
-            signs.tick(painter, place, colours.good, colours.good_fill)
+            shapes.tick(painter, place, colours.good, colours.good_fill)
         elif standing is Standing.LATE:
-            signs.tick(painter, place, colours.text_calm, colours.field)
+            shapes.tick(painter, place, colours.text_calm, colours.field)
         else:
             painter.setPen(colours.text_calm)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of, print_look
-from shikaku_gui.gui.game import puzzle_links
+from shikaku_gui.gui.paper import puzzle_links
 from shikaku_gui.gui.paper.captions import Caption, caption, paint_caption
 from shikaku_gui.gui.paper.page_layout import PrintedPage, Slot, Solutions, pages
 from shikaku_gui.gui.paper.pdf_file import POINTS, pdf

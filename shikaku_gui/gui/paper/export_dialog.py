@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.translation import dimensions, said
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
-from shikaku_gui.gui.game.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.paper import picture_file
-from shikaku_gui.gui.paper.previews import BoardPreview
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
 from shikaku_gui.gui.widgets.check_field import CheckField
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 
 

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, typeset
-from shikaku_gui.gui.game.file_dialogs import AskFile, ask_open
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
 from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
 from shikaku_gui.gui.widgets.check_field import CheckField
 from shikaku_gui.gui.widgets.choice import Choice
-from shikaku_gui.gui.widgets.dialog_buttons import without_icons
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 _PLACES = {

@@ -11,11 +11,10 @@ from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import said, typeset
-from shikaku_gui.gui.game.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.paper import booklet_printing
 from shikaku_gui.gui.paper.booklet_printing import Booklet, BookletEntry, BookletPainter
 from shikaku_gui.gui.paper.page_layout import Solutions
-from shikaku_gui.gui.paper.previews import PageView
+from shikaku_gui.gui.paper.page_preview import PageView
 from shikaku_gui.gui.paper.print_controls import (
     PageControls,
     PrintNotice,
@@ -23,6 +22,7 @@ from shikaku_gui.gui.paper.print_controls import (
     print_buttons,
 )
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 
 
 class PrintDialog(QDialog):

@@ -10,8 +10,8 @@ from shikaku_gui.formats import SavedGame, UnwritableError, format_named
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.game import puzzle_links
-from shikaku_gui.gui.game.loss_dialog import impossible
+from shikaku_gui.gui.paper import puzzle_links
+from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play.board_view import Tone
 

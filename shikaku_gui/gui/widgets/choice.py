@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
-from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.base import shapes
 
 _ROUND = 6.0
 _BEFORE, _ARROW = 10, 24
@@ -39,7 +39,7 @@ class Choice(QComboBox):
         painter.setPen(ink)
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
         arrow = self._turned(QRect(self.width() - _ARROW, 0, _ARROW, self.height()))
-        signs.chevron(painter, QRectF(arrow).center(), 4.0, ink)
+        shapes.chevron(painter, QRectF(arrow).center(), 4.0, ink)
         painter.end()
 
     def _field(self, painter: QPainter) -> None:

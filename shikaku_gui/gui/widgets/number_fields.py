@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QStyleOptionSpinBox,
 )
 
-from shikaku_gui.gui.board import signs
+from shikaku_gui.gui.base import shapes
 
 _HALF = 3.0
 _UP, _DOWN = QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown
@@ -48,5 +48,5 @@ def _arrows(field: QAbstractSpinBox, option: QStyleOptionSpinBox) -> None:
         possible = field.isEnabled() and option.stepEnabled & step
         group = QPalette.ColorGroup.Normal if possible else QPalette.ColorGroup.Disabled
         ink = field.palette().color(group, QPalette.ColorRole.ButtonText)
-        signs.chevron(painter, place.toRectF().center(), half, ink)
+        shapes.chevron(painter, place.toRectF().center(), half, ink)
     painter.end()

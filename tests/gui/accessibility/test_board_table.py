@@ -9,13 +9,12 @@ from shiboken6 import Shiboken
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
-from shikaku_gui.gui.accessibility.board_cells import BoardCell, BoardRow
-from shikaku_gui.gui.accessibility.board_table import BoardTable
+from shikaku_gui.gui.accessibility.board_table import BoardCell, BoardRow, BoardTable
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from tests.gui.accessibility.conftest import Ear, table_of
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
+from tests.gui.screen_reader import ScreenReader, table_of
 
 Text = QAccessible.Text
 WIDE = Puzzle(2, 5, {Cell(0, 0): 5, Cell(1, 4): 5})
@@ -179,7 +178,7 @@ def test_only_so_many_cells_are_kept(
 
 
 def test_a_giant_has_rows_between_the_table_and_its_cells(
-    make_window: MakeWindow, ear: Ear
+    make_window: MakeWindow, screen_reader: ScreenReader
 ) -> None:
     window = make_window(GIANT)
     board = table_of(window.board)
@@ -207,7 +206,7 @@ def test_a_giant_has_rows_between_the_table_and_its_cells(
     assert table_of(window.board).child(0).role() is QAccessible.Role.Cell
 
 
-def test_another_puzzle_has_other_cells(window: MainWindow, ear: Ear) -> None:
+def test_another_puzzle_has_other_cells(window: MainWindow, screen_reader: ScreenReader) -> None:
     board = table_of(window.board)
     cells = [board.child(index) for index in range(9)]
     numbers = [QAccessible.uniqueId(cell) for cell in cells[:4]]
@@ -216,7 +215,7 @@ def test_another_puzzle_has_other_cells(window: MainWindow, ear: Ear) -> None:
     assert all(QAccessible.accessibleInterface(number) is None for number in numbers)
     assert table_of(window.board) is board
     assert board.childCount() == 11
-    assert ear.news()[:2] == ["other cells", "Board of 2 rows and 5 columns"]
+    assert screen_reader.take()[:2] == ["other cells", "Board of 2 rows and 5 columns"]
     assert names(board, 1) == ["Row 1, column 1, clue 5, unfilled"]
 
 
@@ -243,10 +242,10 @@ def test_with_the_board_its_table_and_cells_are_gone(make_window: MakeWindow) ->
 
 
 def test_where_boards_are_no_tables_nothing_goes_wrong(
-    window: MainWindow, ear: Ear, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, screen_reader: ScreenReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QAccessible, "queryAccessibleInterface", lambda _: None)
     assert board_table.table_of(window.board) is None
     drag(window, SOLUTION[0])
     window.controller.open(SavedGame(PUZZLE))
-    assert "Drawn: 1 by 3, fits. 3 of 9 cells covered." in ear.news()
+    assert "Drawn: 1 by 3, fits. 3 of 9 cells covered." in screen_reader.take()

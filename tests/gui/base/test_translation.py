@@ -5,7 +5,7 @@ import pytest
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.base.translation import TIMES, dimensions, said, typeset
-from shikaku_gui.gui.widgets.rich_text import rich
+from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.model import Cell, Puzzle, Rect, judge
 from shikaku_gui.play import board_view, drag, messages
 from shikaku_gui.play.session import Session

@@ -10,10 +10,8 @@ from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.edit_session import Tool
 from shikaku_gui.play.edits import Axis, DrawRect, Edit, InsertLine, SetClue, SetText
-from tests.gui.accessibility.conftest import Ear, boards_are_tables, ear, table_of
 from tests.gui.editor.conftest import MakeEditor
-
-__all__ = ["boards_are_tables", "ear"]
+from tests.gui.screen_reader import ScreenReader, table_of
 
 Key = Qt.Key
 Name = QAccessible.Text.Name
@@ -35,22 +33,25 @@ def test_the_grid_is_a_table_of_cells(editor: EditorWindow) -> None:
     assert board.childAt(place.x(), place.y()) is board.child(6)
 
 
-def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, ear: Ear) -> None:
+def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, screen_reader: ScreenReader) -> None:
     board = table_of(editor.board)
     assert board.child(0).text(Name) == "Row 1, column 1, no clue"
-    ear.news()
+    screen_reader.take()
     press(editor, Key.Key_Right)
-    assert ear.news() == ["focus: Row 1, column 2, no clue"]
+    assert screen_reader.take() == ["focus: Row 1, column 2, no clue"]
     QTest.keyClicks(editor.board, "12")
-    assert [text for text in ear.news() if not text.startswith("name")] == ["clue 1.", "clue 12."]
+    assert [text for text in screen_reader.take() if not text.startswith("name")] == [
+        "clue 1.",
+        "clue 12.",
+    ]
     press(editor, Key.Key_Delete)
-    assert "no clue." in ear.news()
+    assert "no clue." in screen_reader.take()
     editor.model.session.use(Tool.RECTS)
     press(editor, Key.Key_Down, shift=True)
-    assert ear.news() == ["focus: Row 2, column 2, no clue", "2 by 1, 2 cells."]
+    assert screen_reader.take() == ["focus: Row 2, column 2, no clue", "2 by 1, 2 cells."]
     assert [index for index in range(16) if board.child(index).state().selected] == [1, 5]
     press(editor, Key.Key_Return)
-    assert "in a rectangle of 2 by 1." in ear.news()
+    assert "in a rectangle of 2 by 1." in screen_reader.take()
     assert board.child(1).text(Name) == "Row 1, column 2, clue 2, in a rectangle of 2 by 1"
     assert board.child(1).text(QAccessible.Text.Description) == (
         "The rectangle reaches from row 1, column 2 to row 2, column 2."
@@ -78,12 +79,12 @@ def test_what_the_solver_points_to_is_told(
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_each_verdict_is_told_once_when_it_is_known(
-    make_editor: MakeEditor, ear: Ear, hidden: bool
+    make_editor: MakeEditor, screen_reader: ScreenReader, hidden: bool
 ) -> None:
     editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
     if hidden:
         editor.acts["panel"].trigger()
-    ear.news()
+    screen_reader.take()
     several = "Several solutions. The two shown differ in 4 cells, which are dotted."
     unfinished = "Not finished yet. Cells that no clue can reach yet: 3. They are dotted."
     steps: list[tuple[Edit, list[str]]] = [
@@ -95,34 +96,36 @@ def test_each_verdict_is_told_once_when_it_is_known(
     ]
     for edit, told in steps:
         editor.model.session.make(edit)
-        ear.news()
+        screen_reader.take()
         editor.appraiser._begin()
-        assert [text for text in ear.news() if not text.startswith("name")] == told
+        assert [text for text in screen_reader.take() if not text.startswith("name")] == told
 
 
-def test_rows_that_come_and_go_give_other_cells(editor: EditorWindow, ear: Ear) -> None:
+def test_rows_that_come_and_go_give_other_cells(
+    editor: EditorWindow, screen_reader: ScreenReader
+) -> None:
     board = table_of(editor.board)
     assert board.child(15).text(Name) == "Row 4, column 4, no clue"
-    ear.news()
+    screen_reader.take()
     editor.model.session.make(InsertLine(Axis.ROW, 2))
-    assert "other cells" in ear.news()
+    assert "other cells" in screen_reader.take()
     assert board.childCount() - 20 == 1
     assert board.child(19).text(Name) == "Row 5, column 4, no clue"
 
 
-def test_a_puzzle_that_is_opened_is_told(editor: EditorWindow, ear: Ear) -> None:
+def test_a_puzzle_that_is_opened_is_told(editor: EditorWindow, screen_reader: ScreenReader) -> None:
     press(editor, Key.Key_Right)
-    ear.news()
+    screen_reader.take()
     editor.model.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
-    assert ear.news() == ["other cells", "focus: Row 1, column 1, clue 6"]
+    assert screen_reader.take() == ["other cells", "focus: Row 1, column 1, clue 6"]
 
 
-def test_the_first_change_is_told(editor: EditorWindow, ear: Ear) -> None:
+def test_the_first_change_is_told(editor: EditorWindow, screen_reader: ScreenReader) -> None:
     editor.board.clearFocus()
     editor.board.setFocus()
-    ear.news()
+    screen_reader.take()
     editor.model.session.type_digit(7)
-    assert ear.news()[-1] == "clue 7."
+    assert screen_reader.take()[-1] == "clue 7."
 
 
 def test_while_moves_of_clues_are_proposed_nothing_else_is_told(make_editor: MakeEditor) -> None:
@@ -144,9 +147,11 @@ def test_there_is_no_cell_below_the_numbers_of_a_zoomed_grid(make_editor: MakeEd
         assert (board.childAt(place.x(), place.y()) is not None) == found
 
 
-def test_coming_back_to_the_grid_tells_the_cell(editor: EditorWindow, ear: Ear) -> None:
+def test_coming_back_to_the_grid_tells_the_cell(
+    editor: EditorWindow, screen_reader: ScreenReader
+) -> None:
     editor.model.session.make(DrawRect(Rect(0, 0, 1, 2)))
     editor.board.clearFocus()
-    ear.news()
+    screen_reader.take()
     editor.board.setFocus()
-    assert ear.news() == ["focus: Row 1, column 1, clue 2, in a rectangle of 1 by 2"]
+    assert screen_reader.take() == ["focus: Row 1, column 1, clue 2, in a rectangle of 1 by 2"]

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.paper.previews import BoardPreview
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
 
 GAMES = (HALF, SavedGame(NONE), SavedGame(UNKNOWN))

@@ -5,9 +5,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QAccessible
 
-from shikaku_gui.gui.accessibility.board_reading import BoardReading
+from shikaku_gui.gui.accessibility.board_reading import BoardReading, phrase, sentences
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
-from shikaku_gui.gui.accessibility.phrases import phrase, sentences
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
 from shikaku_gui.gui.board.mark_painter import LETTERS

@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.formats import UnwritableError
-from shikaku_gui.gui.game import puzzle_links
+from shikaku_gui.gui.paper import puzzle_links
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.boards import PUZZLE, UNKNOWN
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT
-from shikaku_gui.gui.game import file_dialogs
-from shikaku_gui.gui.game.file_dialogs import file_name, save_dialog
+from shikaku_gui.gui.widgets import file_dialogs
+from shikaku_gui.gui.widgets.file_dialogs import file_name, save_dialog
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import GamePart, SavedGame, format_named
-from shikaku_gui.gui.game import loss_dialog
+from shikaku_gui.gui.widgets import loss_dialog
 from tests.gui.boards import HALF, UNKNOWN
 
 LINK, SAV = format_named("pzpr"), format_named("sgt-save")

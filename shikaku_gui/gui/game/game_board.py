@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
-from shikaku_gui.gui.accessibility.game_reading import GameReading
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import said
 from shikaku_gui.gui.board.board_layer import BoardLayer
@@ -30,6 +29,7 @@ from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.overview_image import GameOverview
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
+from shikaku_gui.gui.game.game_reading import GameReading
 from shikaku_gui.model import Rect
 from shikaku_gui.play import board_view
 from shikaku_gui.play.drag import Point, Preview, Sides
@@ -56,7 +56,7 @@ _CURSORS = {
 }
 
 
-class GridWidget(ReadableBoard):
+class GameBoard(ReadableBoard):
     """Shows the board of the stage and hands pointer and keys to its session.
 
     ``sight_changed`` is emitted when another part of it may be seen.

@@ -1,0 +1,62 @@
+"""A small picture of a board, for dialogs."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
+
+_LARGEST = 44.0
+_LARGEST_IN_WINDOW = 96.0
+_PAD = 8.0
+
+
+class BoardPreview(QWidget):
+    """Shows a picture on its white paper; with a theme, a board in its colours, and larger."""
+
+    def __init__(
+        self,
+        picture: BoardPicture | None = None,
+        parent: QWidget | None = None,
+        *,
+        theme: Theme | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._theme = theme
+        if theme is not None:
+            theme.changed.connect(self.update)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(180, 180)
+        self.setAccessibleName(self.tr("Preview"))
+
+    def sizeHint(self) -> QSize:
+        """Return the size that suits a dialog."""
+        return QSize(300, 300)
+
+    def show_picture(self, picture: BoardPicture | None) -> None:
+        """Show another picture, or none."""
+        self._picture = picture
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the picture in the middle."""
+        look = picture_look()
+        if self._theme is not None:
+            look = replace(look, colours=self._theme.colours)
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), look.colours.window)
+        if self._picture is not None:
+            self._paint(painter, self._picture, look)
+        painter.end()
+
+    def _paint(self, painter: QPainter, picture: BoardPicture, look: Look) -> None:
+        room = QSizeF(self.width() - 2 * _PAD, self.height() - 2 * _PAD)
+        cell = picture.fitting_cell(room, _LARGEST if self._theme is None else _LARGEST_IN_WINDOW)
+        size = picture.size(cell)
+        left, top = (self.width() - size.width()) / 2, (self.height() - size.height()) / 2
+        picture.paint(painter, QPointF(left, top), cell, look, self.devicePixelRatioF())
