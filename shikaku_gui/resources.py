@@ -3,28 +3,40 @@
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
+_LITERATURE = "literature"
+"""The folder of published puzzles, whose rights are with their authors: no wheel holds it."""
 
 
-def samples() -> tuple[Path, ...]:
-    """Return the bundled puzzles, in the order of their file names."""
-    return tuple(sorted(_folder("puzzles").glob("*.shikaku")))
+def puzzles() -> Path:
+    """Return the folder of all bundled puzzles."""
+    return _folder("puzzles")
 
 
 def collections() -> dict[str, tuple[Path, ...]]:
     """Return the bundled collections, easiest first: the files of each by its folder's name."""
-    folders = sorted(path for path in _folder("puzzles").iterdir() if path.is_dir())
-    found = {folder.name: tuple(sorted(folder.glob("*.shikaku"))) for folder in folders}
+    folders = sorted(path for path in puzzles().iterdir() if path.is_dir())
+    found = {folder.name: _files(folder) for folder in folders if folder.name != _LITERATURE}
     return {name: files for name, files in found.items() if files}
 
 
+def literature() -> tuple[Path, ...]:
+    """Return the published puzzles in the order of their file names, none in an installed wheel."""
+    return _files(puzzles() / _LITERATURE)
+
+
+def samples() -> tuple[Path, ...]:
+    """Return a few puzzles to try: the published ones, else the first of each collection."""
+    return literature() or tuple(files[0] for files in collections().values())
+
+
 def bundled() -> tuple[Path, ...]:
-    """Return all bundled puzzles: the collections, easiest first, then the samples."""
-    return (*(path for files in collections().values() for path in files), *samples())
+    """Return all bundled puzzles: the collections, easiest first, then the published ones."""
+    return (*(path for files in collections().values() for path in files), *literature())
 
 
 def is_bundled(path: Path) -> bool:
     """Tell whether a file came with the program, and so is not the player's to write to."""
-    return path.resolve().is_relative_to(_folder("puzzles").resolve())
+    return path.resolve().is_relative_to(puzzles().resolve())
 
 
 def icon() -> Path:
@@ -35,6 +47,10 @@ def icon() -> Path:
 def fonts() -> tuple[Path, ...]:
     """Return the files of the typeface for pictures and paper."""
     return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))
+
+
+def _files(folder: Path) -> tuple[Path, ...]:
+    return tuple(sorted(folder.glob("*.shikaku")))
 
 
 def _folder(name: str) -> Path:

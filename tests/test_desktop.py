@@ -75,3 +75,9 @@ def test_the_media_type_is_that_of_saved_games(media_type: Element) -> None:
     first, last = map(int, match.attrib["offset"].split(":"))
     for path in resources.samples():
         assert first <= path.read_bytes().find(match.attrib["value"].encode()) <= last
+
+
+def test_no_keyword_is_a_trademark(entry: dict[str, str]) -> None:
+    keywords = {*PROJECT["keywords"], *entry["Keywords"].split(";")}
+    assert "shikaku" in keywords
+    assert "nikoli" not in {word.casefold() for word in keywords}

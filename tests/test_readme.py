@@ -31,7 +31,7 @@ def test_an_example_prints_what_is_shown(block: str, capsys: pytest.CaptureFixtu
 def test_the_grid_shown_is_a_puzzle() -> None:
     (text,) = blocks("text")
     shown = formats.loads(text).puzzle
-    assert shown.clues == formats.load(TOP / "puzzles/gams-6x6.shikaku").puzzle.clues
+    assert shown.clues == formats.load(TOP / "puzzles/literature/gams-6x6.shikaku").puzzle.clues
 
 
 def test_every_script_named_is_there_and_can_be_run() -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui import __version__
+from shikaku_gui import __version__, resources
 
 TOP = Path(__file__).resolve().parents[1]
 
@@ -41,6 +41,8 @@ from shikaku_gui import formats, resources
 
 for path in resources.samples():
     print(path, formats.load(path).puzzle.area)
+assert resources.bundled()[0] == resources.samples()[0]
+assert not resources.literature()
 """
 
 
@@ -90,7 +92,8 @@ def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> N
         f"shikaku_gui-{__version__}.dist-info",
     }
     for folder in ("assets", "puzzles"):
-        files = [path for path in (TOP / folder).rglob("*") if path.is_file()]
+        paths = {path for path in (TOP / folder).rglob("*") if path.is_file()}
+        files = paths - set((TOP / "puzzles/literature").iterdir())
         expected = {f"shikaku_gui/{path.relative_to(TOP).as_posix()}" for path in files}
         assert expected
         assert expected == {name for name in names if name.startswith(f"shikaku_gui/{folder}/")}
@@ -101,9 +104,9 @@ def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> N
 def test_installed_it_opens_its_files_and_solves_a_bundled_puzzle(environment: Path) -> None:
     """All in one test: two workers would install two environments."""
     opened = run(environment, "python", "-c", OPEN_PUZZLE)
-    assert len(opened) == 6
+    assert len(opened) == len(resources.collections())
     assert all(line.startswith(str(environment)) for line in opened)
-    assert opened[0].endswith("gams-6x6.shikaku 36")
+    assert opened[0].endswith("01.shikaku 25")
     (icon,) = run(environment, "python", "-c", OPEN_ICON)
     assert Path(icon).is_relative_to(environment)
     assert run(environment, "shikaku", "--version") == [f"shikaku {__version__}"]

@@ -55,7 +55,8 @@ _WORDS = QT_TRANSLATE_NOOP(
     "help",
     "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: cut the grid into"
     " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
-    " offline and sends nothing anywhere.</p><p>With Qt {qt}.</p>",
+    " offline and sends nothing anywhere.</p><p>Not affiliated with Nikoli Co., Ltd.</p>"
+    "<p>With Qt {qt}.</p>",
 )
 
 

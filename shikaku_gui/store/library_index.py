@@ -189,9 +189,7 @@ class LibraryIndex:
             return formats.load(entry.path, index=entry.sheet.number)
 
     def _folder_sources(self, folder: Path | None) -> list[FolderSource]:
-        roots = [(Collection.UNFINISHED, self._games)]
-        if resources.samples():
-            roots.append((Collection.BUNDLED, resources.samples()[0].parent))
+        roots = [(Collection.UNFINISHED, self._games), (Collection.BUNDLED, resources.puzzles())]
         if folder is not None:
             roots.append((Collection.FOLDER, folder))
         database = self._database()

@@ -383,6 +383,12 @@ def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) ->
     assert not made.isVisible()
 
 
+def test_about_names_the_licence_and_denies_an_affiliation(window: MainWindow) -> None:
+    words = "\n".join(label.text() for label in help_.About(window).findChildren(QLabel))
+    assert "MIT licence" in words
+    assert "Not affiliated with Nikoli Co., Ltd." in words
+
+
 def test_the_list_of_shortcuts_comes_from_the_table() -> None:
     assert dict(help_.action_keys(Menu.EDIT))["U, Ctrl+Z"] == "Undo"
     assert dict(help_.action_keys(Menu.FILE))["Ctrl+O"] == "Open"

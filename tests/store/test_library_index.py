@@ -38,7 +38,7 @@ def bundled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     folder = tmp_path / "bundled" / "2-gentle"
     folder.mkdir(parents=True)
     paths = tuple(Path(shutil.copy(path, folder)) for path in resources.samples()[:2])
-    monkeypatch.setattr(resources, "samples", lambda: paths)
+    monkeypatch.setattr(resources, "puzzles", lambda: folder.parent)
     return [formats.load(path).puzzle.title for path in paths]
 
 

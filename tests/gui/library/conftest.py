@@ -10,8 +10,9 @@ from shikaku_gui import resources
 
 @pytest.fixture(autouse=True)
 def few_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let there be only the samples, and no collections beside them."""
-    folder = tmp_path / "bundled"
-    folder.mkdir()
-    copies = tuple(Path(shutil.copy(path, folder)) for path in resources.samples())
-    monkeypatch.setattr(resources, "samples", lambda: copies)
+    """Let there be only the published puzzles, and no collections beside them."""
+    folder = tmp_path / "bundled" / "literature"
+    folder.mkdir(parents=True)
+    for path in resources.literature():
+        shutil.copy(path, folder)
+    monkeypatch.setattr(resources, "puzzles", lambda: folder.parent)

@@ -104,7 +104,7 @@ def test_a_puzzle_that_arrives_shows_the_board(window: MainWindow) -> None:
 
 def test_all_puzzles_are_listed_once(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
-    bundled = [formats.load(path).puzzle.title for path in resources.samples()]
+    bundled = [formats.load(path).puzzle.title for path in resources.bundled()]
     assert sorted(titles(window)) == sorted([*bundled, "Mine 0", "Mine 1", "Mine 2", "broken"])
     assert said(window) == f"Puzzles: {len(bundled) + 4}"
 
@@ -358,8 +358,6 @@ def test_each_collection_has_a_place_of_its_own(
     for name in ("1-first-steps", "somebody's"):
         (tmp_path / "bundled" / name).mkdir()
         formats.save(SavedGame(puzzle(len(name))), tmp_path / "bundled" / name / "p.shikaku")
-    found = {"1-first-steps": (), "somebody's": ()}
-    monkeypatch.setattr(resources, "collections", lambda: found)
     window = make_window(size=(1000, 740))
     window.acts["library"].trigger()
     all_read(window, qtbot)
