@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.search.dispatch import yielded
-from shikaku_gui.solver.search.worker_task import LivePlacements, Numbers
+from shikaku_gui.solver.search.task import LivePlacements, Numbers
+from shikaku_gui.solver.search.task_runner import run_task
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -29,10 +29,10 @@ def conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None
     Raises:
         CutShortError: a limit was reached.
     """
-    yield from yielded(shrunk, live, control)
+    yield from run_task(shrinking_conflicts, live, control)
 
 
-def shrunk(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
+def shrinking_conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
     """Yield what :func:`conflicts` does."""
     core = _core(live, list(range(len(live))), control)
     if core is None:

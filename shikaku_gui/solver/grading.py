@@ -7,8 +7,8 @@ from enum import Enum
 
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.solve_path import walk
-from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
@@ -97,7 +97,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     """
     position = PlacementSets.of(Board(puzzle))
     findings: list[Finding] = []
-    for step in walk(position, stop=stop):
+    for step in steps_to_solution(position, stop=stop):
         findings.append(step.finding)
         position = step.after
     solved = position.solved and not position.broken

@@ -11,10 +11,22 @@ from dataclasses import replace
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, is_solved, judge
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Control, CutShortError, Stop
-from shikaku_gui.solver.mistake_hints import broken_rule, broken_rules, explained, wrong_hints
+from shikaku_gui.solver.mistake_hints import (
+    broken_rule_hint,
+    broken_rule_hints,
+    wrong_rect_hint,
+    wrong_rect_hints,
+)
 from shikaku_gui.solver.result import Solution, Status
-from shikaku_gui.solver.solve_path import RULES, distance, lead, spot, told, walk
-from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.solve_path import (
+    DEDUCTIONS,
+    changed_clue,
+    describe_step,
+    distance,
+    steps_to_placement,
+    steps_to_solution,
+)
+from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -27,7 +39,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
-from shikaku_gui.solver.techniques.technique_order import LADDER
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
 HINT_SEARCH_SECONDS = 10.0
 """How long the solution is looked for before hints do without."""
@@ -47,12 +59,12 @@ def next_hint(
     """
     if is_solved(board):
         return None
-    broken = sorted(broken_rules(board), key=lambda hint: _away(hint, near))
+    broken = sorted(broken_rule_hints(board), key=lambda hint: _distance(hint, near))
     if broken:
         return broken[0]
     answer = _answer(board, answer, stop)
-    found = _hopeless(answer) or _first(wrong_hints(board, answer, near, stop))
-    found = found or _deduced(board, answer, near, stop) or _stuck(board, answer, stop)
+    found = _no_solution_hint(answer) or _first(wrong_rect_hints(board, answer, near, stop))
+    found = found or _deduction_hint(board, answer, near, stop) or _stuck_hint(board, answer, stop)
     return replace(found, unique=answer.unique)
 
 
@@ -71,7 +83,7 @@ def all_hints(
     answer = _answer(board, answer, stop)
     found = mistakes(board, near=near, answer=answer, stop=stop)
     if not found and answer.result.status is not Status.INFEASIBLE:
-        found = tuple(_steps_at_once(PlacementSets.of(board, answer.placements), near, stop))
+        found = tuple(_available_steps(PlacementSets.of(board, answer.placements), near, stop))
     if not found:
         last = next_hint(board, near=near, answer=answer, stop=stop)
         found = () if last is None else (last,)
@@ -90,8 +102,10 @@ def mistakes(
     Of the latter the first is explained; :func:`why_wrong` explains any other.
     """
     answer = _answer(board, answer, stop)
-    wrong = wrong_hints(board, answer, near, stop)
-    return tuple(replace(hint, unique=answer.unique) for hint in (*broken_rules(board), *wrong))
+    wrong = wrong_rect_hints(board, answer, near, stop)
+    return tuple(
+        replace(hint, unique=answer.unique) for hint in (*broken_rule_hints(board), *wrong)
+    )
 
 
 def why_wrong(
@@ -107,12 +121,12 @@ def why_wrong(
         raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
     broken = judge(puzzle, rect)
     if broken is not None:
-        return broken_rule(board, broken)
+        return broken_rule_hint(board, broken)
     answer = _answer(board, answer, stop)
     if not answer.wrong((rect,), stop):
         return None
     legal = [old for old in board.rects if judge(puzzle, old) is None and old != rect]
-    found = explained(board, rect, answer.wrong(legal, stop), stop)
+    found = wrong_rect_hint(board, rect, answer.wrong(legal, stop), stop)
     return replace(found, unique=answer.unique)
 
 
@@ -129,15 +143,15 @@ def explain(
     found = list(mistakes(board, answer=answer, stop=stop))
     gone = {hint.conclusion.remove for hint in found}
     board = Board(board.puzzle, (rect for rect in board.rects if rect not in gone))
-    hopeless = _hopeless(answer)
+    hopeless = _no_solution_hint(answer)
     if hopeless is not None:
         return (*found, replace(hopeless, unique=answer.unique))
     position = PlacementSets.of(board, answer.placements)
-    for step in walk(position, stop=stop):
-        found.append(told(step))
+    for step in steps_to_solution(position, stop=stop):
+        found.append(describe_step(step))
         position = step.after
     if not position.solved:
-        found.append(_stuck(Board(board.puzzle, position.drawn_rects()), answer, stop))
+        found.append(_stuck_hint(Board(board.puzzle, position.drawn_rects()), answer, stop))
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
@@ -150,11 +164,11 @@ def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = Non
     """
     if isinstance(board, Board):
         board = PlacementSets.of(board, None if answer is None else answer.placements)
-    live = plain(board)
+    live = rects_by_clue(board)
     for step in (*hint.before, hint):
         if step.technique is None or step.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
             return False
-        if not RULES[step.technique].check(live, step):
+        if not DEDUCTIONS[step.technique].check(live, step):
             return False
         out = set(step.conclusion.excluded)
         live = {cell: tuple(r for r in mine if r not in out) for cell, mine in live.items()}
@@ -171,28 +185,32 @@ def _first(hints: tuple[Hint, ...]) -> Hint | None:
     return hints[0] if hints else None
 
 
-def _away(hint: Hint, near: Cell | None) -> tuple[int, Cell]:
+def _distance(hint: Hint, near: Cell | None) -> tuple[int, Cell]:
     rect = hint.marks[0].rect
     return distance(rect.first, near)
 
 
-def _deduced(board: Board, answer: Answer, near: Cell | None, stop: Stop | None) -> Hint | None:
-    steps = lead(PlacementSets.of(board, answer.placements), near, stop)
+def _deduction_hint(
+    board: Board, answer: Answer, near: Cell | None, stop: Stop | None
+) -> Hint | None:
+    steps = steps_to_placement(PlacementSets.of(board, answer.placements), near, stop)
     if not steps:
         return None
-    *before, last = map(told, steps)
+    *before, last = map(describe_step, steps)
     return replace(last, before=tuple(before))
 
 
-def _steps_at_once(position: PlacementSets, near: Cell | None, stop: Stop | None) -> Iterator[Hint]:
+def _available_steps(
+    position: PlacementSets, near: Cell | None, stop: Stop | None
+) -> Iterator[Hint]:
     """Yield the steps that need no other before them, each conclusion once."""
     seen: set[Conclusion] = set()
-    for rule in LADDER:
+    for deduction in DIRECT_DEDUCTIONS.values():
         if stop is not None and stop():
             raise CutShortError
-        found = [finding.settled(position) for finding in rule.find(position)]
-        for finding in sorted(found, key=lambda one: distance(spot(position, one), near)):
-            hint = told(Step(position, finding))
+        found = [finding.with_placement(position) for finding in deduction.find(position)]
+        for finding in sorted(found, key=lambda one: distance(changed_clue(position, one), near)):
+            hint = describe_step(Step(position, finding))
             place = hint.conclusion.place
             end = hint.conclusion if place is None else Conclusion(place)
             if end not in seen:
@@ -200,7 +218,7 @@ def _steps_at_once(position: PlacementSets, near: Cell | None, stop: Stop | None
                 yield hint
 
 
-def _hopeless(answer: Answer) -> Hint | None:
+def _no_solution_hint(answer: Answer) -> Hint | None:
     """Return why the puzzle has no solution, None where that is not known."""
     if answer.result.status is not Status.INFEASIBLE:
         return None
@@ -218,20 +236,20 @@ def _hopeless(answer: Answer) -> Hint | None:
     )
 
 
-def _stuck(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
+def _stuck_hint(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
     """Return what can be said where no technique helps: what search knows."""
     known: tuple[Solution, ...] = ()
     if answer.result.solutions:
         known = answer.completions(board.rects, Control(stop=stop), at_most=2)
     if not known:
-        return _silent(Phrase.STUCK, HintKind.STUCK)
+        return _bare_hint(Phrase.STUCK, HintKind.STUCK)
     if len(known) > 1:
         one, other = next(pair for pair in zip(*known, strict=True) if pair[0] != pair[1])
-        return _two_ways(board.puzzle, one, other)
-    return _searched(board, known[0])
+        return _several_solutions_hint(board.puzzle, one, other)
+    return _search_hint(board, known[0])
 
 
-def _silent(phrase: Phrase, kind: HintKind) -> Hint:
+def _bare_hint(phrase: Phrase, kind: HintKind) -> Hint:
     return Hint(kind, None, phrase, (), (), Conclusion(), ())
 
 
@@ -240,10 +258,10 @@ def _clue_in(puzzle: Puzzle, rect: Rect) -> Clue:
     return Clue(puzzle.clues[cell], cell)
 
 
-def _two_ways(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
+def _several_solutions_hint(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
     clue = _clue_in(puzzle, one)
     return replace(
-        _silent(Phrase.SEVERAL_SOLUTIONS, HintKind.SEVERAL_SOLUTIONS),
+        _bare_hint(Phrase.SEVERAL_SOLUTIONS, HintKind.SEVERAL_SOLUTIONS),
         facts=facts(clue=clue, one=one, other=other),
         subjects=(clue,),
         marks=(
@@ -254,12 +272,12 @@ def _two_ways(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
     )
 
 
-def _searched(board: Board, solution: Solution) -> Hint:
+def _search_hint(board: Board, solution: Solution) -> Hint:
     """Return a rectangle that only a search has found."""
     rect = next(rect for rect in solution if rect not in board)
     clue = _clue_in(board.puzzle, rect)
     return replace(
-        _silent(Phrase.SEARCHED, HintKind.STUCK),
+        _bare_hint(Phrase.SEARCHED, HintKind.STUCK),
         facts=facts(clue=clue, place=rect),
         subjects=(clue,),
         conclusion=Conclusion(rect),

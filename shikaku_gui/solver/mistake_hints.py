@@ -6,7 +6,7 @@ from dataclasses import replace
 from shikaku_gui.model import Board, Broken, Cell, Rect, judge, violations
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.solve_path import distance, lead_out, told
+from shikaku_gui.solver.solve_path import describe_step, distance, steps_to_exclusion
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -22,23 +22,27 @@ from shikaku_gui.solver.techniques.hint_records import (
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
-from shikaku_gui.solver.techniques.technique_order import LADDER
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
 _TRYING = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
 # Of a rectangle that stands there, what it does to others is said before what others do to it.
 # Counting over the whole grid takes longest and is harder to follow than a short chain.
-_PLAINEST_FIRST = sorted(
-    (rule for rule in LADDER if rule.technique is not Technique.COUNTING),
-    key=lambda rule: rule.technique not in _TRYING,
+_SIMPLEST_FIRST = sorted(
+    (
+        deduction
+        for technique, deduction in DIRECT_DEDUCTIONS.items()
+        if technique is not Technique.COUNTING
+    ),
+    key=lambda deduction: deduction.technique not in _TRYING,
 )
 
 
-def broken_rules(board: Board) -> tuple[Hint, ...]:
+def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
     """Return the drawn rectangles that break a rule, in row-major order."""
-    return tuple(broken_rule(board, broken) for broken in violations(board))
+    return tuple(broken_rule_hint(board, broken) for broken in violations(board))
 
 
-def broken_rule(board: Board, broken: Broken) -> Hint:
+def broken_rule_hint(board: Board, broken: Broken) -> Hint:
     """Return the record of a rule broken."""
     clues = tuple(Clue(board.puzzle.clues[cell], cell) for cell in broken.clues)
     rect = broken.rect
@@ -61,7 +65,7 @@ def wrong_rects(board: Board, answer: Answer, stop: Stop | None = None) -> tuple
     return answer.wrong(legal, stop)
 
 
-def wrong_hints(
+def wrong_rect_hints(
     board: Board, answer: Answer, near: Cell | None = None, stop: Stop | None = None
 ) -> tuple[Hint, ...]:
     """Return the records of the rectangles that no solution has, the nearest first.
@@ -75,17 +79,17 @@ def wrong_hints(
     if not wrong:
         return ()
     ordered = sorted(wrong, key=lambda rect: distance(rect.first, near))
-    if answer.unique is False and _agrees(ordered[0], answer, stop):
-        return (_together(board, ordered),)
-    others = (_wrong(board, rect, ()) for rect in ordered[1:])
-    return (explained(board, ordered[0], wrong, stop), *others)
+    if answer.unique is False and _is_possible(ordered[0], answer, stop):
+        return (_wrong_together_hint(board, ordered),)
+    others = (_wrong_rect_record(board, rect, ()) for rect in ordered[1:])
+    return (wrong_rect_hint(board, ordered[0], wrong, stop), *others)
 
 
-def _agrees(rect: Rect, answer: Answer, stop: Stop | None) -> bool:
+def _is_possible(rect: Rect, answer: Answer, stop: Stop | None) -> bool:
     return not answer.wrong((rect,), stop)
 
 
-def explained(
+def wrong_rect_hint(
     board: Board, rect: Rect, wrong: Sequence[Rect] = (), stop: Stop | None = None
 ) -> Hint:
     """Return the record of a wrong rectangle with the shortest refutation found.
@@ -100,7 +104,7 @@ def explained(
     position = PlacementSets.of(right)
     number = position.table.numbers.get(rect)
     steps = [] if number is None else refutation(position, number, stop)
-    return _wrong(board, rect, steps)
+    return _wrong_rect_record(board, rect, steps)
 
 
 def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
@@ -113,24 +117,24 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
     Raises:
         CutShortError: it was stopped.
     """
-    for rule in _PLAINEST_FIRST:
-        for finding in rule.find(position):
+    for deduction in _SIMPLEST_FIRST:
+        for finding in deduction.find(position):
             if finding.removed >> number & 1:
-                return [Step(position, finding.only(1 << number))]
+                return [Step(position, finding.restricted_to(1 << number))]
     for found in what_if.refutations(position, 1 << number, stop):
         return [Step(position, what_if.finding_of(position, found))]
     deep = what_if.deep_refutation(position, number, stop)
-    out = lead_out(position, number, stop)
+    out = steps_to_exclusion(position, number, stop)
     if deep is None or 0 < len(out) <= len(deep.chain):
         return out
     return [Step(position, what_if.finding_of(position, deep))]
 
 
-def _wrong(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
+def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
     puzzle = board.puzzle
     (cell,) = puzzle.clues_in(rect)
     clue = Clue(puzzle.clues[cell], cell)
-    reasons = [_without_result(told(step)) for step in steps]
+    reasons = [_without_result(describe_step(step)) for step in steps]
     return Hint(
         kind=HintKind.WRONG,
         technique=reasons[-1].technique if reasons else None,
@@ -157,7 +161,7 @@ def _without_result(hint: Hint) -> Hint:
     )
 
 
-def _together(board: Board, rects: Sequence[Rect]) -> Hint:
+def _wrong_together_hint(board: Board, rects: Sequence[Rect]) -> Hint:
     """Return the record of rectangles that are right alone and in no solution together."""
     return Hint(
         kind=HintKind.WRONG,

@@ -5,23 +5,24 @@ from collections.abc import Iterator, Sequence
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, played, still
-from shikaku_gui.solver.techniques.technique_order import LADDER, easiest
+from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 
-ALL = (*LADDER, what_if.RULE)
-RULES = {rule.technique: rule for rule in ALL}
+DEDUCTIONS = {**DIRECT_DEDUCTIONS, Technique.WHAT_IF: what_if.DEDUCTION}
+"""All techniques, easiest first."""
+
 _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 
 
-def told(step: Step) -> Hint:
+def describe_step(step: Step) -> Hint:
     """Return the record of a step."""
-    return RULES[step.finding.technique].tell(*step)
+    return DEDUCTIONS[step.finding.technique].describe(*step)
 
 
-def walk(
+def steps_to_solution(
     position: PlacementSets, near: Cell | None = None, stop: Stop | None = None
 ) -> Iterator[Step]:
     """Yield the steps to the solution, or as far as the techniques reach.
@@ -35,7 +36,7 @@ def walk(
             return
         step = Step(position, nearest(position, found, near))
         yield step
-        near = spot(position, step.finding)
+        near = changed_clue(position, step.finding)
         position = step.after
 
 
@@ -46,10 +47,10 @@ def next_findings(position: PlacementSets, stop: Stop | None = None) -> list[Fin
         CutShortError: it was stopped.
     """
     found = list(easiest(position, stop)) or list(what_if.find(position, stop))
-    return [finding.settled(position) for finding in found]
+    return [finding.with_placement(position) for finding in found]
 
 
-def spot(position: PlacementSets, finding: Finding) -> Cell:
+def changed_clue(position: PlacementSets, finding: Finding) -> Cell:
     """Return the clue that a finding changes something for."""
     table = position.table
     number = finding.place
@@ -66,10 +67,12 @@ def distance(cell: Cell, near: Cell | None) -> tuple[int, Cell]:
 
 def nearest(position: PlacementSets, found: Sequence[Finding], near: Cell | None) -> Finding:
     """Return the finding nearest to a cell."""
-    return min(found, key=lambda finding: distance(spot(position, finding), near))
+    return min(found, key=lambda finding: distance(changed_clue(position, finding), near))
 
 
-def lead(start: PlacementSets, near: Cell | None = None, stop: Stop | None = None) -> list[Step]:
+def steps_to_placement(
+    start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+) -> list[Step]:
     """Return the easiest steps to the next rectangle to draw; none where there is none.
 
     Exclusions leave nothing on the board, so those that the rectangle rests on come
@@ -83,58 +86,58 @@ def lead(start: PlacementSets, near: Cell | None = None, stop: Stop | None = Non
         found = next_findings(trail.position, stop)
         placing = [finding for finding in found if finding.place is not None]
         if placing:
-            leads = [_leading(trail, finding) for finding in placing]
-            return _thinned(start, min(leads, key=lambda steps: _effort(steps, near)))
+            leads = [_steps_behind(trail, finding) for finding in placing]
+            return _without_unneeded(start, min(leads, key=lambda steps: _effort(steps, near)))
         if not found:
             break
-        _carry_out(trail, found)
+        _apply(trail, found)
     return []
 
 
-def _leading(trail: ReasoningTrail, finding: Finding) -> list[Step]:
+def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:
     """Return the steps to a finding that leaves a clue one placement."""
     table = trail.start.table
     basis = finding.basis
     if finding.place is not None:
         basis |= table.of_clue[table.owner[finding.place]]
-    before = [entry.finding for entry in trail.leading_to(finding._replace(basis=basis))]
-    return played(trail.start, [*before, finding])[0]
+    before = [entry.finding for entry in trail.entries_behind(finding._replace(basis=basis))]
+    return replay(trail.start, [*before, finding])[0]
 
 
-def _thinned(start: PlacementSets, steps: list[Step]) -> list[Step]:
+def _without_unneeded(start: PlacementSets, steps: list[Step]) -> list[Step]:
     """Leave out the steps without which the others hold just as well.
 
     What a finding looked at is more than what it needs; only trying tells.
     """
     for index in reversed(range(len(steps) - 1)):
         fewer = [step.finding for step in (*steps[:index], *steps[index + 1 :])]
-        steps = _made_again(start, fewer) or steps
+        steps = _redone(start, fewer) or steps
     return steps
 
 
-def _made_again(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | None:
+def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | None:
     """Return the findings as steps from a position, None where one of them does not hold."""
     steps: list[Step] = []
     for finding in findings:
-        found = _found_again(now, finding)
+        found = _refound(now, finding)
         if found is None:
             return None
         if finding.place is None:
-            found = found.only(finding.removed & now.live)
-        elif found.settled(now).place != finding.place:
+            found = found.restricted_to(finding.removed & now.live)
+        elif found.with_placement(now).place != finding.place:
             return None
-        steps.append(Step(now, found.settled(now)))
+        steps.append(Step(now, found.with_placement(now)))
         now = now.without(found.removed)
     return steps
 
 
-def _found_again(now: PlacementSets, finding: Finding) -> Finding | None:
+def _refound(now: PlacementSets, finding: Finding) -> Finding | None:
     """Return a finding as it is made in a position, None where it is not, or excludes less."""
     if finding.technique is Technique.WHAT_IF:
         refuted = what_if.refutations(now, finding.removed)
         found = iter([what_if.finding_of(now, one) for one in refuted])
     else:
-        found = RULES[finding.technique].find(now)
+        found = DEDUCTIONS[finding.technique].find(now)
     same = (one for one in found if one.data == finding.data)
     again = next(same, None)
     wanted = finding.removed & now.live
@@ -143,10 +146,10 @@ def _found_again(now: PlacementSets, finding: Finding) -> Finding | None:
 
 def _effort(steps: list[Step], near: Cell | None) -> tuple[int, int, int, Cell]:
     hardest = max(_RANK[step.finding.technique] for step in steps)
-    return hardest, len(steps), *distance(spot(*steps[-1]), near)
+    return hardest, len(steps), *distance(changed_clue(*steps[-1]), near)
 
 
-def lead_out(start: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
+def steps_to_exclusion(start: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
     """Return the steps whose last one excludes a placement; none where the techniques fail.
 
     Raises:
@@ -158,30 +161,32 @@ def lead_out(start: PlacementSets, number: int, stop: Stop | None = None) -> lis
         if not found:
             break
         for finding in found:
-            if _takes_out(trail.position, finding, number):
-                before = [entry.finding for entry in trail.leading_to(finding)]
-                return _steps_out(start, [*before, finding], number)
-        _carry_out(trail, found)
+            if _excludes(trail.position, finding, number):
+                before = [entry.finding for entry in trail.entries_behind(finding)]
+                return _steps_until_excluded(start, [*before, finding], number)
+        _apply(trail, found)
     return []
 
 
-def _takes_out(position: PlacementSets, finding: Finding, number: int) -> bool:
+def _excludes(position: PlacementSets, finding: Finding, number: int) -> bool:
     """Tell whether a finding excludes a placement, or draws one that it cannot stand beside."""
     if finding.removed:
         return bool(finding.removed >> number & 1)
     return finding.place is not None and bool(position.table.rivals(finding.place) >> number & 1)
 
 
-def _steps_out(now: PlacementSets, findings: Sequence[Finding], number: int) -> list[Step]:
+def _steps_until_excluded(
+    now: PlacementSets, findings: Sequence[Finding], number: int
+) -> list[Step]:
     """Return findings as steps, cut off where the placement is out, which the last step says."""
     table = now.table
     steps: list[Step] = []
     for finding in findings:
-        left = still(now, finding)
+        left = remaining(now, finding)
         if left is None:
             continue
         if left.removed >> number & 1:
-            return [*steps, Step(now, left.only(1 << number)._replace(place=None))]
+            return [*steps, Step(now, left.restricted_to(1 << number)._replace(place=None))]
         if left.place is not None and table.rivals(left.place) >> number & 1:
             if left.removed:
                 steps.append(Step(now, left))
@@ -194,11 +199,11 @@ def _steps_out(now: PlacementSets, findings: Sequence[Finding], number: int) -> 
     return steps
 
 
-def _carry_out(trail: ReasoningTrail, found: Sequence[Finding]) -> None:
+def _apply(trail: ReasoningTrail, found: Sequence[Finding]) -> None:
     """Carry out the findings that still do something; exclusions draw nothing."""
     for finding in found:
         now = trail.position
         if not finding.removed:
             trail.add(finding)
         elif finding.removed & now.live:
-            trail.add(finding.only(finding.removed & now.live)._replace(place=None))
+            trail.add(finding.restricted_to(finding.removed & now.live)._replace(place=None))

@@ -84,7 +84,7 @@ def test_degrees_told_are_noted_and_turning_stays_inside() -> None:
 def test_a_chain_is_told_picture_by_picture_with_ghosts() -> None:
     puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
     position = PlacementSets.of(Board(puzzle))
-    hint = what_if.RULE.tell(position, next(what_if.RULE.find(position)))
+    hint = what_if.DEDUCTION.describe(position, next(what_if.DEDUCTION.find(position)))
     pictures = HintPresenter(hint, puzzle, Degree.WHY).pictures
     assert len(pictures) == len(hint.chain) + 2
     assert all(picture.ghosts[0] == hint.supposed for picture in pictures[:-1])

@@ -35,7 +35,7 @@ from shikaku_gui.solver import (
     next_hint,
     why_wrong,
 )
-from shikaku_gui.solver.hints import _searched
+from shikaku_gui.solver.hints import _search_hint
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
 
@@ -172,7 +172,7 @@ def some_hints() -> list[Hint]:
     for grid in (". 3 .\n3 . .\n. . 3\n2 2 .\n. 1 1", ". . 3 .\n3 . . 4\n. 6 . .\n. . . ."):
         found += explain(board_of(grid))
     unique = board_of(UNIQUE)
-    found.append(_searched(unique, Answer.of(unique.puzzle).solution))
+    found.append(_search_hint(unique, Answer.of(unique.puzzle).solution))
     open_end = board_of("2 .\n. 2")
     cut_short = Answer.of(open_end.puzzle, time_limit=1e-9)
     found.append(next_hint(open_end, answer=cut_short))

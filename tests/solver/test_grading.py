@@ -6,7 +6,7 @@ from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError, grade
 from shikaku_gui.solver.grading import CHAIN_WEIGHT, LEVEL_OF, WEIGHTS, Difficulty, Grade
-from shikaku_gui.solver.solve_path import walk
+from shikaku_gui.solver.solve_path import steps_to_solution
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.reference_data import published
@@ -53,7 +53,9 @@ def test_a_what_if_is_counted_and_scored_with_its_chain():
     puzzle = formats.loads(WHAT_IF).puzzle
     found = grade(puzzle)
     assert (found.grade, found.hardest, found.what_ifs) == ("expert", "what-if", 2)
-    chains = sum(len(step.finding.chain) for step in walk(PlacementSets.of(Board(puzzle))))
+    chains = sum(
+        len(step.finding.chain) for step in steps_to_solution(PlacementSets.of(Board(puzzle)))
+    )
     weights = [WEIGHTS[Technique(name)] * count for name, count in found.techniques.items()]
     assert chains >= 2
     assert found.score == sum(weights) + CHAIN_WEIGHT * chains

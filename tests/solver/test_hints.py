@@ -49,7 +49,7 @@ def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
 
 def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_rectangles_drawn():
     rng = Random(2)
-    told = 0
+    describe_step = 0
     for _ in range(150):
         puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
         found = sorted(all_solutions(puzzle, at_most=10**6))
@@ -58,14 +58,14 @@ def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_recta
         hint = next_hint(board)
         agreeing = [solution for solution in found if set(drawn) <= set(solution)]
         if hint is not None and hint.kind is HintKind.PLACE:
-            told += 1
+            describe_step += 1
             assert verify(hint, PlacementSets.of(board))
             assert all(hint.conclusion.place in solution for solution in agreeing)
             assert hint.unique is (len(found) == 1)
         elif hint is not None:
             assert hint.kind is HintKind.SEVERAL_SOLUTIONS
             assert len(agreeing) > 1
-    assert told > 50
+    assert describe_step > 50
 
 
 def test_a_broken_rule_comes_first_then_what_blocks_the_solution():
@@ -115,7 +115,7 @@ def test_why_wrong_wants_a_rectangle_on_the_grid():
 
 def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
     rng = Random(4)
-    explained: list[Technique] = []
+    wrong_rect_hint: list[Technique] = []
     for _ in range(150):
         puzzle = random_puzzle(rng, rng.randint(3, 6), rng.randint(3, 6), most=8)
         answer = Answer.of(puzzle)
@@ -130,10 +130,10 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
                 reason = replace(hint.reason, before=hint.before)
                 assert reason.conclusion == Conclusion(None, (rect,), reason.conclusion.cells)
                 assert not any(mark.role is MarkRole.RESULT for mark in reason.marks)
-                explained.append(hint.technique)
+                wrong_rect_hint.append(hint.technique)
                 if not hint.before:
                     assert verify(reason, PlacementSets.of(Board(puzzle, right)))
-    assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(explained)
+    assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(wrong_rect_hint)
 
 
 def test_several_solutions_are_said_and_none_is_called_wrong():

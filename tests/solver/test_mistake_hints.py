@@ -5,7 +5,12 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.solver import Answer
-from shikaku_gui.solver.mistake_hints import broken_rules, explained, refutation, wrong_rects
+from shikaku_gui.solver.mistake_hints import (
+    broken_rule_hints,
+    refutation,
+    wrong_rect_hint,
+    wrong_rects,
+)
 from shikaku_gui.solver.techniques.hint_records import HintKind, MarkRole, Phrase, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
@@ -16,7 +21,7 @@ WRONG = Rect(0, 1, 2, 1)
 
 def test_broken_rules_come_in_the_order_of_the_board_with_their_clues():
     board = Board(PUZZLE, (Rect(0, 0, 1, 2), Rect(1, 0, 1, 1), Rect(2, 2, 1, 1)))
-    hints = broken_rules(board)
+    hints = broken_rule_hints(board)
     assert [hint.conclusion.remove for hint in hints] == list(board.rects)
     assert [len(hint.subjects) for hint in hints] == [2, 0, 1]
     assert {hint.kind for hint in hints} == {HintKind.BROKEN_RULE}
@@ -30,12 +35,12 @@ def test_rectangles_that_break_a_rule_are_not_called_wrong_once_more():
 
 def test_a_refutation_relies_on_nothing_that_is_wrong():
     board = Board(PUZZLE, (RIGHT, WRONG, Rect(2, 2, 1, 1)))
-    hint = explained(board, WRONG)
+    hint = wrong_rect_hint(board, WRONG)
     assert hint.phrase is Phrase.WRONG
     assert hint.reason is not None
     assert set(hint.reason.premises) <= {RIGHT}
     assert hint.conclusion.remove == WRONG
-    assert explained(Board(PUZZLE), WRONG).conclusion.remove is None
+    assert wrong_rect_hint(Board(PUZZLE), WRONG).conclusion.remove is None
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,14 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver import CutShortError, solve
-from shikaku_gui.solver.solve_path import RULES, lead, lead_out, told, walk
-from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.solve_path import (
+    DEDUCTIONS,
+    describe_step,
+    steps_to_exclusion,
+    steps_to_placement,
+    steps_to_solution,
+)
+from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
@@ -21,8 +27,10 @@ from tests.solver.brute import random_puzzle
 def walked(puzzle: Puzzle) -> PlacementSets:
     """Walk the way, checking each step; return where it ends."""
     position = PlacementSets.of(Board(puzzle))
-    for step in walk(position):
-        assert RULES[step.finding.technique].check(plain(step.position), told(step))
+    for step in steps_to_solution(position):
+        assert DEDUCTIONS[step.finding.technique].check(
+            rects_by_clue(step.position), describe_step(step)
+        )
         position = step.after
     return position
 
@@ -59,7 +67,7 @@ def test_a_lead_takes_no_step_in_vain() -> None:
     position = PlacementSets.of(Board(published("janko-050")))
     lengths = []
     while not position.solved:
-        steps = lead(position)
+        steps = steps_to_placement(position)
         lengths.append(len(steps))
         assert holds(position, steps)
         for index in range(len(steps) - 1):
@@ -74,8 +82,8 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
     for _, finding in steps:
         wanted = finding.removed & position.live
         again = [
-            one.settled(position)
-            for one in RULES[finding.technique].find(position)
+            one.with_placement(position)
+            for one in DEDUCTIONS[finding.technique].find(position)
             if one.data == finding.data and not wanted & ~one.removed
         ]
         if not again or (finding.place is not None and again[0].place != finding.place):
@@ -87,7 +95,7 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
 def test_a_lead_goes_to_the_nearest_of_the_easiest():
     position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
     for near in (Cell(0, 0), Cell(2, 2)):
-        (step,) = lead(position, near)
+        (step,) = steps_to_placement(position, near)
         assert step.finding.technique is Technique.ONLY_RECTANGLE
         assert position.table.rects[step.finding.place].covers(near)
 
@@ -102,18 +110,20 @@ def test_what_no_solution_has_is_led_out_of_every_unique_puzzle():
             continue
         position = PlacementSets.of(Board(puzzle))
         for number, rect in enumerate(position.table.rects):
-            steps = lead_out(position, number)
+            steps = steps_to_exclusion(position, number)
             assert bool(steps) is (rect not in found[0])
             for step in steps:
-                assert RULES[step.finding.technique].check(plain(step.position), told(step))
+                assert DEDUCTIONS[step.finding.technique].check(
+                    rects_by_clue(step.position), describe_step(step)
+                )
             if steps:
                 led += 1
-                assert rect in told(steps[-1]).conclusion.excluded
-                assert told(steps[-1]).conclusion.excluded == (rect,)
+                assert rect in describe_step(steps[-1]).conclusion.excluded
+                assert describe_step(steps[-1]).conclusion.excluded == (rect,)
     assert led > 100
 
 
-@pytest.mark.parametrize("work", [lead, lambda *args: list(walk(*args))])
+@pytest.mark.parametrize("work", [steps_to_placement, lambda *args: list(steps_to_solution(*args))])
 def test_a_stop_ends_the_work(work):
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     with pytest.raises(CutShortError):

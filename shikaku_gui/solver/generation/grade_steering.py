@@ -16,7 +16,7 @@ from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.grading import LEVEL_OF, Difficulty, grade
 from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
-from shikaku_gui.solver.solve_path import walk
+from shikaku_gui.solver.solve_path import steps_to_solution
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 RANK = {difficulty: rank for rank, difficulty in enumerate(Difficulty)}
@@ -69,7 +69,7 @@ def _stalls(layout: Layout, wanted: Difficulty, control: Control) -> list[Ambigu
     """Return what the techniques up to a grade leave undecided."""
     puzzle = layout.puzzle()
     position = PlacementSets.of(Board(puzzle))
-    for step in walk(position, stop=lambda: control.over):
+    for step in steps_to_solution(position, stop=lambda: control.over):
         if RANK[LEVEL_OF[step.finding.technique]] > RANK[wanted]:
             break
         position = step.after

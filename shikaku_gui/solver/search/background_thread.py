@@ -1,4 +1,4 @@
-"""Work on a thread of its own, while the thread that asked for it watches the limits."""
+"""Runs work on a background thread while the calling thread watches the limits."""
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -8,52 +8,52 @@ from typing import TypeAlias, TypeVar
 
 from shikaku_gui.solver.control import Control
 
-Told = TypeVar("Told")
-Tell: TypeAlias = Callable[[Told], None]
+Item = TypeVar("Item")
+Emit: TypeAlias = Callable[[Item], None]
 
 POLL_SECONDS = 0.01
 
 
 @dataclass(frozen=True)
 class _End:
-    """The work has ended, perhaps by an error."""
+    """The last item of the queue: the work has ended, perhaps with an error."""
 
     error: BaseException | None = None
 
 
-def watched(
-    work: Callable[[Tell[Told]], None], halt: Callable[[], None], control: Control
-) -> Generator[Told, None, None]:
-    """Yield what ``work`` tells, as it tells it; its thread has ended when this ends.
+def run_in_thread(
+    work: Callable[[Emit[Item]], None], halt: Callable[[], None], control: Control
+) -> Generator[Item, None, None]:
+    """Yield each item that ``work`` emits; its thread has ended when the iterator ends.
 
-    Where a limit is reached, or the iterator is closed, ``halt`` is called until the work
-    has ended: a request to stop is lost where it comes before there is anything to stop.
+    When a limit is reached or the iterator is closed, ``halt`` is called repeatedly until
+    the work has ended: a call that comes before there is anything to stop has no effect.
 
     Raises:
-        CutShortError: a limit was reached, or the work said that it was cut short.
+        CutShortError: a limit was reached, or the work raised this itself.
         BaseException: whatever else the work raised.
     """
-    told: SimpleQueue[Told | _End] = SimpleQueue()
+    items: SimpleQueue[Item | _End] = SimpleQueue()
     halted, ended = Event(), Event()
 
     def begin() -> None:
         end = _End()
         try:
             if not halted.is_set():
-                work(told.put)
-        except BaseException as error:  # whatever it is, it belongs to the one who watches
+                work(items.put)
+        except BaseException as error:  # raised again on the calling thread
             end = _End(error)
         ended.set()
-        told.put(end)
+        items.put(end)
 
     thread = Thread(target=begin, name="work")
     try:
         thread.start()
-        yield from _items(told, control)
+        yield from _received(items, control)
     finally:
         halted.set()
-        # Not by way of Thread.join: where Ctrl+C interrupts that, Python 3.11 takes the
-        # thread for ended, and leaves it running.
+        # Not Thread.join: when Ctrl+C interrupts it, Python 3.11 takes the thread for
+        # ended and leaves it running.
         while thread.is_alive() and not ended.is_set():
             halt()
             ended.wait(POLL_SECONDS)
@@ -61,10 +61,10 @@ def watched(
             thread.join()
 
 
-def _items(told: "SimpleQueue[Told | _End]", control: Control) -> Generator[Told, None, None]:
+def _received(items: "SimpleQueue[Item | _End]", control: Control) -> Generator[Item, None, None]:
     while True:
         try:
-            item = told.get(timeout=POLL_SECONDS)
+            item = items.get(timeout=POLL_SECONDS)
         except Empty:
             control.check()
             continue

@@ -1,6 +1,6 @@
 """Running a CP-SAT model under the limits of a solve.
 
-OR-Tools is imported where the first model is built: that takes half a second.
+OR-Tools is imported when the first model is built, because that takes half a second.
 """
 
 from importlib import import_module
@@ -8,12 +8,13 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING
 
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.search.background_thread import POLL_SECONDS, Tell, watched
+from shikaku_gui.solver.search.background_thread import POLL_SECONDS, Emit, run_in_thread
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-# The first is the larger half of the libraries: a thread that waits comes in between.
+# The first loads the larger half of the libraries. Importing in two parts lets a waiting
+# thread run in between.
 _MODULES = ("ortools.util.python.sorted_interval_list", "ortools.sat.python.cp_model")
 _loaded = Event()
 
@@ -21,8 +22,8 @@ _loaded = Event()
 def load(control: Control) -> None:
     """Import OR-Tools, for callers that then import from it.
 
-    That is done by a thread of its own, because an import can neither be stopped nor bear
-    Ctrl+C: its libraries make an ImportError of it. At a limit it is left to its end.
+    A background thread does that, because an import cannot be stopped and Ctrl+C during it
+    becomes an ImportError. At a limit the import is left to finish.
 
     Raises:
         CutShortError: a limit was reached.
@@ -39,7 +40,7 @@ def _import() -> None:
         for name in _MODULES:
             import_module(name)
     except (ImportError, RuntimeError):
-        pass  # the first comes again where the caller imports; the second is Python's end
+        pass  # The first is raised again in the caller; the second means that Python exits.
     finally:
         _loaded.set()
 
@@ -50,8 +51,7 @@ def new_solver() -> "cp_model.CpSolver":
 
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 1
-    # Ctrl+C is Python's: CP-SAT's own handler ends the whole process where it solves
-    # beside the main thread.
+    # CP-SAT's own Ctrl+C handler ends the whole process when it solves on another thread.
     solver.parameters.catch_sigint_signal = False
     return solver
 
@@ -64,11 +64,11 @@ def run(solver: "cp_model.CpSolver", model: "cp_model.CpModel", control: Control
     """
     from ortools.sat.python import cp_model
 
-    def work(tell: Tell["cp_model.CpSolverStatus"]) -> None:
-        tell(solver.solve(model))
+    def work(emit: Emit["cp_model.CpSolverStatus"]) -> None:
+        emit(solver.solve(model))
 
     answers = {cp_model.OPTIMAL: True, cp_model.INFEASIBLE: False}
-    (ended,) = watched(work, solver.stop_search, control)
+    (ended,) = run_in_thread(work, solver.stop_search, control)
     if ended not in answers:
         raise CutShortError
     return answers[ended]

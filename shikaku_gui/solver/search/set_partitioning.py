@@ -1,7 +1,7 @@
-"""Phase 2: set partitioning by CP-SAT, for what deduction could not decide.
+"""Set partitioning by CP-SAT, for the part that deduction could not decide.
 
-One 0/1 variable a placement; the placements of a clue, and those that cover a cell, are
-each exactly one. Simonis, *Shikaku as a Constraint Problem* (CSCLP 2009), section 4.
+One 0/1 variable per placement; exactly one placement of each clue, and exactly one that
+covers each cell, is chosen. Simonis, *Shikaku as a Constraint Problem* (CSCLP 2009), section 4.
 """
 
 from collections import defaultdict
@@ -12,40 +12,42 @@ from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.search.dispatch import literals, yielded
-from shikaku_gui.solver.search.worker_task import LivePlacements, Numbers
+from shikaku_gui.solver.search.task import LivePlacements, Numbers
+from shikaku_gui.solver.search.task_runner import count_literals, run_task
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-    from shikaku_gui.solver.search.background_thread import Tell
+    from shikaku_gui.solver.search.background_thread import Emit
 
-# More literals than this would take gigabytes; such a model is refused, not tried.
 LARGEST_MODEL = 40_000_000
+"""In literals; a larger one would take gigabytes and is not tried."""
 
 
 def partitions(
     live: LivePlacements, at_most: int, control: Control
 ) -> Generator[tuple[Rect, ...], None, None]:
-    """Yield different choices of one placement a clue that cover the cells once each.
+    """Yield different choices of one placement per clue that cover each cell once.
 
-    The cells to cover are those any placement covers. Where fewer than ``at_most`` are
+    The cells to cover are those that any placement covers. If fewer than ``at_most`` are
     yielded, there are no others.
 
     Raises:
         CutShortError: a limit was reached, or the model would be larger than
             :data:`LARGEST_MODEL`.
     """
-    if literals(live, control) > LARGEST_MODEL:
+    if count_literals(live, control) > LARGEST_MODEL:
         raise CutShortError
-    with closing(yielded(choices, live, control, at_most)) as found:
+    with closing(run_task(partition_choices, live, control, at_most)) as found:
         for choice in islice(found, at_most):
             yield tuple(mine[number] for mine, number in zip(live, choice, strict=True))
 
 
-def choices(live: LivePlacements, control: Control, at_most: int) -> Generator[Numbers, None, None]:
-    """Yield partitions: the number of a placement among those of its clue, clue by clue."""
-    from shikaku_gui.solver.search.background_thread import watched
+def partition_choices(
+    live: LivePlacements, control: Control, at_most: int
+) -> Generator[Numbers, None, None]:
+    """Yield partitions as the index of the chosen placement of each clue."""
+    from shikaku_gui.solver.search.background_thread import run_in_thread
     from shikaku_gui.solver.search.cp_sat import load, new_solver
 
     load(control)
@@ -55,23 +57,23 @@ def choices(live: LivePlacements, control: Control, at_most: int) -> Generator[N
     variables = _build(model, live, control)
     solver = new_solver()
     solver.parameters.enumerate_all_solutions = True
-    # Both take longer here than they save.
+    # Both cost more time than they save on these models.
     solver.parameters.cp_model_probing_level = 0
     solver.parameters.symmetry_level = 0
 
-    def work(tell: "Tell[Numbers]") -> None:
-        collector = _collector(variables, at_most, tell)
+    def work(emit: "Emit[Numbers]") -> None:
+        collector = _collector(variables, at_most, emit)
         ended = solver.solve(model, collector)
         if ended not in (cp_model.OPTIMAL, cp_model.INFEASIBLE) and not collector.full:
             raise CutShortError
 
-    yield from watched(work, solver.stop_search, control)
+    yield from run_in_thread(work, solver.stop_search, control)
 
 
 def _build(
     model: "cp_model.CpModel", live: LivePlacements, control: Control
 ) -> list[list["cp_model.IntVar"]]:
-    """Write the model; return the variables of the placements, clue by clue."""
+    """Add the variables and constraints; return the variables of each clue's placements."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
     variables: list[list[cp_model.IntVar]] = []
     for mine in live:
@@ -88,11 +90,11 @@ def _build(
 
 
 def _collector(
-    variables: Sequence[Sequence["cp_model.IntVar"]], at_most: int, tell: "Tell[Numbers]"
+    variables: Sequence[Sequence["cp_model.IntVar"]], at_most: int, emit: "Emit[Numbers]"
 ) -> Any:
-    """Return a callback that tells partitions and ends the search when there are enough.
+    """Return a callback that emits partitions and ends the search when there are enough.
 
-    Its class is made here, because its base class comes with OR-Tools.
+    Its class is defined here because its base class is imported with OR-Tools.
     """
     from ortools.sat.python import cp_model
 
@@ -107,7 +109,7 @@ def _collector(
             if self.full or choice in self.found:
                 return
             self.found.add(choice)
-            tell(list(choice))
+            emit(list(choice))
             if len(self.found) >= at_most:
                 self.full = True
                 self.stop_search()

@@ -1,9 +1,9 @@
-"""Work on placements in a process of its own, which can be ended at any moment.
+"""Runs a search task in a worker process, which can be killed at any moment.
 
-It is another Python, and both talk in lines of JSON. It reads the work and the placements,
-a clue a line; it writes ``null`` when it is ready, what the work yields, and ``[]`` when
-that is all. It ends when its input does, and so with the process that began it, however
-that ends.
+The worker is another Python interpreter; the two exchange lines of JSON. The worker reads
+the task and the placements, one clue per line; it writes ``null`` when it is ready, each
+list that the task yields, and ``[]`` at the end. It exits when its input is closed, and so
+whenever its parent process ends.
 """
 
 import json
@@ -20,12 +20,12 @@ from typing import IO, Any, NoReturn, cast
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.search.background_thread import Tell, watched
+from shikaku_gui.solver.search.background_thread import Emit, run_in_thread
 from shikaku_gui.solver.search.cp_sat import load
-from shikaku_gui.solver.search.worker_task import LivePlacements, Numbers, Work
+from shikaku_gui.solver.search.task import LivePlacements, Numbers, SearchTask
 
-# It looks for modules where this one does.
-_BEGIN = """\
+# The worker gets the module search path of this process.
+_START = """\
 import sys
 sys.path[:] = sys.argv[1:]
 from shikaku_gui.solver.search.subprocess_worker import serve
@@ -34,27 +34,27 @@ serve()
 
 
 class UnavailableError(Exception):
-    """There is no process that would begin with the work."""
+    """No worker process could be started."""
 
 
-def yielded_apart(
-    work: Work, live: LivePlacements, control: Control, limits: Sequence[int]
+def run_in_subprocess(
+    task: SearchTask, live: LivePlacements, control: Control, limits: Sequence[int]
 ) -> Generator[Numbers, None, None]:
-    """Yield what the work yields in a process of its own, which has ended when this ends.
+    """Yield what a task yields in a worker process, which has ended when this ends.
 
     Raises:
         CutShortError: a limit was reached, or the process failed.
-        UnavailableError: the process could not be started, or not import what it needs.
+        UnavailableError: the process could not be started, or could not import a module.
     """
     try:
         process = _started()
     except (OSError, ValueError):
         raise UnavailableError from None
     ready = Event()
-    talk = partial(_talk, process, work, live, limits, ready)
-    with process, closing(watched(talk, process.kill, control)) as told:
+    talk = partial(_exchange, process, task, live, limits, ready)
+    with process, closing(run_in_thread(talk, process.kill, control)) as received:
         try:
-            yield from told
+            yield from received
         except CutShortError:
             if ready.is_set() or control.over:
                 raise
@@ -62,13 +62,13 @@ def yielded_apart(
 
 
 def _started() -> Popen[bytes]:
-    """Start the process; Ctrl+C is left to this one.
+    """Start the process in a group of its own, so that Ctrl+C does not reach it.
 
     Raises:
-        OSError: that was not possible.
-        ValueError: an argument cannot be handed to a process.
+        OSError: it could not be started.
+        ValueError: an argument cannot be passed to a process.
     """
-    command = [sys.executable, "-P", "-c", _BEGIN, *sys.path]
+    command = [sys.executable, "-P", "-c", _START, *sys.path]
     if sys.platform == "win32":
         from subprocess import CREATE_NEW_PROCESS_GROUP, CREATE_NO_WINDOW
 
@@ -77,22 +77,22 @@ def _started() -> Popen[bytes]:
     return Popen(command, stdin=PIPE, stdout=PIPE, start_new_session=True)
 
 
-def _talk(
+def _exchange(
     process: Popen[bytes],
-    work: Work,
+    task: SearchTask,
     live: LivePlacements,
     limits: Sequence[int],
     ready: Event,
-    tell: Tell[Numbers],
+    emit: Emit[Numbers],
 ) -> None:
-    """Give the process its work and tell what it yields.
+    """Send the process its task and emit what it yields.
 
     Raises:
-        CutShortError: the process ended before its work, or said something else.
+        CutShortError: the process ended before its task, or wrote something else.
     """
     sink, source = cast(IO[bytes], process.stdin), cast(IO[bytes], process.stdout)
     try:
-        for line in ([work.__module__, work.__name__, limits, len(live)], *live):
+        for line in ([task.__module__, task.__name__, limits, len(live)], *live):
             _write(line, sink)
         sink.flush()
         _read(source)
@@ -100,30 +100,30 @@ def _talk(
         while (numbers := _read(source)) != []:
             if not isinstance(numbers, list):
                 raise ValueError
-            tell(numbers)
+            emit(numbers)
     except (EOFError, OSError, ValueError):
         raise CutShortError from None
     finally:
-        with suppress(OSError):  # of what nobody will read
+        with suppress(OSError):  # Unsent data is no longer needed.
             sink.close()
 
 
 def serve() -> NoReturn:
-    """Be the process: do the work that comes from standard input."""
+    """Run the worker process: read a task from standard input and write what it yields."""
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     try:
         module, name, limits, count = _read(source)
         live = [[Rect(*sides) for sides in _read(source)] for _ in range(count)]
-    except EOFError:  # the work is no longer wanted
+    except EOFError:  # The task is no longer wanted.
         os._exit(1)
     Thread(target=_end_with_input, daemon=True).start()
     load(Control())
-    work: Work = getattr(import_module(module), name)
-    for line in chain([None], work(live, Control(), *limits), [[]]):
+    task: SearchTask = getattr(import_module(module), name)
+    for line in chain([None], task(live, Control(), *limits), [[]]):
         try:
             _write(line, sink)
             sink.flush()
-        except OSError:  # nobody reads it; the input will end too, perhaps later
+        except OSError:  # The parent has ended.
             os._exit(1)
     os._exit(0)
 
@@ -141,8 +141,8 @@ def _read(source: IO[bytes]) -> Any:
     """Return what a line says.
 
     Raises:
-        EOFError: the writer has ended, perhaps amid a line.
-        ValueError: the line is of somebody else, such as a module that prints where it is loaded.
+        EOFError: the writer has ended, perhaps in the middle of a line.
+        ValueError: the line is not JSON; an imported module may have printed it.
     """
     line = source.readline()
     if not line.endswith(b"\n"):

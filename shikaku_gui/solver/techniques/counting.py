@@ -19,12 +19,12 @@ from operator import or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
     owner_of,
     single_cells,
 )
@@ -141,7 +141,7 @@ def _too_much(position: PlacementSets, clue: int, group: _Group, *, few: bool) -
     return removed
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the clues counted, their cells and areas, and what is out."""
     few, clues = finding.data
     table = position.table
@@ -149,7 +149,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     group = (_paying if few else _needing)(position, clues, others)
     cells = table.cell_list(group.cells)
     numbers = list(bits(clues))
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.TOO_FEW if few else Phrase.TOO_MANY,
@@ -167,7 +167,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether the numbers are true and what is excluded takes more than they spare."""
     few = hint.phrase is Phrase.TOO_FEW
     group = hint.fact("group", tuple)
@@ -189,11 +189,11 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-def _plain_areas(live: Live, group: tuple[Clue, ...], pick: Callable[..., int]) -> int:
+def _plain_areas(live: RectsByClue, group: tuple[Clue, ...], pick: Callable[..., int]) -> int:
     return sum(clue.area or pick(rect.area for rect in live[clue.cell]) for clue in group)
 
 
-def _plain_region(live: Live, group: tuple[Clue, ...], *, few: bool) -> set[Cell]:
+def _plain_region(live: RectsByClue, group: tuple[Clue, ...], *, few: bool) -> set[Cell]:
     inside = {clue.cell for clue in group}
     mine: set[Cell] = set()
     others: set[Cell] = set()
@@ -203,4 +203,4 @@ def _plain_region(live: Live, group: tuple[Clue, ...], *, few: bool) -> set[Cell
     return mine - others if few else mine
 
 
-RULE = Rule(Technique.COUNTING, find, tell, check)
+DEDUCTION = Deduction(Technique.COUNTING, find, describe, check)

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
-    against_all,
-    by_clue,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
+    incompatible_with_all,
+    split_by_clue,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -26,17 +26,17 @@ def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that overlap all placements of another clue, by both clues."""
     table = position.table
     for starved in position.open:
-        removed = against_all(position, position.of_clue(starved), table.overlaps)
-        for victim, mine in by_clue(table, removed):
+        removed = incompatible_with_all(position, position.of_clue(starved), table.overlaps)
+        for victim, mine in split_by_clue(table, removed):
             yield Finding(Technique.NO_ROOM, mine, table.of_clue[starved], (victim, starved))
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the placements, and the clue they would leave without one."""
     victim, starved = finding.data
     table = position.table
     mine = position.rects_of(starved)
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.NO_ROOM,
@@ -47,7 +47,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether all that is excluded overlaps every placement of the other clue."""
     mine = live[hint.fact("starved", Clue).cell]
     return (
@@ -58,4 +58,4 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-RULE = Rule(Technique.NO_ROOM, find, tell, check)
+DEDUCTION = Deduction(Technique.NO_ROOM, find, describe, check)

@@ -5,12 +5,12 @@ Simonis' level *Set* (slides to *Shikaku as a Constraint Problem*, 2009).
 
 from collections.abc import Iterator
 
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
     owner_of,
     single_cells,
 )
@@ -39,13 +39,13 @@ def find(position: PlacementSets) -> Iterator[Finding]:
             seen = removed
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the cell, and what its clue can no longer be."""
     clue, bit = finding.data
     table = position.table
     cell = table.cell(bit)
     left = table.rect_list(position.at(bit))
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.ONLY_CLUE,
@@ -59,7 +59,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether no other clue reaches the cell and all that is excluded misses it."""
     (cell,), (clue,) = hint.conclusion.cells, hint.subjects
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
@@ -75,4 +75,4 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-RULE = Rule(Technique.ONLY_CLUE, find, tell, check)
+DEDUCTION = Deduction(Technique.ONLY_CLUE, find, describe, check)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Rect, shapes_of
-from shikaku_gui.solver.techniques.finding import Finding, Live, Rule, premises
+from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding, RectsByClue, premises
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -34,7 +34,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
             yield Finding(Technique.ONLY_RECTANGLE, 0, of_clue[clue], (clue, place), place)
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record, with the reason why each other rectangle fails."""
     table = position.table
     number, drawn = finding.data
@@ -67,7 +67,7 @@ def _phrase(clue: Clue, rejected: tuple[Rejected, ...]) -> Phrase:
     return Phrase.ONLY_RECTANGLE if clue.area else Phrase.ONLY_RECTANGLE_UNKNOWN
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether the clue's one live placement is the rectangle to draw."""
     return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects)
 
@@ -148,4 +148,4 @@ def _marks(clue: Clue, place: Rect) -> tuple[Mark, Mark]:
     return Mark(MarkRole.RESULT, place), Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1))
 
 
-RULE = Rule(Technique.ONLY_RECTANGLE, find, tell, check)
+DEDUCTION = Deduction(Technique.ONLY_RECTANGLE, find, describe, check)

@@ -11,12 +11,12 @@ from operator import and_, or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
     owner_of,
     single_cells,
 )
@@ -111,7 +111,7 @@ def _taken(position: PlacementSets, pair: _Pair) -> Ids:
     return table.covering(contested) & position.live & ~(table.of_clue[one] | table.of_clue[other])
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the two clues, the cells they fill and what is out."""
     one, other, shared = finding.data
     pair = _pair(position, one, other)
@@ -120,7 +120,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     if shared:
         taken = reduce(or_, [table.masks[number] for number in bits(finding.removed)])
         cells = table.cell_list(_filled(position, pair) & taken)
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.FILLED_TOGETHER if shared else Phrase.PARTNERLESS,
@@ -134,7 +134,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether going through the two clues' placements gives what the hint says."""
     two = [clue.cell for clue in hint.subjects]
     one, other = map(live.__getitem__, two)
@@ -156,7 +156,7 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-def _theirs_alone(live: Live, hint: Hint) -> set[Cell]:
+def _theirs_alone(live: RectsByClue, hint: Hint) -> set[Cell]:
     two = {clue.cell for clue in hint.subjects}
     theirs: set[Cell] = set()
     owned: set[Cell] = set()
@@ -169,7 +169,7 @@ def _theirs_alone(live: Live, hint: Hint) -> set[Cell]:
     return theirs - others - owned
 
 
-def _blocked(live: Live, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
+def _blocked(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
     two = {clue.cell for clue in hint.subjects}
     cells = hint.conclusion.cells
     return (
@@ -179,8 +179,8 @@ def _blocked(live: Live, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bool:
     )
 
 
-def _owners(live: Live, hint: Hint) -> set[Cell]:
+def _owners(live: RectsByClue, hint: Hint) -> set[Cell]:
     return {owner_of(live, rect) for rect in hint.conclusion.excluded}
 
 
-RULE = Rule(Technique.PAIR, find, tell, check)
+DEDUCTION = Deduction(Technique.PAIR, find, describe, check)

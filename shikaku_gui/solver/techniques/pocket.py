@@ -6,12 +6,12 @@ No rectangle crosses the pocket's border, so the clues in it must add up to its 
 from collections.abc import Iterator
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
     single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
@@ -79,12 +79,12 @@ def _clues_in(position: PlacementSets, cells: Cells) -> list[Clue]:
     return [table.clues[k] for k in position.open if table.clue_bits[k] & cells]
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the placement, the pocket it seals, and the sums that differ."""
     clue, pocket = finding.data
     cells = position.table.cell_list(pocket)
     inside = _clues_in(position, pocket)
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.POCKET,
@@ -100,7 +100,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether the pocket is sealed once the rectangle is drawn, and does not add up."""
     pocket = set(hint.fact("pocket", tuple))
     inside = hint.fact("inside", tuple)
@@ -116,10 +116,10 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-def _sealed(live: Live, pocket: set[Cell], drawn: Rect) -> bool:
+def _sealed(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
     """Tell whether nothing that avoids the drawn rectangle crosses the pocket's border."""
     others = (rect for mine in live.values() for rect in mine if not rect.overlaps(drawn))
     return all(len(pocket.intersection(rect.cells())) in (0, rect.area) for rect in others)
 
 
-RULE = Rule(Technique.POCKET, find, tell, check)
+DEDUCTION = Deduction(Technique.POCKET, find, describe, check)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
 
@@ -28,7 +28,7 @@ def needed(trail: Sequence[TrailEntry], wanted: Ids) -> list[TrailEntry]:
         if used:
             finding = entry.finding
             if finding.removed:
-                finding = finding.only(finding.removed & wanted)
+                finding = finding.restricted_to(finding.removed & wanted)
             kept.append(TrailEntry(finding, used, entry.needs))
             wanted |= entry.needs
     return kept[::-1]
@@ -46,7 +46,7 @@ class Step(NamedTuple):
         return self.finding.after(self.position)
 
 
-def played(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step], PlacementSets]:
+def replay(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step], PlacementSets]:
     """Return findings as steps made one after the other, and where they lead.
 
     An exclusion that leaves a clue one placement draws it at once, so that a later finding
@@ -57,19 +57,21 @@ def played(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step
     for finding in findings:
         if now.broken:
             break
-        left = still(now, finding)
+        left = remaining(now, finding)
         if left is not None:
             steps.append(Step(now, left))
             now = left.after(now)
     return steps, now
 
 
-def still(now: PlacementSets, finding: Finding) -> Finding | None:
+def remaining(now: PlacementSets, finding: Finding) -> Finding | None:
     """Return what is left to do of a finding in a later position, None where it is nothing."""
     if finding.technique is Technique.ONLY_RECTANGLE:
         return None if now.drawn >> finding.data[0] & 1 else finding
     removed = finding.removed & now.live
-    return finding.only(removed)._replace(place=None).settled(now) if removed else None
+    return (
+        finding.restricted_to(removed)._replace(place=None).with_placement(now) if removed else None
+    )
 
 
 class ReasoningTrail:
@@ -95,6 +97,6 @@ class ReasoningTrail:
         now = self.position if position is None else position
         return basis & self.start.live & ~now.live
 
-    def leading_to(self, finding: Finding) -> list[TrailEntry]:
+    def entries_behind(self, finding: Finding) -> list[TrailEntry]:
         """Return the entries that a finding in the present position rests on."""
         return needed(self.entries, self.dead(finding.basis))

@@ -5,12 +5,12 @@ Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
 
 from collections.abc import Iterator
 
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
     single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
@@ -34,7 +34,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
             yield Finding(Technique.SHARED_CELLS, removed, table.of_clue[clue], (clue,))
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the clue, the cells it owns, and what others can no longer be."""
     (clue,) = finding.data
     table = position.table
@@ -43,7 +43,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
         taken |= table.masks[number]
     cells = table.cell_list(position.shared[clue] & taken)
     mine = position.rects_of(clue)
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.SHARED_CELLS,
@@ -56,7 +56,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether the clue's placements share the cells and the excluded ones touch them."""
     (clue,) = hint.subjects
     cells = hint.conclusion.cells
@@ -71,4 +71,4 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-RULE = Rule(Technique.SHARED_CELLS, find, tell, check)
+DEDUCTION = Deduction(Technique.SHARED_CELLS, find, describe, check)

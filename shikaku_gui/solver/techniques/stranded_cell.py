@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
-    against_all,
-    by_clue,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
+    incompatible_with_all,
     owner_of,
     single_cells,
+    split_by_clue,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
@@ -28,19 +28,19 @@ def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that miss a cell and rule out all that covers it, by their clue."""
     table = position.table
     for bit in bits(position.uncovered):
-        removed = against_all(position, position.at(bit), table.rivals)
-        for victim, mine in by_clue(table, removed):
+        removed = incompatible_with_all(position, position.at(bit), table.rivals)
+        for victim, mine in split_by_clue(table, removed):
             yield Finding(Technique.STRANDED_CELL, mine, table.at_cell[bit], (victim, bit))
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the placements, and the cell that they would strand."""
     victim, bit = finding.data
     table = position.table
     covers = position.at(bit)
     cell = table.cell(bit)
     owners = dict.fromkeys(table.owner[number] for number in bits(covers))
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.STRANDED_CELL,
@@ -51,7 +51,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether each excluded rectangle misses the cell and rules out all that covers it."""
     cell = hint.fact("cell", Cell)
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
@@ -70,4 +70,4 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-RULE = Rule(Technique.STRANDED_CELL, find, tell, check)
+DEDUCTION = Deduction(Technique.STRANDED_CELL, find, describe, check)

@@ -8,12 +8,12 @@ cells; a clue inside a cell is :mod:`shared_cells`, a cell inside a clue :mod:`o
 from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
     single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
@@ -49,13 +49,13 @@ def _always_covered(position: PlacementSets, bit: int) -> Cells:
     return common ^ one
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the two cells and what is out."""
     bit, other = finding.data
     table = position.table
     covers = position.at(bit)
     cell, beside = table.cell(bit), table.cell(other)
-    return exclusion(
+    return exclusion_hint(
         position,
         finding,
         Phrase.SUBSET,
@@ -68,7 +68,7 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether all that covers the one cell covers the other, the excluded not the one."""
     cell, beside = hint.fact("cell", Cell), hint.fact("beside", Cell)
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
@@ -80,4 +80,4 @@ def check(live: Live, hint: Hint) -> bool:
     )
 
 
-RULE = Rule(Technique.SUBSET, find, tell, check)
+DEDUCTION = Deduction(Technique.SUBSET, find, describe, check)

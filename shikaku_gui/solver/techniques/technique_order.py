@@ -1,4 +1,4 @@
-"""The techniques that look at a position as it stands, in the order a person tries them."""
+"""The order of the techniques, easiest first, and what the easiest one finds."""
 
 from collections.abc import Iterator
 
@@ -14,22 +14,25 @@ from shikaku_gui.solver.techniques import (
     stranded_cell,
     subset,
 )
-from shikaku_gui.solver.techniques.finding import Finding, Rule
+from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
-LADDER: tuple[Rule, ...] = (
-    only_rectangle.RULE,
-    only_clue.RULE,
-    shared_cells.RULE,
-    no_room.RULE,
-    stranded_cell.RULE,
-    pocket.RULE,
-    subset.RULE,
-    pair.RULE,
-    counting.RULE,
-)
-
-RULES = {rule.technique: rule for rule in LADDER}
+DIRECT_DEDUCTIONS: dict[Technique, Deduction] = {
+    deduction.technique: deduction
+    for deduction in (
+        only_rectangle.DEDUCTION,
+        only_clue.DEDUCTION,
+        shared_cells.DEDUCTION,
+        no_room.DEDUCTION,
+        stranded_cell.DEDUCTION,
+        pocket.DEDUCTION,
+        subset.DEDUCTION,
+        pair.DEDUCTION,
+        counting.DEDUCTION,
+    )
+}
+"""The techniques that need no assumption, in the order a person tries them."""
 
 
 def easiest(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -38,10 +41,10 @@ def easiest(position: PlacementSets, stop: Stop | None = None) -> Iterator[Findi
     Raises:
         CutShortError: it was stopped.
     """
-    for rule in LADDER:
+    for deduction in DIRECT_DEDUCTIONS.values():
         if stop is not None and stop():
             raise CutShortError
-        findings = rule.find(position)
+        findings = deduction.find(position)
         first = next(findings, None)
         if first is not None:
             yield first

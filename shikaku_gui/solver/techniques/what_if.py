@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import CutShortError, Stop
-from shikaku_gui.solver.techniques.finding import (
+from shikaku_gui.solver.techniques.deduction_base import (
+    Deduction,
     Finding,
-    Live,
-    Rule,
+    RectsByClue,
     excluded_are_live,
-    exclusion,
+    exclusion_hint,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -36,8 +36,8 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
-from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, played
-from shikaku_gui.solver.techniques.technique_order import RULES, easiest
+from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, replay
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 
 
 class Refutation(NamedTuple):
@@ -107,7 +107,7 @@ def deep_refutation(
         found = next(easiest(trail.position, stop), None)
         if found is None:
             return None
-        trail.add(found.settled(trail.position))
+        trail.add(found.with_placement(trail.position))
     empty, is_cell = _empty(trail.position)
     table = position.table
     basis = (table.at_cell if is_cell else table.of_clue)[empty]
@@ -163,7 +163,7 @@ def _advance(position: PlacementSets, one: _Supposition) -> bool:
         gone &= ~fresh
         if gone:
             if finding.place is None:
-                finding = finding.only(gone)
+                finding = finding.restricted_to(gone)
             one.trail.append(TrailEntry(finding, gone, finding.basis & dead))
             fresh |= gone
     one.live &= ~fresh
@@ -230,13 +230,13 @@ def finding_of(position: PlacementSets, refutation: Refutation) -> Finding:
     return Finding(Technique.WHAT_IF, removed, basis, data, chain=refutation.chain)
 
 
-def tell(position: PlacementSets, finding: Finding) -> Hint:
+def describe(position: PlacementSets, finding: Finding) -> Hint:
     """Return the record: the supposition, each step of its chain, and what is out."""
     (number,) = finding.data
     table = position.table
     clue = table.owner[number]
     chain = _told(position, number, finding.chain)
-    made = exclusion(
+    made = exclusion_hint(
         position,
         finding,
         Phrase.WHAT_IF,
@@ -250,8 +250,8 @@ def tell(position: PlacementSets, finding: Finding) -> Hint:
 
 def _told(position: PlacementSets, supposed: int, findings: Sequence[Finding]) -> tuple[Hint, ...]:
     """Return the steps of a chain, each in the position it is made in, and their end."""
-    steps, end = played(position.drawing(supposed), findings)
-    told = [RULES[step.finding.technique].tell(*step) for step in steps]
+    steps, end = replay(position.drawing(supposed), findings)
+    told = [DIRECT_DEDUCTIONS[step.finding.technique].describe(*step) for step in steps]
     return (*told, _end(end))
 
 
@@ -286,7 +286,7 @@ def _ending(phrase: Phrase, said: Facts, cell: Cell, subjects: tuple[Clue, ...] 
     )
 
 
-def check(live: Live, hint: Hint) -> bool:
+def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether each step of the chain holds and its end is a contradiction."""
     supposed = hint.supposed
     if supposed is None or hint.conclusion.excluded != (supposed,):
@@ -295,7 +295,7 @@ def check(live: Live, hint: Hint) -> bool:
         return False
     world = _drawn(live, supposed)
     for step in hint.chain[:-1]:
-        if step.technique is None or not RULES[step.technique].check(world, step):
+        if step.technique is None or not DIRECT_DEDUCTIONS[step.technique].check(world, step):
             return False
         out = set(step.conclusion.excluded)
         world = {
@@ -306,18 +306,18 @@ def check(live: Live, hint: Hint) -> bool:
     return _impossible(world, hint.chain[-1])
 
 
-def _drawn(live: Live, drawn: Rect) -> Live:
+def _drawn(live: RectsByClue, drawn: Rect) -> RectsByClue:
     return {
         cell: (drawn,) if drawn in mine else tuple(r for r in mine if not r.overlaps(drawn))
         for cell, mine in live.items()
     }
 
 
-def _impossible(live: Live, end: Hint) -> bool:
+def _impossible(live: RectsByClue, end: Hint) -> bool:
     (cell,) = end.conclusion.cells
     if end.phrase is Phrase.CLUE_EMPTY:
         return not live[cell]
     return not any(rect.covers(cell) for mine in live.values() for rect in mine)
 
 
-RULE = Rule(Technique.WHAT_IF, find, tell, check)
+DEDUCTION = Deduction(Technique.WHAT_IF, find, describe, check)

@@ -11,11 +11,11 @@ import pytest
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.candidates import placements
-from shikaku_gui.solver.conflict import conflicts, shrunk
+from shikaku_gui.solver.conflict import conflicts, shrinking_conflicts
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.search import dispatch, subprocess_worker
-from shikaku_gui.solver.search.dispatch import yielded
-from shikaku_gui.solver.search.set_partitioning import choices, partitions
+from shikaku_gui.solver.search import subprocess_worker, task_runner
+from shikaku_gui.solver.search.set_partitioning import partition_choices, partitions
+from shikaku_gui.solver.search.task_runner import run_task
 from tests.solver.brute import all_solutions, garbled, random_puzzle
 
 # Far more solutions than can be listed: a checkerboard of dominoes.
@@ -26,7 +26,7 @@ FEW = random_puzzle(random.Random(3), 5, 5)
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list["subprocess.Popen[bytes]"]:
     """Have all models worked on in processes; they are listed as they are started."""
-    monkeypatch.setattr(dispatch, "LARGEST_HERE", 0)
+    monkeypatch.setattr(task_runner, "LARGEST_IN_PROCESS", 0)
     processes: list[subprocess.Popen[bytes]] = []
     start = subprocess_worker._started
 
@@ -44,19 +44,19 @@ def test_the_answers_are_those_given_here(started):
     puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 12, 12)))
     cores = list(conflicts(placements(puzzle), Control()))
     assert cores
-    assert cores == list(shrunk(placements(puzzle), Control()))
+    assert cores == list(shrinking_conflicts(placements(puzzle), Control()))
     assert len(started) == 2
 
 
 BEGINNING = """
 import sys
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver.search import dispatch
+from shikaku_gui.solver.search import task_runner
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.search.set_partitioning import partitions
 
-dispatch.LARGEST_HERE = 0
+task_runner.LARGEST_IN_PROCESS = 0
 clues = {Cell(r, c): 2 for r in range(20) for c in range(20) if (r + c) % 2 == 0}
 live = placements(Puzzle(20, 20, clues))
 """
@@ -90,7 +90,7 @@ def test_a_stop_at_any_moment_leaves_nothing_running(polls, started):
 
 
 def test_leaving_early_ends_the_process(started):
-    found = yielded(choices, placements(MANY), Control(), 1_000_000_000)
+    found = run_task(partition_choices, placements(MANY), Control(), 1_000_000_000)
     assert len(next(found)) == len(MANY.clues)
     found.close()
     assert started[0].returncode != 0
@@ -123,7 +123,9 @@ def test_a_process_whose_answers_nobody_reads_says_nothing(capfd):
         assert unread.stdout is not None
         unread.stdout.close()
         # Its input stays open: that is not what it ends with.
-        unread.stdin.write(f'["{choices.__module__}", "{choices.__name__}", [1], 0]\n'.encode())
+        unread.stdin.write(
+            f'["{partition_choices.__module__}", "{partition_choices.__name__}", [1], 0]\n'.encode()
+        )
         unread.stdin.flush()
         assert unread.wait(timeout=60) == 1
     assert not capfd.readouterr().err

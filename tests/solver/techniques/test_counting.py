@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import counting
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "cells that must be paid for": (
@@ -51,4 +51,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(counting.RULE, grid, *drawn) == words
+    assert said(counting.DEDUCTION, grid, *drawn) == words

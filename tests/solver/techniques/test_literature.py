@@ -23,8 +23,8 @@ def by_bare_equations(position: PlacementSets) -> PlacementSets:
     while True:
         found = [
             finding
-            for rule in (only_rectangle.RULE, only_clue.RULE)
-            for finding in rule.find(position)
+            for deduction in (only_rectangle.DEDUCTION, only_clue.DEDUCTION)
+            for finding in deduction.find(position)
             if finding.place is not None or position.at(finding.data[1]).bit_count() == 1
         ]
         if not found:
@@ -45,10 +45,12 @@ def test_level_ini_leaves_as_many_variables_as_published(
     assert published_figures(name)["ini_variables_left"] == left
 
 
-def exhausted(position: PlacementSets, *rules) -> PlacementSets:
+def exhausted(position: PlacementSets, *deductions) -> PlacementSets:
     """Exclude all that some techniques find, without drawing anything."""
     while not position.broken:
-        finding = next((found for rule in rules for found in rule.find(position)), None)
+        finding = next(
+            (found for deduction in deductions for found in deduction.find(position)), None
+        )
         if finding is None:
             break
         position = position.without(finding.removed)
@@ -56,18 +58,18 @@ def exhausted(position: PlacementSets, *rules) -> PlacementSets:
 
 
 @pytest.mark.parametrize(
-    ("level", "rules"),
+    ("level", "deductions"),
     [
-        (Level.BASIC, (only_clue.RULE, shared_cells.RULE)),
-        (Level.SUBSETS, (only_clue.RULE, shared_cells.RULE, subset.RULE)),
+        (Level.BASIC, (only_clue.DEDUCTION, shared_cells.DEDUCTION)),
+        (Level.SUBSETS, (only_clue.DEDUCTION, shared_cells.DEDUCTION, subset.DEDUCTION)),
     ],
 )
-def test_the_engine_and_the_techniques_reach_the_same(level, rules):
+def test_the_engine_and_the_techniques_reach_the_same(level, deductions):
     rng = Random(1)
     for _ in range(300):
         puzzle = any_puzzle(rng, rng.randint(1, 7), rng.randint(1, 7))
         listed = placements(puzzle)
-        position = exhausted(PlacementSets.of(Board(puzzle)), *rules)
+        position = exhausted(PlacementSets.of(Board(puzzle)), *deductions)
         try:
             left = deduce(puzzle, listed, level)
         except ContradictionError:

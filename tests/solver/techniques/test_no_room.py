@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import no_room
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "a neighbour would starve": (
@@ -32,4 +32,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(no_room.RULE, grid, *drawn) == words
+    assert said(no_room.DEDUCTION, grid, *drawn) == words

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import only_clue
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "one way to reach the cell": (
@@ -32,4 +32,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(only_clue.RULE, grid, *drawn) == words
+    assert said(only_clue.DEDUCTION, grid, *drawn) == words

@@ -9,7 +9,7 @@ from shikaku_gui.solver.techniques import only_rectangle
 from shikaku_gui.solver.techniques.hint_records import Rejected, RejectionReason
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.solver.brute import all_solutions, random_puzzle
-from tests.solver.techniques.telling import hints_of, said
+from tests.solver.techniques.technique_hints import hints_of, said
 
 CASES = {
     "the grid and other clues are in the way": (
@@ -65,7 +65,7 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(only_rectangle.RULE, grid, *drawn) == words
+    assert said(only_rectangle.DEDUCTION, grid, *drawn) == words
 
 
 def test_every_other_rectangle_is_rejected_for_a_true_reason():
@@ -74,7 +74,7 @@ def test_every_other_rectangle_is_rejected_for_a_true_reason():
         puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
         drawn = [r for r in sorted(all_solutions(puzzle, 10**6))[0] if rng.random() < 0.4]
         board = Board(puzzle, drawn)
-        for hint in hints_of(only_rectangle.RULE, PlacementSets.of(board)):
+        for hint in hints_of(only_rectangle.DEDUCTION, PlacementSets.of(board)):
             (clue,) = hint.subjects
             rects = {one.rect for one in hint.rejected} | {hint.conclusion.place}
             assert (

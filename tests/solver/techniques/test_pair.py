@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import pair
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "a placement without a partner": (
@@ -58,4 +58,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(pair.RULE, grid, *drawn) == words
+    assert said(pair.DEDUCTION, grid, *drawn) == words

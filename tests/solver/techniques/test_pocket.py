@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import pocket
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "the pocket is too small": (
@@ -49,4 +49,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(pocket.RULE, grid, *drawn) == words
+    assert said(pocket.DEDUCTION, grid, *drawn) == words

@@ -2,10 +2,10 @@
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board
-from shikaku_gui.solver.techniques.finding import Finding
+from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, played
+from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, replay
 
 
 def finding(removed: int, basis: int = 0) -> Finding:
@@ -30,15 +30,15 @@ def test_a_trail_knows_what_its_findings_ended():
     trail.add(finding(0b0001))
     assert trail.dead(0b0011) == 0b0001
     assert trail.position.live == position.live & ~0b0001
-    assert [entry.gone for entry in trail.leading_to(finding(0b0100, basis=0b0001))] == [0b0001]
-    assert trail.leading_to(finding(0b0100, basis=0b0010)) == []
+    assert [entry.gone for entry in trail.entries_behind(finding(0b0100, basis=0b0001))] == [0b0001]
+    assert trail.entries_behind(finding(0b0100, basis=0b0010)) == []
 
 
 def test_played_findings_draw_what_they_leave_alone_and_leave_out_what_is_done():
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     first = finding(1)
     done = Finding(Technique.ONLY_RECTANGLE, 0, 0, (0, 1), place=1)
-    steps, end = played(position, [first, done, first])
+    steps, end = replay(position, [first, done, first])
     assert [step.finding.place for step in steps] == [1]
     assert end.solved or end.drawn == 1
     assert end.rects_of(0) == (position.table.rects[1],)

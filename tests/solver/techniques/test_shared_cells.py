@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import shared_cells
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "others lose placements": (
@@ -31,4 +31,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(shared_cells.RULE, grid, *drawn) == words
+    assert said(shared_cells.DEDUCTION, grid, *drawn) == words

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver.solve_path import ALL, nearest, next_findings
-from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.solve_path import DEDUCTIONS, nearest, next_findings
+from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import HintKind, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
@@ -15,21 +15,21 @@ from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
 def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter) -> None:
     """Hold every finding of every technique in a position against the solutions."""
-    table, live = position.table, plain(position)
-    for rule in ALL:
-        for finding in rule.find(position):
-            finding = finding.settled(position)
+    table, live = position.table, rects_by_clue(position)
+    for technique, deduction in DEDUCTIONS.items():
+        for finding in deduction.find(position):
+            finding = finding.with_placement(position)
             out = {table.rects[number] for number in bits(finding.removed)}
-            assert not out & possible, (rule.technique, table.puzzle, out)
+            assert not out & possible, (technique, table.puzzle, out)
             if finding.place is not None and possible:
                 assert table.rects[finding.place] in possible
-            hint = rule.tell(position, finding)
+            hint = deduction.describe(position, finding)
             assert set(hint.conclusion.excluded) == out
-            assert rule.check(live, hint), (table.puzzle, hint)
+            assert deduction.check(live, hint), (table.puzzle, hint)
             assert hint.kind is (
                 HintKind.EXCLUDE if hint.conclusion.place is None else HintKind.PLACE
             )
-            seen[rule.technique] += 1
+            seen[technique] += 1
 
 
 def hold_the_way(puzzle: Puzzle, rng: Random, seen: Counter) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import stranded_cell
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "one way is left": (
@@ -34,4 +34,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(stranded_cell.RULE, grid, *drawn) == words
+    assert said(stranded_cell.DEDUCTION, grid, *drawn) == words

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import subset
-from tests.solver.techniques.telling import said
+from tests.solver.techniques.technique_hints import said
 
 CASES = {
     "one way is left": (
@@ -33,4 +33,4 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(subset.RULE, grid, *drawn) == words
+    assert said(subset.DEDUCTION, grid, *drawn) == words

@@ -7,18 +7,19 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError
-from shikaku_gui.solver.solve_path import ALL
+from shikaku_gui.solver.solve_path import DEDUCTIONS
 from shikaku_gui.solver.techniques import no_room, shared_cells, stranded_cell, subset
-from shikaku_gui.solver.techniques.finding import Rule
+from shikaku_gui.solver.techniques.deduction_base import Deduction
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.technique_order import LADDER, easiest
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 from tests.solver.brute import random_puzzle
 
 
-def test_there_is_one_rule_a_technique_in_the_order_of_difficulty():
-    assert [rule.technique for rule in ALL] == list(Technique)
-    assert [*LADDER, ALL[-1]] == list(ALL)
+def test_there_is_one_deduction_per_technique_in_order_of_difficulty():
+    assert list(DEDUCTIONS) == list(Technique)
+    assert [deduction.technique for deduction in DEDUCTIONS.values()] == list(Technique)
+    assert list(DIRECT_DEDUCTIONS) == list(Technique)[:-1]
 
 
 def test_the_easiest_technique_that_finds_something_is_taken():
@@ -43,9 +44,9 @@ def test_cells_that_are_shared_and_what_is_tried_out_exclude_the_same(one, other
     fired = 0
     for _ in range(400):
         puzzle = random_puzzle(rng, rng.randint(2, 7), rng.randint(2, 7), most=8)
-        position = without_easier(PlacementSets.of(Board(puzzle)), one.RULE.technique)
-        excluded = removed(one.RULE, position)
-        assert excluded == removed(other.RULE, position)
+        position = without_easier(PlacementSets.of(Board(puzzle)), one.DEDUCTION.technique)
+        excluded = removed(one.DEDUCTION, position)
+        assert excluded == removed(other.DEDUCTION, position)
         fired += bool(excluded)
     assert fired > 5
 
@@ -66,8 +67,8 @@ def min_rank(technique: Technique) -> Technique:
     return Technique.STRANDED_CELL if technique is Technique.SUBSET else technique
 
 
-def removed(rule: Rule, position: PlacementSets) -> int:
+def removed(deduction: Deduction, position: PlacementSets) -> int:
     ids = 0
-    for finding in rule.find(position):
+    for finding in deduction.find(position):
         ids |= finding.removed
     return ids

@@ -5,9 +5,9 @@ import pytest
 from shikaku_gui.model import Rect
 from shikaku_gui.solver import CutShortError
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.finding import plain
+from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.placement_sets import bits
-from tests.solver.techniques.telling import position_of, said
+from tests.solver.techniques.technique_hints import position_of, said
 
 CASES = {
     "a cell is left without cover after two steps": (
@@ -46,7 +46,7 @@ CASES = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_says(grid, drawn, words):
-    assert said(what_if.RULE, grid, *drawn) == words
+    assert said(what_if.DEDUCTION, grid, *drawn) == words
 
 
 def test_a_stop_is_asked_for_each_supposition():
@@ -77,6 +77,6 @@ def test_a_supposition_may_be_refuted_by_all_the_techniques():
     number = position.table.numbers[Rect(1, 0, 1, 1)]
     deep = what_if.deep_refutation(position, number)
     finding = what_if.finding_of(position, deep)
-    assert what_if.check(plain(position), what_if.tell(position, finding))
+    assert what_if.check(rects_by_clue(position), what_if.describe(position, finding))
     two_ways = position_of("2 .\n. 2")
     assert what_if.deep_refutation(two_ways, 0) is None

@@ -48,23 +48,23 @@ class Finding(NamedTuple):
         after = position.without(self.removed) if self.removed else position
         return after if self.place is None else after.drawing(self.place)
 
-    def settled(self, position: PlacementSets) -> "Finding":
+    def with_placement(self, position: PlacementSets) -> "Finding":
         """Return the finding with the placement to draw, where it leaves a clue just one."""
         if self.place is not None:
             return self
-        return self._replace(place=left_single(position, self.removed & position.live))
+        return self._replace(place=only_placement_left(position, self.removed & position.live))
 
-    def only(self, removed: Ids) -> "Finding":
+    def restricted_to(self, removed: Ids) -> "Finding":
         """Return the finding for some of its placements."""
         return self._replace(removed=removed)
 
 
-Live: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
+RectsByClue: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
 """The live placements by the cell of their clue: a position without any bits."""
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Deduction:
     """A technique: how it is found, told, and checked.
 
     ``find`` yields what holds in a position. ``tell`` makes the record of a finding in the
@@ -74,17 +74,17 @@ class Rule:
 
     technique: Technique
     find: Callable[[PlacementSets], Iterator[Finding]]
-    tell: Callable[[PlacementSets, Finding], Hint]
-    check: Callable[[Live, Hint], bool]
+    describe: Callable[[PlacementSets, Finding], Hint]
+    check: Callable[[RectsByClue, Hint], bool]
 
 
-def plain(position: PlacementSets) -> Live:
+def rects_by_clue(position: PlacementSets) -> RectsByClue:
     """Return the live placements without bits."""
     clues = position.table.clues
     return {clue.cell: position.rects_of(number) for number, clue in enumerate(clues)}
 
 
-def left_single(position: PlacementSets, removed: Ids) -> int | None:
+def only_placement_left(position: PlacementSets, removed: Ids) -> int | None:
     """Return the placement that is left alone for its clue once others are excluded."""
     owner = position.table.owner
     for clue in dict.fromkeys(owner[number] for number in bits(removed)):
@@ -94,7 +94,9 @@ def left_single(position: PlacementSets, removed: Ids) -> int | None:
     return None
 
 
-def against_all(position: PlacementSets, these: Ids, rules_out: Callable[[int], Ids]) -> Ids:
+def incompatible_with_all(
+    position: PlacementSets, these: Ids, rules_out: Callable[[int], Ids]
+) -> Ids:
     """Return the live placements that each of these rules out; none where these are none."""
     common = position.live if these else 0
     for number in bits(these):
@@ -104,7 +106,7 @@ def against_all(position: PlacementSets, these: Ids, rules_out: Callable[[int], 
     return common
 
 
-def by_clue(table: PlacementTable, numbers: Ids) -> Iterator[tuple[int, Ids]]:
+def split_by_clue(table: PlacementTable, numbers: Ids) -> Iterator[tuple[int, Ids]]:
     """Yield the clues that some placements belong to, each with its own of them."""
     while numbers:
         clue = table.owner[(numbers & -numbers).bit_length() - 1]
@@ -112,7 +114,7 @@ def by_clue(table: PlacementTable, numbers: Ids) -> Iterator[tuple[int, Ids]]:
         numbers &= ~table.of_clue[clue]
 
 
-def exclusion(
+def exclusion_hint(
     position: PlacementSets,
     finding: Finding,
     phrase: Phrase,
@@ -138,7 +140,7 @@ def exclusion(
     reasons = tuple(reasons)
     removed = finding.removed & position.live
     out = table.rect_list(removed)
-    number = left_single(position, removed)
+    number = only_placement_left(position, removed)
     first = next(bits(removed)) if number is None else number
     victim = table.clues[table.owner[first]]
     place = None if number is None else table.rects[number]
@@ -180,7 +182,7 @@ def single_cells(cells: Iterable[Cell]) -> tuple[Rect, ...]:
     return tuple(Rect(*cell, 1, 1) for cell in cells)
 
 
-def excluded_are_live(live: Live, hint: Hint) -> bool:
+def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether what is excluded is live, and what is said of the victim is true."""
     out = set(hint.conclusion.excluded)
     place = hint.conclusion.place
@@ -193,6 +195,6 @@ def excluded_are_live(live: Live, hint: Hint) -> bool:
     return named == out & set(mine) and set(mine) - out == {place}
 
 
-def owner_of(live: Live, rect: Rect) -> Cell:
+def owner_of(live: RectsByClue, rect: Rect) -> Cell:
     """Return the clue cell that a placement holds."""
     return next(cell for cell, mine in live.items() if rect in mine)

@@ -3,7 +3,7 @@
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play.hint_words import Degree, hint_words
-from shikaku_gui.solver.techniques.finding import Rule, plain
+from shikaku_gui.solver.techniques.deduction_base import Deduction, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
@@ -14,15 +14,18 @@ def position_of(grid: str, *drawn: tuple[int, int, int, int]) -> PlacementSets:
     return PlacementSets.of(Board(puzzle, (Rect(*rect) for rect in drawn)))
 
 
-def hints_of(rule: Rule, position: PlacementSets) -> list[Hint]:
+def hints_of(deduction: Deduction, position: PlacementSets) -> list[Hint]:
     """Return what a technique finds, each checked to be true."""
-    hints = [rule.tell(position, found.settled(position)) for found in rule.find(position)]
-    live = plain(position)
-    assert all(rule.check(live, hint) for hint in hints)
+    hints = [
+        deduction.describe(position, found.with_placement(position))
+        for found in deduction.find(position)
+    ]
+    live = rects_by_clue(position)
+    assert all(deduction.check(live, hint) for hint in hints)
     return hints
 
 
-def said(rule: Rule, grid: str, *drawn: tuple[int, int, int, int]) -> list[str]:
+def said(deduction: Deduction, grid: str, *drawn: tuple[int, int, int, int]) -> list[str]:
     """Return the reasons that a technique gives."""
-    hints = hints_of(rule, position_of(grid, *drawn))
+    hints = hints_of(deduction, position_of(grid, *drawn))
     return [str(hint_words(hint, Degree.WHY)) for hint in hints]

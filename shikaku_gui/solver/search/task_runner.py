@@ -1,0 +1,56 @@
+"""Runs a search task in this process, or in a worker process where its model is large.
+
+CP-SAT cannot be interrupted while it loads and presolves a model. That takes under 50 ms up
+to :data:`LARGEST_IN_PROCESS` and half a second at 400x400. A process can be killed at once.
+"""
+
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.search.task import LivePlacements, Numbers, SearchTask
+
+LARGEST_IN_PROCESS = 60_000
+"""In literals; a 100x100 puzzle with no clue decided has about as many."""
+
+
+def count_literals(live: LivePlacements, control: Control) -> int:
+    """Count the literals of a model: a placement occurs once for its clue and each of its cells.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    count = 0
+    for mine in live:
+        control.check()
+        count += sum(rect.area + 1 for rect in mine)
+    return count
+
+
+def run_task(
+    task: SearchTask, live: LivePlacements, control: Control, *limits: int
+) -> Generator[Numbers, None, None]:
+    """Yield what a task yields.
+
+    Large models also run in this process where no worker process can be started, as in a
+    program bundled into one file.
+
+    Raises:
+        CutShortError: a limit was reached, or the process failed.
+    """
+    if count_literals(live, control) > LARGEST_IN_PROCESS and _has_interpreter():
+        from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
+
+        try:
+            yield from run_in_subprocess(task, live, control, limits)
+            return
+        except UnavailableError:
+            pass
+    yield from task(live, control, *limits)
+
+
+def _has_interpreter() -> bool:
+    """Tell whether ``sys.executable`` is Python, and not a program that bundles it."""
+    name = Path(sys.executable or "").name
+    return name.startswith("python") and not getattr(sys, "frozen", False)
