@@ -1,97 +1,409 @@
-"""The actions of a window, made from their table: in menus, in the toolbar, by keys."""
+"""The actions of the main window: their menus, texts, icons, keys and calls."""
 
-from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
+from PySide6.QtGui import QAction, QKeySequence
 
-from shikaku_gui.gui.action_table import ENTRIES, SPARE, TOOLBAR, WITH_WORDS, Entry, Menu
-from shikaku_gui.gui.base import icons
-from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.widgets import toolbar
-from shikaku_gui.gui.widgets.toolbar import ToolBar, plain, tip
+from shikaku_gui.gui.widgets.action_set import Action, ActionTable
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
+if TYPE_CHECKING:
+    from shikaku_gui.gui.main_window import MainWindow
 
-class Actions:
-    """The actions of one window, made from the table.
-
-    Raises:
-        KeyError: an action has no function to call.
-    """
-
-    def __init__(self, window: QWidget, calls: Mapping[str, Callable[[], object]]) -> None:
-        self._window = window
-        self._actions: dict[str, QAction] = {}
-        self.submenus: dict[str, QMenu] = {}
-        for entry in ENTRIES:
-            if entry.submenu:
-                self.submenus[entry.name] = QMenu(_tr(entry.text), window)
-                self._actions[entry.name] = self.submenus[entry.name].menuAction()
-            else:
-                self._actions[entry.name] = self._made(entry, calls[entry.name])
-
-    def __getitem__(self, name: str) -> QAction:
-        return self._actions[name]
-
-    def get(self, name: str) -> QAction | None:
-        """Return an action, None where there is none of that name."""
-        return self._actions.get(name)
-
-    def fill_menus(self, bar: QMenuBar) -> None:
-        """Add the menus to the menu bar."""
-        for menu in Menu:
-            shown = bar.addMenu(_tr(menu.value))
-            for entry in ENTRIES:
-                if entry.menu is menu:
-                    shown.addAction(self[entry.name])
-                    if entry.ends_group:
-                        shown.addSeparator()
-
-    def fill_toolbar(self, bar: ToolBar) -> None:
-        """Add the buttons to the toolbar."""
-        bar.fill(TOOLBAR, self.__getitem__, WITH_WORDS, SPARE)
-
-    def add_letters(self, board: QWidget) -> None:
-        """Let single letters work while the board has the focus."""
-        for entry in ENTRIES:
-            if entry.letter:
-                shortcut = QShortcut(QKeySequence(entry.letter), board)
-                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-                shortcut.activated.connect(self[entry.name].trigger)
-
-    def name_hint(self, following: str) -> None:
-        """Let the Hint button and menu say what their next press does; empty for a new hint."""
-        action = self["hint"]
-        usual = _tr(next(entry.text for entry in ENTRIES if entry.name == "hint"))
-        action.setText(following or usual)
-        for button in action.associatedObjects():
-            if isinstance(button, QToolButton):
-                button.setAccessibleName(plain(action.text()))
-
-    def recolour(self, colours: Colours) -> None:
-        """Give all icons the colours of the theme."""
-        for entry in ENTRIES:
-            if entry.icon:
-                self[entry.name].setIcon(icons.icon(entry.icon, colours))
-
-    def _made(self, entry: Entry, call: Callable[[], object]) -> QAction:
-        action = QAction(_tr(entry.text), self._window)
-        action.setObjectName(entry.name)
-        action.setMenuRole(entry.role)
-        action.setCheckable(entry.checkable)
-        action.setShortcuts(shortcuts(entry))
-        text = _tr(entry.tip) if entry.tip else plain(action.text())
-        action.setToolTip(tip(text, entry.letter, action.shortcuts()))
-        action.triggered.connect(lambda: call())
-        self._window.addAction(action)
-        return action
+Key = QKeySequence.StandardKey
 
 
-def shortcuts(entry: Entry) -> list[QKeySequence]:
-    """Return the shortcuts of an action, as :func:`toolbar.shortcuts` does."""
-    return toolbar.shortcuts(entry.key, entry.more)
+class Menu(Enum):
+    """The menus of the menu bar, in their order; the values are their titles."""
+
+    FILE = QT_TRANSLATE_NOOP("actions", "&File")
+    EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
+    PUZZLE = QT_TRANSLATE_NOOP("actions", "&Puzzle")
+    VIEW = QT_TRANSLATE_NOOP("actions", "&View")
+    HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("actions", text)
+# Actions on the board mean nothing while another page is shown.
+
+
+def _on_board(window: "MainWindow") -> bool:
+    return window.pages.on_board
+
+
+def _can_undo(window: "MainWindow") -> bool:
+    session = window.controller.session
+    possible = session.game.can_undo or session.busy or window.new_puzzle.can_go_back
+    return _on_board(window) and possible
+
+
+def _can_redo(window: "MainWindow") -> bool:
+    possible = window.controller.session.game.can_redo or window.new_puzzle.can_go_on
+    return _on_board(window) and possible
+
+
+def _can_clear(window: "MainWindow") -> bool:
+    return _on_board(window) and window.controller.board.covered > 0
+
+
+def _can_zoom_in(window: "MainWindow") -> bool:
+    return _on_board(window) and not window.board.camera.is_nearest
+
+
+def _can_zoom_out(window: "MainWindow") -> bool:
+    return _on_board(window) and not window.board.camera.fits
+
+
+_ACTIONS: tuple[Action["MainWindow"], ...] = (
+    Action(
+        "library",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Library"),
+        QT_TRANSLATE_NOOP("actions", "All puzzles, the daily one, unfinished games, history"),
+        icon="library",
+        more=("Ctrl+L",),
+        ends_group=True,
+        call=lambda window: window.pages.switch(),
+        checked=lambda window: not window.pages.on_board,
+    ),
+    Action(
+        "new",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&New Puzzle..."),
+        QT_TRANSLATE_NOOP("actions", "Make a new puzzle; Undo brings your game back"),
+        icon="new",
+        key=Key.New,
+        more=("Ctrl+N",),
+        letter="N",
+        call=lambda window: window.new_puzzle.ask(),
+    ),
+    Action(
+        "new_same",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Ne&w, Same as Last"),
+        QT_TRANSLATE_NOOP("actions", "Make a new puzzle with the settings used last"),
+        more=("Ctrl+Shift+N",),
+        ends_group=True,
+        call=lambda window: window.new_puzzle.make_same(),
+    ),
+    Action(
+        "open",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Open..."),
+        QT_TRANSLATE_NOOP("actions", "Open a puzzle or a saved game"),
+        icon="open",
+        key=Key.Open,
+        call=lambda window: window.documents.open(),
+    ),
+    Action(
+        "recent",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Open &Recent"),
+    ),
+    Action(
+        "sample",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Open Sa&mple"),
+    ),
+    Action(
+        "editor",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Puzzle E&ditor"),
+        QT_TRANSLATE_NOOP("actions", "Make a puzzle of your own"),
+        more=("Ctrl+D",),
+        ends_group=True,
+        call=lambda window: window.editor.show(),
+    ),
+    Action(
+        "save",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Save"),
+        QT_TRANSLATE_NOOP("actions", "Save the game to a file"),
+        icon="save",
+        key=Key.Save,
+        call=lambda window: window.documents.save(),
+    ),
+    Action(
+        "save_as",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "Save &As..."),
+        key=Key.SaveAs,
+        more=("Ctrl+Shift+S",),
+        ends_group=True,
+        call=lambda window: window.documents.save_as(),
+    ),
+    Action(
+        "export_image",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Export Image..."),
+        QT_TRANSLATE_NOOP("actions", "Write a picture: PNG, SVG or PDF"),
+        more=("Ctrl+E",),
+        call=lambda window: window.sharing.export_image(),
+    ),
+    Action(
+        "print",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Print..."),
+        QT_TRANSLATE_NOOP("actions", "Print one or several puzzles, with a preview"),
+        key=Key.Print,
+        ends_group=True,
+        call=lambda window: window.sharing.print(),
+    ),
+    Action(
+        "quit",
+        Menu.FILE,
+        QT_TRANSLATE_NOOP("actions", "&Quit"),
+        key=Key.Quit,
+        more=("Ctrl+Q",),
+        role=QAction.MenuRole.QuitRole,
+        call=lambda window: window.close(),
+    ),
+    Action(
+        "undo",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Undo"),
+        QT_TRANSLATE_NOOP("actions", "Take the last step back"),
+        icon="undo",
+        key=Key.Undo,
+        letter="U",
+        call=lambda window: window.new_puzzle.undo(),
+        enabled=_can_undo,
+    ),
+    Action(
+        "redo",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Redo"),
+        QT_TRANSLATE_NOOP("actions", "Make the step again that was taken back"),
+        icon="redo",
+        key=Key.Redo,
+        more=("Ctrl+Y", "Ctrl+Shift+Z"),
+        letter="R",
+        ends_group=True,
+        call=lambda window: window.new_puzzle.redo(),
+        enabled=_can_redo,
+    ),
+    Action(
+        "clear",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Clear"),
+        QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo brings them back"),
+        icon="clear",
+        more=("Ctrl+Backspace",),
+        ends_group=True,
+        call=lambda window: window.commands.clear(),
+        enabled=_can_clear,
+    ),
+    Action(
+        "copy_link",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "C&opy Link"),
+        QT_TRANSLATE_NOOP("actions", "Copy the puzzle's address on puzz.link"),
+        key=Key.Copy,
+        call=lambda window: window.sharing.copy_link(),
+    ),
+    Action(
+        "copy",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "Copy &As"),
+    ),
+    Action(
+        "paste",
+        Menu.EDIT,
+        QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"),
+        QT_TRANSLATE_NOOP("actions", "Open the puzzle that is in the clipboard as text"),
+        icon="paste",
+        key=Key.Paste,
+        call=lambda window: window.documents.paste(),
+    ),
+    Action(
+        "check",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Check"),
+        QT_TRANSLATE_NOOP("actions", "Tell whether all is right so far"),
+        icon="check",
+        more=("Ctrl+K",),
+        letter="C",
+        call=lambda window: window.assistant.checking.check(),
+        enabled=_on_board,
+    ),
+    Action(
+        "check_level",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "Show &Mistakes"),
+    ),
+    Action(
+        "go_back",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
+        QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
+        more=("Ctrl+Shift+K",),
+        call=lambda window: window.assistant.checking.go_back(),
+    ),
+    Action(
+        "left",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
+        QT_TRANSLATE_NOOP("actions", "Tell which clues are left and how much is covered"),
+        more=("Ctrl+Shift+L",),
+        letter="L",
+        ends_group=True,
+        call=lambda window: window.status.tell_left(),
+        enabled=_on_board,
+    ),
+    Action(
+        "hint",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Hint"),
+        QT_TRANSLATE_NOOP("actions", "A nudge; each further press says more, the last one draws"),
+        icon="hint",
+        more=("Ctrl+Shift+H",),
+        letter="H",
+        call=lambda window: window.assistant.hinting.go_on(),
+        enabled=_on_board,
+    ),
+    Action(
+        "all_hints",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
+        QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
+        more=("Ctrl+Alt+H",),
+        call=lambda window: window.assistant.hinting.list_all(),
+    ),
+    Action(
+        "walk",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Walk Through"),
+        QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
+        more=("Ctrl+Shift+W",),
+        ends_group=True,
+        call=lambda window: window.assistant.walk(),
+    ),
+    Action(
+        "solve",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Solve"),
+        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
+        icon="solve",
+        more=("Ctrl+Return",),
+        ends_group=True,
+        call=lambda window: window.commands.solve(),
+        enabled=_on_board,
+    ),
+    Action(
+        "edit",
+        Menu.PUZZLE,
+        QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
+        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
+        more=("Ctrl+Shift+D",),
+        call=lambda window: window.editor.edit(),
+    ),
+    Action(
+        "statistics",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Statistics"),
+        QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and the calendar of the year"),
+        more=("Ctrl+Shift+T",),
+        ends_group=True,
+        call=lambda window: window.statistics.show(),
+    ),
+    Action(
+        "scheme",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Colours"),
+        ends_group=True,
+    ),
+    Action(
+        "zoom_in",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "Zoom &In"),
+        QT_TRANSLATE_NOOP("actions", "Make the cells larger"),
+        icon="zoom_in",
+        key=Key.ZoomIn,
+        more=("Ctrl++", "Ctrl+="),
+        call=lambda window: window.board.zoom(1),
+        enabled=_can_zoom_in,
+    ),
+    Action(
+        "zoom_out",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "Zoom &Out"),
+        QT_TRANSLATE_NOOP("actions", "Make the cells smaller"),
+        icon="zoom_out",
+        key=Key.ZoomOut,
+        more=("Ctrl+-",),
+        call=lambda window: window.board.zoom(-1),
+        enabled=_can_zoom_out,
+    ),
+    Action(
+        "fit",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Whole Board"),
+        QT_TRANSLATE_NOOP("actions", "Show all of the board"),
+        icon="fit",
+        more=("Ctrl+0",),
+        letter="F",
+        ends_group=True,
+        call=lambda window: window.board.camera.fit(),
+        enabled=_can_zoom_out,
+    ),
+    Action(
+        "rulers",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
+        call=lambda window: window.switch_rulers(),
+        checked=lambda window: window.board.camera.rulers,
+    ),
+    Action(
+        "overview",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "O&verview"),
+        QT_TRANSLATE_NOOP("actions", "Show in a corner which part of a large board is seen"),
+        call=lambda window: window.switch_overview(),
+        checked=lambda window: window.board.minimap.wanted,
+    ),
+    Action(
+        "full_screen",
+        Menu.VIEW,
+        QT_TRANSLATE_NOOP("actions", "&Full Screen"),
+        key=Key.FullScreen,
+        more=("F11",),
+        call=lambda window: window.switch_full_screen(),
+        checked=lambda window: window.isFullScreen(),
+    ),
+    Action(
+        "how_to_play",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("actions", "&How to Play"),
+        key=Key.HelpContents,
+        more=("F1",),
+        call=lambda window: window.side.explain(),
+    ),
+    Action(
+        "shortcuts",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
+        more=("Ctrl+?",),
+        ends_group=True,
+        call=lambda window: window.show_shortcuts(),
+    ),
+    Action(
+        "about",
+        Menu.HELP,
+        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
+        role=QAction.MenuRole.AboutRole,
+        call=lambda window: window.show_about(),
+    ),
+)
+
+ACTIONS = ActionTable(
+    "actions",
+    Menu,
+    _ACTIONS,
+    # The last one changes its text: nothing stands after it that would have to move.
+    toolbar=(
+        *("library", "new", "open", "save", "", "undo", "redo", "clear", ""),
+        *("check", "solve", "hint"),
+    ),
+    with_words=("check", "solve", "hint"),
+    spare=("solve", "check", "save", "open", "solve", "clear", "check", "new"),
+)

@@ -1,7 +1,7 @@
-"""What the program tells about itself: its shortcuts, its version."""
+"""The dialogs about the program itself: its shortcuts, its version."""
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtGui import QIcon, QKeySequence
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -14,11 +14,10 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui import __version__, resources
-from shikaku_gui.gui.action_table import ENTRIES, Menu
-from shikaku_gui.gui.actions import shortcuts
+from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
-from shikaku_gui.gui.widgets.toolbar import plain
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 _BOARD_KEYS = (
@@ -60,8 +59,8 @@ _WORDS = QT_TRANSLATE_NOOP(
 )
 
 
-class Shortcuts(QDialog):
-    """Lists all keys, as the table of actions has them."""
+class ShortcutsDialog(QDialog):
+    """Lists all keys of the table of actions, and those of the board."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +73,7 @@ class Shortcuts(QDialog):
         columns.setSpacing(18 if narrow else 36)
         on_board = [(_tr(keys), _tr(words)) for keys, words in _BOARD_KEYS]
         lists = [(_tr(_ON_BOARD), on_board)]
-        lists += [(_menu_title(menu), action_keys(menu)) for menu in Menu]
+        lists += [(plain_text(ACTIONS.translated(menu.value)), action_keys(menu)) for menu in Menu]
         for part in (lists[:_FIRST], lists[_FIRST:]):
             columns.addLayout(_table(part))
         layout = QVBoxLayout(self)
@@ -84,8 +83,8 @@ class Shortcuts(QDialog):
         layout.addWidget(_close_button(self))
 
 
-class About(QDialog):
-    """Says which program this is."""
+class AboutDialog(QDialog):
+    """Shows the name of the program and its version."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,20 +106,12 @@ class About(QDialog):
 
 
 def action_keys(menu: Menu) -> list[tuple[str, str]]:
-    """Return the keys of each action of a menu that has any, with its words."""
-    found = []
-    for entry in (entry for entry in ENTRIES if entry.menu is menu):
-        keys = [entry.letter] if entry.letter else []
-        native = QKeySequence.SequenceFormat.NativeText
-        keys += [key.toString(native) for key in shortcuts(entry)[:1]]
-        if keys:
-            text = QCoreApplication.translate("actions", entry.text)
-            found.append((", ".join(keys), plain(text)))
-    return found
-
-
-def _menu_title(menu: Menu) -> str:
-    return plain(QCoreApplication.translate("actions", menu.value))
+    """Return the keys of each action of a menu that has any, with its text."""
+    return [
+        (", ".join(action.keys), plain_text(ACTIONS.translated(action.text)))
+        for action in ACTIONS.of_menu(menu)
+        if action.keys
+    ]
 
 
 def _table(lists: list[tuple[str, list[tuple[str, str]]]]) -> QGridLayout:

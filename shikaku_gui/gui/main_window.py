@@ -1,6 +1,5 @@
 """The window: it puts the parts together and connects them, and decides nothing itself."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,15 +19,14 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import dynamic_menus, help as help_
-from shikaku_gui.gui.action_table import TOOLBAR
-from shikaku_gui.gui.actions import Actions
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import style_sheet
-from shikaku_gui.gui.base.theme import Theme, palette
+from shikaku_gui.gui.base.theme import Scheme, Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.zoom_bar import ZOOMS
+from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.commands import Commands
@@ -45,7 +43,7 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.statistics.statistics_opener import StatisticsOpener
-from shikaku_gui.gui.view_menu import ViewMenu
+from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play.board_view import Tone
@@ -56,8 +54,6 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.library.library_page import LibraryPage
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
-_OF_THE_BOARD = ("undo", "redo", "clear", "check", "left", "hint", "solve", *ZOOMS)
-"""The actions that mean nothing while another page is shown."""
 
 
 class MainWindow(QMainWindow):
@@ -78,7 +74,8 @@ class MainWindow(QMainWindow):
         writing: Runner,
     ) -> None:
         super().__init__()
-        self.controller = GameController(game, parent=self)
+        # Annotated where the table of actions, which mypy reads first, uses them.
+        self.controller: GameController = GameController(game, parent=self)
         self.settings = settings
         self.theme = theme
         self.solving = solving
@@ -89,26 +86,32 @@ class MainWindow(QMainWindow):
         self.autosave = AutosaveController(
             self.controller, GameStore(folder / "games"), writing, self.history_service, self
         )
-        self.documents = Documents(self.controller, self.autosave, settings, writing, self)
-        self.commands = Commands(self.controller, solving, self)
-        self.sharing = Sharing(self.controller, solving, settings, self)
-        self.editor = EditorOpener(
+        self.documents: Documents = Documents(
+            self.controller, self.autosave, settings, writing, self
+        )
+        self.commands: Commands = Commands(self.controller, solving, self)
+        self.sharing: Sharing = Sharing(self.controller, solving, settings, self)
+        self.editor: EditorOpener = EditorOpener(
             self.controller, self.documents.open_game, settings, theme, folder, self
         )
-        self.statistics = StatisticsOpener(self.history_service, settings, theme, self)
-        self.side = SidePanel(self.controller, theme)
-        self.new_puzzle = NewPuzzleController(
+        self.statistics: StatisticsOpener = StatisticsOpener(
+            self.history_service, settings, theme, self
+        )
+        self.side: SidePanel = SidePanel(self.controller, theme)
+        self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
-        self.assistant = Assistant(self.controller, self.commands, solving, settings, theme, self)
+        self.assistant: Assistant = Assistant(
+            self.controller, self.commands, solving, settings, theme, self
+        )
         self.finish = Finish(self.controller, self)
-        self.board = GameBoard(self.controller, theme)
-        self.status = StatusLine(self.controller)
-        self.view_menu = ViewMenu(self, self.board, settings, theme)
-        self.acts = Actions(self, self._calls())
+        self.board: GameBoard = GameBoard(self.controller, theme)
+        self.status: StatusLine = StatusLine(self.controller)
+        self.acts = ActionSet(ACTIONS, self)
+        self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
-        self.pages = PageStack(self._middle, self._make_home)
+        self.pages: PageStack = PageStack(self._middle, self._make_home)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
@@ -121,38 +124,6 @@ class MainWindow(QMainWindow):
         QTimer.singleShot(_WARM_UP_AFTER_MILLISECONDS, self, self._warm_up)
 
     # Building
-
-    def _calls(self) -> dict[str, Callable[[], object]]:
-        return {
-            "library": lambda: self.pages.switch(),
-            "new": self.new_puzzle.ask,
-            "new_same": self.new_puzzle.make_same,
-            "open": self.documents.open,
-            "save": self.documents.save,
-            "save_as": self.documents.save_as,
-            "export_image": self.sharing.export_image,
-            "print": self.sharing.print,
-            "statistics": self.statistics.show,
-            "editor": self.editor.show,
-            "edit": self.editor.edit,
-            "quit": self.close,
-            "undo": self.new_puzzle.undo,
-            "redo": self.new_puzzle.redo,
-            "clear": self.commands.clear,
-            "copy_link": self.sharing.copy_link,
-            "paste": self.documents.paste,
-            "check": self.assistant.checking.check,
-            "go_back": self.assistant.checking.go_back,
-            "left": self.status.tell_left,
-            "hint": self.assistant.hinting.go_on,
-            "all_hints": self.assistant.hinting.list_all,
-            "walk": self.assistant.walk,
-            "solve": self.commands.solve,
-            **self.view_menu.calls(),
-            "how_to_play": self.side.explain,
-            "shortcuts": lambda: help_.Shortcuts(self).open(),
-            "about": lambda: help_.About(self).open(),
-        }
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
@@ -171,7 +142,13 @@ class MainWindow(QMainWindow):
         self._middle.setLayout(self._layout)
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
-        self.view_menu.attach(self.acts, self.status)
+        self.status.add_tools(self.zoom_bar)
+        self.zoom_bar.refresh(self.board.camera)
+        self.board.show_rulers(self.settings.rulers)
+        self.board.show_overview(self.settings.overview)
+        dynamic_menus.fill_schemes(
+            self.acts.submenus["scheme"], self.settings.scheme, self._choose_scheme
+        )
         self.board.setFocus()
 
     def _connect(self) -> None:
@@ -185,7 +162,7 @@ class MainWindow(QMainWindow):
             teller.message.connect(self._tell)
         self.commands.quiet.connect(self.side.clear)
         self.assistant.attach(self.side, self.board, self.status)
-        self.assistant.hinting.following.connect(self.acts.name_hint)
+        self.assistant.hinting.following.connect(lambda text: self.acts.rename("hint", text))
         self.assistant.checking.fill_levels(sub["check_level"])
         self.finish.reached.connect(self.board.celebrate)
         self.finish.another.connect(self.new_puzzle.another)
@@ -197,35 +174,28 @@ class MainWindow(QMainWindow):
         self.acts["check"].triggered.connect(self.autosave.note_check)
         self.pages.changed.connect(self._change_room)
         self.controller.view_changed.connect(self._refresh)
+        self.board.sight_changed.connect(self._refresh_zoom)
         self.controller.game_changed.connect(self._swapped)
         self.theme.changed.connect(self._recolour)
 
     # What follows a change
 
     def _refresh(self) -> None:
-        game = self.controller.session.game
-        busy = self.controller.session.busy
-        self.acts["undo"].setEnabled(game.can_undo or busy or self.new_puzzle.can_go_back)
-        self.acts["redo"].setEnabled(game.can_redo or self.new_puzzle.can_go_on)
-        self.acts["clear"].setEnabled(game.board.covered > 0)
-        if not self.pages.on_board:
-            for name in _OF_THE_BOARD:
-                self.acts[name].setEnabled(False)
+        self.acts.refresh()
         path = self.controller.path
-        title = typeset(game.puzzle.title) or self.tr("Untitled puzzle")
+        title = typeset(self.controller.puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
         self.setWindowTitle(f"{name}[*]")
         self.setWindowModified(self.documents.modified)
 
+    def _refresh_zoom(self) -> None:
+        self.acts.refresh()
+        self.zoom_bar.refresh(self.board.camera)
+
     def _change_room(self) -> None:
         on_board = self.pages.on_board
         self._attend()
-        for name in _OF_THE_BOARD:
-            self.acts[name].setEnabled(on_board)
-        self.acts["library"].setChecked(not on_board)
         self.status.setVisible(on_board)
-        if on_board:
-            self.view_menu.refresh()
         self._refresh()
         if on_board:
             self.board.setFocus()
@@ -280,6 +250,32 @@ class MainWindow(QMainWindow):
 
     # What the menus ask for
 
+    def switch_rulers(self) -> None:
+        """Show or hide the numbers of rows and columns."""
+        self.settings.rulers = not self.settings.rulers
+        self.board.show_rulers(self.settings.rulers)
+
+    def switch_overview(self) -> None:
+        """Show or hide the overview, whatever the editor has set meanwhile."""
+        self.settings.overview = not self.board.minimap.wanted
+        self.board.show_overview(self.settings.overview)
+
+    def switch_full_screen(self) -> None:
+        """Let the window fill the screen, or no longer."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def show_shortcuts(self) -> None:
+        """Show the list of shortcuts."""
+        help_.ShortcutsDialog(self).open()
+
+    def show_about(self) -> None:
+        """Show which program this is."""
+        help_.AboutDialog(self).open()
+
+    def _choose_scheme(self, scheme: Scheme) -> None:
+        self.settings.scheme = scheme
+        self.theme.choose(scheme)
+
     def _fill_recent(self) -> None:
         dynamic_menus.fill_recent(
             self.acts.submenus["recent"], self.settings, self.documents.open_path
@@ -306,7 +302,7 @@ class MainWindow(QMainWindow):
                 self.cache,
                 reader=type(self.writing)(),
                 maker=self.solving,
-                new=self.acts.get("new"),
+                new=self.acts["new"],
                 aside=(self.acts["statistics"], self.acts["editor"]),
             )
         )
@@ -318,7 +314,9 @@ class MainWindow(QMainWindow):
         if not self.board.hasFocus():
             self.board.setFocus()
             return
-        target = self.side.first_control() or self.bar.widgetForAction(self.acts[TOOLBAR[0]])
+        target = self.side.first_control() or self.bar.widgetForAction(
+            self.acts[ACTIONS.toolbar[0]]
+        )
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _warm_up(self) -> None:
@@ -346,7 +344,7 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self._attend()
-            self.view_menu.note_full_screen()
+            self.acts.refresh()
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.autosave.write_soon()
 

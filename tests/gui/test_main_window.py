@@ -19,8 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
-from shikaku_gui.gui.action_table import ENTRIES, TOOLBAR, Menu
-from shikaku_gui.gui.actions import shortcuts
+from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
 from shikaku_gui.gui.game.status_line import Sentence, clock_text
@@ -32,7 +31,7 @@ from shikaku_gui.play.messages import message
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press
 
-NAMES = {entry.name: entry for entry in ENTRIES}
+NAMES = {action.name: action for action in ACTIONS.actions}
 
 
 # Actions
@@ -44,18 +43,18 @@ def test_every_action_is_in_its_menu(window: MainWindow) -> None:
         menu = shown.menu()
         assert isinstance(menu, QMenu)
         found |= {action.text() for action in menu.actions()}
-    assert {window.acts[entry.name].text() for entry in ENTRIES} <= found
+    assert {window.acts[name].text() for name in NAMES} <= found
     assert len(window.menuBar().actions()) == len(Menu)
 
 
 def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
-    for name in filter(None, TOOLBAR):
+    for name in filter(None, ACTIONS.toolbar):
         button = window.bar.widgetForAction(window.acts[name])
         assert isinstance(button, QToolButton)
         assert button.accessibleName()
         assert not button.icon().isNull()
         tip = button.toolTip()
-        keys = [*shortcuts(NAMES[name]), NAMES[name].letter]
+        keys = [*NAMES[name].shortcuts, NAMES[name].letter]
         assert any(
             (text.toString() if isinstance(text, QKeySequence) else text) in tip for text in keys
         )
@@ -78,19 +77,19 @@ def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
 )
 @pytest.mark.usefixtures("qapp")  # keys of the platform are known once there is an application
 def test_standard_keys_work_on_every_platform(name: str, expected: str) -> None:
-    assert QKeySequence(expected) in shortcuts(NAMES[name])
+    assert QKeySequence(expected) in NAMES[name].shortcuts
 
 
 @pytest.mark.usefixtures("qapp")
 def test_no_key_is_given_twice() -> None:
-    keys = [key.toString() for entry in ENTRIES for key in shortcuts(entry)]
-    keys += [entry.letter for entry in ENTRIES if entry.letter]
+    keys = [key.toString() for action in ACTIONS.actions for key in action.shortcuts]
+    keys += [action.letter for action in ACTIONS.actions if action.letter]
     assert sorted(keys) == sorted(set(keys))
 
 
 def test_every_menu_entry_has_its_own_mnemonic() -> None:
     for menu in Menu:
-        texts = [entry.text for entry in ENTRIES if entry.menu is menu]
+        texts = [action.text for action in ACTIONS.of_menu(menu)]
         letters = [text[text.index("&") + 1].lower() for text in texts]
         assert len(letters) == len(set(letters)), menu
 
@@ -374,7 +373,7 @@ def test_a_stop_keeps_off_the_letter_before_it_and_is_plain_in_plain_words(
     assert words.plain == "Look at the 3 A: it is here E."
 
 
-@pytest.mark.parametrize("dialog", [help_.Shortcuts, help_.About])
+@pytest.mark.parametrize("dialog", [help_.ShortcutsDialog, help_.AboutDialog])
 def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) -> None:
     made = dialog(window)
     made.open()
@@ -394,7 +393,7 @@ def test_the_list_of_shortcuts_comes_from_the_table() -> None:
     assert dict(help_.action_keys(Menu.FILE))["Ctrl+O"] == "Open"
 
 
-@pytest.mark.parametrize("dialog", [help_.Shortcuts, help_.About])
+@pytest.mark.parametrize("dialog", [help_.ShortcutsDialog, help_.AboutDialog])
 def test_buttons_of_dialogs_have_words_alone(window: MainWindow, dialog: type[QDialog]) -> None:
     buttons = dialog(window).findChildren(QPushButton)
     assert [(bool(button.text()), button.icon().isNull()) for button in buttons] == [(True, True)]

@@ -1,18 +1,19 @@
-"""Every action of the editor in one table: menus, toolbar and shortcuts read it."""
+"""The actions of the editor: their menus, texts, icons, keys and calls."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtGui import QKeySequence
 
-from shikaku_gui.gui.base import icons
-from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.widgets import toolbar
-from shikaku_gui.gui.widgets.toolbar import ToolBar, plain, tip
+from shikaku_gui.gui.widgets.action_set import Action, ActionTable
+from shikaku_gui.play.edit_session import Tool
+from shikaku_gui.play.edits import ClearGrid, InsertLine, RemoveLine, TurnGrid
+from shikaku_gui.play.grid_transforms import Axis, Turn
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.solver import Status
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.editor.editor_window import EditorWindow
 
 Key = QKeySequence.StandardKey
 
@@ -26,244 +27,298 @@ class EditorMenu(Enum):
     VIEW = QT_TRANSLATE_NOOP("editor", "&View")
 
 
-@dataclass(frozen=True)
-class Deed:
-    """An action of the editor; ``letter`` works while the grid has the focus."""
+def _has_clues(window: "EditorWindow") -> bool:
+    return bool(window.model.puzzle.clues)
 
-    name: str
-    menu: EditorMenu
-    text: str
-    icon: str = ""
-    key: Key | None = None
-    more: tuple[str, ...] = ()
-    letter: str = ""
-    tool: bool = False
-    checkable: bool = False
-    ends_group: bool = False
 
-    @property
-    def shortcuts(self) -> list[QKeySequence]:
-        """The shortcuts, as :func:`toolbar.shortcuts` gives them."""
-        return toolbar.shortcuts(self.key, self.more)
+def _has_several_solutions(window: "EditorWindow") -> bool:
+    appraisal = window.model.session.appraisal
+    return appraisal is not None and appraisal.status is Status.MULTIPLE
 
 
 _FILE, _EDIT, _GRID, _VIEW = EditorMenu
 
-DEEDS = (
-    Deed("new", _FILE, QT_TRANSLATE_NOOP("editor", "&New..."), key=Key.New),
-    Deed("open", _FILE, QT_TRANSLATE_NOOP("editor", "&Open..."), "open", Key.Open, ends_group=True),
-    Deed("save", _FILE, QT_TRANSLATE_NOOP("editor", "&Save"), "save", Key.Save),
-    Deed(
+_ACTIONS: tuple[Action["EditorWindow"], ...] = (
+    Action(
+        "new",
+        _FILE,
+        QT_TRANSLATE_NOOP("editor", "&New..."),
+        key=Key.New,
+        call=lambda window: window.files.new(),
+    ),
+    Action(
+        "open",
+        _FILE,
+        QT_TRANSLATE_NOOP("editor", "&Open..."),
+        icon="open",
+        key=Key.Open,
+        ends_group=True,
+        call=lambda window: window.files.open(),
+    ),
+    Action(
+        "save",
+        _FILE,
+        QT_TRANSLATE_NOOP("editor", "&Save"),
+        icon="save",
+        key=Key.Save,
+        call=lambda window: window.files.save(),
+    ),
+    Action(
         "save_as",
         _FILE,
         QT_TRANSLATE_NOOP("editor", "Save &As..."),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
         ends_group=True,
+        call=lambda window: window.files.save_as(),
     ),
-    Deed("play", _FILE, QT_TRANSLATE_NOOP("editor", "&Play It"), "play", more=("F5",)),
-    Deed("close", _FILE, QT_TRANSLATE_NOOP("editor", "&Close"), key=Key.Close, more=("Ctrl+W",)),
-    Deed("undo", _EDIT, QT_TRANSLATE_NOOP("editor", "&Undo"), "undo", Key.Undo, letter="U"),
-    Deed(
+    Action(
+        "play",
+        _FILE,
+        QT_TRANSLATE_NOOP("editor", "&Play It"),
+        icon="play",
+        more=("F5",),
+        call=lambda window: window.play(),
+        enabled=_has_clues,
+    ),
+    Action(
+        "close",
+        _FILE,
+        QT_TRANSLATE_NOOP("editor", "&Close"),
+        key=Key.Close,
+        more=("Ctrl+W",),
+        call=lambda window: window.close(),
+    ),
+    Action(
+        "undo",
+        _EDIT,
+        QT_TRANSLATE_NOOP("editor", "&Undo"),
+        icon="undo",
+        key=Key.Undo,
+        letter="U",
+        call=lambda window: window.model.session.undo(),
+        enabled=lambda window: window.model.session.can_undo,
+    ),
+    Action(
         "redo",
         _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Redo"),
-        "redo",
-        Key.Redo,
+        icon="redo",
+        key=Key.Redo,
         more=("Ctrl+Y", "Ctrl+Shift+Z"),
         ends_group=True,
+        call=lambda window: window.model.session.redo(),
+        enabled=lambda window: window.model.session.can_redo,
     ),
-    Deed("clues", _EDIT, QT_TRANSLATE_NOOP("editor", "&Clues"), "clue", letter="C", tool=True),
-    Deed(
+    Action(
+        "clues",
+        _EDIT,
+        QT_TRANSLATE_NOOP("editor", "&Clues"),
+        icon="clue",
+        letter="C",
+        call=lambda window: window.model.session.use(Tool.CLUES),
+        checked=lambda window: window.model.session.tool is Tool.CLUES,
+        exclusive=True,
+    ),
+    Action(
         "rects",
         _EDIT,
         QT_TRANSLATE_NOOP("editor", "Rec&tangles"),
-        "rectangle",
+        icon="rectangle",
         letter="R",
-        tool=True,
         ends_group=True,
+        call=lambda window: window.model.session.use(Tool.RECTS),
+        checked=lambda window: window.model.session.tool is Tool.RECTS,
+        exclusive=True,
     ),
-    Deed(
+    Action(
         "make_unique",
         _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Make Unique"),
         more=("Ctrl+U",),
+        call=lambda window: window.appraiser.make_unique(),
+        enabled=_has_several_solutions,
     ),
-    Deed(
+    Action(
         "empty",
         _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Empty the Grid"),
         more=("Ctrl+Backspace",),
+        call=lambda window: window.model.session.edit(ClearGrid()),
+        enabled=_has_clues,
     ),
-    Deed(
+    Action(
         "row_above",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Row &Above"),
         more=("Ctrl+Shift+Up",),
+        call=lambda window: window.model.session.edit(
+            InsertLine(Axis.ROW, window.model.session.line(Axis.ROW))
+        ),
     ),
-    Deed(
+    Action(
         "row_below",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Row &Below"),
         more=("Ctrl+Shift+Down",),
+        call=lambda window: window.model.session.edit(
+            InsertLine(Axis.ROW, window.model.session.line(Axis.ROW) + 1)
+        ),
     ),
-    Deed("row_up", _GRID, QT_TRANSLATE_NOOP("editor", "Move Row &Up"), more=("Alt+Up",)),
-    Deed("row_down", _GRID, QT_TRANSLATE_NOOP("editor", "Move Row &Down"), more=("Alt+Down",)),
-    Deed(
+    Action(
+        "row_up",
+        _GRID,
+        QT_TRANSLATE_NOOP("editor", "Move Row &Up"),
+        more=("Alt+Up",),
+        call=lambda window: window.model.session.move_line(Axis.ROW, -1),
+    ),
+    Action(
+        "row_down",
+        _GRID,
+        QT_TRANSLATE_NOOP("editor", "Move Row &Down"),
+        more=("Alt+Down",),
+        call=lambda window: window.model.session.move_line(Axis.ROW, 1),
+    ),
+    Action(
         "row_out",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Remove Ro&w"),
         more=("Ctrl+Delete",),
         ends_group=True,
+        call=lambda window: window.model.session.edit(
+            RemoveLine(Axis.ROW, window.model.session.line(Axis.ROW))
+        ),
+        enabled=lambda window: window.model.puzzle.rows > 1,
     ),
-    Deed(
+    Action(
         "col_before",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Column Be&fore"),
         more=("Ctrl+Shift+Left",),
+        call=lambda window: window.model.session.edit(
+            InsertLine(Axis.COL, window.model.session.line(Axis.COL))
+        ),
     ),
-    Deed(
+    Action(
         "col_after",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Column Af&ter"),
         more=("Ctrl+Shift+Right",),
+        call=lambda window: window.model.session.edit(
+            InsertLine(Axis.COL, window.model.session.line(Axis.COL) + 1)
+        ),
     ),
-    Deed("col_left", _GRID, QT_TRANSLATE_NOOP("editor", "Move Column &Left"), more=("Alt+Left",)),
-    Deed(
-        "col_right", _GRID, QT_TRANSLATE_NOOP("editor", "Move Column R&ight"), more=("Alt+Right",)
+    Action(
+        "col_left",
+        _GRID,
+        QT_TRANSLATE_NOOP("editor", "Move Column &Left"),
+        more=("Alt+Left",),
+        call=lambda window: window.model.session.move_line(Axis.COL, -1),
     ),
-    Deed(
+    Action(
+        "col_right",
+        _GRID,
+        QT_TRANSLATE_NOOP("editor", "Move Column R&ight"),
+        more=("Alt+Right",),
+        call=lambda window: window.model.session.move_line(Axis.COL, 1),
+    ),
+    Action(
         "col_out",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Remove &Column"),
         more=("Ctrl+Shift+Delete",),
         ends_group=True,
+        call=lambda window: window.model.session.edit(
+            RemoveLine(Axis.COL, window.model.session.line(Axis.COL))
+        ),
+        enabled=lambda window: window.model.puzzle.cols > 1,
     ),
-    Deed("turn", _GRID, QT_TRANSLATE_NOOP("editor", "&Rotate Right"), "rotate", more=("Ctrl+R",)),
-    Deed("turn_back", _GRID, QT_TRANSLATE_NOOP("editor", "Rotat&e Left"), more=("Ctrl+Shift+R",)),
-    Deed(
+    Action(
+        "turn",
+        _GRID,
+        QT_TRANSLATE_NOOP("editor", "&Rotate Right"),
+        icon="rotate",
+        more=("Ctrl+R",),
+        call=lambda window: window.model.session.edit(TurnGrid(Turn.RIGHT)),
+    ),
+    Action(
+        "turn_back",
+        _GRID,
+        QT_TRANSLATE_NOOP("editor", "Rotat&e Left"),
+        more=("Ctrl+Shift+R",),
+        call=lambda window: window.model.session.edit(TurnGrid(Turn.LEFT)),
+    ),
+    Action(
         "mirror",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "&Mirror Left to Right"),
-        "mirror",
+        icon="mirror",
         more=("Ctrl+M",),
+        call=lambda window: window.model.session.edit(TurnGrid(Turn.LEFT_RIGHT)),
     ),
-    Deed(
+    Action(
         "mirror_down",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Mirror T&op to Bottom"),
         more=("Ctrl+Shift+M",),
+        call=lambda window: window.model.session.edit(TurnGrid(Turn.TOP_BOTTOM)),
     ),
-    Deed(
+    Action(
         "zoom_in",
         _VIEW,
         QT_TRANSLATE_NOOP("editor", "Zoom &In"),
-        "zoom_in",
-        Key.ZoomIn,
+        icon="zoom_in",
+        key=Key.ZoomIn,
         more=("Ctrl++", "Ctrl+="),
+        call=lambda window: window.board.zoom(1),
+        enabled=lambda window: not window.board.camera.is_nearest,
     ),
-    Deed(
+    Action(
         "zoom_out",
         _VIEW,
         QT_TRANSLATE_NOOP("editor", "Zoom &Out"),
-        "zoom_out",
-        Key.ZoomOut,
+        icon="zoom_out",
+        key=Key.ZoomOut,
         more=("Ctrl+-",),
+        call=lambda window: window.board.zoom(-1),
+        enabled=lambda window: not window.board.camera.fits,
     ),
-    Deed(
+    Action(
         "fit",
         _VIEW,
         QT_TRANSLATE_NOOP("editor", "&Whole Grid"),
-        "fit",
+        icon="fit",
         more=("Ctrl+0",),
         letter="F",
         ends_group=True,
+        call=lambda window: window.board.camera.fit(),
+        enabled=lambda window: not window.board.camera.fits,
     ),
-    Deed(
+    Action(
         "overview",
         _VIEW,
         QT_TRANSLATE_NOOP("editor", "O&verview"),
-        checkable=True,
+        call=lambda window: window.switch_overview(),
+        checked=lambda window: window.board.minimap.wanted,
     ),
-    Deed(
+    Action(
         "panel",
         _VIEW,
         QT_TRANSLATE_NOOP("editor", "Side &Panel"),
         more=("F9",),
-        checkable=True,
+        call=lambda window: window.switch_panel(),
+        checked=lambda window: not window.panel.isHidden(),
     ),
 )
-"""All actions, in the order of the menus."""
 
-TOOLBAR = (
-    *("open", "save", "", "undo", "redo", "", "clues", "rects", ""),
-    *("turn", "mirror", "", "play"),
+EDITOR_ACTIONS = ActionTable(
+    "editor",
+    EditorMenu,
+    _ACTIONS,
+    toolbar=(
+        *("open", "save", "", "undo", "redo", "", "clues", "rects", ""),
+        *("turn", "mirror", "", "play"),
+    ),
+    with_words=("clues", "rects", "play"),
+    spare=("mirror", "turn", "play", "open", "save", "rects", "clues"),
 )
-WITH_WORDS = ("clues", "rects", "play")
-SPARE = ("mirror", "turn", "play", "open", "save", "rects", "clues")
-"""What a narrow toolbar gives up, in this order: words first, where a button shows them."""
-
-
-class EditorActions:
-    """The actions of one editor, made from the table.
-
-    Raises:
-        KeyError: an action has no function to call.
-    """
-
-    def __init__(self, window: QMainWindow, calls: Mapping[str, Callable[[], object]]) -> None:
-        self._actions = {deed.name: _made(deed, window, calls[deed.name]) for deed in DEEDS}
-        tools = QActionGroup(window)
-        for deed in DEEDS:
-            if deed.tool:
-                tools.addAction(self[deed.name])
-
-    def __getitem__(self, name: str) -> QAction:
-        return self._actions[name]
-
-    def fill_menus(self, window: QMainWindow) -> None:
-        """Add the menus to the menu bar."""
-        for menu in EditorMenu:
-            self.fill(window.menuBar().addMenu(_tr(menu.value)), menu)
-
-    def fill(self, shown: QMenu, menu: EditorMenu) -> None:
-        """Add the actions of one menu to a menu."""
-        for deed in DEEDS:
-            if deed.menu is menu:
-                shown.addAction(self[deed.name])
-                if deed.ends_group:
-                    shown.addSeparator()
-
-    def fill_toolbar(self, bar: ToolBar) -> None:
-        """Add the buttons to the toolbar."""
-        bar.fill(TOOLBAR, self.__getitem__, WITH_WORDS, SPARE)
-
-    def add_letters(self, board: QWidget) -> None:
-        """Let single letters work while the grid has the focus."""
-        for deed in DEEDS:
-            if deed.letter:
-                shortcut = QShortcut(QKeySequence(deed.letter), board)
-                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-                shortcut.activated.connect(self[deed.name].trigger)
-
-    def recolour(self, colours: Colours) -> None:
-        """Give all icons the colours of the theme."""
-        for deed in DEEDS:
-            if deed.icon:
-                self[deed.name].setIcon(icons.icon(deed.icon, colours))
-
-
-def _made(deed: Deed, window: QMainWindow, call: Callable[[], object]) -> QAction:
-    action = QAction(_tr(deed.text), window)
-    action.setObjectName(deed.name)
-    action.setMenuRole(QAction.MenuRole.NoRole)
-    action.setCheckable(deed.tool or deed.checkable)
-    action.setShortcuts(deed.shortcuts)
-    action.setToolTip(tip(plain(action.text()), deed.letter, deed.shortcuts))
-    action.triggered.connect(lambda: call())
-    window.addAction(action)
-    return action
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("editor", text)

@@ -1,6 +1,5 @@
 """The editor: a window of its own, so that the game in progress is left alone."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
@@ -16,18 +15,16 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
-from shikaku_gui.gui.editor.editor_actions import EditorActions, EditorMenu
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.game.status_line import Sentence
+from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.edit_session import EditSession, Tool
-from shikaku_gui.play.edits import ClearGrid, Edit, InsertLine, RemoveLine, TurnGrid
-from shikaku_gui.play.grid_transforms import Axis, Turn, line_count
 
 _SIZE = (960, 720)
 _PANEL = (200, 292)
@@ -51,72 +48,31 @@ class EditorWindow(QMainWindow):
         self.theme = theme
         self._settings = settings
         self._solving, self._writing = solving, writing
-        self.model = EditorModel(self)
-        self.appraiser = AppraisalController(self.model, solving, self)
-        self.files = EditorFiles(self.model, folder / "editing.json", settings, writing, self)
-        self.board = EditorBoard(self.model, theme)
-        self.panel = EditorPanel(self.model, self.appraiser, theme)
-        self.acts = EditorActions(self, self._calls())
+        # Annotated for the table of actions, which mypy reads first.
+        self.model: EditorModel = EditorModel(self)
+        self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
+        self.files: EditorFiles = EditorFiles(
+            self.model, folder / "editing.json", settings, writing, self
+        )
+        self.board: EditorBoard = EditorBoard(self.model, theme)
+        self.panel: EditorPanel = EditorPanel(self.model, self.appraiser, theme)
+        self.acts = ActionSet(EDITOR_ACTIONS, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self._build()
         self._connect()
         self._recolour()
         self.files.restore()
-        self.zoom_bar.refresh(self.board.camera)
+        self._refresh_zoom()
         self._refresh()
-
-    def _calls(self) -> dict[str, Callable[[], object]]:
-        files = self.files
-
-        def session() -> EditSession:
-            return self.model.session
-
-        def edit(make: Callable[[], Edit]) -> Callable[[], object]:
-            return lambda: session().edit(make())
-
-        return {
-            "new": files.new,
-            "open": files.open,
-            "save": files.save,
-            "save_as": files.save_as,
-            "play": lambda: self.play_wanted.emit(files.game()),
-            "close": self.close,
-            "undo": lambda: session().undo(),
-            "redo": lambda: session().redo(),
-            "clues": lambda: session().use(Tool.CLUES),
-            "rects": lambda: session().use(Tool.RECTS),
-            "make_unique": self.appraiser.make_unique,
-            "empty": edit(ClearGrid),
-            "row_above": edit(lambda: InsertLine(Axis.ROW, session().line(Axis.ROW))),
-            "row_below": edit(lambda: InsertLine(Axis.ROW, session().line(Axis.ROW) + 1)),
-            "row_up": lambda: session().move_line(Axis.ROW, -1),
-            "row_down": lambda: session().move_line(Axis.ROW, 1),
-            "row_out": edit(lambda: RemoveLine(Axis.ROW, session().line(Axis.ROW))),
-            "col_before": edit(lambda: InsertLine(Axis.COL, session().line(Axis.COL))),
-            "col_after": edit(lambda: InsertLine(Axis.COL, session().line(Axis.COL) + 1)),
-            "col_left": lambda: session().move_line(Axis.COL, -1),
-            "col_right": lambda: session().move_line(Axis.COL, 1),
-            "col_out": edit(lambda: RemoveLine(Axis.COL, session().line(Axis.COL))),
-            "turn": edit(lambda: TurnGrid(Turn.RIGHT)),
-            "turn_back": edit(lambda: TurnGrid(Turn.LEFT)),
-            "mirror": edit(lambda: TurnGrid(Turn.LEFT_RIGHT)),
-            "mirror_down": edit(lambda: TurnGrid(Turn.TOP_BOTTOM)),
-            "zoom_in": lambda: self.board.zoom(1),
-            "zoom_out": lambda: self.board.zoom(-1),
-            "fit": self.board.camera.fit,
-            "overview": self._switch_overview,
-            "panel": self._switch_panel,
-        }
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
         open_at(self, *_SIZE)
-        self.acts.fill_menus(self)
+        self.acts.fill_menus(self.menuBar())
         bar = ToolBar(self.tr("Toolbar"))
         self.acts.fill_toolbar(bar)
         self.addToolBar(bar)
         self.acts.add_letters(self.board)
-        self.acts["clues"].setChecked(True)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         middle = QWidget()
         layout = QHBoxLayout(middle)
@@ -133,9 +89,7 @@ class EditorWindow(QMainWindow):
         self.verdict.hide()
         self.statusBar().addPermanentWidget(self.verdict)
         self.statusBar().addPermanentWidget(self.zoom_bar)
-        self.acts["panel"].setChecked(self._settings.editor_panel)
         self._show_panel(self._settings.editor_panel)
-        self.acts["overview"].setChecked(self._settings.overview)
         self.board.show_overview(self._settings.overview)
         self.board.setFocus()
 
@@ -144,7 +98,7 @@ class EditorWindow(QMainWindow):
             signal.connect(self._refresh)
         self.model.opened.connect(self.board.setFocus)
         self.board.menu_wanted.connect(self._show_menu)
-        self.board.sight_changed.connect(lambda: self.zoom_bar.refresh(self.board.camera))
+        self.board.sight_changed.connect(self._refresh_zoom)
         self.appraiser.search_changed.connect(self._reveal_panel)
         self.files.refused.connect(self._refuse)
         self.files.saved.connect(self._show_saved)
@@ -152,19 +106,24 @@ class EditorWindow(QMainWindow):
 
     # What the actions do
 
+    def play(self) -> None:
+        """Hand the puzzle on to be played."""
+        self.play_wanted.emit(self.files.game())
+
     def _show_menu(self, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.acts.fill(menu, EditorMenu.GRID)
+        self.acts.fill_menu(menu, EditorMenu.GRID)
         menu.popup(place)
 
-    def _switch_overview(self) -> None:
-        shown = self.acts["overview"].isChecked()  # the game's window may have set it since
-        self._settings.overview = shown
-        self.board.show_overview(shown)
+    def switch_overview(self) -> None:
+        """Show or hide the overview, whatever the main window has set meanwhile."""
+        self._settings.overview = not self.board.minimap.wanted
+        self.board.show_overview(self._settings.overview)
 
-    def _switch_panel(self) -> None:
-        self._settings.editor_panel = self.acts["panel"].isChecked()
+    def switch_panel(self) -> None:
+        """Show or hide the panel."""
+        self._settings.editor_panel = self.panel.isHidden()
         self._show_panel(self._settings.editor_panel)
 
     def _show_panel(self, shown: bool) -> None:
@@ -187,15 +146,7 @@ class EditorWindow(QMainWindow):
 
     def _refresh(self) -> None:
         session, puzzle = self.model.session, self.model.puzzle
-        appraisal = session.appraisal
-        several = appraisal is not None and appraisal.status.name == "MULTIPLE"
-        self.acts["undo"].setEnabled(session.can_undo)
-        self.acts["redo"].setEnabled(session.can_redo)
-        self.acts["make_unique"].setEnabled(several)
-        self.acts["empty"].setEnabled(bool(puzzle.clues))
-        self.acts["play"].setEnabled(bool(puzzle.clues))
-        for name, axis in (("row_out", Axis.ROW), ("col_out", Axis.COL)):
-            self.acts[name].setEnabled(line_count(puzzle, axis) > 1)
+        self.acts.refresh()
         self.cell.say(self.board.cell_text())
         self.verdict.setText(self.panel.card.note.title if self.panel.card.note else "")
         path = self.model.path
@@ -203,6 +154,10 @@ class EditorWindow(QMainWindow):
         name = path.name if path is not None else title
         self.setWindowTitle(self.tr("%1[*] — Editor").replace("%1", name))
         self.setWindowModified(session.modified and bool(puzzle.clues))
+
+    def _refresh_zoom(self) -> None:
+        self.acts.refresh()
+        self.zoom_bar.refresh(self.board.camera)
 
     def _recolour(self) -> None:
         colours = self.theme.colours

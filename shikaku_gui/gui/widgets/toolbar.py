@@ -1,10 +1,10 @@
-"""What the toolbars, the menus and the tips of all windows have in common."""
+"""The toolbar of all windows, which drops buttons where it is narrow."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QAction, QIcon, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
@@ -129,30 +129,13 @@ class ToolBar(QToolBar):
         styles = Qt.ToolButtonStyle
         style = styles.ToolButtonTextBesideIcon if words else styles.ToolButtonIconOnly
         button.setProperty("toolButtonStyle", style)
-        button.setAccessibleName(plain(action.text()))
+        button.setAccessibleName(plain_text(action.text()))
         layout = self.layout()
         if layout is not None:
             layout.invalidate()  # a button that is not seen does not ask for it
 
 
-def shortcuts(key: QKeySequence.StandardKey | None, more: Iterable[str]) -> list[QKeySequence]:
-    """Return the shortcuts of an action: the platform's own first, then ours, each once."""
-    found = QKeySequence.keyBindings(key) if key is not None else []
-    for text in more:
-        sequence = QKeySequence(text)
-        if sequence not in found:
-            found.append(sequence)
-    return found
-
-
-def tip(text: str, letter: str, keys: Sequence[QKeySequence]) -> str:
-    """Return the tip of an action: what it does, its letter and its first shortcut."""
-    native = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys[:1]]
-    named = [*([letter] if letter else []), *native]
-    return f"{text} ({', '.join(named)})" if named else text
-
-
-def plain(text: str) -> str:
+def plain_text(text: str) -> str:
     """Return the text of an action without its mnemonic and its dots."""
     return text.replace("&", "").rstrip(".")
 

@@ -12,7 +12,7 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.jobs import Runner
-from shikaku_gui.gui.editor.editor_actions import DEEDS, TOOLBAR, EditorMenu
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.editor.size_dialog import SizeDialog
 from shikaku_gui.gui.editor.unsaved_dialog import leave_box
@@ -37,15 +37,18 @@ def note(editor: EditorWindow) -> str:
 
 
 def test_every_action_has_its_own_key_and_letter() -> None:
-    keys = [key.toString() for deed in DEEDS for key in deed.shortcuts]
+    keys = [key.toString() for action in EDITOR_ACTIONS.actions for key in action.shortcuts]
     assert sorted(keys) == sorted(set(keys))
     for menu in EditorMenu:
-        letters = [d.text[d.text.index("&") + 1].lower() for d in DEEDS if d.menu is menu]
+        letters = [
+            action.text[action.text.index("&") + 1].lower()
+            for action in EDITOR_ACTIONS.of_menu(menu)
+        ]
         assert len(letters) == len(set(letters)), menu
 
 
 def test_the_toolbar_has_names_and_icons(editor: EditorWindow) -> None:
-    for name in filter(None, TOOLBAR):
+    for name in filter(None, EDITOR_ACTIONS.toolbar):
         buttons = [
             found
             for found in editor.acts[name].associatedObjects()

@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.action_table import TOOLBAR, WITH_WORDS
+from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 
@@ -30,7 +30,7 @@ def places_of_all_texts(window: MainWindow) -> set[tuple[int, ...]]:
     """Return where the buttons are with each of the texts that Hint may show."""
     places = set()
     for text in ("Where?", "Draw it", "Remove it", "Another hint", ""):
-        window.acts.name_hint(text)
+        window.acts.rename("hint", text)
         QApplication.processEvents()
         buttons = window.bar.findChildren(QToolButton)
         places.add(tuple(button.x() for button in buttons if button.isVisible()))
@@ -43,8 +43,8 @@ def test_a_narrow_toolbar_gives_up_the_rest_before_hint_and_undo(
     window.resize(900, 500)
     QApplication.processEvents()
     whole = shown_in(window.bar)
-    assert list(whole) == [name for name in TOOLBAR if name]
-    assert {name for name, shown in whole.items() if shown == "words"} == set(WITH_WORDS)
+    assert list(whole) == [name for name in ACTIONS.toolbar if name]
+    assert {name for name, shown in whole.items() if shown == "words"} == set(ACTIONS.with_words)
     rest = window.bar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert isinstance(rest, QToolButton)
     counts = []

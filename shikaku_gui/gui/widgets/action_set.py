@@ -1,0 +1,168 @@
+"""The actions of a window, made from one table: menus, toolbar, shortcuts and help read it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
+
+from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
+
+WindowT = TypeVar("WindowT", bound=QWidget)
+
+
+@dataclass(frozen=True)
+class Action(Generic[WindowT]):
+    """An action: its name in the program, its menu and text, what it does and how to reach it.
+
+    An action without a ``call`` opens a submenu. ``key`` is the platform's shortcut and
+    ``more`` are others beside it; ``letter`` works while the board has the focus. An action
+    with a ``checked`` condition is checkable, of the ``exclusive`` ones just one is checked.
+    An action with ``ends_group`` is followed by a separator in its menu. ``role`` tells macOS
+    where the action belongs.
+    """
+
+    name: str
+    menu: Enum
+    text: str
+    tip: str = ""
+    icon: str = ""
+    key: QKeySequence.StandardKey | None = None
+    more: tuple[str, ...] = ()
+    letter: str = ""
+    call: Callable[[WindowT], object] | None = None
+    enabled: Callable[[WindowT], bool] | None = None
+    checked: Callable[[WindowT], bool] | None = None
+    exclusive: bool = False
+    ends_group: bool = False
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+    @property
+    def shortcuts(self) -> list[QKeySequence]:
+        """The shortcuts: the platform's own first, then the others, each once."""
+        found = QKeySequence.keyBindings(self.key) if self.key is not None else []
+        for sequence in map(QKeySequence, self.more):
+            if sequence not in found:
+                found.append(sequence)
+        return found
+
+    @property
+    def keys(self) -> list[str]:
+        """The letter and the first shortcut, as far as there are any, as shown to the user."""
+        native = QKeySequence.SequenceFormat.NativeText
+        letters = [self.letter] if self.letter else []
+        return letters + [key.toString(native) for key in self.shortcuts[:1]]
+
+
+@dataclass(frozen=True)
+class ActionTable(Generic[WindowT]):
+    """All actions of a kind of window, in the order of the menus.
+
+    ``context`` is that of the translations, the values of ``menus`` are their titles.
+    ``toolbar`` names the buttons, with an empty name between groups; those ``with_words``
+    show their text. A narrow toolbar gives up those of ``spare`` in that order: words first,
+    where a button shows them.
+    """
+
+    context: str
+    menus: type[Enum]
+    actions: tuple[Action[WindowT], ...]
+    toolbar: tuple[str, ...]
+    with_words: tuple[str, ...]
+    spare: tuple[str, ...]
+
+    def of_menu(self, menu: Enum) -> list[Action[WindowT]]:
+        """Return the actions of a menu."""
+        return [action for action in self.actions if action.menu is menu]
+
+    def translated(self, text: str) -> str:
+        """Return a text of the table in the user's language."""
+        return QCoreApplication.translate(self.context, text)
+
+
+class ActionSet(Generic[WindowT]):
+    """The actions of one window."""
+
+    def __init__(self, table: ActionTable[WindowT], window: WindowT) -> None:
+        self._table = table
+        self._window = window
+        self._rows = {action.name: action for action in table.actions}
+        self.submenus = {
+            action.name: QMenu(table.translated(action.text), window)
+            for action in table.actions
+            if action.call is None
+        }
+        self._group = QActionGroup(window)
+        self._actions = {action.name: self._made(action) for action in table.actions}
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def fill_menus(self, bar: QMenuBar) -> None:
+        """Add the menus to the menu bar."""
+        for menu in self._table.menus:
+            self.fill_menu(bar.addMenu(self._table.translated(menu.value)), menu)
+
+    def fill_menu(self, shown: QMenu, menu: Enum) -> None:
+        """Add the actions of one menu to a menu."""
+        for action in self._table.of_menu(menu):
+            shown.addAction(self[action.name])
+            if action.ends_group:
+                shown.addSeparator()
+
+    def fill_toolbar(self, bar: ToolBar) -> None:
+        """Add the buttons to the toolbar."""
+        table = self._table
+        bar.fill(table.toolbar, self.__getitem__, table.with_words, table.spare)
+
+    def add_letters(self, board: QWidget) -> None:
+        """Let single letters work while the board has the focus."""
+        for action in self._table.actions:
+            if action.letter:
+                shortcut = QShortcut(QKeySequence(action.letter), board)
+                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+                shortcut.activated.connect(self[action.name].trigger)
+
+    def refresh(self) -> None:
+        """Enable and check the actions by their conditions."""
+        for action in self._table.actions:
+            if action.enabled is not None:
+                self[action.name].setEnabled(action.enabled(self._window))
+            if action.checked is not None:
+                self[action.name].setChecked(action.checked(self._window))
+
+    def rename(self, name: str, text: str) -> None:
+        """Change an action's text, also for its buttons; an empty one restores the table's."""
+        action = self[name]
+        action.setText(text or self._table.translated(self._rows[name].text))
+        for button in action.associatedObjects():
+            if isinstance(button, QToolButton):
+                button.setAccessibleName(plain_text(action.text()))
+
+    def recolour(self, colours: Colours) -> None:
+        """Give all icons the colours of the theme."""
+        for action in self._table.actions:
+            if action.icon:
+                self[action.name].setIcon(icons.icon(action.icon, colours))
+
+    def _made(self, row: Action[WindowT]) -> QAction:
+        call = row.call
+        if call is None:
+            return self.submenus[row.name].menuAction()
+        action = QAction(self._table.translated(row.text), self._window)
+        action.setObjectName(row.name)
+        action.setMenuRole(row.role)
+        action.setCheckable(row.checked is not None)
+        action.setShortcuts(row.shortcuts)
+        tip = self._table.translated(row.tip) if row.tip else plain_text(action.text())
+        action.setToolTip(f"{tip} ({', '.join(row.keys)})" if row.keys else tip)
+        action.triggered.connect(lambda: call(self._window))
+        if row.exclusive:
+            self._group.addAction(action)
+        self._window.addAction(action)
+        return action

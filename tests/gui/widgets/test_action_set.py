@@ -1,0 +1,108 @@
+"""Actions made from a table: conditions, submenus, letters, texts that change."""
+
+from enum import Enum
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable
+
+
+class OneMenu(Enum):
+    ONLY = "&Only"
+
+
+class Light(QWidget):
+    """A window with a state that its actions show."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on = self.broken = False
+
+    def switch(self, on: bool) -> None:
+        self.on = on
+
+
+TABLE = ActionTable[Light](
+    "test",
+    OneMenu,
+    (
+        Action(
+            "on",
+            OneMenu.ONLY,
+            "Switch &On...",
+            "Let there be light",
+            more=("Ctrl+L", "Ctrl+L", "Ctrl+M"),
+            letter="L",
+            call=lambda light: light.switch(True),
+            enabled=lambda light: not light.broken,
+            checked=lambda light: light.on,
+            exclusive=True,
+            ends_group=True,
+        ),
+        Action(
+            "off",
+            OneMenu.ONLY,
+            "Switch O&ff",
+            call=lambda light: light.switch(False),
+            checked=lambda light: not light.on,
+            exclusive=True,
+        ),
+        Action("colour", OneMenu.ONLY, "&Colour"),
+    ),
+    toolbar=("on",),
+    with_words=(),
+    spare=(),
+)
+
+
+@pytest.fixture
+def light(qtbot: QtBot) -> Light:
+    """Give a window."""
+    window = Light()
+    qtbot.addWidget(window)
+    return window
+
+
+def test_an_action_is_what_its_row_says(light: Light) -> None:
+    acts = ActionSet(TABLE, light)
+    on = acts["on"]
+    assert on.shortcuts() == [QKeySequence("Ctrl+L"), QKeySequence("Ctrl+M")]
+    assert on.toolTip() == "Let there be light (L, Ctrl+L)"
+    assert acts["off"].toolTip() == "Switch Off"
+    assert acts["colour"] is acts.submenus["colour"].menuAction()
+
+
+def test_conditions_enable_and_check(light: Light) -> None:
+    acts = ActionSet(TABLE, light)
+    acts.refresh()
+    assert (acts["on"].isChecked(), acts["off"].isChecked()) == (False, True)
+    acts["on"].trigger()
+    assert light.on
+    assert not acts["off"].isChecked()
+    light.broken = True
+    acts.refresh()
+    assert not acts["on"].isEnabled()
+    assert (acts["on"].isChecked(), acts["off"].isChecked()) == (True, False)
+
+
+def test_a_letter_works_where_it_was_added(light: Light, qtbot: QtBot) -> None:
+    acts = ActionSet(TABLE, light)
+    acts.add_letters(light)
+    with qtbot.waitExposed(light):
+        light.show()
+    light.setFocus()
+    QTest.keyClick(light, Qt.Key.Key_L)
+    assert light.on
+
+
+def test_a_text_is_changed_and_restored(light: Light) -> None:
+    acts = ActionSet(TABLE, light)
+    acts.rename("on", "Brighter")
+    assert acts["on"].text() == "Brighter"
+    acts.rename("on", "")
+    assert acts["on"].text() == "Switch &On..."
