@@ -32,8 +32,8 @@ def draw(name: str, folder: Path) -> None:
     window.resize(*SIZE)
     window.show()
     if hint:
-        window.assistant.hinting.go_on()
-        window.assistant.hinting.say("why")
+        window.hint_tools.hints.go_on()
+        window.hint_tools.hints.say("why")
     QApplication.processEvents()
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     picture.setText("Software", "")

@@ -223,7 +223,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         icon="check",
         more=("Ctrl+K",),
         letter="C",
-        call=lambda window: window.assistant.checking.check(),
+        call=lambda window: window.hint_tools.checker.check(),
         enabled=_on_board,
     ),
     Action(
@@ -237,7 +237,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
         QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
         more=("Ctrl+Shift+K",),
-        call=lambda window: window.assistant.checking.go_back(),
+        call=lambda window: window.hint_tools.checker.go_back(),
     ),
     Action(
         "left",
@@ -258,7 +258,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         icon="hint",
         more=("Ctrl+Shift+H",),
         letter="H",
-        call=lambda window: window.assistant.hinting.go_on(),
+        call=lambda window: window.hint_tools.hints.go_on(),
         enabled=_on_board,
     ),
     Action(
@@ -267,7 +267,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
         QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
         more=("Ctrl+Alt+H",),
-        call=lambda window: window.assistant.hinting.list_all(),
+        call=lambda window: window.hint_tools.hints.list_all(),
     ),
     Action(
         "walk",
@@ -276,7 +276,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
         more=("Ctrl+Shift+W",),
         ends_group=True,
-        call=lambda window: window.assistant.walk(),
+        call=lambda window: window.hint_tools.walk(),
     ),
     Action(
         "solve",

@@ -13,7 +13,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.excepthook import ExceptHook
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
@@ -81,7 +81,7 @@ def settle() -> None:
 def make_window(settings: Settings, folder: Path) -> MainWindow:
     """Make the window with a worker for the solver and one for the disk."""
     theme = Theme(settings.scheme)
-    window = MainWindow(_NOTHING, settings, theme, folder, Jobs(), Jobs())
+    window = MainWindow(_NOTHING, settings, theme, folder, ThreadJobRunner(), ThreadJobRunner())
     theme.setParent(window)
     window.cache = cache_folder()
     if not window.restoreGeometry(settings.geometry):

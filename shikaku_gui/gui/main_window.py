@@ -22,7 +22,7 @@ from shikaku_gui.gui import dynamic_menus, help as help_
 from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Scheme, Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -38,7 +38,7 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.panel_placement import arrangement
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
-from shikaku_gui.gui.hints.assistant import Assistant, longest_hint_texts
+from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
-        self.assistant: Assistant = Assistant(
+        self.hint_tools: HintTools = HintTools(
             self.controller, self.commands, solving, settings, theme, self
         )
         self.finish = Finish(self.controller, self)
@@ -157,13 +157,13 @@ class MainWindow(QMainWindow):
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
-        mates = (self.documents, self.commands, self.sharing, self.assistant, self.finish)
+        mates = (self.documents, self.commands, self.sharing, self.hint_tools, self.finish)
         for teller in (*mates, self.new_puzzle):
             teller.message.connect(self._tell)
         self.commands.quiet.connect(self.side.clear)
-        self.assistant.attach(self.side, self.board, self.status)
-        self.assistant.hinting.following.connect(lambda text: self.acts.rename("hint", text))
-        self.assistant.checking.fill_levels(sub["check_level"])
+        self.hint_tools.attach(self.side, self.board, self.status)
+        self.hint_tools.hints.following.connect(lambda text: self.acts.rename("hint", text))
+        self.hint_tools.checker.fill_levels(sub["check_level"])
         self.finish.reached.connect(self.board.celebrate)
         self.finish.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._tell_saved)
@@ -228,12 +228,12 @@ class MainWindow(QMainWindow):
     def _recolour(self) -> None:
         colours = self.theme.colours
         QApplication.setPalette(palette(colours))
-        self.setStyleSheet(style_sheet(colours))
+        self.setStyleSheet(build_style_sheet(colours))
         self.acts.recolour(colours)
 
     def _tell(self, note: Note) -> None:
         if not note.busy:
-            self.assistant.dismiss()
+            self.hint_tools.dismiss()
         self.side.tell(note)
 
     def _tell_saved(self, path: Path) -> None:
@@ -325,7 +325,7 @@ class MainWindow(QMainWindow):
         else:
             self.commands.warm_up()
             self.pages.prepare()
-            self.assistant.grading.begin()
+            self.hint_tools.grader.begin()
 
     # Events
 
@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
         """Let Esc, where nobody else wants it, dismiss the note."""
         if event.key() == Qt.Key.Key_Escape:
             self.side.dismiss()
-            self.assistant.dismiss()
+            self.hint_tools.dismiss()
         else:
             super().keyPressEvent(event)
 

@@ -25,7 +25,7 @@ from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
 from shikaku_gui.gui.game.status_line import Sentence, clock_text
 from shikaku_gui.gui.hints.hint_text import HintText, rich
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play.messages import message
 from tests.gui.conftest import MakeWindow
@@ -198,7 +198,7 @@ def test_the_window_comes_back_where_it_was(make_window: MakeWindow, settings: S
 
 
 def test_f6_goes_between_board_and_panel(window: MainWindow) -> None:
-    window.side.tell(Note("News", "Words", offers=(Offer("Do it", lambda: None),)))
+    window.side.tell(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
     key(window, Qt.Key.Key_F6)
     assert QApplication.focusWidget() is window.side.card.buttons[0]
     QTest.keyClick(window, Qt.Key.Key_F6)
@@ -208,9 +208,9 @@ def test_f6_goes_between_board_and_panel(window: MainWindow) -> None:
 def test_tab_comes_to_the_offers_of_a_note_before_the_way_to_dismiss_it(
     window: MainWindow,
 ) -> None:
-    offers = (Offer("First", lambda: None), Offer("Second", lambda: None))
+    buttons = (NoteButton("First", lambda: None), NoteButton("Second", lambda: None))
     for _again in range(2):
-        window.side.tell(Note("News", "Words", offers=offers))
+        window.side.tell(Note("News", "Words", buttons=buttons))
         QApplication.processEvents()  # the buttons are shown
         key(window, Qt.Key.Key_F6)
         names = []
@@ -225,7 +225,7 @@ def test_tab_comes_to_the_offers_of_a_note_before_the_way_to_dismiss_it(
 
 @pytest.mark.parametrize("on_card", [False, True])
 def test_escape_dismisses_a_note(window: MainWindow, on_card: bool) -> None:
-    window.side.tell(Note("News", "Words", offers=(Offer("Do it", lambda: None),)))
+    window.side.tell(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
     if on_card:
         QTest.keyClick(window.side.card.buttons[0], Qt.Key.Key_Escape)
     else:
@@ -309,7 +309,7 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     assert shown.text == "In 0:00."
     assert QApplication.activeModalWidget() is None
     assert not window.controller.session.game.clock.running
-    undo = shown.offers[1]
+    undo = shown.buttons[1]
     undo.act()
     assert window.controller.board.rects == SOLUTION[:2]
     assert window.controller.session.game.clock.running
@@ -333,7 +333,7 @@ def test_the_finish_leads_to_another_puzzle(window: MainWindow) -> None:
     solve_by_hand(window)
     shown = window.side.card.note
     assert shown is not None
-    shown.offers[0].act()
+    shown.buttons[0].act()
     assert window.controller.session.puzzle != PUZZLE
     assert not window.controller.session.game.solved
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, follow_cursor
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.drag import cell_at
 from shikaku_gui.play.messages import Message
@@ -103,9 +103,9 @@ class BoardReading(ABC, Generic[HeardT]):
 
 def phrase(parts: Iterable[Message]) -> str:
     """Return the parts of one phrase, in the user's language."""
-    return ", ".join(map(said, parts))
+    return ", ".join(map(message_text, parts))
 
 
 def sentences(messages: Iterable[Message]) -> str:
     """Return whole sentences, in the user's language."""
-    return " ".join(map(said, messages))
+    return " ".join(map(message_text, messages))

@@ -114,7 +114,7 @@ def _answer(job: _Job) -> tuple[int, object, BaseException | None]:
         return job.number, None, error
 
 
-class Jobs(Runner):
+class ThreadJobRunner(Runner):
     """Runs work one after the other in a thread of its own."""
 
     def __init__(self, parent: QObject | None = None) -> None:

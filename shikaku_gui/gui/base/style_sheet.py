@@ -146,7 +146,7 @@ QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px
 """
 
 
-def style_sheet(colours: Colours) -> str:
+def build_style_sheet(colours: Colours) -> str:
     """Return the style sheet of the window."""
     named = {
         field.name: getattr(colours, field.name).name()

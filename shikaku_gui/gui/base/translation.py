@@ -23,7 +23,7 @@ def translate(template: str) -> str:
     return template
 
 
-def said(message: Message) -> str:
+def message_text(message: Message) -> str:
     """Return the words of a message in the user's language."""
     return typeset(message.say(translate))
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.board.board_painter import ruler_margin
+from shikaku_gui.gui.board.board_protocols import ViewportHolder
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, even
-from shikaku_gui.gui.board.scene import Scene
 from shikaku_gui.gui.board.viewport import (
     FITTED,
     LARGEST,
@@ -45,8 +45,8 @@ class Camera:
     A board that is wanted no larger than it would be as a whole is shown as a whole.
     """
 
-    def __init__(self, scene: Scene, widget: QWidget) -> None:
-        self._scene = scene
+    def __init__(self, holder: ViewportHolder, widget: QWidget) -> None:
+        self._holder = holder
         self._widget = widget
         self._wanted = 0.0
         self._taken: tuple[tuple[object, ...], _Shot] | None = None
@@ -75,7 +75,7 @@ class Camera:
     @property
     def needs_overview(self) -> bool:
         """Tell whether so little of the board is seen that an overview of it helps."""
-        seen = self.sight.area / self._scene.puzzle.grid.area
+        seen = self.sight.area / self._holder.puzzle.grid.area
         return not self.fits and (self.is_giant or seen <= _MOST_SEEN)
 
     @property
@@ -107,7 +107,7 @@ class Camera:
             return
         point = shot.grid.point(at.x(), at.y())
         viewport = Viewport(scale).with_point_at(self._room(scale), point, at.x(), at.y())
-        self._scene.set_viewport(self._clamped(viewport))
+        self._holder.set_viewport(self._clamped(viewport))
 
     def step(self, steps: int, kept: Rect | None = None) -> None:
         """Zoom in by so many steps; those cells stay where they are if they are seen."""
@@ -122,7 +122,7 @@ class Camera:
 
     def fit(self) -> None:
         """Show all of the board."""
-        self._scene.set_viewport(FITTED)
+        self._holder.set_viewport(FITTED)
 
     def pan(self, x: float, y: float) -> bool:
         """Move the board so many pixels right and down; tell whether it could be moved."""
@@ -145,15 +145,15 @@ class Camera:
         moved = self._clamped(viewport)
         if moved == before:
             return False
-        self._scene.set_viewport(moved)
+        self._holder.set_viewport(moved)
         return True
 
     @property
     def _shot(self) -> _Shot:
         """Where all is now; it is asked for many times before anything changes."""
-        widget, scene = self._widget, self._scene
+        widget, holder = self._widget, self._holder
         key = (
-            (scene.puzzle.rows, scene.puzzle.cols, scene.viewport),
+            (holder.puzzle.rows, holder.puzzle.cols, holder.viewport),
             (widget.size(), widget.devicePixelRatioF(), self.rulers),
         )
         if self._taken is None or self._taken[0] != key:
@@ -164,26 +164,26 @@ class Camera:
         fitted, whole = self._fitted(), QRectF(self._widget.rect())
         viewport = self._viewport(fitted)
         if viewport is None:
-            return _Shot(fitted, None, fitted, whole, self._scene.puzzle.grid)
+            return _Shot(fitted, None, fitted, whole, self._holder.puzzle.grid)
         corner = QPointF(*viewport.corner(self._room(viewport.scale)))
         grid = replace(fitted, cell=viewport.scale).moved_to(corner)
         strip = ruler_margin(grid.cell) if self.rulers else 0.0
         pane = whole.adjusted(strip, strip, 0, 0)
-        sight = grid.cells(pane) or self._scene.puzzle.grid
+        sight = grid.cells(pane) or self._holder.puzzle.grid
         return _Shot(fitted, viewport, grid, pane, sight)
 
     def _viewport(self, fitted: GridGeometry) -> Viewport | None:
         """Return the part of the board that is seen, None where that is all of it."""
-        wanted = self._scene.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
+        wanted = self._holder.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
         scale = even(wanted.scale, fitted.ratio)
         return None if scale <= fitted.cell else self._clamped(replace(wanted, scale=scale))
 
     def _clamped(self, viewport: Viewport) -> Viewport:
-        puzzle = self._scene.puzzle
+        puzzle = self._holder.puzzle
         return viewport.clamped(self._room(viewport.scale), puzzle.rows, puzzle.cols)
 
     def _fitted(self) -> GridGeometry:
-        puzzle, ratio = self._scene.puzzle, self._widget.devicePixelRatioF()
+        puzzle, ratio = self._holder.puzzle, self._widget.devicePixelRatioF()
         area = QRectF(self._widget.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         grid = GridGeometry.fit(puzzle.rows, puzzle.cols, area, ratio)
         if self.rulers:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 
+from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
-from shikaku_gui.gui.board.scene import Hand
 
 TICK = 16
 """The milliseconds between one step of the board and the next."""
@@ -45,9 +45,9 @@ class _Stay:
 class EdgeScroll(QObject):
     """Moves the board on under a drag that stays at an edge beyond which there is more of it."""
 
-    def __init__(self, hand: Hand, camera: Camera, parent: QObject) -> None:
+    def __init__(self, drawing_input: DrawingInput, camera: Camera, parent: QObject) -> None:
         super().__init__(parent)
-        self._hand = hand
+        self._drawing_input = drawing_input
         self._camera = camera
         self._pointer = QPointF()
         self._across, self._along = _Stay(), _Stay()
@@ -66,7 +66,7 @@ class EdgeScroll(QObject):
 
     def advance(self) -> None:
         """Let one tick go by."""
-        if self._hand.drag_rect is None or not self._look():
+        if self._drawing_input.drag_rect is None or not self._look():
             self.stop()
             return
         x, y = self._across.advance(), self._along.advance()

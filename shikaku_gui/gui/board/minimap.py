@@ -5,10 +5,10 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overview_image import OverviewImage
-from shikaku_gui.gui.board.scene import Hand
 
 _SHARE = 0.3
 _LEAST, _MOST = 60, 190
@@ -30,11 +30,16 @@ class Minimap(QWidget):
     """
 
     def __init__(
-        self, overview: OverviewImage, hand: Hand, theme: Theme, camera: Camera, board: QWidget
+        self,
+        overview: OverviewImage,
+        drawing_input: DrawingInput,
+        theme: Theme,
+        camera: Camera,
+        board: QWidget,
     ) -> None:
         super().__init__(board)
         self._overview = overview
-        self._hand = hand
+        self._drawing_input = drawing_input
         self._theme = theme
         self._camera = camera
         self._scaled = QPixmap()
@@ -55,7 +60,7 @@ class Minimap(QWidget):
         if place is not None:
             self.setGeometry(place)
             self.update()
-        drawing = self._hand.drag_rect is not None
+        drawing = self._drawing_input.drag_rect is not None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, drawing)
         self.setVisible(place is not None)
 
@@ -86,7 +91,7 @@ class Minimap(QWidget):
         before, self._before = self._before, self._camera.grid
         if before == self._before and self.isVisible() and self.geometry() in free:
             return self.geometry()
-        if not free and self._hand.drag_rect is None:
+        if not free and self._drawing_input.drag_rect is None:
             return corners[0][0]
         return free[0] if free else None
 
@@ -106,7 +111,7 @@ class Minimap(QWidget):
 
     def _kept_free(self) -> list[QRectF]:
         """Return the places of what matters now, and around what is being drawn."""
-        grid, drag_rect = self._camera.grid, self._hand.drag_rect
+        grid, drag_rect = self._camera.grid, self._drawing_input.drag_rect
         areas = [grid.area(rect) for rect in self._overview.kept_free()]
         if drag_rect is not None:
             areas.append(grid.area(drag_rect).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM))

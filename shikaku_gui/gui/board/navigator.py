@@ -10,9 +10,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
+from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.edge_scroll import EdgeScroll
-from shikaku_gui.gui.board.scene import Hand
 from shikaku_gui.gui.board.viewport import STEP
 
 _NOTCH = 120
@@ -32,9 +32,9 @@ class Navigator(QObject):
 
     held = Signal()
 
-    def __init__(self, hand: Hand, camera: Camera, widget: QWidget) -> None:
+    def __init__(self, drawing_input: DrawingInput, camera: Camera, widget: QWidget) -> None:
         super().__init__(widget)
-        self._hand = hand
+        self._drawing_input = drawing_input
         self._camera = camera
         self._widget = widget
         self._grip: QPointF | None = None
@@ -46,7 +46,7 @@ class Navigator(QObject):
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(_CALM_MILLISECONDS)
-        self.edge = EdgeScroll(hand, camera, self)
+        self.edge = EdgeScroll(drawing_input, camera, self)
         widget.grabGesture(Qt.GestureType.PinchGesture)
         widget.installEventFilter(self)
 
@@ -130,7 +130,7 @@ class Navigator(QObject):
             self._pinching = True
             self._fingers, self._spread = None, 1.0
             self._let_go()
-            self._hand.cancel_drawing()
+            self._drawing_input.cancel_drawing()
 
     def _end_pinch(self) -> None:
         self._pinching = False
@@ -154,7 +154,9 @@ class Navigator(QObject):
 
     def _press(self, event: QMouseEvent) -> bool:
         by_space = self._space and event.button() is Qt.MouseButton.LeftButton
-        by_middle = event.button() is Qt.MouseButton.MiddleButton and not self._hand.is_drawing
+        by_middle = (
+            event.button() is Qt.MouseButton.MiddleButton and not self._drawing_input.is_drawing
+        )
         if self._grip is not None:
             return True
         if self._camera.fits or not (by_space or by_middle):
@@ -197,7 +199,7 @@ class Navigator(QObject):
                 self._space = False
                 self.held.emit()
                 if not self._space_used:
-                    self._camera.reveal(self._hand.draw_at_cursor())
+                    self._camera.reveal(self._drawing_input.draw_at_cursor())
             return True
         return False
 

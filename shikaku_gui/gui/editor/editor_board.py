@@ -204,7 +204,7 @@ class EditorBoard(ReadableBoard):
         clue = clue_text(puzzle.clues[cell]) if cell in puzzle.clues else self.tr("no clue")
         return self.tr("%1: %2.").replace("%1", str(cell)).replace("%2", clue)
 
-    # For the navigator (see Hand)
+    # For the navigator (see DrawingInput)
 
     @property
     def is_drawing(self) -> bool:

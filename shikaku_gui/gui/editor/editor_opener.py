@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Jobs, Runner
+from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
@@ -31,7 +31,7 @@ class EditorOpener(QObject):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.make_runner: Callable[[], Runner] = Jobs
+        self.make_runner: Callable[[], Runner] = ThreadJobRunner
         self.window: EditorWindow | None = None
         self._controller = controller
         self._play = play

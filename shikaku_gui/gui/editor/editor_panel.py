@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import dimensions, said
+from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.details_form import DetailsForm
 from shikaku_gui.gui.editor.editor_model import EditorModel
@@ -260,4 +260,4 @@ class EditorPanel(QWidget):
 def _grade_text(grade: "Grade") -> str:
     from shikaku_gui.play.hint_words import grade_name
 
-    return said(grade_name(grade))
+    return message_text(grade_name(grade))

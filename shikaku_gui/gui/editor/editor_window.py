@@ -10,7 +10,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
@@ -161,7 +161,7 @@ class EditorWindow(QMainWindow):
 
     def _recolour(self) -> None:
         colours = self.theme.colours
-        self.setStyleSheet(style_sheet(colours))
+        self.setStyleSheet(build_style_sheet(colours))
         self.acts.recolour(colours)
 
     def _refuse(self, title: str, reason: str) -> None:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from shikaku_gui.gui.base.translation import said
-from shikaku_gui.gui.widgets.card import Card
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.model import Cell, Flaw, Problem
 from shikaku_gui.play import messages
 from shikaku_gui.play.board_view import Tone
@@ -60,7 +60,7 @@ _BY_HAND = QT_TRANSLATE_NOOP(
 )
 
 
-class VerdictCard(Card):
+class VerdictCard(NoteCard):
     """A card that stays: it has no button to dismiss it."""
 
     def show_note(self, note: Note) -> None:
@@ -91,7 +91,7 @@ def verdict(session: EditSession, answers: Answers) -> Note | None:
 
 def searching(answers: Answers) -> Note:
     """Return the note while clue moves are being looked for."""
-    return Note(_tr(_SEARCHING), offers=(Offer(_tr(_CANCEL), answers.stop),), busy=True)
+    return Note(_tr(_SEARCHING), buttons=(NoteButton(_tr(_CANCEL), answers.stop),), busy=True)
 
 
 def baffled() -> Note:
@@ -110,7 +110,7 @@ def _appraised(appraisal: "PuzzleAppraisal", answers: Answers) -> Note:
             return Note(_tr(_UNIQUE), _tr(_IS_UNIQUE), Tone.GOOD)
         case "MULTIPLE":
             text = _tr(_DIFFER).format(count=len(appraisal.differing))
-            make = Offer(_tr(_MAKE), answers.make_unique, leading=True)
+            make = NoteButton(_tr(_MAKE), answers.make_unique, leading=True)
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
         case "INFEASIBLE":
             if appraisal.unfinished:
@@ -128,7 +128,7 @@ def _missing(appraisal: "PuzzleAppraisal") -> str:
 def _reasons(appraisal: "PuzzleAppraisal") -> str:
     unknown = None in appraisal.puzzle.clues.values()
     found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
-    lines = [said(messages.problem(one, unknown_clues=unknown)) for one in found[:3]]
+    lines = [message_text(messages.problem(one, unknown_clues=unknown)) for one in found[:3]]
     if appraisal.blamed:
         lines.append(_tr(_HATCHED))
     return "\n".join(lines or [_tr(_PROVED)])
@@ -144,12 +144,12 @@ def _proposed(proposal: "Proposal", answers: Answers) -> Note:
     if len(proposal.moves) > _NAMED:
         named.append(_tr(_MORE).format(count=len(proposal.moves) - _NAMED))
     template = _FEWEST if proposal.fewest else _SOME
-    offers = (
-        Offer(_tr(_APPLY), answers.apply, leading=True),
-        Offer(_tr(_LEAVE), answers.leave),
+    buttons = (
+        NoteButton(_tr(_APPLY), answers.apply, leading=True),
+        NoteButton(_tr(_LEAVE), answers.leave),
     )
     title = _tr(_PROPOSAL).format(count=len(proposal.moves))
-    return Note(title, _tr(template).format(moves="\n".join(named)), offers=offers)
+    return Note(title, _tr(template).format(moves="\n".join(named)), buttons=buttons)
 
 
 def _way(start: Cell, end: Cell) -> str:

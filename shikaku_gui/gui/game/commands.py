@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Fill, Problem, Puzzle
 from shikaku_gui.play import messages
 from shikaku_gui.play.board_view import Tone
@@ -63,7 +63,7 @@ class Commands(QObject):
 
     def _verdict(self, result: "SolveResult") -> Note:
         status = result.status.name
-        undo = Offer(self.tr("Undo"), self.undo)
+        undo = NoteButton(self.tr("Undo"), self.undo)
         if status == "UNIQUE":
             text = self.tr("This is the only solution. Undo brings your rectangles back.")
             title = self.tr("Solved by the program")
@@ -79,7 +79,8 @@ class Commands(QObject):
     def _reasons(self, problems: tuple[Problem, ...]) -> str:
         clues = self._controller.session.puzzle.clues.values()
         reasons = [
-            said(messages.problem(problem, unknown_clues=None in clues)) for problem in problems
+            message_text(messages.problem(problem, unknown_clues=None in clues))
+            for problem in problems
         ]
         proved = self.tr("It is proved that no rectangles can fill this grid.")
         return "\n".join(reasons or [proved])
@@ -99,8 +100,8 @@ class Commands(QObject):
     def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run work in place of what runs, with a busy note that offers to cancel it."""
         self.runner.drop()
-        cancel = Offer(self.tr("Cancel"), self.cancel)
-        self.message.emit(Note(text, offers=(cancel,), busy=True))
+        cancel = NoteButton(self.tr("Cancel"), self.cancel)
+        self.message.emit(Note(text, buttons=(cancel,), busy=True))
         self.runner.run(work, done, self._failed)
 
     def _failed(self, error: BaseException) -> None:

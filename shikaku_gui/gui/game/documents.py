@@ -11,7 +11,7 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame, SeveralPuzzlesError
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
@@ -24,7 +24,7 @@ from shikaku_gui.gui.widgets.file_dialogs import (
     save_pattern,
 )
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import messages
 from shikaku_gui.play.board_view import Tone
@@ -181,8 +181,10 @@ class Documents(QObject):
         path = self._controller.path
         self._open(game, None)
         if not problems(game.puzzle):
-            back = Offer(self.tr("Back to the puzzle before"), lambda: self._open(before, path))
-            self.message.emit(Note(self.tr("The text was opened as a puzzle"), offers=(back,)))
+            back = NoteButton(
+                self.tr("Back to the puzzle before"), lambda: self._open(before, path)
+            )
+            self.message.emit(Note(self.tr("The text was opened as a puzzle"), buttons=(back,)))
 
     def paste(self) -> None:
         """Open the puzzle that is in the clipboard."""
@@ -329,7 +331,9 @@ class Documents(QObject):
 
     def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         unknown = None in puzzle.clues.values()
-        found = [said(messages.problem(problem, unknown_clues=unknown)) for problem in listed]
+        found = [
+            message_text(messages.problem(problem, unknown_clues=unknown)) for problem in listed
+        ]
         if found and puzzle is self._controller.session.puzzle:
             title = self.tr("This puzzle has no solution")
             self.message.emit(Note(title, "\n".join(found), Tone.WRONG))
@@ -339,7 +343,7 @@ class Documents(QObject):
             Note(
                 self.tr("Welcome back"),
                 self.tr("You have played this puzzle before: here is how you left it."),
-                offers=(Offer(self.tr("Start afresh"), self._clear),),
+                buttons=(NoteButton(self.tr("Start afresh"), self._clear),),
             )
         )
 
@@ -354,7 +358,7 @@ class Documents(QObject):
             Note(
                 self.tr("Another game on this puzzle"),
                 self.tr("There is also a game of yours on this puzzle that differs."),
-                offers=(Offer(self.tr("Go to that game"), lambda: self._go_to_kept(puzzle)),),
+                buttons=(NoteButton(self.tr("Go to that game"), lambda: self._go_to_kept(puzzle)),),
             )
         )
 

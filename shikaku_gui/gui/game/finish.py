@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shikaku_gui.formats import HintsUsed
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Fill
 from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.check_level import CheckLevel, level_used
@@ -46,17 +46,17 @@ class Finish(QObject):
     def _note(self) -> Note:
         session = self._controller.session
         game = session.game
-        offers = (
-            Offer(self.tr("Another puzzle"), self.another.emit, leading=True),
-            Offer(
+        buttons = (
+            NoteButton(self.tr("Another puzzle"), self.another.emit, leading=True),
+            NoteButton(
                 self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())
             ),
         )
         lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
         lines += filter(None, [help_used(game.hints)])
         if session.most_help is not CheckLevel.RULES:
-            lines.append(said(level_used(session.most_help)))
-        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, offers, told=True)
+            lines.append(message_text(level_used(session.most_help)))
+        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, buttons, told=True)
 
 
 def help_used(hints: HintsUsed) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
@@ -170,7 +170,9 @@ class GameBoard(ReadableBoard):
     def _paint_badge(self, overlay: OverlayPainter, preview: Preview) -> None:
         session = self.session
         content = board_view.badge(session, preview)
-        badge = BadgePainter(overlay.board.look, list(map(said, content.lines)), content.tone)
+        badge = BadgePainter(
+            overlay.board.look, list(map(message_text, content.lines)), content.tone
+        )
         end = session.cursor if session.cursor_shown else session.hover or preview.rect.last
         grid = overlay.grid
         room = self.camera.pane.adjusted(3, 3, -3, -3)

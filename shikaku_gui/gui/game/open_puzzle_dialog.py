@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.dialog_buttons import without_icons
-from shikaku_gui.gui.base.translation import said, typeset
+from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.model import Puzzle, problems
@@ -115,4 +115,4 @@ class OpenPuzzleDialog(QDialog):
 
 def _problems(puzzle: Puzzle) -> list[str]:
     unknown = None in puzzle.clues.values()
-    return [said(messages.problem(one, unknown_clues=unknown)) for one in problems(puzzle)]
+    return [message_text(messages.problem(one, unknown_clues=unknown)) for one in problems(puzzle)]

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.widgets.card import Card
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.note_card import NoteCard
 
 BUSY_AFTER_MILLISECONDS = 300
 MADE_HERE = "shikaku:"
@@ -51,7 +51,7 @@ class SidePanel(QWidget):
         self.grade = _label("subtitle")
         self.lent: list[QWidget] = []
         self.tips = _label("tips")
-        self.card = Card(theme)
+        self.card = NoteCard(theme)
         self.card.dismissed.connect(self.dismiss)
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
 
 from shikaku_gui.gui.accessibility.board_reading import sentences
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.play import board_view, speech
 
@@ -91,7 +91,7 @@ class StatusLine(QStatusBar):
         self._show_time()
         if self._flash.isActive():
             return
-        text = said(board_view.status(session))
+        text = message_text(board_view.status(session))
         if text != self.sentence.full:
             self.sentence.say(text)
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import said, translate
+from shikaku_gui.gui.base.translation import message_text, translate
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Broken, Rect, violations
 from shikaku_gui.play import check_level, messages
 from shikaku_gui.play.board_view import Tone
@@ -34,16 +34,16 @@ class CheckController(QObject):
     def __init__(
         self,
         controller: GameController,
-        asking: HintQueries,
-        hinting: HintController,
+        queries: HintQueries,
+        hints: HintController,
         background: IdleJobs,
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asking = asking
-        self._hinting = hinting
+        self._queries = queries
+        self._hints = hints
         self._background = background
         self._settings = settings
         controller.moved.connect(self._hold_against_solution)
@@ -77,13 +77,13 @@ class CheckController(QObject):
             self._tell(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
         else:
             question = hint_queries.mistakes(self._controller.session.cursor)
-            self._asking.ask(self.tr("Checking ..."), question, self._found)
+            self._queries.ask(self.tr("Checking ..."), question, self._found)
 
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; Redo brings the rest back."""
         boards = self._controller.session.game.boards
         text = self.tr("Looking for the last good position ...")
-        self._asking.ask(text, hint_queries.last_good(boards), self._go_back)
+        self._queries.ask(text, hint_queries.last_good(boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
         session = self._controller.session
@@ -95,21 +95,23 @@ class CheckController(QObject):
             text = self.tr("Nothing that is drawn has to go.")
             self._tell(self.tr("This is a good position"), text, Tone.GOOD)
         else:
-            self._hinting.close()  # the player did not do what it asks for
+            self._hints.close()  # the player did not do what it asks for
             self._controller.notify(session.back_to(position))
             one = self.tr("One step back. Redo brings it back.")
             count = here - position
             many = self.tr("%n steps back. Redo brings all of them back at once.", "", count)
             text = one if count == 1 else many
-            redo = Offer(self.tr("Redo"), self._redo)
-            self.message.emit(Note(self.tr("Back to the last good position"), text, offers=(redo,)))
+            redo = NoteButton(self.tr("Redo"), self._redo)
+            self.message.emit(
+                Note(self.tr("Back to the last good position"), text, buttons=(redo,))
+            )
 
     def _redo(self) -> None:
         self._controller.notify(self._controller.session.redo())
 
     def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])
-        lines = [f"{one.rect}: {said(messages.broken(one))}" for one in broken[:_NAMED]]
+        lines = [f"{one.rect}: {message_text(messages.broken(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
         one = self.tr("A rule is broken")
@@ -119,11 +121,13 @@ class CheckController(QObject):
     def _found(self, found: "tuple[Answer, tuple[Hint, ...]]") -> None:
         answer, mistakes = found
         if mistakes:
-            self._hinting.tell(mistakes[0])
+            self._hints.tell(mistakes[0])
         elif answer.result.problems:
             unknown = None in self._controller.board.puzzle.clues.values()
             problems = answer.result.problems
-            reasons = [said(messages.problem(one, unknown_clues=unknown)) for one in problems]
+            reasons = [
+                message_text(messages.problem(one, unknown_clues=unknown)) for one in problems
+            ]
             self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
         elif answer.result.status.name == "INFEASIBLE":
             text = self.tr("It is proved that no rectangles can fill this grid.")
@@ -141,7 +145,7 @@ class CheckController(QObject):
         self._tell(self.tr("All right so far"), text, Tone.GOOD)
 
     def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
-        self._hinting.close()
+        self._hints.close()
         self.message.emit(Note(title, text, tone))
 
     # All the time
@@ -152,9 +156,9 @@ class CheckController(QObject):
 
     def _hold_against_solution(self) -> None:
         if self._controller.session.level is CheckLevel.SOLUTION:
-            self._background.want(self._asking.prepared(hint_queries.wrong), self._show_wrong)
+            self._background.want(self._queries.prepared(hint_queries.wrong), self._show_wrong)
         else:
             self._background.forget()
 
     def _show_wrong(self, found: "tuple[Answer, frozenset[Rect]]") -> None:
-        self._controller.notify(self._controller.session.set_wrong(self._asking.take(found)))
+        self._controller.notify(self._controller.session.set_wrong(self._queries.take(found)))

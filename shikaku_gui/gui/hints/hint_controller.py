@@ -9,9 +9,9 @@ from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
 from shikaku_gui.gui.hints import hint_queries
+from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.gui.hints.pulse import Pulse
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
 from shikaku_gui.play.board_view import Tone
@@ -25,65 +25,65 @@ if TYPE_CHECKING:
 class HintController(QObject):
     """Tells hints on the stage's board in its panel.
 
-    ``message`` is emitted with notes, ``flashed`` with a few words for a moment, ``shown``
+    ``message`` is emitted with notes, ``status_text`` with a few words for a moment, ``shown``
     whenever a hint appears and ``following`` with what the next press will do.
     """
 
     message = Signal(Note)
-    flashed = Signal(str)
+    status_text = Signal(str)
     shown = Signal()
     following = Signal(str)
 
     def __init__(
         self,
         controller: GameController,
-        asking: HintQueries,
+        queries: HintQueries,
         background: IdleJobs,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asking = asking
+        self._queries = queries
         self._background = background
         self._theme = theme
-        self._pulse = Pulse(controller, theme, self)
+        self._pulse = HighlightPulse(controller, theme, self)
         self._all: tuple[Hint, ...] = ()
         self._told: dict[Conclusion, frozenset[Degree]] = {}
-        self.telling: HintPresenter | None = None
+        self.presenter: HintPresenter | None = None
         self.panel = HintPanel(theme)
         self._connect()
 
     @property
     def hint(self) -> "Hint | None":
         """The hint that is being told, None where there is none."""
-        return None if self.telling is None else self.telling.hint
+        return None if self.presenter is None else self.presenter.hint
 
     def go_on(self) -> None:
         """Begin a hint, or say more of the one that is being told, or draw it."""
-        if self.telling is None:
+        if self.presenter is None:
             text = self.tr("Looking for the next step ...")
-            self._asking.ask(text, hint_queries.next_hint(self._near), self._begin)
-        elif self.telling.following is None:
+            self._queries.ask(text, hint_queries.next_hint(self._near), self._begin)
+        elif self.presenter.following is None:
             self.another()
         else:
-            self.say(self.telling.following.value)
+            self.say(self.presenter.following.value)
 
     def say(self, degree: str) -> None:
         """Go to a degree of the hint; the last one draws it."""
         from shikaku_gui.play.hint_words import Degree
 
-        if self.telling is None:
+        if self.presenter is None:
             return
         if Degree(degree) is Degree.DRAW:
             self._draw()
         else:
-            self._show(self.telling.to(Degree(degree)))
+            self._show(self.presenter.to(Degree(degree)))
 
     def turn(self, steps: int) -> None:
         """Show another picture of the hint."""
-        if self.telling is not None:
-            self._show(self.telling.turned(steps))
+        if self.presenter is not None:
+            self._show(self.presenter.turned(steps))
 
     def tell(self, hint: "Hint", degree: str = "nudge") -> None:
         """Tell a hint, at once up to a degree."""
@@ -106,9 +106,9 @@ class HintController(QObject):
 
     def close(self) -> None:
         """Tell no hint any more."""
-        if self.telling is None:
+        if self.presenter is None:
             return
-        self.telling, self._all = None, ()
+        self.presenter, self._all = None, ()
         self._background.forget()
         self._pulse.point("")
         self.panel.hide()
@@ -118,8 +118,8 @@ class HintController(QObject):
 
     def show_again(self) -> None:
         """Show the marks again after something else has taken them away."""
-        if self.telling is not None:
-            self._mark(self.telling)
+        if self.presenter is not None:
+            self._mark(self.presenter)
 
     # How it goes on
 
@@ -129,7 +129,7 @@ class HintController(QObject):
 
     def _connect(self) -> None:
         panel = self.panel
-        panel.went_on.connect(self.go_on)
+        panel.advance_requested.connect(self.go_on)
         panel.chosen.connect(self.say)
         panel.turned.connect(self.turn)
         panel.another.connect(self.another)
@@ -153,44 +153,44 @@ class HintController(QObject):
         else:
             self.tell(hint)
 
-    def _show(self, telling: "HintPresenter") -> None:
+    def _show(self, presenter: "HintPresenter") -> None:
         from shikaku_gui.gui.hints import hint_pages
 
-        before, telling = telling.furthest, telling.noted()
-        if telling.furthest is not before:
-            self._count(telling.degree, before)
-        self._told[telling.hint.conclusion] = telling.told
-        self.telling = telling
+        before, presenter = presenter.furthest, presenter.noted()
+        if presenter.furthest is not before:
+            self._count(presenter.degree, before)
+        self._told[presenter.hint.conclusion] = presenter.told
+        self.presenter = presenter
         self._pulse.point("")
-        self.panel.show_page(hint_pages.page(telling, self._theme.colours))
-        self._mark(telling)
-        self.following.emit(hint_pages.following(telling))
+        self.panel.show_page(hint_pages.page(presenter, self._theme.colours))
+        self._mark(presenter)
+        self.following.emit(hint_pages.following(presenter))
 
     def _count(self, degree: "Degree", before: "Degree | None") -> None:
         """Count a hint once, where it has gone furthest, however often it is told."""
         instead_of = "" if before is None else before.value
         self._controller.session.game.count_hint(degree.value, instead_of)
 
-    def _mark(self, telling: "HintPresenter") -> None:
-        picture = telling.picture
+    def _mark(self, presenter: "HintPresenter") -> None:
+        picture = presenter.picture
         self._controller.show_marks(BoardMarks(picture.marks, picture.ghosts, focus=picture.focus))
 
     def _draw(self) -> None:
         from shikaku_gui.play.hint_words import Degree
 
         hint = self.hint
-        if self.telling is None or hint is None or hint.move is None:
+        if self.presenter is None or hint is None or hint.move is None:
             return
-        self._count(Degree.DRAW, self.telling.furthest)
-        self._told[hint.conclusion] = self.telling.told | {Degree.DRAW}
+        self._count(Degree.DRAW, self.presenter.furthest)
+        self._told[hint.conclusion] = self.presenter.told | {Degree.DRAW}
         self.close()
         self._controller.notify(self._controller.session.play(hint.move))
 
     def _recolour(self) -> None:
-        if self.telling is not None:
+        if self.presenter is not None:
             from shikaku_gui.gui.hints import hint_pages
 
-            self.panel.show_page(hint_pages.page(self.telling, self._theme.colours))
+            self.panel.show_page(hint_pages.page(self.presenter, self._theme.colours))
 
     # All there are
 
@@ -199,13 +199,13 @@ class HintController(QObject):
             done(self._all)
         else:
             text = self.tr("Looking for all steps ...")
-            self._asking.ask(text, hint_queries.all_hints(self._near), done)
+            self._queries.ask(text, hint_queries.all_hints(self._near), done)
 
     def _tell_another(self, hints: "tuple[Hint, ...]") -> None:
         here = self._place_of(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
-            self.flashed.emit(self.tr("There is no other hint now."))
+            self.status_text.emit(self.tr("There is no other hint now."))
             self.show_again()
             return
         at = (here + 1) % len(hints)
@@ -236,10 +236,10 @@ class HintController(QObject):
 
     def _look_again(self) -> None:
         """Close the hint where the move is what it asks for; else see whether it still holds."""
-        if self.telling is None:
+        if self.presenter is None:
             return
-        hint = self.telling.hint
-        if self.telling.done:
+        hint = self.presenter.hint
+        if self.presenter.done:
             self.close()
             return
         from shikaku_gui.play.hint_presenter import is_met
@@ -247,15 +247,15 @@ class HintController(QObject):
         if is_met(hint, self._controller.board):
             self.close()
             # In a moment: now the line below still follows the move.
-            QTimer.singleShot(0, self, lambda: self.flashed.emit(self.tr("That's it.")))
+            QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))
             return
         self._all = ()
         self.panel.show_list((), -1)
         self.show_again()
-        work = self._asking.prepared(lambda *asked: hint_queries.still_true(hint, *asked))
-        self._background.want(work, lambda found: self._judged(hint, self._asking.take(found)))
+        work = self._queries.prepared(lambda *asked: hint_queries.still_true(hint, *asked))
+        self._background.want(work, lambda found: self._judged(hint, self._queries.take(found)))
 
     def _judged(self, hint: "Hint", holds: bool) -> None:
         if self.hint is hint and not holds:
             self.close()
-            self.flashed.emit(self.tr("The hint does not fit the board any more."))
+            self.status_text.emit(self.tr("The hint does not fit the board any more."))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_panel import HintPage
 from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.play.board_view import Tone
@@ -29,31 +29,31 @@ _ANOTHER = QT_TRANSLATE_NOOP("hints", "Another hint")
 _LINE = QT_TRANSLATE_NOOP("hints", "%1: %2")
 
 
-def page(telling: HintPresenter, colours: Colours) -> HintPage:
+def page(presenter: HintPresenter, colours: Colours) -> HintPage:
     """Return the page for a hint as far as it has been told."""
-    picture, hint = telling.picture, telling.hint
+    picture, hint = presenter.picture, presenter.hint
     note = hint_note(hint)
     return HintPage(
         title=title(hint),
-        degree=telling.degree.value,
+        degree=presenter.degree.value,
         words=rich(picture.words, colours),
-        following=following(telling),
-        note="" if note is None else said(note),
-        at=telling.at,
-        count=len(telling.pictures),
+        following=following(presenter),
+        note="" if note is None else message_text(note),
+        at=presenter.at,
+        count=len(presenter.pictures),
         tone=tone(hint),
         roles=picture.roles,
         removes=hint.conclusion.remove is not None,
-        can_draw=hint.move is not None and not telling.done,
+        can_draw=hint.move is not None and not presenter.done,
     )
 
 
-def following(telling: HintPresenter) -> str:
+def following(presenter: HintPresenter) -> str:
     """Say what the next press does."""
-    degree = telling.following
+    degree = presenter.following
     if degree is None:
         return _tr(_ANOTHER)
-    removes = degree is Degree.DRAW and telling.hint.conclusion.remove is not None
+    removes = degree is Degree.DRAW and presenter.hint.conclusion.remove is not None
     return _tr(_REMOVE if removes else _FOLLOWING[degree])
 
 
@@ -61,7 +61,7 @@ def title(hint: Hint) -> str:
     """Name a hint: by its technique, or by what is wrong."""
     if hint.kind in _TITLES or hint.technique is None:
         return _tr(_TITLES.get(hint.kind, _BEYOND))
-    return said(technique_name(hint.technique))
+    return message_text(technique_name(hint.technique))
 
 
 def line(hint: Hint) -> str:

@@ -50,11 +50,11 @@ class HintPage:
 class HintPanel(FoldablePanel):
     """Shows one page at a time, and the list of all hints while that is wanted.
 
-    ``went_on`` asks for what the leading button says, ``chosen`` for a degree, ``turned``
+    ``advance_requested`` asks for what the leading button says, ``chosen`` for a degree, ``turned``
     for another picture, ``picked`` for a hint of the list.
     """
 
-    went_on = Signal()
+    advance_requested = Signal()
     chosen = Signal(str)
     turned = Signal(int)
     another = Signal()
@@ -72,7 +72,7 @@ class HintPanel(FoldablePanel):
         self.head = PanelHead(theme)
         self.degrees = DegreeBar()
         self.words = HintText()
-        self.turner = Pager()
+        self.pager = Pager()
         self.note = QLabel()
         self.leading = QPushButton()
         self.another_button = _quiet(self.tr("Another"), self.tr("Another hint"))
@@ -90,7 +90,7 @@ class HintPanel(FoldablePanel):
         self.head.show_title(page.title, page.tone)
         self.degrees.show_degree(page.degree, removes=page.removes, can_draw=page.can_draw)
         self.words.say(page.words)
-        self.turner.show_place(page.at, page.count)
+        self.pager.show_place(page.at, page.count)
         self.note.setText(page.note)
         self.note.setVisible(bool(page.note))
         self.leading.setText(page.following)
@@ -163,7 +163,7 @@ class HintPanel(FoldablePanel):
         more.setSpacing(4)
         for button in (self.another_button, self.all_button, self.copy_button):
             more.addWidget(button, 1)
-        for part in (self.degrees, self.words, self.legend, self.turner, self.note):
+        for part in (self.degrees, self.words, self.legend, self.pager, self.note):
             self.text.addWidget(part)
         self.controls.addWidget(self.leading)
         self.controls.addLayout(more)
@@ -174,15 +174,15 @@ class HintPanel(FoldablePanel):
         self.head.dismissed.connect(self.dismissed)
         self.degrees.chosen.connect(self.chosen)
         self.words.pointed.connect(self.pointed)
-        self.turner.turned.connect(self.turned)
-        self.leading.clicked.connect(self.went_on)
+        self.pager.turned.connect(self.turned)
+        self.leading.clicked.connect(self.advance_requested)
         self.another_button.clicked.connect(self.another)
         self.all_button.clicked.connect(self.listed)
         self.copy_button.clicked.connect(self.copy)
         self.list.currentRowChanged.connect(self.picked)
         shortcut = QShortcut(QKeySequence("H"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(self.went_on)
+        shortcut.activated.connect(self.advance_requested)
 
 
 def _quiet(text: str, name: str) -> QPushButton:

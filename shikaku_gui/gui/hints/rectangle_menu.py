@@ -28,14 +28,14 @@ class RectangleMenu(QObject):
     def __init__(
         self,
         controller: GameController,
-        asking: HintQueries,
-        hinting: HintController,
+        queries: HintQueries,
+        hints: HintController,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asking = asking
-        self._hinting = hinting
+        self._queries = queries
+        self._hints = hints
         self._board: GameBoard | None = None
         self.menu: QMenu | None = None
 
@@ -75,17 +75,17 @@ class RectangleMenu(QObject):
     def hint_near(self, cell: Cell) -> None:
         """Begin a hint as near to a cell as there is one."""
         self._controller.session.cursor = cell
-        self._hinting.close()
-        self._hinting.go_on()
+        self._hints.close()
+        self._hints.go_on()
 
     def explain(self, rect: Rect) -> None:
         """Tell how a rectangle can be found, or that it is wrong."""
-        self._asking.ask(self.tr("Explaining ..."), hint_queries.why_right(rect), self._explained)
+        self._queries.ask(self.tr("Explaining ..."), hint_queries.why_right(rect), self._explained)
 
     def why_wrong(self, rect: Rect) -> None:
         """Tell why a rectangle is wrong, or that it is not."""
         text = self.tr("Looking for the reason ...")
-        self._asking.ask(text, hint_queries.why_wrong(rect), self._judged)
+        self._queries.ask(text, hint_queries.why_wrong(rect), self._judged)
 
     def _remove(self, rect: Rect) -> None:
         if rect in self._controller.board:
@@ -93,7 +93,7 @@ class RectangleMenu(QObject):
 
     def _explained(self, hint: "Hint | None") -> None:
         if hint is not None:
-            self._hinting.tell(hint, "why")
+            self._hints.tell(hint, "why")
             return
         text = self.tr("It breaks no rule, but no technique known here leads to it.")
         self._tell(self.tr("No explanation"), text)
@@ -101,7 +101,7 @@ class RectangleMenu(QObject):
     def _judged(self, found: "tuple[bool | None, Hint | None]") -> None:
         unique, hint = found
         if hint is not None:
-            self._hinting.tell(hint, "why")
+            self._hints.tell(hint, "why")
         elif unique is None:
             text = self.tr("It breaks no rule. More was not found out in time.")
             self._tell(self.tr("Not known"), text)
@@ -112,7 +112,7 @@ class RectangleMenu(QObject):
             self._tell(self.tr("This is not wrong"), text, Tone.GOOD)
 
     def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
-        self._hinting.close()
+        self._hints.close()
         self.message.emit(Note(title, text, tone))
 
     def _cell(self, position: QPoint) -> Cell | None:

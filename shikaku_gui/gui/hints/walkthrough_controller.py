@@ -8,8 +8,8 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
 from shikaku_gui.gui.hints import hint_queries
+from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.gui.hints.pulse import Pulse
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play.board_view import Tone
@@ -28,17 +28,17 @@ class WalkthroughController(QObject):
     def __init__(
         self,
         controller: GameController,
-        asking: HintQueries,
+        queries: HintQueries,
         settings: Settings,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._asking = asking
+        self._queries = queries
         self._settings = settings
         self._theme = theme
-        self._pulse = Pulse(controller, theme, self)
+        self._pulse = HighlightPulse(controller, theme, self)
         self._frames: tuple[WalkthroughFrame, ...] = ()
         self._at = 0
         self.panel = WalkthroughPanel(theme, settings.walk_seconds)
@@ -57,7 +57,7 @@ class WalkthroughController(QObject):
             text = self.tr("There is no step left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
             return
-        self._asking.ask(self.tr("Finding the way ..."), hint_queries.way, self._begin)
+        self._queries.ask(self.tr("Finding the way ..."), hint_queries.way, self._begin)
 
     def go_to(self, at: int) -> None:
         """Show a frame, as far as there are any."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import HintText, legend
-from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.play.board_view import Tone
@@ -64,7 +64,7 @@ class WalkthroughPanel(FoldablePanel):
         self.back = QPushButton(self.tr("Back"))
         self.play = QPushButton(self.tr("Play"))
         self.on = QPushButton(self.tr("Next"))
-        self.pace = Choice()
+        self.pace = ComboBox()
         self._build(seconds)
         self.hide()
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.store.entry_filter import Filter, Order
 from shikaku_gui.store.library_entry import State
@@ -181,8 +181,8 @@ class FilterControls(QWidget):
         self.asked.emit(self.query)
 
 
-def _choice(name: str) -> Choice:
-    choice = Choice()
+def _choice(name: str) -> ComboBox:
+    choice = ComboBox()
     choice.setAccessibleName(name)
     choice.setToolTip(name)
     choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

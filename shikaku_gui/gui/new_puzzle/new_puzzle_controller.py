@@ -21,7 +21,7 @@ from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.side_panel import MADE_HERE
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.board_view import Tone
 
@@ -193,8 +193,8 @@ class NewPuzzleController(QObject):
     def _make(
         self, recipe: "Recipe", then: Callable[[Puzzle], None], *, stocked: bool = False
     ) -> None:
-        cancel = Offer(self.tr("Cancel"), self._cancel)
-        self.message.emit(Note(self.tr("Making the puzzle ..."), offers=(cancel,), busy=True))
+        cancel = NoteButton(self.tr("Cancel"), self._cancel)
+        self.message.emit(Note(self.tr("Making the puzzle ..."), buttons=(cancel,), busy=True))
         self._maker().make(recipe, then, self._not_found, stocked=stocked)
 
     def _cancel(self) -> None:
@@ -214,13 +214,13 @@ class NewPuzzleController(QObject):
             return
         if self._games.begin(puzzle) and self._games.can_go_back:
             text = self.tr("Undo brings your game back; the history keeps it, too.")
-            back = Offer(self.tr("Back to My Game"), self._games.go_back)
-            self.message.emit(Note(self.tr("A new puzzle"), text, offers=(back,)))
+            back = NoteButton(self.tr("Back to My Game"), self._games.go_back)
+            self.message.emit(Note(self.tr("A new puzzle"), text, buttons=(back,)))
 
     def _not_found(self, error: "NotFoundError") -> None:
         tries = self._window.locale().toString(error.tries)
         text = self.tr("No such puzzle was found in %1 tries.").replace("%1", tries)
-        offer = Offer(self.tr("Other settings ..."), self._ask_again)
+        offer = NoteButton(self.tr("Other settings ..."), self._ask_again)
         self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
 
     def _ask_again(self) -> None:

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
-from shikaku_gui.gui.base.translation import dimensions, said
+from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.paper import picture_file
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
-from shikaku_gui.gui.widgets.check_field import CheckField
+from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 
@@ -51,7 +51,7 @@ class ExportDialog(QDialog):
             Shows.PROGRESS: QRadioButton(self.tr("&With your rectangles")),
             Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
         }
-        self.coordinates = CheckField(self.tr("&Number rows and columns"))
+        self.coordinates = CheckBox(self.tr("&Number rows and columns"))
         self.scale = DecimalField()
         self.size_said = QLabel()
         self.message = QLabel()
@@ -182,5 +182,5 @@ class ExportDialog(QDialog):
         if answer is not None and answer.refusal is not None:
             self.radios[Shows.PUZZLE].setChecked(True)
             self.radios[Shows.SOLUTION].setEnabled(False)
-            self.message.setText(said(answer.refusal))
+            self.message.setText(message_text(answer.refusal))
         self._refresh()

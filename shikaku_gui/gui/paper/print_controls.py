@@ -20,8 +20,8 @@ from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
 from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
-from shikaku_gui.gui.widgets.check_field import CheckField
-from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.gui.widgets.check_box import CheckBox
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
@@ -108,19 +108,19 @@ class PageControls(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.per_page = Choice()
+        self.per_page = ComboBox()
         for number in PER_PAGE:
             self.per_page.addItem(str(number), number)
-        self.solutions = Choice()
+        self.solutions = ComboBox()
         for place, text in _PLACES.items():
             self.solutions.addItem(_tr(text), place)
-        self.papers = Choice()
+        self.papers = ComboBox()
         self.papers.addItems(PAPERS)
         self.papers.setCurrentText(usual_paper())
-        self.large = CheckField(self.tr("&Large print"))
-        self.coordinates = CheckField(self.tr("&Number rows and columns"))
-        self.progress = CheckField(self.tr("With the rec&tangles drawn"))
-        self.links = CheckField(self.tr("A lin&k under each puzzle"))
+        self.large = CheckBox(self.tr("&Large print"))
+        self.coordinates = CheckBox(self.tr("&Number rows and columns"))
+        self.progress = CheckBox(self.tr("With the rec&tangles drawn"))
+        self.links = CheckBox(self.tr("A lin&k under each puzzle"))
         self.links.setChecked(True)
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)

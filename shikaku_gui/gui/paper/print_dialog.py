@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QVBoxLayout, QWidget
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
-from shikaku_gui.gui.base.translation import said, typeset
+from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.paper import booklet_printing
 from shikaku_gui.gui.paper.booklet_printing import Booklet, BookletEntry, BookletPainter
 from shikaku_gui.gui.paper.page_layout import Solutions
@@ -168,7 +168,7 @@ class PrintDialog(QDialog):
             answer = self._answers[game.puzzle]
             if answer is not None and answer.refusal is not None:
                 name = typeset(game.puzzle.title) or self.tr("Untitled")
-                reasons.append(f"{name}: {said(answer.refusal)}")
+                reasons.append(f"{name}: {message_text(answer.refusal)}")
         if reasons:
             self.controls.without_solutions()
             self.notice.tell("\n".join(reasons))

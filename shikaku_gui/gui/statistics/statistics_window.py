@@ -37,7 +37,7 @@ from shikaku_gui.gui.statistics.history_export import HistoryExport
 from shikaku_gui.gui.statistics.sections import Section, Tiles
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
-from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.statistics import TREND_GAMES, DayFigures
 from shikaku_gui.store.statistics_overview import StatisticsOverview, overview
@@ -65,7 +65,7 @@ class StatisticsWindow(QDialog):
         self.days = FigureTable(self.tr("Days"))
         self.times = TimesPlot(theme)
         self.games = FigureTable(self.tr("Times"), texts=2)
-        self.choice = Choice()
+        self.choice = ComboBox()
         self.bars = HintBars(theme)
         self.degrees = FigureTable(self.tr("Hints"))
         self.lines = FigureTable(self.tr("Sizes and grades"), texts=2)

@@ -7,7 +7,7 @@ from shikaku_gui.play.board_view import Tone
 
 
 @dataclass(frozen=True)
-class Offer:
+class NoteButton:
     """A button under a note; the leading one is what most people will want."""
 
     text: str
@@ -25,7 +25,7 @@ class Note:
     title: str
     text: str = ""
     tone: Tone = Tone.PLAIN
-    offers: tuple[Offer, ...] = ()
+    buttons: tuple[NoteButton, ...] = ()
     busy: bool = False
     rich: bool = False
     told: bool = False

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.excepthook import QUIET_SECONDS, ErrorDialog, ExceptHook
-from shikaku_gui.gui.base.jobs import Jobs, Runner
+from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
 from tests.gui.conftest import MakeWindow
@@ -50,7 +50,7 @@ def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
         raise ZeroDivisionError("a broken solver")
 
     monkeypatch.setattr("shikaku_gui.gui.game.commands._solve", broken)
-    jobs = Jobs()
+    jobs = ThreadJobRunner()
     window = make_window(solving=jobs)
     excepthook = ExceptHook(window)
     window.acts["solve"].trigger()

@@ -6,14 +6,14 @@ from threading import Event, current_thread, main_thread
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Jobs, Runner, Stop
+from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
 
 SECONDS = 20
 
 
 @pytest.fixture
-def jobs(qtbot: QtBot) -> Iterator[Jobs]:
-    made = Jobs()
+def jobs(qtbot: QtBot) -> Iterator[ThreadJobRunner]:
+    made = ThreadJobRunner()
     yield made
     made.close()
 
@@ -28,7 +28,7 @@ def wait_for_stop(stop: Stop) -> str:
     raise AssertionError("nobody said stop")
 
 
-def test_work_runs_beside_and_its_result_arrives_here(qtbot: QtBot, jobs: Jobs) -> None:
+def test_work_runs_beside_and_its_result_arrives_here(qtbot: QtBot, jobs: ThreadJobRunner) -> None:
     threads = []
 
     def work(stop: Stop) -> int:
@@ -47,7 +47,7 @@ def test_work_runs_beside_and_its_result_arrives_here(qtbot: QtBot, jobs: Jobs) 
     assert not jobs.busy
 
 
-@pytest.mark.parametrize("runner", [Runner, Jobs])
+@pytest.mark.parametrize("runner", [Runner, ThreadJobRunner])
 def test_an_error_arrives_as_it_was_raised(qtbot: QtBot, runner: type[Runner]) -> None:
     jobs, failed = runner(), list[BaseException]()
     error = KeyError("nothing there")
@@ -68,7 +68,7 @@ def test_an_error_nobody_takes_is_raised(qtbot: QtBot) -> None:
 
 
 def test_dropped_work_is_told_to_stop_and_its_answer_never_arrives(
-    qtbot: QtBot, jobs: Jobs
+    qtbot: QtBot, jobs: ThreadJobRunner
 ) -> None:
     answers: list[str] = []
     begun = Event()
@@ -86,7 +86,7 @@ def test_dropped_work_is_told_to_stop_and_its_answer_never_arrives(
     assert answers == ["second"]
 
 
-def test_an_answer_on_its_way_can_still_be_dropped(qtbot: QtBot, jobs: Jobs) -> None:
+def test_an_answer_on_its_way_can_still_be_dropped(qtbot: QtBot, jobs: ThreadJobRunner) -> None:
     answers: list[str] = []
     ready = Event()
 
@@ -101,7 +101,7 @@ def test_an_answer_on_its_way_can_still_be_dropped(qtbot: QtBot, jobs: Jobs) -> 
     assert answers == []
 
 
-def test_jobs_that_wait_are_skipped_once_dropped(qtbot: QtBot, jobs: Jobs) -> None:
+def test_jobs_that_wait_are_skipped_once_dropped(qtbot: QtBot, jobs: ThreadJobRunner) -> None:
     begun, ran = Event(), list[str]()
 
     def first(stop: Stop) -> str:
@@ -116,7 +116,7 @@ def test_jobs_that_wait_are_skipped_once_dropped(qtbot: QtBot, jobs: Jobs) -> No
 
 
 def test_closing_while_it_works_ends_cleanly(qtbot: QtBot) -> None:
-    jobs, begun = Jobs(), Event()
+    jobs, begun = ThreadJobRunner(), Event()
 
     def work(stop: Stop) -> str:
         begun.set()
@@ -128,7 +128,7 @@ def test_closing_while_it_works_ends_cleanly(qtbot: QtBot) -> None:
     assert not jobs.busy
 
 
-@pytest.mark.parametrize("runner", [Runner, Jobs])
+@pytest.mark.parametrize("runner", [Runner, ThreadJobRunner])
 def test_nothing_begins_after_the_end(qtbot: QtBot, runner: type[Runner]) -> None:
     jobs, ran = runner(), list[str]()
     jobs.close()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import theme
-from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
 from shikaku_gui.play.rectangle_tints import TINTS
 from shikaku_gui.solver import MarkRole
@@ -176,5 +176,5 @@ def test_the_controls_have_the_colours(qtbot: QtBot) -> None:
     made = theme.palette(DARK)
     assert made.color(QPalette.ColorRole.Window) == DARK.window
     assert made.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text) == DARK.text_off
-    assert DARK.accent.name() in style_sheet(DARK)
-    assert "{" not in style_sheet(DARK).split("QMainWindow")[0]
+    assert DARK.accent.name() in build_style_sheet(DARK)
+    assert "{" not in build_style_sheet(DARK).split("QMainWindow")[0]

@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import LIGHT
-from shikaku_gui.gui.base.translation import TIMES, dimensions, said, typeset
+from shikaku_gui.gui.base.translation import TIMES, dimensions, message_text, typeset
 from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.model import Cell, Puzzle, Rect, judge
 from shikaku_gui.play import board_view, drag, messages
@@ -31,9 +31,9 @@ def test_a_size_is_written_alike_everywhere(qapp: object) -> None:
     session = Session(SavedGame(PUZZLE))
     preview = drag.preview(session.board, Rect(0, 0, 2, 3))
     size = dimensions(2, 3)
-    assert said(board_view.badge(session, preview).lines[0]) == f"{size} = 6"
+    assert message_text(board_view.badge(session, preview).lines[0]) == f"{size} = 6"
     broken = judge(PUZZLE, Rect(0, 0, 2, 3))
     assert broken is not None
-    assert f"({size})" in said(messages.broken(broken))
+    assert f"({size})" in message_text(messages.broken(broken))
     assert f"({size})" in rich(messages.broken(broken), LIGHT)
     assert "(2 x 3)" in str(messages.broken(broken))  # the terminal keeps to plain letters

@@ -274,7 +274,7 @@ def test_a_check_shows_the_rectangle_that_breaks_a_rule(make_window: MakeWindow)
 
 def test_the_menu_by_keyboard_opens_at_its_cell(giant: MainWindow) -> None:
     giant.controller.set_viewport(Viewport(24.0, 0, 0))
-    place = giant.assistant.cell_menu._place(Cell(50, 50))
+    place = giant.hint_tools.rectangle_menu._place(Cell(50, 50))
     assert giant.board.rect().contains(giant.board.mapFromGlobal(place))
 
 

@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -31,7 +31,7 @@ def test_solve_draws_the_solution_in_one_step(window: MainWindow) -> None:
     assert window.controller.board.rects == SOLUTION
     assert note(window).title == "Solved by the program"
     assert "only solution" in note(window).text
-    (undo,) = note(window).offers
+    (undo,) = note(window).buttons
     undo.act()
     assert window.controller.board.rects == (Rect(0, 0, 2, 2),)
     window.commands.redo()
@@ -74,7 +74,7 @@ def test_clear_is_one_step_that_is_undone(window: MainWindow) -> None:
 class Gate:
     """Holds the worker until it is opened, or until the work is told to stop."""
 
-    def __init__(self, jobs: Jobs) -> None:
+    def __init__(self, jobs: ThreadJobRunner) -> None:
         self._jobs = jobs
         self.begun, self._open = Event(), Event()
         self.stopped = False
@@ -95,7 +95,7 @@ class Gate:
 
 
 def test_solving_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
-    window = make_window(solving=Jobs())
+    window = make_window(solving=ThreadJobRunner())
     window.commands.solve()
     qtbot.waitUntil(lambda: window.controller.session.game.solved, timeout=30_000)
     assert note(window).title == "Solved by the program"
@@ -104,13 +104,13 @@ def test_solving_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> Non
 def test_the_busy_note_comes_after_a_moment_and_can_cancel(
     qtbot: QtBot, make_window: MakeWindow
 ) -> None:
-    jobs = Jobs()
+    jobs = ThreadJobRunner()
     window, gate = make_window(solving=jobs), Gate(jobs)
     gate.hold(window, None, lambda _: pytest.fail("cancelled"))
     assert window.side.card.note is None
     qtbot.waitUntil(lambda: window.side.card.note is not None)
     assert note(window).busy
-    (cancel,) = note(window).offers
+    (cancel,) = note(window).buttons
     cancel.act()
     assert window.side.card.note is None
     assert not jobs.busy
@@ -121,7 +121,7 @@ def test_the_busy_note_comes_after_a_moment_and_can_cancel(
 def test_an_answer_for_a_puzzle_no_longer_open_is_dropped(
     qtbot: QtBot, make_window: MakeWindow
 ) -> None:
-    jobs = Jobs()
+    jobs = ThreadJobRunner()
     window, gate = make_window(solving=jobs), Gate(jobs)
     gate.hold(window, None, lambda _: pytest.fail("stale"))
     window.documents.open_text("2 .\n. 2\n")
@@ -134,7 +134,7 @@ def test_an_answer_for_a_puzzle_no_longer_open_is_dropped(
 
 
 def test_the_window_closes_while_it_works(make_window: MakeWindow) -> None:
-    jobs = Jobs()
+    jobs = ThreadJobRunner()
     window, gate = make_window(solving=jobs), Gate(jobs)
     gate.hold(window, None, lambda _: pytest.fail("closed"))
     window.close()

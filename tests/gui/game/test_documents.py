@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.settings import RECENT, Settings
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
@@ -93,7 +93,7 @@ def test_pasted_text_is_opened_and_the_way_back_is_offered(window: MainWindow) -
     QGuiApplication.clipboard().setText(OTHER)
     window.acts["paste"].trigger()
     assert window.controller.session.puzzle.rows == 2
-    (back,) = note(window).offers
+    (back,) = note(window).buttons
     back.act()
     assert window.controller.session.puzzle == PUZZLE
     assert window.controller.board.rects == (SOLUTION[0],)
@@ -179,7 +179,7 @@ def test_a_game_played_before_is_taken_up_again(window: MainWindow, tmp_path: Pa
     plain = written(tmp_path / "small.txt", "3 . .\n2 . 4\n. . .\n")
     window.documents.open_path(plain)
     assert window.controller.board.rects == (SOLUTION[0],)
-    (afresh,) = note(window).offers
+    (afresh,) = note(window).buttons
     afresh.act()
     assert window.controller.board.rects == ()
     window.commands.undo()
@@ -196,7 +196,7 @@ def test_a_saved_game_that_differs_is_opened_and_the_other_offered(
     formats.save(SavedGame(PUZZLE, (Place(SOLUTION[1]),), 1), path)
     window.documents.open_path(path)
     assert window.controller.board.rects == (SOLUTION[1],)
-    (other,) = note(window).offers
+    (other,) = note(window).buttons
     other.act()
     assert window.controller.board.rects == (SOLUTION[0],)
 
@@ -319,7 +319,7 @@ def large(path: Path, rows: int) -> Path:
 def test_large_files_are_read_beside_the_window(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    beside = Jobs()
+    beside = ThreadJobRunner()
     window.documents._beside = beside
     window.documents.open_path(large(tmp_path / "dropped.txt", 150))
     window.documents.open_path(large(tmp_path / "large.txt", 200))
@@ -332,7 +332,7 @@ def test_large_files_are_read_beside_the_window(
 
 
 def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    beside = Jobs()
+    beside = ThreadJobRunner()
     window.documents._beside = beside
     path = large(tmp_path / "large.txt", 200)
     path.write_text(path.read_text() + " x")

@@ -63,7 +63,7 @@ def test_play_goes_on_while_it_asks(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
     assert window.controller.board.rects == (SOLUTION[0],)
     answer(question(window), yes=True)
-    (back,) = note(window).offers
+    (back,) = note(window).buttons
     back.act()
     assert window.controller.board.rects == (SOLUTION[0],)
 

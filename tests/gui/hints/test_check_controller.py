@@ -60,10 +60,10 @@ def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWi
 def test_a_rectangle_that_blocks_the_solution_is_told_by_degrees(window: MainWindow) -> None:
     drag(window, WRONG)
     window.acts["check"].trigger()
-    page = window.assistant.hinting.panel.page
+    page = window.hint_tools.hints.panel.page
     assert page is not None
     assert (page.degree, page.tone) == ("nudge", Tone.WRONG)
-    assert "R2C1" not in window.assistant.hinting.panel.words.plain
+    assert "R2C1" not in window.hint_tools.hints.panel.words.plain
 
 
 def test_the_level_is_remembered_and_holds_for_the_next_puzzle(
@@ -83,15 +83,15 @@ def test_the_level_is_remembered_and_holds_for_the_next_puzzle(
 def test_the_board_changes_with_the_level(window: MainWindow) -> None:
     drag(window, Rect(0, 0, 1, 2))
     shown = window.board.grab().toImage()
-    window.assistant.checking.choose(CheckLevel.SILENT)
+    window.hint_tools.checker.choose(CheckLevel.SILENT)
     silent = window.board.grab().toImage()
     assert silent != shown
-    window.assistant.checking.choose(CheckLevel.RULES)
+    window.hint_tools.checker.choose(CheckLevel.RULES)
     assert window.board.grab().toImage() == shown
 
 
 def test_against_the_solution(qtbot: QtBot, window: MainWindow) -> None:
-    window.assistant.checking.choose(CheckLevel.SOLUTION)
+    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
     drag(window, WRONG)
     qtbot.waitUntil(lambda: window.controller.session.wrong == {WRONG})
     window.acts["undo"].trigger()
@@ -102,7 +102,7 @@ def test_against_the_solution(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_work_pushed_aside_begins_anew(qtbot: QtBot, window: MainWindow) -> None:
-    window.assistant.checking.choose(CheckLevel.SOLUTION)
+    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
     drag(window, WRONG)
     window.acts["check"].trigger()  # drops what runs
     qtbot.waitUntil(lambda: window.controller.session.wrong == {WRONG})
@@ -115,7 +115,7 @@ def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) 
     window.acts["go_back"].trigger()
     assert window.controller.board.rects == SOLUTION[:1]
     assert note(window).text.startswith("2 steps back")
-    (redo,) = note(window).offers
+    (redo,) = note(window).buttons
     redo.act()
     assert window.controller.board.rects == after
 
@@ -123,15 +123,15 @@ def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) 
 def test_going_back_is_no_answer_to_a_hint(window: MainWindow, qtbot: QtBot) -> None:
     drag(window, WRONG)
     window.acts["hint"].trigger()
-    hint = window.assistant.hinting.hint
+    hint = window.hint_tools.hints.hint
     assert hint is not None
     assert hint.conclusion.remove == WRONG
-    flashed: list[str] = []
-    window.assistant.hinting.flashed.connect(flashed.append)
+    status_text: list[str] = []
+    window.hint_tools.hints.status_text.connect(status_text.append)
     window.acts["go_back"].trigger()
     assert not window.controller.board.rects
     qtbot.wait(1)  # what is said follows the move
-    assert flashed == []
+    assert status_text == []
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.main_window import MainWindow
@@ -25,12 +25,12 @@ NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
 WRONG = Rect(1, 0, 1, 2)
 
 
-def hinting(window: MainWindow) -> HintController:
-    return window.assistant.hinting
+def hints(window: MainWindow) -> HintController:
+    return window.hint_tools.hints
 
 
 def panel(window: MainWindow) -> HintPanel:
-    return window.assistant.hinting.panel
+    return window.hint_tools.hints.panel
 
 
 def used(window: MainWindow) -> HintsUsed:
@@ -63,7 +63,7 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
 
 
 def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWindow) -> None:
-    hinting(window).go_on()
+    hints(window).go_on()
     degrees = panel(window).degrees.buttons
     assert used(window) == (1, 0, 0, 0)
     for degree in ("why", "nudge", "where", "why"):
@@ -79,7 +79,7 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
 
 
 def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
-    helper = hinting(window)
+    helper = hints(window)
     for _ in range(2):
         helper.go_on()
         helper.another()
@@ -100,7 +100,7 @@ def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
 
 def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
     for _ in range(4 * len(SOLUTION)):
-        hinting(window).go_on()
+        hints(window).go_on()
     assert window.controller.board.rects == SOLUTION
     note = window.side.card.note
     assert note is not None
@@ -113,25 +113,25 @@ def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow)
 def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: Rect) -> None:
     drag(window, wrong)
     for _ in range(3):
-        hinting(window).go_on()
-    hint = hinting(window).hint
+        hints(window).go_on()
+    hint = hints(window).hint
     assert hint is not None
     assert hint.move == Erase(wrong)
     assert window.acts["hint"].text() == "Remove it"
     assert panel(window).degrees.buttons["draw"].text() == "Remove"
     assert panel(window).property("tone") == "wrong"
-    hinting(window).go_on()
+    hints(window).go_on()
     assert window.controller.board.rects == ()
 
 
 def test_the_matching_move_closes_the_hint(window: MainWindow, qtbot: QtBot) -> None:
-    hinting(window).go_on()
-    hint = hinting(window).hint
+    hints(window).go_on()
+    hint = hints(window).hint
     assert hint is not None
     place = hint.conclusion.place
     assert place is not None
     drag(window, place)
-    assert hinting(window).telling is None
+    assert hints(window).presenter is None
     assert not panel(window).isVisible()
     qtbot.waitUntil(lambda: window.status.sentence.full == "That's it.")
     assert used(window).draw == 0
@@ -139,13 +139,13 @@ def test_the_matching_move_closes_the_hint(window: MainWindow, qtbot: QtBot) -> 
 
 def test_a_hint_outlives_a_move_that_leaves_it_true(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    hinting(window).go_on()
-    hint = hinting(window).hint
+    hints(window).go_on()
+    hint = hints(window).hint
     assert hint is not None
     other = next(rect for rect in SOLUTION if rect != hint.conclusion.place)
     drag(window, other)
     qtbot.wait(120)
-    assert hinting(window).hint is hint
+    assert hints(window).hint is hint
     assert panel(window).isVisible()
 
 
@@ -153,15 +153,15 @@ def test_a_hint_that_no_longer_holds_goes(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drag(window, WRONG)
-    hinting(window).go_on()
+    hints(window).go_on()
     drag(window, Rect(0, 0, 3, 3))  # breaks a rule, and the wrong rectangle is gone
-    qtbot.waitUntil(lambda: hinting(window).telling is None)
+    qtbot.waitUntil(lambda: hints(window).presenter is None)
     assert not panel(window).isVisible()
 
 
 @pytest.mark.parametrize("in_panel", [False, True])
 def test_escape_closes_the_hint(window: MainWindow, in_panel: bool) -> None:
-    hinting(window).go_on()
+    hints(window).go_on()
     if in_panel:
         QTest.keyClick(panel(window).leading, Qt.Key.Key_Escape)
     else:
@@ -182,37 +182,37 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
 
 def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow) -> None:
     key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
-    hinting(window).say("draw")
+    hints(window).say("draw")
     assert window.board.hasFocus()
 
 
 def test_another_hint_and_all_of_them(window: MainWindow) -> None:
-    hinting(window).go_on()
+    hints(window).go_on()
     panel(window).all_button.click()
     count = panel(window).list.count()
     assert count >= 2
-    first = hinting(window).hint
+    first = hints(window).hint
     panel(window).another_button.click()
-    second = hinting(window).hint
+    second = hints(window).hint
     assert second is not None
     assert second != first
     panel(window).list.setCurrentRow((panel(window).list.currentRow() + 1) % count)
-    assert hinting(window).hint not in (None, second)
+    assert hints(window).hint not in (None, second)
 
 
 def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:
     window.acts["all_hints"].trigger()
     assert panel(window).list.isVisible()
     assert panel(window).list.currentRow() == 0
-    assert hinting(window).hint is not None
+    assert hints(window).hint is not None
 
 
 def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> None:
     window = make_window(NO_WAY)
-    hinting(window).go_on()
+    hints(window).go_on()
     panel(window).another_button.click()
     assert "no other hint" in window.status.sentence.full
-    assert hinting(window).hint is not None
+    assert hints(window).hint is not None
 
 
 @pytest.mark.parametrize(
@@ -222,31 +222,31 @@ def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> N
 def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> None:
     window = make_window(puzzle)
     for _ in range(3):
-        hinting(window).go_on()
+        hints(window).go_on()
     page = panel(window).page
     assert page is not None
     assert page.title == title
     assert not page.can_draw
     assert not panel(window).degrees.buttons["draw"].isEnabled()
-    hinting(window).go_on()
+    hints(window).go_on()
     assert window.controller.board.rects == ()
 
 
 def test_on_a_solved_board_there_is_no_hint(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
-    hinting(window).go_on()
+    hints(window).go_on()
     note = window.side.card.note
     assert note is not None
     assert note.title == "Solved"
-    assert hinting(window).telling is None
+    assert hints(window).presenter is None
 
 
 def test_the_words_can_be_copied_and_pointed_at(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(window.theme), "still", True)
-    hinting(window).go_on()
-    hinting(window).say("why")
+    hints(window).go_on()
+    hints(window).say("why")
     panel(window).copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert "R1C1" in text
@@ -264,8 +264,8 @@ def test_words_pulse_where_motion_is_wanted(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(window.theme), "still", False)
-    hinting(window).go_on()
-    hinting(window).say("why")
+    hints(window).go_on()
+    hints(window).say("why")
     panel(window).words.pointed.emit("subject")
     strengths = set()
 
@@ -276,17 +276,17 @@ def test_words_pulse_where_motion_is_wanted(
         return len(strengths) > 3
 
     qtbot.waitUntil(pulsed)
-    hinting(window).close()
+    hints(window).close()
     assert window.controller.highlight is None
 
 
 def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWindow) -> None:
-    hinting(window).go_on()
+    hints(window).go_on()
     window.acts["solve"].trigger()
     assert not panel(window).isVisible()
     window.acts["undo"].trigger()
     window.side.tell(Note("News"))
-    hinting(window).go_on()
+    hints(window).go_on()
     assert window.side.card.note is None
     assert panel(window).isVisible()
 
@@ -294,12 +294,12 @@ def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWi
 def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> None:
     waiting = Waiting()
     window = make_window(solving=waiting)
-    hinting(window).go_on()
+    hints(window).go_on()
     waiting.go_on()
-    hinting(window).say("where")
+    hints(window).say("where")
     marks = window.controller.board_marks.marks
     assert marks
-    hinting(window).list_all()
+    hints(window).list_all()
     window.commands.cancel()
     assert window.controller.board_marks.marks == marks
 
@@ -307,24 +307,24 @@ def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> 
 def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
     waiting = Waiting()
     window = make_window(solving=waiting)
-    hinting(window).go_on()
+    hints(window).go_on()
     drag(window, SOLUTION[0])
     waiting.go_on()
-    assert hinting(window).telling is None
+    assert hints(window).presenter is None
 
 
 def test_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
-    jobs = Jobs()
+    jobs = ThreadJobRunner()
     window = make_window(solving=jobs)
-    hinting(window).go_on()
-    assert hinting(window).telling is None
-    qtbot.waitUntil(lambda: hinting(window).telling is not None, timeout=30_000)
+    hints(window).go_on()
+    assert hints(window).presenter is None
+    qtbot.waitUntil(lambda: hints(window).presenter is not None, timeout=30_000)
 
 
 def test_a_hint_asked_for_another_board_is_stopped(
     qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    jobs, begun = Jobs(), Event()
+    jobs, begun = ThreadJobRunner(), Event()
     window = make_window(solving=jobs)
 
     def slow(_puzzle: object, _known: object, stop: Callable[[], bool]) -> object:
@@ -334,7 +334,7 @@ def test_a_hint_asked_for_another_board_is_stopped(
         raise InterruptedError
 
     monkeypatch.setattr("shikaku_gui.gui.hints.hint_queries._answer", slow)
-    hinting(window).go_on()
+    hints(window).go_on()
     assert begun.wait(20)
     drag(window, SOLUTION[0])
     assert not jobs.busy
@@ -344,7 +344,7 @@ def test_a_hint_asked_for_another_board_is_stopped(
 def test_the_hint_button_says_its_name(window: MainWindow) -> None:
     button = window.bar.widgetForAction(window.acts["hint"])
     names = [button.accessibleName()]
-    for act in (*[hinting(window).go_on] * 3, hinting(window).close):
+    for act in (*[hints(window).go_on] * 3, hints(window).close):
         act()
         names.append(button.accessibleName())
     assert names == ["Hint", "Where?", "Why?", "Draw it", "Hint"]
@@ -352,8 +352,8 @@ def test_the_hint_button_says_its_name(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("colour", ["&Dark", "&Light"])
 def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
-    hinting(window).go_on()
-    hinting(window).say("why")
+    hints(window).go_on()
+    hints(window).say("why")
     actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
     actions[colour].trigger()
     assert window.theme.colours.marks["subject"].name() in panel(window).words.text()

@@ -24,7 +24,7 @@ def _no_popups(monkeypatch: pytest.MonkeyPatch) -> None:
 def open_menu(window: MainWindow, row: float, col: float) -> QMenu | None:
     where = place(window, row, col)
     ask(window, QContextMenuEvent.Reason.Mouse, where)
-    return window.assistant.cell_menu.menu
+    return window.hint_tools.rectangle_menu.menu
 
 
 def ask(window: MainWindow, reason: QContextMenuEvent.Reason, where: QPoint) -> None:
@@ -39,7 +39,7 @@ def choose(menu: QMenu | None, text: str) -> None:
 
 
 def words(window: MainWindow) -> str:
-    return window.assistant.hinting.panel.words.plain
+    return window.hint_tools.hints.panel.words.plain
 
 
 def test_a_rectangle_is_removed(window: MainWindow) -> None:
@@ -55,14 +55,14 @@ def test_the_keyboard_opens_it_at_the_cursor(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
     window.controller.session.cursor = Cell(0, 2)
     ask(window, QContextMenuEvent.Reason.Keyboard, QPoint(1, 1))
-    menu = window.assistant.cell_menu.menu
+    menu = window.hint_tools.rectangle_menu.menu
     assert menu is not None
     assert menu.actions()[0].text() == "R1C1-R1C3"
 
 
 def test_beside_the_board_there_is_none(window: MainWindow) -> None:
     ask(window, QContextMenuEvent.Reason.Mouse, QPoint(1, 1))
-    assert window.assistant.cell_menu.menu is None
+    assert window.hint_tools.rectangle_menu.menu is None
 
 
 @pytest.mark.parametrize("text", ["&Explain This", "&Why Is This Wrong?"])
@@ -71,7 +71,7 @@ def test_a_wrong_rectangle_is_explained(window: MainWindow, text: str) -> None:
     choose(open_menu(window, 1.5, 0.5), text)
     assert "R2C1-R2C2" in words(window)
     assert window.controller.session.game.hints.why == 1
-    window.assistant.hinting.go_on()
+    window.hint_tools.hints.go_on()
     assert window.controller.board.rects == ()
 
 
@@ -79,11 +79,11 @@ def test_a_right_rectangle_is_explained_and_not_drawn_again(window: MainWindow) 
     drag(window, SOLUTION[0])
     choose(open_menu(window, 0.5, 0.5), "&Explain This")
     assert "R1C1-R1C3" in words(window)
-    page = window.assistant.hinting.panel.page
+    page = window.hint_tools.hints.panel.page
     assert page is not None
     assert not page.can_draw
     drag(window, SOLUTION[1])
-    assert window.assistant.hinting.telling is None
+    assert window.hint_tools.hints.presenter is None
 
 
 def test_a_right_rectangle_is_not_wrong(window: MainWindow) -> None:
@@ -112,4 +112,4 @@ def test_an_ambiguous_puzzle_is_said_to_be_one(
 def test_a_hint_near_an_empty_cell(window: MainWindow) -> None:
     choose(open_menu(window, 2.5, 2.5), "&Hint Near Here")
     assert window.controller.session.cursor == Cell(2, 2)
-    assert window.assistant.hinting.hint is not None
+    assert window.hint_tools.hints.hint is not None

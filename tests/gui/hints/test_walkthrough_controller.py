@@ -15,16 +15,16 @@ from tests.gui.playing import PUZZLE, SOLUTION, drag
 
 
 @pytest.fixture
-def walking(window: MainWindow) -> WalkthroughController:
+def walkthrough(window: MainWindow) -> WalkthroughController:
     """Give a walk that has begun."""
     window.acts["walk"].trigger()
-    return window.assistant.walking
+    return window.hint_tools.walkthrough
 
 
 def test_the_whole_way_is_shown_and_nothing_is_drawn(
-    window: MainWindow, walking: WalkthroughController
+    window: MainWindow, walkthrough: WalkthroughController
 ) -> None:
-    panel = walking.panel
+    panel = walkthrough.panel
     assert panel.isVisible()
     assert panel.place.text().startswith("Step 1 of ")
     assert not panel.back.isEnabled()
@@ -39,32 +39,32 @@ def test_the_whole_way_is_shown_and_nothing_is_drawn(
     assert panel.on.isEnabled()
 
 
-def test_arrow_keys_and_the_slider_go_through_it(walking: WalkthroughController) -> None:
-    QTest.keyClick(walking.panel.slider, Qt.Key.Key_Right)
-    page = walking.panel.page
+def test_arrow_keys_and_the_slider_go_through_it(walkthrough: WalkthroughController) -> None:
+    QTest.keyClick(walkthrough.panel.slider, Qt.Key.Key_Right)
+    page = walkthrough.panel.page
     assert page is not None
     assert page.at == 1
-    QTest.keyClick(walking.panel.slider, Qt.Key.Key_End)
-    assert not walking.panel.on.isEnabled()
+    QTest.keyClick(walkthrough.panel.slider, Qt.Key.Key_End)
+    assert not walkthrough.panel.on.isEnabled()
 
 
 def test_it_goes_by_itself_at_the_players_pace(
-    qtbot: QtBot, walking: WalkthroughController, settings: Settings
+    qtbot: QtBot, walkthrough: WalkthroughController, settings: Settings
 ) -> None:
-    walking.panel.pace.setCurrentIndex(0)
+    walkthrough.panel.pace.setCurrentIndex(0)
     assert settings.walk_seconds == 0.5
-    walking.panel.play.click()
-    assert walking.panel.play.text() == "Pause"
-    assert walking._timer.interval() == 500
-    walking._timer.setInterval(1)
-    qtbot.waitUntil(lambda: walking.panel.play.text() == "Play")
-    assert not walking.panel.on.isEnabled()
-    walking.panel.play.click()
-    page = walking.panel.page
+    walkthrough.panel.play.click()
+    assert walkthrough.panel.play.text() == "Pause"
+    assert walkthrough._timer.interval() == 500
+    walkthrough._timer.setInterval(1)
+    qtbot.waitUntil(lambda: walkthrough.panel.play.text() == "Play")
+    assert not walkthrough.panel.on.isEnabled()
+    walkthrough.panel.play.click()
+    page = walkthrough.panel.page
     assert page is not None
     assert page.at == 0
-    walking.panel.on.click()
-    assert walking.panel.play.text() == "Play"
+    walkthrough.panel.on.click()
+    assert walkthrough.panel.play.text() == "Play"
 
 
 @pytest.mark.parametrize("kept", ["", "fast", "-1", "1e9", "nan"])
@@ -76,31 +76,31 @@ def test_a_pace_that_makes_no_sense_is_not_taken(settings: Settings, kept: str) 
 def test_it_begins_where_the_player_is(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1))
     window.acts["walk"].trigger()
-    frame = window.assistant.walking.frame
+    frame = window.hint_tools.walkthrough.frame
     assert frame is not None
     assert frame.hint.conclusion.place != SOLUTION[0]
 
 
 @pytest.mark.parametrize("how", ["move", "escape", "again", "hint"])
-def test_it_ends(window: MainWindow, walking: WalkthroughController, how: str) -> None:
+def test_it_ends(window: MainWindow, walkthrough: WalkthroughController, how: str) -> None:
     if how == "move":
         drag(window, SOLUTION[0])
     elif how == "escape":
-        QTest.keyClick(walking.panel.slider, Qt.Key.Key_Escape)
+        QTest.keyClick(walkthrough.panel.slider, Qt.Key.Key_Escape)
     elif how == "again":
         window.acts["walk"].trigger()
     else:
         window.acts["hint"].trigger()
-        assert window.assistant.hinting.panel.isVisible()
-    assert not walking.panel.isVisible()
-    assert walking.frame is None
+        assert window.hint_tools.hints.panel.isVisible()
+    assert not walkthrough.panel.isVisible()
+    assert walkthrough.frame is None
     assert window.controller.board_marks.found == ()
 
 
 def test_a_solved_board_has_no_way(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
     window.acts["walk"].trigger()
-    assert window.assistant.walking.frame is None
+    assert window.hint_tools.walkthrough.frame is None
     note = window.side.card.note
     assert note is not None
     assert note.title == "Solved"

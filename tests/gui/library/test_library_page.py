@@ -77,7 +77,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(home(window).browsing.gallery, key)
 
 
-def said(window: MainWindow) -> str:
+def message_text(window: MainWindow) -> str:
     return home(window).browsing.said.text()
 
 
@@ -106,7 +106,7 @@ def test_all_puzzles_are_listed_once(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     bundled = [formats.load(path).puzzle.title for path in resources.bundled()]
     assert sorted(titles(window)) == sorted([*bundled, "Mine 0", "Mine 1", "Mine 2", "broken"])
-    assert said(window) == f"Puzzles: {len(bundled) + 4}"
+    assert message_text(window) == f"Puzzles: {len(bundled) + 4}"
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_a_broken_file_says_why(window: MainWindow, qtbot: QtBot) -> None:
     choose(window, "broken")
     press(window, Qt.Key.Key_Return)
     assert not window.pages.on_board
-    assert "expected" in said(window)
+    assert "expected" in message_text(window)
 
 
 def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
@@ -246,7 +246,7 @@ def test_a_file_is_renamed_and_named_back(window: MainWindow, qtbot: QtBot, fold
     home(window).files.ask_name = lambda _parent, name: f"{name} new"
     press(window, Qt.Key.Key_F2)
     assert (folder / "p0 new.shikaku").exists()
-    assert said(window) == "Renamed to p0 new.shikaku."
+    assert message_text(window) == "Renamed to p0 new.shikaku."
     QTest.keyClick(home(window).browsing.gallery, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert (folder / "p0.shikaku").exists()
 
@@ -262,7 +262,7 @@ def test_a_bad_name_is_refused(
     choose(window, "Mine 0")
     home(window).files.ask_name = lambda *_: name
     press(window, Qt.Key.Key_F2)
-    assert said(window) == words_
+    assert message_text(window) == words_
     assert (folder / "p0.shikaku").exists()
 
 
@@ -287,7 +287,7 @@ def test_what_is_not_in_the_folder_is_neither_renamed_nor_deleted(
     home(window).browsing.gallery.choose(None)
     for key in (Qt.Key.Key_F2, Qt.Key.Key_Delete):
         press(window, key)
-        assert "in your folder" in said(window)
+        assert "in your folder" in message_text(window)
     assert titles(window) == before
 
 
@@ -320,7 +320,7 @@ def test_a_game_is_given_up(window: MainWindow) -> None:
     window.autosave.write_now()
     home(window).librarian.look()
     press(window, Qt.Key.Key_Delete)
-    assert "on the board" in said(window)
+    assert "on the board" in message_text(window)
     window.documents.open_game(SavedGame(puzzle(0)))
     window.acts["library"].trigger()
     press(window, Qt.Key.Key_Delete)

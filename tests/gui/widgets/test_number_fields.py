@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QStyle, QStyleOptionSpinBox
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, palette
 from shikaku_gui.gui.widgets.number_fields import DecimalField, WholeField
 
@@ -27,7 +27,7 @@ def test_the_arrows_are_seen_and_work(qtbot: QtBot, kind: type[Field], colours: 
     field = kind()
     field.setRange(1, 3)
     field.setPalette(palette(colours))
-    field.setStyleSheet(style_sheet(colours))
+    field.setStyleSheet(build_style_sheet(colours))
     qtbot.addWidget(field)
     with qtbot.waitExposed(field):
         field.show()

@@ -5,9 +5,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStyle, QStyleOptionButton
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, palette
-from shikaku_gui.gui.widgets.check_field import CheckField
+from shikaku_gui.gui.widgets.check_box import CheckBox
 
 
 def lightness(image: QImage) -> set[int]:
@@ -20,9 +20,9 @@ def lightness(image: QImage) -> set[int]:
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_tick_and_the_empty_box_are_seen(qtbot: QtBot, colours: Colours) -> None:
-    field = CheckField("Large print")
+    field = CheckBox("Large print")
     field.setPalette(palette(colours))
-    field.setStyleSheet(style_sheet(colours))
+    field.setStyleSheet(build_style_sheet(colours))
     qtbot.addWidget(field)
     with qtbot.waitExposed(field):
         field.show()

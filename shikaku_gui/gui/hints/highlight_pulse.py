@@ -8,7 +8,7 @@ from shikaku_gui.gui.board.game_controller import GameController, Highlight
 _MILLISECONDS = 900
 
 
-class Pulse(QObject):
+class HighlightPulse(QObject):
     """Drives the glow of one role's marks on the stage."""
 
     def __init__(

@@ -5,17 +5,17 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.style_sheet import style_sheet
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, contrasting, palette
-from shikaku_gui.gui.widgets.choice import Choice
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 
 ALL = {"light": LIGHT, "dark": DARK, "contrast": contrasting(LIGHT)}
 
 
 @pytest.fixture
-def choice(qtbot: QtBot) -> Choice:
+def choice(qtbot: QtBot) -> ComboBox:
     """Give a list of three, on the screen."""
-    made = Choice()
+    made = ComboBox()
     made.addItems(["Any size", "Giant: more than 600 cells", "Small"])
     made.resize(90, 26)
     qtbot.addWidget(made)
@@ -25,12 +25,12 @@ def choice(qtbot: QtBot) -> Choice:
     return made
 
 
-def edge(choice: Choice) -> QColor:
+def edge(choice: ComboBox) -> QColor:
     return choice.grab().toImage().pixelColor(choice.width() // 2, 0)
 
 
 @pytest.mark.parametrize("colours", ALL.values(), ids=ALL)
-def test_it_has_the_colours_of_the_theme_and_a_ring(choice: Choice, colours: Colours) -> None:
+def test_it_has_the_colours_of_the_theme_and_a_ring(choice: ComboBox, colours: Colours) -> None:
     choice.setPalette(palette(colours))
     choice.setFocus()
     image = choice.grab().toImage()
@@ -41,7 +41,7 @@ def test_it_has_the_colours_of_the_theme_and_a_ring(choice: Choice, colours: Col
     assert edge(choice) != colours.accent
 
 
-def test_the_ring_is_wider_than_the_border(choice: Choice) -> None:
+def test_the_ring_is_wider_than_the_border(choice: ComboBox) -> None:
     choice.setPalette(palette(LIGHT))
     choice.setFocus()
     assert choice.grab().toImage().pixelColor(45, 1) == LIGHT.accent
@@ -53,22 +53,22 @@ def test_the_ring_is_wider_than_the_border(choice: Choice) -> None:
 
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
-def test_the_list_is_as_wide_as_its_longest_line(choice: Choice) -> None:
-    choice.setStyleSheet(style_sheet(LIGHT))
+def test_the_list_is_as_wide_as_its_longest_line(choice: ComboBox) -> None:
+    choice.setStyleSheet(build_style_sheet(LIGHT))
     choice.showPopup()
     wanted = choice.fontMetrics().horizontalAdvance(choice.itemText(1))
     assert choice.view().width() >= wanted
     choice.hidePopup()
 
 
-def test_what_is_disabled_looks_so(choice: Choice) -> None:
+def test_what_is_disabled_looks_so(choice: ComboBox) -> None:
     choice.setPalette(palette(LIGHT))
     before = choice.grab().toImage()
     choice.setEnabled(False)
     assert choice.grab().toImage() != before
 
 
-def test_the_arrow_stands_at_the_other_end_where_people_read_from_there(choice: Choice) -> None:
+def test_the_arrow_stands_at_the_other_end_where_people_read_from_there(choice: ComboBox) -> None:
     def ink_at(x: int) -> bool:
         image = choice.grab().toImage()
         return any(image.pixelColor(x, y).lightness() < 100 for y in range(5, 21))

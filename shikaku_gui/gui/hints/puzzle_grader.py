@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Stop
-from shikaku_gui.gui.base.translation import said
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.model import Puzzle, problems
 
@@ -18,7 +18,7 @@ _MOST_CELLS = 10_000
 """The cells of the largest puzzle that is graded without being asked to."""
 
 
-class DifficultyLabel(QObject):
+class PuzzleGrader(QObject):
     """Grades each puzzle once; ``graded`` is emitted with its level and what it needs.
 
     Both are empty while they are not known.
@@ -55,7 +55,7 @@ class DifficultyLabel(QObject):
         from shikaku_gui.play.hint_words import grade_name, technique_name
         from shikaku_gui.solver import Technique
 
-        level = said(grade_name(grade))
+        level = message_text(grade_name(grade))
         if not grade.human_solvable:
             self.graded.emit(level, self.tr("not solved without a search"))
             return
@@ -63,7 +63,7 @@ class DifficultyLabel(QObject):
         if not grade.hardest:
             self.graded.emit(level, "")
             return
-        hardest = said(technique_name(Technique(grade.hardest)))
+        hardest = message_text(technique_name(Technique(grade.hardest)))
         times = grade.techniques[grade.hardest]
         once, often = self.tr("hardest step: %1"), self.tr("hardest step: %1 (%n times)", "", times)
         often = often.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")

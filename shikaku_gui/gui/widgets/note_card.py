@@ -20,13 +20,13 @@ from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Colours, Theme
 from shikaku_gui.gui.base.translation import typeset
-from shikaku_gui.gui.widgets.note import Note, Offer
+from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.play.board_view import Tone
 
 _ICON = 20
 
 
-class Card(QFrame):
+class NoteCard(QFrame):
     """Shows one note at a time; hidden while there is none."""
 
     dismissed = Signal()
@@ -55,7 +55,7 @@ class Card(QFrame):
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)
-        self._offer(note.offers)
+        self._add_buttons(note.buttons)
         self._recolour()
         self.show()
         # In a moment: what the board has to say of the same step comes first.
@@ -121,13 +121,13 @@ class Card(QFrame):
             column.addWidget(part)
         column.addLayout(self._buttons)
 
-    def _offer(self, offers: tuple[Offer, ...]) -> None:
+    def _add_buttons(self, buttons: tuple[NoteButton, ...]) -> None:
         for button in self.buttons:
             self._buttons.removeWidget(button)
             button.hide()
             button.setParent(None)
             button.deleteLater()
-        for offer in offers:
+        for offer in buttons:
             button = QPushButton(offer.text)
             button.setProperty("leading", offer.leading)
             button.setAutoDefault(True)

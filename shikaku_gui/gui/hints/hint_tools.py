@@ -13,9 +13,9 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.check_controller import CheckController
-from shikaku_gui.gui.hints.difficulty_label import DifficultyLabel
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.gui.hints.puzzle_grader import PuzzleGrader
 from shikaku_gui.gui.hints.rectangle_menu import RectangleMenu
 from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
 from shikaku_gui.gui.widgets.note import Note
@@ -30,7 +30,7 @@ def longest_hint_texts() -> tuple[str, ...]:
     return tuple(QCoreApplication.translate("hints", text) for text in _LONGEST)
 
 
-class Assistant(QObject):
+class HintTools(QObject):
     """Makes the helpers and connects them with the parts of the window.
 
     One thing is told at a time: a hint ends a walk and a note, and the other way round.
@@ -50,32 +50,30 @@ class Assistant(QObject):
         super().__init__(parent)
         self._commands = commands
         self._board: GameBoard | None = None
-        asking = HintQueries(controller, commands, self)
-        self.hinting = HintController(controller, asking, IdleJobs(runner, self), theme, self)
-        self.walking = WalkthroughController(controller, asking, settings, theme, self)
+        queries = HintQueries(controller, commands, self)
+        self.hints = HintController(controller, queries, IdleJobs(runner, self), theme, self)
+        self.walkthrough = WalkthroughController(controller, queries, settings, theme, self)
         background = IdleJobs(runner, self)
-        self.checking = CheckController(
-            controller, asking, self.hinting, background, settings, self
-        )
-        self.cell_menu = RectangleMenu(controller, asking, self.hinting, self)
-        self.grading = DifficultyLabel(controller, IdleJobs(runner, self), self)
-        for teller in (self.hinting, self.walking, self.checking, self.cell_menu):
+        self.checker = CheckController(controller, queries, self.hints, background, settings, self)
+        self.rectangle_menu = RectangleMenu(controller, queries, self.hints, self)
+        self.grader = PuzzleGrader(controller, IdleJobs(runner, self), self)
+        for teller in (self.hints, self.walkthrough, self.checker, self.rectangle_menu):
             teller.message.connect(self.message)
 
     def attach(self, side: SidePanel, board: GameBoard, status: StatusLine) -> None:
         """Connect hints and walkthroughs with the side panel, the board and the status line."""
         self._board = board
-        for panel in (self.hinting.panel, self.walking.panel):
+        for panel in (self.hints.panel, self.walkthrough.panel):
             side.lend(panel)
             panel.installEventFilter(self)
-        self.hinting.shown.connect(self.walking.close)
-        self.walking.shown.connect(self.hinting.close)
-        for helper in (self.hinting, self.walking):
+        self.hints.shown.connect(self.walkthrough.close)
+        self.walkthrough.shown.connect(self.hints.close)
+        for helper in (self.hints, self.walkthrough):
             helper.shown.connect(side.clear)
         self._commands.quiet.connect(self.show_again)
-        self.hinting.flashed.connect(status.flash)
-        self.cell_menu.watch(board)
-        self.grading.graded.connect(side.show_grade)
+        self.hints.status_text.connect(status.flash)
+        self.rectangle_menu.watch(board)
+        self.grader.graded.connect(side.show_grade)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the keyboard back to the board when the panel that has it goes."""
@@ -87,17 +85,17 @@ class Assistant(QObject):
 
     def show_again(self) -> None:
         """Show the marks of what is being told after a note has taken them away."""
-        self.hinting.show_again()
-        self.walking.show_again()
+        self.hints.show_again()
+        self.walkthrough.show_again()
 
     def walk(self) -> None:
         """Begin a walk through, or end the one that is going on."""
-        if self.walking.frame is None:
-            self.walking.start()
+        if self.walkthrough.frame is None:
+            self.walkthrough.start()
         else:
-            self.walking.close()
+            self.walkthrough.close()
 
     def dismiss(self) -> None:
         """Tell nothing any more."""
-        self.hinting.close()
-        self.walking.close()
+        self.hints.close()
+        self.walkthrough.close()

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.idle_jobs import PATIENCE_MILLISECONDS
 from shikaku_gui.gui.base.jobs import Stop
-from shikaku_gui.gui.hints import difficulty_label
+from shikaku_gui.gui.hints import puzzle_grader
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
@@ -24,7 +24,7 @@ def test_the_grade_and_why(
 ) -> None:
     window = make_window(puzzle)
     assert not window.side.grade.isVisible()
-    window.assistant.grading.begin()
+    window.hint_tools.grader.begin()
     qtbot.waitUntil(window.side.grade.isVisible)
     assert f"<b>{level}</b>" in window.side.grade.text()
     assert words in window.side.grade.text()
@@ -34,7 +34,7 @@ def test_it_is_saved_where_a_person_can_solve_the_puzzle(
     qtbot: QtBot, make_window: MakeWindow
 ) -> None:
     window = make_window()
-    window.assistant.grading.begin()
+    window.hint_tools.grader.begin()
     qtbot.waitUntil(lambda: window.controller.session.game.saved().puzzle.grade == "gentle")
     window.controller.open(SavedGame(TWO_WAYS))
     assert not window.side.grade.isVisible()
@@ -44,7 +44,7 @@ def test_it_is_saved_where_a_person_can_solve_the_puzzle(
 
 def test_what_makes_no_sense_is_not_graded(qtbot: QtBot, make_window: MakeWindow) -> None:
     window = make_window(NO_CLUES)
-    window.assistant.grading.begin()
+    window.hint_tools.grader.begin()
     qtbot.wait(120)
     assert not window.side.grade.isVisible()
 
@@ -58,10 +58,10 @@ def test_an_error_is_told_once_and_the_puzzle_not_graded_again(
         asked.append(puzzle)
         raise ImportError("no such module")
 
-    monkeypatch.setattr(difficulty_label, "_graded", failing)
+    monkeypatch.setattr(puzzle_grader, "_graded", failing)
     window = make_window()
     with qtbot.captureExceptions() as told:
-        window.assistant.grading.begin()
+        window.hint_tools.grader.begin()
         qtbot.waitUntil(lambda: bool(told))
         qtbot.wait(3 * PATIENCE_MILLISECONDS)
     assert [kind for kind, _error, _trace in told] == [ImportError]

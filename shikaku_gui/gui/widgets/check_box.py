@@ -8,7 +8,7 @@ _TICK = ((0.24, 0.53), (0.43, 0.71), (0.77, 0.31))
 """The corners of the tick, in parts of the box."""
 
 
-class CheckField(QCheckBox):
+class CheckBox(QCheckBox):
     """The style sheet draws the box; the tick in it is drawn here, as it has none."""
 
     def paintEvent(self, event: QPaintEvent) -> None:

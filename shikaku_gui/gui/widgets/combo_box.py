@@ -13,7 +13,7 @@ _BEFORE, _ARROW = 10, 24
 _AROUND_LIST = 12
 
 
-class Choice(QComboBox):
+class ComboBox(QComboBox):
     """It has the colours of the palette, and a ring while it has the keyboard."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

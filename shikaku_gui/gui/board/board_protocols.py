@@ -6,7 +6,7 @@ from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.model import Puzzle, Rect
 
 
-class Scene(Protocol):
+class ViewportHolder(Protocol):
     """Has a board, and keeps how it is looked at."""
 
     @property
@@ -21,7 +21,7 @@ class Scene(Protocol):
         """Look at the board in another way, and tell whoever shows it."""
 
 
-class Hand(Protocol):
+class DrawingInput(Protocol):
     """Draws on the board; what moves the board meanwhile asks it."""
 
     @property
