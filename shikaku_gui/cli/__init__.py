@@ -1,6 +1,6 @@
-"""The command ``shikaku``: without a subcommand it opens the window, with one it needs none.
+"""The command ``shikaku``: opens the window, or runs a subcommand in the terminal.
 
-Importing this loads hardly anything; each way loads what it needs.
+Each subcommand imports what it needs when it is run.
 """
 
 import importlib
@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from shikaku_gui import __version__
 from shikaku_gui.cli import streams
-from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli.exit_status import ExitStatus
 
 _DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
 _FILE_HELP = "the puzzle to open, or the recipe that a puzzle made here names as its source"
@@ -30,26 +30,26 @@ in the terminal:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments, by default the program's own.
+    """Run the command with these arguments, by default those of the process.
 
-    Returns the exit status, see :class:`shikaku_gui.cli.exit_status.Exit`.
+    Returns the exit status, see :class:`shikaku_gui.cli.exit_status.ExitStatus`.
 
     Raises:
         SystemExit: the arguments make no sense, or ask for help or the version.
     """
     try:
-        return _begin(list(sys.argv[1:] if arguments is None else arguments))
+        return _dispatch(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
-        return Exit.INTERRUPTED
+        return ExitStatus.INTERRUPTED
     finally:
         if arguments is None:
-            # The program ends: nothing is left that could be interrupted without a complaint.
+            # While Python shuts down, Ctrl+C would print a traceback.
             signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _begin(given: list[str]) -> int:
+def _dispatch(given: list[str]) -> int:
     if not given or given[0] not in _COMMANDS:
-        return _window(given)
+        return _open_window(given)
     streams.prepare()
     from shikaku_gui.cli.puzzle_input import UnreadableError
 
@@ -57,15 +57,15 @@ def _begin(given: list[str]) -> int:
         status = _run(given[0], given[1:])
         sys.stdout.flush()
     except UnreadableError as error:
-        streams.complain(error)
-        return Exit.BAD_INPUT
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
     except BrokenPipeError:
-        streams.forget_output()
-        return Exit.READER_LEFT
+        streams.discard_output()
+        return ExitStatus.BROKEN_PIPE
     except OSError as error:
-        streams.forget_output()
-        streams.complain(f"the answer cannot be written: {error.strerror}")
-        return Exit.UNWRITABLE
+        streams.discard_output()
+        streams.print_error(f"the answer cannot be written: {error.strerror}")
+        return ExitStatus.UNWRITABLE
     return status
 
 
@@ -80,7 +80,7 @@ _COMMANDS = {
     "render": "render",
     "print": "print_booklet",
 }
-"""The module of each subcommand: imported only when that one is run."""
+"""The module of each subcommand, imported when that is run."""
 
 
 def _run(command: str, arguments: list[str]) -> int:
@@ -89,7 +89,7 @@ def _run(command: str, arguments: list[str]) -> int:
     return run(arguments)
 
 
-def _window(arguments: list[str]) -> int:
+def _open_window(arguments: list[str]) -> int:
     import argparse
 
     from shikaku_gui.cli.arguments import Parser
@@ -103,10 +103,10 @@ def _window(arguments: list[str]) -> int:
     parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
     parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
     chosen = parser.parse_args(arguments)
-    if not _has_screen():
-        streams.complain("there is no screen here, but there is: shikaku solve FILE")
-        return Exit.BAD_INPUT
-    # Inside of Qt's loop Python would not end, only complain: Ctrl+C is the system's meanwhile.
+    if not _has_display():
+        streams.print_error("there is no screen here, but there is: shikaku solve FILE")
+        return ExitStatus.BAD_INPUT
+    # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         from shikaku_gui.gui.app import main as open_window
@@ -116,7 +116,7 @@ def _window(arguments: list[str]) -> int:
         signal.signal(signal.SIGINT, before)
 
 
-def _has_screen() -> bool:
-    """Tell whether Qt will find a screen; without one it ends the process, with a core dump."""
+def _has_display() -> bool:
+    """Tell whether Qt will find a display; without one it aborts the process."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return sys.platform != "linux" or any(map(os.environ.get, names))

@@ -1,48 +1,51 @@
-"""What commands share that read arguments: complaints that no terminal obeys, and numbers."""
+"""Parsing of arguments that several commands share."""
 
 import argparse
 import math
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
-from shikaku_gui.cli.streams import one_line
+from shikaku_gui.cli.streams import escape_controls
 
-MOST = 10**9
-"""The most of anything that can be asked for."""
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Control
 
-_DIGITS = 20
+MAX_COUNT = 10**9
+"""The largest number that an argument can ask for."""
+
+_MAX_DIGITS = 20
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that shows what was given without the signs that a terminal would obey."""
+    """A parser that escapes control characters in its error messages."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the arguments and end the program.
+        """Print what is wrong with the arguments and end the program.
 
         Raises:
             SystemExit: always.
         """
-        super().error(one_line(message))
+        super().error(escape_controls(message))
 
 
-def count(text: str, most: int = MOST) -> int:
-    """Return a whole number from 1 on that was given as an argument.
+def count(text: str, most: int = MAX_COUNT) -> int:
+    """Return an argument that must be a whole number from 1 to ``most``.
 
     Raises:
-        ArgumentTypeError: it is none, or larger than any that makes sense.
+        ArgumentTypeError: it is not.
     """
-    number = int(text) if text.isascii() and text.isdigit() and len(text) < _DIGITS else 0
+    number = int(text) if text.isascii() and text.isdigit() and len(text) < _MAX_DIGITS else 0
     if not 1 <= number <= most:
         raise argparse.ArgumentTypeError(
-            f"a whole number from 1 to {most} was expected, not {text[:_DIGITS]!r}"
+            f"a whole number from 1 to {most} was expected, not {text[:_MAX_DIGITS]!r}"
         )
     return number
 
 
 def positive(text: str) -> float:
-    """Return a number above 0 that was given as an argument.
+    """Return an argument that must be a finite number above 0.
 
     Raises:
-        ArgumentTypeError: it is none.
+        ArgumentTypeError: it is not.
     """
     try:
         value = float(text)
@@ -51,3 +54,15 @@ def positive(text: str) -> float:
     if not 0 < value < math.inf:
         raise argparse.ArgumentTypeError(f"a number above 0 was expected, not {text!r}")
     return value
+
+
+def add_time_limit(parser: argparse.ArgumentParser) -> None:
+    """Add the option that limits the time for each puzzle."""
+    parser.add_argument("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
+
+
+def why_cut_short(done: str, seconds: float | None, control: "Control") -> str:
+    """Return why a puzzle was not ``done`` (say, graded): the time is over, or it is too large."""
+    if seconds is not None and control.over:
+        return f"not {done} within {seconds:g} s"
+    return f"not {done}: too many rectangles are possible"

@@ -1,8 +1,8 @@
 """One function over many items, on any executor; the results come in the order of the items.
 
-Only a few items are under way at a time, so memory stays the same for a million. Nothing
-here knows what the work is, nor where it is done: in this process, in several
-(:mod:`shikaku_gui.cli.processes`), or on a cluster (:mod:`shikaku_gui.cli.dask_cluster`).
+Only a few items are in flight at a time, so memory use does not depend on their number. The
+executor may run the work in this process, in several
+(:mod:`shikaku_gui.cli.process_pool`), or on a cluster (:mod:`shikaku_gui.cli.dask_cluster`).
 """
 
 from collections import deque
@@ -17,32 +17,31 @@ Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
 
 _POLL_SECONDS = 0.1
-_MOST_BREAKS = 5
-# While the first of so many groups for each under way takes long, those behind it are begun.
+_MAX_BREAKS = 5
+# Groups that may be waiting for the first one to finish, per group in flight.
 _WINDOW = 2
 
-LITTLE = 4_000
-"""What small items weigh together at most, to be handed over in a group: handing over takes
-about 1 ms of processor time, the work on so many cells of puzzles some 50 ms."""
+GROUP_WEIGHT = 4_000
+"""The largest total weight of items that are submitted as one group. Submitting takes about
+1 ms of processor time, the work on this many cells about 50 ms."""
 _LARGEST_GROUP = 16
 
-SOON = 0.2
-"""Seconds. When the work on a group has taken so long, what is done of it is not kept waiting
-for the rest."""
+GROUP_SECONDS = 0.2
+"""Seconds after which a group returns the results it has; the rest is submitted again."""
 
-_LOST = "what does the work was lost before it was done"
+_WORKER_LOST = "what does the work was lost before it was done"
 
 
 def _never() -> bool:
     return False
 
 
-def _alone(_item: object) -> int:
-    return LITTLE
+def _full_weight(_item: object) -> int:
+    return GROUP_WEIGHT
 
 
-class Inline(Executor):
-    """Does the work at once, in this thread."""
+class InlineExecutor(Executor):
+    """Runs the work at once, in this thread."""
 
     def submit(
         self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
@@ -54,15 +53,15 @@ class Inline(Executor):
 
 
 class Batch(Generic[Item, Result]):
-    """Work on items that is done by an executor, at most ``in_flight`` groups at a time.
+    """Work on items that an executor does, at most ``in_flight`` groups of items at a time.
 
-    ``weigh`` says what an item costs, with :data:`LITTLE` for one that is worth to be handed
-    over alone, as all are by default; small ones that follow one another go in groups. Once
-    ``stopping`` says so, nothing is begun any more; what is under way is finished, and handed
-    out up to the first item that was not begun. ``lost`` says that the executor will do no
-    more of what is under way, where that is not told by it. ``reopen`` returns a new executor
-    in the place of one that broke, as a pool does when one of its processes is killed: what
-    was under way is done again.
+    ``weigh`` returns the cost of an item. Consecutive items are grouped up to a total of
+    :data:`GROUP_WEIGHT`, which by default is the weight of each. Once ``stopping`` returns
+    True nothing new is submitted; work in flight is finished, and results are yielded up to
+    the first item that was not submitted. ``disconnected`` tells whether futures in flight
+    will never complete, where the executor itself does not report that. ``reopen`` returns a
+    new executor in place of a broken one, such as a pool with a killed process; the lost work
+    is submitted again.
     """
 
     def __init__(
@@ -71,74 +70,72 @@ class Batch(Generic[Item, Result]):
         work: Callable[[Item], Result],
         *,
         in_flight: int,
-        weigh: Callable[[Item], int] = _alone,
+        weigh: Callable[[Item], int] = _full_weight,
         stopping: Callable[[], bool] = _never,
-        lost: Callable[[], bool] = _never,
+        disconnected: Callable[[], bool] = _never,
         reopen: Callable[[], Executor] | None = None,
     ) -> None:
         self._executor = executor
-        self._work = partial(_done_soon, work)
+        self._work = partial(_work_on_group, work)
         self._in_flight = in_flight
         self._weigh = weigh
         self._stopping = stopping
-        self._lost = lost
+        self._disconnected = disconnected
         self._reopen = reopen
         self._waiting: deque[tuple[tuple[Item, ...], Future[list[Result]] | None]] = deque()
         self._breaks = 0
 
     def results(self, items: Iterable[Item]) -> Iterator[tuple[Item, Result]]:
-        """Yield each item with its result, in their order; each just once.
+        """Yield each item with its result, in order, once.
 
         Raises:
-            BrokenExecutor: the executor broke, or dropped what it was given; again and again
-                where it can be reopened.
+            BrokenExecutor: the executor broke, or broke repeatedly where it can be reopened.
             Exception: whatever the work raised.
         """
-        rest = _grouped(items, self._weigh)
+        groups = _grouped(items, self._weigh)
         while True:
-            self._fill(rest)
+            self._fill(groups)
             if not self._waiting:
                 return
             first = self._waiting[0][1]
             if first is None and self._stopping():
                 return
             if first is None or not first.done():
-                under_way = self._under_way()
-                ended, _ = wait(under_way, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
-                if not ended and self._lost():
-                    raise BrokenExecutor(_LOST)
+                in_flight = self._in_flight_futures()
+                ended, _ = wait(in_flight, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
+                if not ended and self._disconnected():
+                    raise BrokenExecutor(_WORKER_LOST)
             elif (broken := _broken(first)) is not None:
-                self._mend(broken)
+                self._replace_executor(broken)
             else:
                 self._breaks = 0
-                yield from self._taken(first.result())
+                yield from self._take_first(first.result())
 
     def finished(self) -> Iterator[tuple[Item, Result]]:
-        """Yield what is done behind an item which the executor was lost for, however that ended."""
+        """Yield the results that are complete after the executor was lost, in order."""
         while self._waiting:
             group, future = self._waiting.popleft()
-            if future is not None and _is_answered(future):
+            if future is not None and _has_result(future):
                 yield from zip(group, future.result(), strict=False)
 
-    def _taken(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
-        """Yield the first group with its results; what is not done of it waits item by item."""
+    def _take_first(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
+        """Yield the first group with its results; its unfinished items wait one by one."""
         group, _ = self._waiting.popleft()
         self._waiting.extendleft(((item,), None) for item in reversed(group[len(results) :]))
         yield from zip(group, results, strict=False)
 
-    def _under_way(self) -> list["Future[list[Result]]"]:
-        """Return what the executor was given and has not done."""
-        given = (future for _, future in self._waiting if future is not None)
-        return [future for future in given if not future.done()]
+    def _in_flight_futures(self) -> list["Future[list[Result]]"]:
+        submitted = (future for _, future in self._waiting if future is not None)
+        return [future for future in submitted if not future.done()]
 
-    def _fill(self, rest: Iterator[tuple[Item, ...]]) -> None:
-        """Give the executor work, unless there is something to be handed out before."""
-        room = self._in_flight - len(self._under_way())
+    def _fill(self, groups: Iterator[tuple[Item, ...]]) -> None:
+        """Submit work, unless there is a result to yield first."""
+        room = self._in_flight - len(self._in_flight_futures())
         for at in range(max(_WINDOW * self._in_flight, len(self._waiting))):
             if room == 0 or self._stopping() or self._is_first_done():
                 return
             if at == len(self._waiting):
-                following = next(rest, None)
+                following = next(groups, None)
                 if following is None:
                     return
                 self._waiting.append((following, None))
@@ -160,20 +157,20 @@ class Batch(Generic[Item, Result]):
             refused.set_exception(error)
             return refused
 
-    def _mend(self, error: BrokenExecutor) -> None:
-        """Put a new executor in the place of a broken one.
+    def _replace_executor(self, error: BrokenExecutor) -> None:
+        """Replace a broken executor.
 
-        What was lost is given to it item by item, so that one which ends its process each
-        time is alone with that.
+        Lost items are submitted one by one, so that an item that kills its process takes
+        no others with it.
 
         Raises:
-            BrokenExecutor: there is none, or it has broken too often.
+            BrokenExecutor: it cannot be replaced, or has broken too often.
         """
         if self._reopen is None:
             raise error
         self._breaks += 1
-        if self._breaks > _MOST_BREAKS:
-            if error.__cause__ is not None:  # it says why
+        if self._breaks > _MAX_BREAKS:
+            if error.__cause__ is not None:  # which says why
                 raise error
             raise BrokenExecutor(
                 "the processes that do the work end before it is done, again and again; "
@@ -189,24 +186,24 @@ class Batch(Generic[Item, Result]):
 
 
 def _broken(future: "Future[Any]") -> BrokenExecutor | None:
-    """Return why the executor has lost work that is no longer under way; None if it has not."""
-    if future.cancelled():  # nobody here does that
-        return BrokenExecutor(_LOST)
+    """Return the error of an executor that lost this work; None where it did not."""
+    if future.cancelled():  # only by the executor
+        return BrokenExecutor(_WORKER_LOST)
     error = future.exception()
     return error if isinstance(error, BrokenExecutor) else None
 
 
-def _is_answered(future: "Future[Any]") -> bool:
+def _has_result(future: "Future[Any]") -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 
 def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tuple[Item, ...]]:
-    """Yield the items in groups of small ones."""
+    """Yield the items in groups, by weight and number."""
     group: list[Item] = []
     total = 0
     for item in items:
         weight = weigh(item)
-        if group and (total + weight > LITTLE or len(group) == _LARGEST_GROUP):
+        if group and (total + weight > GROUP_WEIGHT or len(group) == _LARGEST_GROUP):
             yield tuple(group)
             group, total = [], 0
         group.append(item)
@@ -215,9 +212,9 @@ def _grouped(items: Iterable[Item], weigh: Callable[[Item], int]) -> Iterator[tu
         yield tuple(group)
 
 
-def _done_soon(work: Callable[[Item], Result], group: tuple[Item, ...]) -> list[Result]:
-    """Do the work on the first item, and on those after it for which there is time."""
-    ends = monotonic() + SOON
+def _work_on_group(work: Callable[[Item], Result], group: tuple[Item, ...]) -> list[Result]:
+    """Return the results for the first item and for those after it that the time allows."""
+    ends = monotonic() + GROUP_SECONDS
     results = [work(group[0])]
     for item in group[1:]:
         if monotonic() > ends:

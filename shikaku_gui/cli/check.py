@@ -1,4 +1,4 @@
-"""``shikaku check``: what is wrong with puzzles, their figures, and whether one answer exists."""
+"""``shikaku check``: the number of solutions of puzzles, their figures and what is wrong."""
 
 import argparse
 import json
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import limit_options, puzzle_input, reports, work_options
-from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.exit_status import Exit
-from shikaku_gui.cli.reports import Report
-from shikaku_gui.cli.streams import one_line
+from shikaku_gui.cli import parallel_work, puzzle_input, puzzle_reports
+from shikaku_gui.cli.arguments import Parser, add_time_limit
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.puzzle_reports import Report
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import SolveResult, Status, solve
@@ -21,34 +21,34 @@ _VERDICTS = {
     Status.INFEASIBLE: "no solution",
     Status.LIMIT: "not known before the limit",
 }
-_STATUSES = {Status.INFEASIBLE: Exit.NO_SOLUTION, Status.LIMIT: Exit.LIMIT}
+_STATUSES = {Status.INFEASIBLE: ExitStatus.NO_SOLUTION, Status.LIMIT: ExitStatus.LIMIT}
 
 
 @dataclass(frozen=True)
-class _Checked:
-    """A puzzle of a file and what the solver says of it."""
+class _CheckedPuzzle:
+    """A puzzle of a file and the result of solving it."""
 
     name: str
     puzzle: Puzzle
     result: SolveResult
 
     @property
-    def exit_status(self) -> Exit:
-        return _STATUSES.get(self.result.status, Exit.SOLVED)
+    def exit_status(self) -> ExitStatus:
+        return _STATUSES.get(self.result.status, ExitStatus.OK)
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
-    work = partial(_report, options.json, options.time_limit)
-    puzzles = chain.from_iterable(map(puzzle_input.each_of, options.files))
-    return reports.print_all(options, work, puzzles)
+    make_report = partial(_report, options.json, options.time_limit)
+    puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
+    return puzzle_reports.print_all(options, make_report, puzzles)
 
 
 def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
-    checked = _Checked(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
-    say = _as_json if as_json else _line
-    return Report(say(checked) + "\n", checked.exit_status)
+    checked = _CheckedPuzzle(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
+    text = _as_json if as_json else _line
+    return Report(text(checked) + "\n", checked.exit_status)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -61,26 +61,26 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
-    limit_options.add_time_limit(parser)
-    work_options.add_options(parser)
+    add_time_limit(parser)
+    parallel_work.add_options(parser)
     return parser
 
 
-def _line(checked: _Checked) -> str:
+def _line(checked: _CheckedPuzzle) -> str:
     puzzle, result = checked.puzzle, checked.result
     figures = (
         f"{puzzle.rows} x {puzzle.cols}, {result.rooms} rooms, {result.fixed} fixed, "
         f"{result.alternatives} alternatives, cover {result.cover}"
     )
     parts = [
-        f"{one_line(checked.name)}: {_VERDICTS[result.status]}",
+        f"{escape_controls(checked.name)}: {_VERDICTS[result.status]}",
         figures,
-        *reports.reasons(puzzle, result),
+        *puzzle_reports.problem_texts(puzzle, result),
     ]
     return "; ".join(parts)
 
 
-def _as_json(checked: _Checked) -> str:
+def _as_json(checked: _CheckedPuzzle) -> str:
     puzzle, result = checked.puzzle, checked.result
     return json.dumps(
         {
@@ -93,6 +93,6 @@ def _as_json(checked: _Checked) -> str:
             "alternatives": result.alternatives,
             "cover": result.cover,
             "status": result.status.value,
-            "problems": reports.reasons(puzzle, result),
+            "problems": puzzle_reports.problem_texts(puzzle, result),
         }
     )

@@ -1,11 +1,11 @@
-"""``shikaku convert``: from any format that is read to any that is written."""
+"""``shikaku convert``: from any format that can be read to any that can be written."""
 
 import argparse
 
 from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.formats import WRITABLE_FORMATS, Format, SavedGame
 
 
@@ -17,18 +17,18 @@ def run(arguments: list[str]) -> int:
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
-    game = puzzle_input.read(options.input, options.index)
+    game = puzzle_input.read_puzzle(options.input, options.index)
     try:
         text = _text(game, target)
     except formats.UnwritableError as error:
-        streams.complain(error)
-        return Exit.BAD_INPUT
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
     try:
         return _write(game, target, text, options.output)
     except OSError as error:
         if options.output == "-":
             raise
-        return streams.unwritable(options.output, error)
+        return streams.report_unwritable(options.output, error)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -68,12 +68,12 @@ def _text(game: SavedGame, target: Format) -> str:
 
 
 def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
-    """Write the text and say what is not in it."""
+    """Write the text and report what the format cannot store."""
     if output == "-":
         streams.write_text(text)
     else:
         formats.save(game, output, target)
     lost = ", ".join(loss.part.value for loss in target.losses(game))
     if lost:
-        streams.complain(f"{target.title} has no place for {lost}")
-    return Exit.SOLVED
+        streams.print_error(f"{target.title} has no place for {lost}")
+    return ExitStatus.OK

@@ -1,4 +1,4 @@
-"""The executor of a Dask cluster, for whoever outgrows one machine (extra ``cluster``)."""
+"""The executor of a Dask cluster (extra ``cluster``)."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -9,51 +9,52 @@ from typing import NamedTuple
 _RETRIES = 5
 _TIMEOUT = "15s"
 
-# They write tracebacks of what is told in a sentence here.
-_TALKATIVE = ("distributed.client", "tornado.application")
+# They log tracebacks of errors that are reported here in one sentence.
+_NOISY_LOGGERS = ("distributed.client", "tornado.application")
 
 
-class UnreachableError(Exception):
-    """There is no such cluster, or nothing to reach it with; the message says which."""
+class ClusterUnreachableError(Exception):
+    """There is no such cluster, or dask.distributed is missing; the message says which."""
 
 
 class Cluster(NamedTuple):
-    """A cluster to give work to, and how many pieces of work it does at a time.
+    """A connected cluster.
 
-    ``lost`` tells whether the scheduler has gone: then futures may be left undone for ever.
+    ``threads`` is the number of tasks it runs at a time. ``disconnected`` tells whether the
+    scheduler has gone; then futures may never complete.
     """
 
     executor: Executor
     threads: int
-    lost: Callable[[], bool]
+    disconnected: Callable[[], bool]
 
 
 @contextmanager
 def connected(address: str) -> Iterator[Cluster]:
     """Connect to the scheduler at an address, such as ``tcp://host:8786``.
 
-    What a worker was doing when it was lost is done again by another.
+    The task of a worker that is lost is run again by another worker.
 
     Raises:
-        UnreachableError: dask.distributed is not installed, or nobody answers there.
-        BrokenExecutor: each worker that was given a piece of work was lost with it.
+        ClusterUnreachableError: dask.distributed is not installed, or nobody answers there.
+        BrokenExecutor: every worker that was given a certain task was lost with it.
     """
     try:
         from distributed import Client, KilledWorker
         from distributed.comm import get_address_host_port
     except ImportError:
-        raise UnreachableError(
+        raise ClusterUnreachableError(
             "--scheduler needs dask.distributed: pip install 'shikaku-gui[cluster]'"
         ) from None
-    for name in _TALKATIVE:
+    for name in _NOISY_LOGGERS:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
-        get_address_host_port(address)  # a client for what is none takes half a minute to end
+        get_address_host_port(address)  # for an invalid address a Client takes 30 s to give up
         client = Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:
-        raise UnreachableError(f"{address}: no scheduler answers there ({error})") from None
+        raise ClusterUnreachableError(f"{address}: no scheduler answers there ({error})") from None
     with client:
-        # As a context it would wait, perhaps for ever, for work that is wanted no more.
+        # Not used as a context: leaving it would wait for work that is no longer wanted.
         executor = client.get_executor(pure=False, retries=_RETRIES)
         threads = sum(client.nthreads().values())
         try:

@@ -3,14 +3,14 @@
 from enum import IntEnum
 
 
-class Exit(IntEnum):
+class ExitStatus(IntEnum):
     """The exit status of a command."""
 
-    SOLVED = 0
+    OK = 0
     UNWRITABLE = 1
     BAD_INPUT = 2
     NO_SOLUTION = 3
     LIMIT = 4
-    # As the shell reports a program ended by a signal: 128 and the signal's number.
+    # As a shell reports a program that a signal ended: 128 plus the number of the signal.
     INTERRUPTED = 130
-    READER_LEFT = 141
+    BROKEN_PIPE = 141

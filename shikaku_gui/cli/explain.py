@@ -1,11 +1,11 @@
-"""``shikaku explain``: the whole way to the solution, as a person would find it."""
+"""``shikaku explain``: all steps to the solution, as a person would find them."""
 
 import argparse
 import json
 
-from shikaku_gui.cli import limit_options, puzzle_input, streams
-from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli import puzzle_input, streams
+from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.model import Board
 from shikaku_gui.play.hint_words import Degree, hint_words, technique_name
@@ -15,22 +15,22 @@ from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    game = puzzle_input.read(options.file, options.index)
+    game = puzzle_input.read_puzzle(options.file, options.index)
     control = Control(options.time_limit)
     try:
         steps = explain(Board(game.puzzle, game.rects), stop=lambda: control.over)
     except CutShortError:
-        why = limit_options.why_cut_short("explained", options.time_limit, control)
-        streams.complain(f"{puzzle_input.shown(options.file)}: {why}")
-        return Exit.LIMIT
+        why = why_cut_short("explained", options.time_limit, control)
+        streams.print_error(f"{puzzle_input.display_name(options.file)}: {why}")
+        return ExitStatus.LIMIT
     solved = not steps or steps[-1].kind in (HintKind.PLACE, HintKind.EXCLUDE)
     if options.json:
         print(json.dumps({"solved": solved, "steps": [hint_as_json(step) for step in steps]}))
     else:
         for number, step in enumerate(steps, 1):
             print(f"{number}. {_line(step)}")
-    hopeless = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
-    return Exit.NO_SOLUTION if hopeless else Exit.SOLVED
+    unsolvable = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
+    return ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
     add("--json", action="store_true", help="print the steps as one JSON object")
     puzzle_input.add_index(parser)
-    limit_options.add_time_limit(parser)
+    add_time_limit(parser)
     return parser
 
 

@@ -1,4 +1,4 @@
-"""``shikaku generate``: new puzzles with one solution, from one to a million."""
+"""``shikaku generate``: new puzzles with one solution."""
 
 import argparse
 from collections.abc import Callable, Generator, Iterator
@@ -10,19 +10,26 @@ from itertools import takewhile
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import streams, work_options
-from shikaku_gui.cli.batch import LITTLE
-from shikaku_gui.cli.dask_cluster import UnreachableError
-from shikaku_gui.cli.exit_status import Exit
-from shikaku_gui.cli.generate_arguments import STANDARD_OUTPUT, wish
+from shikaku_gui.cli import parallel_work, streams
+from shikaku_gui.cli.batch import GROUP_WEIGHT
+from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.generate_arguments import STANDARD_OUTPUT, parse_arguments
+from shikaku_gui.cli.interrupts import InterruptRequest
 from shikaku_gui.cli.progress_bar import progress
-from shikaku_gui.cli.puzzle_output import Lines, PuzzleSink, SinkError, is_terminal, sink_for
+from shikaku_gui.cli.puzzle_output import (
+    LineFileOutput,
+    OutputError,
+    PuzzleOutput,
+    is_terminal,
+    open_output,
+)
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
 
 
-class _Made(NamedTuple):
-    """The text of a puzzle; where there is none, the reason."""
+class _GeneratedPuzzle(NamedTuple):
+    """The text of a puzzle, or the reason why there is none."""
 
     text: str
     reason: str = ""
@@ -30,99 +37,103 @@ class _Made(NamedTuple):
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options, first, target = wish(arguments)
+    options, first, target = parse_arguments(arguments)
     try:
         return _generate(options, first, target)
-    except (UnreachableError, SinkError, formats.UnwritableError) as error:
-        streams.complain(error)
-        return Exit.BAD_INPUT
+    except (ClusterUnreachableError, OutputError, formats.UnwritableError) as error:
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
     except BrokenExecutor as error:
-        streams.complain(error)
-        return Exit.LIMIT
+        streams.print_error(error)
+        return ExitStatus.LIMIT
     except OSError as error:
         if options.output in STANDARD_OUTPUT:
             raise
-        return streams.unwritable(options.output, error)
+        return streams.report_unwritable(options.output, error)
 
 
 def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
-    sink = sink_for(options.output, options.number, target.suffixes[0])
+    output = open_output(options.output, options.number, target.suffixes[0])
     make = partial(_make, target=target.name, time_limit=options.time_limit)
-    if isinstance(sink, Lines) and not _fits(sink, first, make):
-        raise SinkError(f"{options.output} holds other puzzles; with the same --seed it can go on")
+    if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
+        raise OutputError(
+            f"{options.output} holds other puzzles; with the same --seed it can go on"
+        )
     if options.number == 1:
-        return Exit.SOLVED if _put(sink, first, make(first)) else Exit.LIMIT
+        return ExitStatus.OK if _put(output, first, make(first)) else ExitStatus.LIMIT
     if options.seed is None:
-        streams.complain(f"the seeds begin with --seed {first.seed}")
-    interrupt = work_options.Interrupt()
-    with interrupt.watching():
-        complete = _work(options, sink, first, make, interrupt)
-    if interrupt.asked():
-        return Exit.INTERRUPTED
-    return Exit.SOLVED if complete else Exit.LIMIT
+        streams.print_error(f"the seeds begin with --seed {first.seed}")
+    interrupt = InterruptRequest()
+    with interrupt.installed():
+        complete = _generate_missing(options, output, first, make, interrupt)
+    if interrupt.requested():
+        return ExitStatus.INTERRUPTED
+    return ExitStatus.OK if complete else ExitStatus.LIMIT
 
 
-def _fits(sink: Lines, first: Recipe, make: Callable[[Recipe], _Made]) -> bool:
-    """Tell whether the puzzles that a file has are of the same recipes, as far as one shows."""
-    if sink.sample is None:
+def _has_same_puzzles(
+    output: LineFileOutput, first: Recipe, make: Callable[[Recipe], _GeneratedPuzzle]
+) -> bool:
+    """Tell whether the file was begun with the same recipes, by making one puzzle again."""
+    if output.sample is None:
         return True
-    at, text = sink.sample
+    at, text = output.sample
     return make(replace(first, seed=first.seed + at)).text.strip() == text
 
 
-def _work(
+def _generate_missing(
     options: argparse.Namespace,
-    sink: PuzzleSink,
+    output: PuzzleOutput,
     first: Recipe,
-    make: Callable[[Recipe], _Made],
-    interrupt: work_options.Interrupt,
+    make: Callable[[Recipe], _GeneratedPuzzle],
+    interrupt: InterruptRequest,
 ) -> bool:
-    """Make the puzzles that the sink has not; tell whether all were found."""
+    """Make the puzzles that the output does not have; return whether all were found."""
     number = options.number
-    missing = sink.missing(replace(first, seed=first.seed + at) for at in range(number))
+    missing = output.missing(replace(first, seed=first.seed + at) for at in range(number))
     complete = True
     with (
         closing(_results(options, make, missing, interrupt)) as results,
-        progress("Puzzles", number, shown=not is_terminal(sink)) as tell,
+        progress("Puzzles", number, shown=not is_terminal(output)) as report_progress,
     ):
         for recipe, made in results:
-            complete &= _put(sink, recipe, made)
-            tell(recipe.seed - first.seed + 1)
+            complete &= _put(output, recipe, made)
+            report_progress(recipe.seed - first.seed + 1)
     return complete
 
 
 def _results(
     options: argparse.Namespace,
-    make: Callable[[Recipe], _Made],
+    make: Callable[[Recipe], _GeneratedPuzzle],
     recipes: Iterator[Recipe],
-    interrupt: work_options.Interrupt,
-) -> Generator[tuple[Recipe, _Made], None, None]:
-    stop = interrupt.asked
+    interrupt: InterruptRequest,
+) -> Generator[tuple[Recipe, _GeneratedPuzzle], None, None]:
+    stop = interrupt.requested
     wanted = takewhile(lambda _: not stop(), recipes)
-    rest = yield from work_options.done_here(options, make, _weight, wanted)
-    with work_options.opened(options, make, _weight, stop) as batch:
+    rest = yield from parallel_work.work_on_first(options, make, _weight, wanted)
+    with parallel_work.open_batch(options, make, _weight, stop) as batch:
         yield from batch.results(rest)
 
 
 def _weight(recipe: Recipe) -> int:
-    """Return about how many cells could be filled meanwhile; of a grade many are to be made."""
-    return recipe.rows * recipe.cols if recipe.grade is None else LITTLE + 1
+    """Return the cost of a puzzle in cells; for a wanted grade many puzzles must be made."""
+    return recipe.rows * recipe.cols if recipe.grade is None else GROUP_WEIGHT + 1
 
 
-def _put(sink: PuzzleSink, recipe: Recipe, made: _Made) -> bool:
-    """Hand a puzzle out, or say why there is none; tell whether there is."""
+def _put(output: PuzzleOutput, recipe: Recipe, made: _GeneratedPuzzle) -> bool:
+    """Write a puzzle, or report why there is none; return whether there is one."""
     if made.reason:
-        streams.complain(f"seed {recipe.seed}: {made.reason}")
-        if not isinstance(sink, Lines):
+        streams.print_error(f"seed {recipe.seed}: {made.reason}")
+        if not isinstance(output, LineFileOutput):
             return False
-    sink.put(recipe, made.text)
+    output.put(recipe, made.text)
     return not made.reason
 
 
-def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _Made:
-    """Make a puzzle, in whatever process this is."""
+def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _GeneratedPuzzle:
+    """Make a puzzle; called in any of the processes."""
     try:
         puzzle = from_recipe(recipe, time_limit=time_limit)
     except NotFoundError as error:
-        return _Made("", str(error))
-    return _Made(formats.format_named(target).to_text(SavedGame(puzzle)))
+        return _GeneratedPuzzle("", str(error))
+    return _GeneratedPuzzle(formats.format_named(target).to_text(SavedGame(puzzle)))

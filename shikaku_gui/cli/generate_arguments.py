@@ -1,4 +1,4 @@
-"""What ``shikaku generate`` is asked for: its arguments, as a recipe and a format."""
+"""The arguments of ``shikaku generate``, as a recipe and a format."""
 
 import argparse
 import re
@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import limit_options, work_options
-from shikaku_gui.cli.arguments import Parser, count
+from shikaku_gui.cli import parallel_work
+from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.solver import (
     MOST_SEED_DIGITS,
@@ -21,11 +21,11 @@ from shikaku_gui.solver import (
 )
 
 STANDARD_OUTPUT = (None, "-")
-"""What ``options.output`` is where puzzles are printed."""
+"""The values of ``options.output`` that mean standard output."""
 
 
-class Wish(NamedTuple):
-    """What is asked for: all options, the recipe of the first puzzle, the format of all."""
+class GenerateRequest(NamedTuple):
+    """All options, the recipe of the first puzzle, and the format of all of them."""
 
     options: argparse.Namespace
     first: Recipe
@@ -37,8 +37,8 @@ class _Size(NamedTuple):
     cols: int
 
 
-def wish(arguments: list[str]) -> Wish:
-    """Return what the arguments ask for.
+def parse_arguments(arguments: list[str]) -> GenerateRequest:
+    """Parse the arguments.
 
     Raises:
         SystemExit: they make no sense, or ask for help.
@@ -50,7 +50,7 @@ def wish(arguments: list[str]) -> Wish:
         replace(first, seed=first.seed + options.number - 1)
     except ValueError as error:
         parser.error(f"argument -n/--number: of the last puzzle, {error}")
-    return Wish(options, first, _format(parser, options))
+    return GenerateRequest(options, first, _format(parser, options))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -82,7 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
     add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
-    limit_options.add_time_limit(parser)
+    add_time_limit(parser)
     add(
         "-o",
         "--output",
@@ -91,15 +91,15 @@ def _parser() -> argparse.ArgumentParser:
         "allows that); default: standard output",
     )
     add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help="one of %(choices)s")
-    work_options.add_options(parser)
+    parallel_work.add_options(parser)
     return parser
 
 
 def _size(text: str) -> "_Size | Recipe":
-    """Return the size or the recipe that an argument stands for.
+    """Return an argument that must be a size or a recipe.
 
     Raises:
-        ArgumentTypeError: it is neither a size nor a recipe.
+        ArgumentTypeError: it is neither.
     """
     size = _recipe_of(text) if text.startswith("shikaku:") else _sides_of(text)
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
@@ -129,10 +129,10 @@ def _character(text: str) -> Character:
 
 
 def _seed(text: str) -> int:
-    """Return a seed that was given as an argument.
+    """Return an argument that must be a seed.
 
     Raises:
-        ArgumentTypeError: it is no whole number, or too long.
+        ArgumentTypeError: it is not a whole number, or too long.
     """
     if re.fullmatch(rf"[+-]?\d{{1,{MOST_SEED_DIGITS}}}", text, re.ASCII) is None:
         raise argparse.ArgumentTypeError(
@@ -160,7 +160,7 @@ def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Rec
 
 
 def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:
-    """Return the format asked for, or the one that goes with the output."""
+    """Return the format of ``--to``, or the one that suits the output."""
     if options.to is not None:
         return WRITABLE_FORMATS[options.to]
     if options.output in STANDARD_OUTPUT:

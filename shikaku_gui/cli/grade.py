@@ -5,11 +5,11 @@ import json
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import limit_options, puzzle_input, reports, work_options
-from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.exit_status import Exit
-from shikaku_gui.cli.reports import Report
-from shikaku_gui.cli.streams import one_line
+from shikaku_gui.cli import parallel_work, puzzle_input, puzzle_reports
+from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.puzzle_reports import Report
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.hint_words import grade_name, technique_name
@@ -30,7 +30,7 @@ _WHY_NOT = {
     Status.INFEASIBLE: "has no solution",
     Status.LIMIT: "cannot be solved without search, if at all",
 }
-_HOPELESS = (Status.MULTIPLE, Status.INFEASIBLE)
+_NOT_UNIQUE = (Status.MULTIPLE, Status.INFEASIBLE)
 
 _FIGURES = ("grade", "score", "hardest", "steps", "techniques", "human_solvable")
 
@@ -38,21 +38,21 @@ _FIGURES = ("grade", "score", "hardest", "steps", "techniques", "human_solvable"
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    puzzles = chain.from_iterable(map(puzzle_input.each_of, options.files))
-    work = partial(_report, options.json, options.time_limit)
-    return reports.print_all(options, work, puzzles)
+    puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
+    make_report = partial(_report, options.json, options.time_limit)
+    return puzzle_reports.print_all(options, make_report, puzzles)
 
 
 def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
     control = Control(time_limit)
-    say = _as_json if as_json else _line
+    text = _as_json if as_json else _line
     try:
-        return Report(say(name, game.puzzle, control) + "\n")
+        return Report(text(name, game.puzzle, control) + "\n")
     except CutShortError:
-        why = limit_options.why_cut_short("graded", time_limit, control)
+        why = why_cut_short("graded", time_limit, control)
     unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
-    said = unknown if as_json else f"{one_line(name)}: {why}"
-    return Report(said + "\n", Exit.LIMIT)
+    line = unknown if as_json else f"{escape_controls(name)}: {why}"
+    return Report(line + "\n", ExitStatus.LIMIT)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -64,8 +64,8 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
-    limit_options.add_time_limit(parser)
-    work_options.add_options(parser)
+    add_time_limit(parser)
+    parallel_work.add_options(parser)
     return parser
 
 
@@ -76,12 +76,12 @@ def _as_json(name: str, puzzle: Puzzle, control: Control) -> str:
 
 
 def _line(name: str, puzzle: Puzzle, control: Control) -> str:
-    # Solving is far quicker than a person's way, which ends at no grade without one solution.
+    # Only puzzles with one solution have a grade; solving is much faster than grading.
     status = solve(puzzle, time_limit=min(HINT_SEARCH_SECONDS, control.remaining)).status
-    graded = None if status in _HOPELESS else grade(puzzle, stop=lambda: control.over)
+    graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=lambda: control.over)
     if graded is None or not graded.human_solvable:
-        return f"{one_line(name)}: no grade; {_WHY_NOT[status]}"
-    return f"{one_line(name)}: {_figures(graded)}"
+        return f"{escape_controls(name)}: no grade; {_WHY_NOT[status]}"
+    return f"{escape_controls(name)}: {_figures(graded)}"
 
 
 def _figures(graded: Grade) -> str:

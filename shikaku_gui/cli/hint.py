@@ -3,11 +3,11 @@
 import argparse
 import json
 
-from shikaku_gui.cli import limit_options, puzzle_input, streams
-from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli import puzzle_input, streams
+from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.text_board import draw, shows_boxes
+from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.model import Board, apply
 from shikaku_gui.play.hint_words import Degree, hint_lines, hint_note, hint_words
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
@@ -23,23 +23,23 @@ _LEVELS = {
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    game = puzzle_input.read(options.file, options.index)
+    game = puzzle_input.read_puzzle(options.file, options.index)
     board = Board(game.puzzle, game.rects)
     control = Control(options.time_limit)
     try:
         hint = next_hint(board, stop=lambda: control.over)
     except CutShortError:
-        why = limit_options.why_cut_short("found out", options.time_limit, control)
-        streams.complain(f"{puzzle_input.shown(options.file)}: {why}")
-        return Exit.LIMIT
+        why = why_cut_short("found out", options.time_limit, control)
+        streams.print_error(f"{puzzle_input.display_name(options.file)}: {why}")
+        return ExitStatus.LIMIT
     if options.json:
         print(json.dumps(None if hint is None else hint_as_json(hint)))
     elif hint is None:
         print("The board is solved.")
     else:
         _print(board, hint, _LEVELS[options.level])
-    hopeless = hint is not None and hint.kind is HintKind.NO_SOLUTION
-    return Exit.NO_SOLUTION if hopeless else Exit.SOLVED
+    unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
+    return ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--json", action="store_true", help="print the whole hint as one JSON object")
     puzzle_input.add_index(parser)
-    limit_options.add_time_limit(parser)
+    add_time_limit(parser)
     return parser
 
 
@@ -71,7 +71,7 @@ def _print(board: Board, hint: Hint, degree: Degree) -> None:
     else:
         print(hint_words(hint, degree))
     if degree is Degree.DRAW and hint.move is not None:
-        print(draw(apply(board, hint.move), ascii_only=not shows_boxes()))
+        print(draw_board(apply(board, hint.move), ascii_only=not can_show_box_characters()))
     note = hint_note(hint)
     if note is not None:
         print(note)

@@ -1,4 +1,4 @@
-"""Hints as JSON: what the record says, and the words of each degree."""
+"""Hints as JSON: the record, and the text of each degree; see docs/schemas/hint.json."""
 
 from collections.abc import Iterable
 
@@ -12,10 +12,9 @@ Json = dict[str, object]
 def hint_as_json(hint: Hint) -> Json:
     """Return a hint as JSON values: rectangles as [row, col, height, width], from 0."""
     note = hint_note(hint)
-    end = hint.conclusion
     return {
         **_step(hint),
-        "remove": _rect(end.remove),
+        "remove": _rect(hint.conclusion.remove),
         "before": [_step(step) for step in hint.before],
         "reason": None if hint.reason is None else _step(hint.reason),
         "views": [_view(view) for view in hint.views],
@@ -25,8 +24,8 @@ def hint_as_json(hint: Hint) -> Json:
 
 
 def _step(hint: Hint) -> Json:
-    ends = hint.kind is HintKind.CONTRADICTION
-    degrees = (Degree.WHY,) if ends else tuple(Degree)
+    is_contradiction = hint.kind is HintKind.CONTRADICTION
+    degrees = (Degree.WHY,) if is_contradiction else tuple(Degree)
     return {
         "kind": hint.kind.value,
         "technique": None if hint.technique is None else hint.technique.value,
@@ -36,14 +35,14 @@ def _step(hint: Hint) -> Json:
         "excluded": _rects(hint.conclusion.excluded),
         "cells": [list(cell) for cell in hint.conclusion.cells],
         "premises": _rects(hint.premises),
-        "rejected": [_rejected(one) for one in hint.rejected],
+        "rejected": [_rejected(rejected) for rejected in hint.rejected],
         "supposed": _rect(hint.supposed),
         "chain": [_step(step) for step in hint.chain],
     }
 
 
-def _rejected(one: Rejected) -> Json:
-    return {"rect": _rect(one.rect), "why": one.why.value, "by": _rects(one.by)}
+def _rejected(rejected: Rejected) -> Json:
+    return {"rect": _rect(rejected.rect), "why": rejected.why.value, "by": _rects(rejected.by)}
 
 
 def _view(view: HintView) -> Json:

@@ -1,17 +1,45 @@
-"""Ctrl+C where it would do harm: it is put off for a while, and is not lost."""
+"""Ctrl+C: stopping work in two steps, and deferring the signal."""
 
 import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
+
+from shikaku_gui.cli import streams
+
+
+class InterruptRequest:
+    """Ctrl+C in two steps: the first stops new work from starting, the second ends everything."""
+
+    def __init__(self) -> None:
+        self._requested = False
+
+    def requested(self) -> bool:
+        """Tell whether Ctrl+C was pressed."""
+        return self._requested
+
+    def _handle(self, _signal: int, _frame: FrameType | None) -> None:
+        if self._requested:
+            raise KeyboardInterrupt
+        self._requested = True
+        streams.print_error("finishing what was begun; Ctrl+C again ends at once")
+
+    @contextmanager
+    def installed(self) -> Iterator["InterruptRequest"]:
+        """Handle Ctrl+C inside this context."""
+        before = signal.signal(signal.SIGINT, self._handle)
+        try:
+            yield self
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
-def put_off() -> Iterator[None]:
-    """Let Ctrl+C wait while this lasts; processes started meanwhile never hear of it.
+def defer_interrupt() -> Iterator[None]:
+    """Defer Ctrl+C until the end of this context; processes started inside never receive it.
 
-    Libraries that end the program with a fault where their import is interrupted are
-    imported like that.
+    Used around the import of libraries that crash where their import is interrupted.
     """
     if sys.platform == "win32":
         yield

@@ -1,13 +1,14 @@
-"""``shikaku print``: puzzles on pages, as a PDF file to be printed."""
+"""``shikaku print``: puzzles on pages, as a PDF file."""
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from shikaku_gui.cli import interrupts, puzzle_input, streams
+from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
-from shikaku_gui.cli.exit_status import Exit
-from shikaku_gui.cli.render import unsolved
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.render import status_without_solution
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
 from shikaku_gui.play.unique_solution import one_solution
@@ -21,9 +22,9 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
     games = [
-        (puzzle_input.shown(file), game)
+        (puzzle_input.display_name(file), game)
         for file in options.files
-        for game in puzzle_input.read_all(file)
+        for game in puzzle_input.read_all_puzzles(file)
     ]
     solutions: list[tuple[Rect, ...] | None] = [None] * len(games)
     if options.solutions != "none":
@@ -31,8 +32,8 @@ def run(arguments: list[str]) -> int:
             answer = one_solution(game.puzzle, time_limit=options.time_limit)
             if answer.rects is None:
                 title = f" ({game.puzzle.title})" if game.puzzle.title else ""
-                streams.complain(f"{name}{title}: {answer.refusal}")
-                return unsolved(answer)
+                streams.print_error(f"{name}{title}: {answer.refusal}")
+                return status_without_solution(answer)
             solutions[at] = answer.rects
     return _write([game for _, game in games], solutions, options)
 
@@ -78,8 +79,8 @@ def _write(
     solutions: Sequence[tuple[Rect, ...] | None],
     options: argparse.Namespace,
 ) -> int:
-    with interrupts.put_off():
-        from shikaku_gui.gui.paper import headless  # Qt is needed for nothing before
+    with defer_interrupt():
+        from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
     chosen = headless.BookletOptions(
         per_page=options.per_page,
@@ -93,5 +94,5 @@ def _write(
     try:
         headless.save_booklet(headless.Booklet(entries, chosen), options.output, options.paper)
     except OSError as error:
-        return streams.unwritable(options.output, error)
-    return Exit.SOLVED
+        return streams.report_unwritable(options.output, error)
+    return ExitStatus.OK

@@ -1,4 +1,4 @@
-"""A progress bar on the terminal, where standard error is one."""
+"""A progress bar on standard error, where that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,13 +6,13 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(what: str, total: int, *, shown: bool = True) -> Iterator[Callable[[int], None]]:
-    """Show how much of a total is done; what is yielded is told how much that is.
+def progress(label: str, total: int, *, shown: bool = True) -> Iterator[Callable[[int], None]]:
+    """Show a progress bar; yield a function that is called with the number done so far.
 
-    Nothing is shown, and nothing loaded for it, where standard error is no terminal.
+    Where standard error is no terminal, nothing is shown and rich is not imported.
     """
     if not shown or not sys.stderr.isatty():
-        yield _nothing
+        yield lambda _done: None
         return
     from rich.console import Console
     from rich.progress import (
@@ -32,9 +32,5 @@ def progress(what: str, total: int, *, shown: bool = True) -> Iterator[Callable[
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True)) as bar:
-        task = bar.add_task(what, total=total)
+        task = bar.add_task(label, total=total)
         yield lambda done: bar.update(task, completed=done)
-
-
-def _nothing(_done: int) -> None:
-    pass

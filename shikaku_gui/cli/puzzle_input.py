@@ -1,4 +1,4 @@
-"""What commands that read puzzles share: reading one, and saying why that failed."""
+"""Reading the puzzles that commands are given, with errors that name the file."""
 
 import argparse
 import sys
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli.arguments import count
-from shikaku_gui.formats import MAX_TEXT_BYTES, SavedGame, loads_set, may_hold_several, read_file
+from shikaku_gui.formats import SavedGame
 
 
 class UnreadableError(Exception):
-    """A file cannot be read as a puzzle; the message names it and says why."""
+    """A file cannot be read as a puzzle; the message names the file and says why."""
 
 
 def add_index(parser: argparse.ArgumentParser) -> None:
@@ -24,11 +24,12 @@ def add_index(parser: argparse.ArgumentParser) -> None:
     )
 
 
-class Unread(NamedTuple):
-    """A puzzle of a file on its way to where it is read, with a name for it.
+class PuzzleSource(NamedTuple):
+    """A puzzle to be read, perhaps in another process, and the name to print for it.
 
-    ``content`` is the text of the file, and ``number`` chooses, from 1, where it holds several;
-    or the game, where it was read with the others of its file; or why there is none.
+    ``content`` is the content of its file, in which ``number`` (from 1) chooses one of
+    several puzzles; or the game, where the file was read as a whole; or the error where
+    that failed.
     """
 
     name: str
@@ -37,7 +38,7 @@ class Unread(NamedTuple):
 
     @property
     def size(self) -> int:
-        """About how many cells it has: as many as its text has signs, where it is not read yet."""
+        """About how many cells the puzzle has; for a text, its length."""
         if isinstance(self.content, SavedGame):
             return self.content.puzzle.rows * self.content.puzzle.cols
         return len(self.content) if isinstance(self.content, bytes) else 0
@@ -46,7 +47,7 @@ class Unread(NamedTuple):
         """Read the puzzle.
 
         Raises:
-            UnreadableError: it cannot be read, or there is a choice and none was made.
+            UnreadableError: it cannot be read, or there are several and none was chosen.
         """
         if isinstance(self.content, UnreadableError):
             raise self.content
@@ -61,83 +62,86 @@ class Unread(NamedTuple):
         raise UnreadableError(f"{self.name}: {reason}")
 
 
-def read(file: str, number: int | None = None) -> SavedGame:
-    """Read the puzzle of a file, ``-`` for standard input; ``number`` from 1 chooses one.
+def read_puzzle(file: str, number: int | None = None) -> SavedGame:
+    """Read the puzzle of a file, ``-`` for standard input; ``number`` (from 1) chooses one.
 
     Raises:
-        UnreadableError: the file cannot be read, or there is a choice and none was made.
+        UnreadableError: it cannot be read, or there are several and none was chosen.
     """
-    return one_of(file, number).game()
+    return puzzle_source(file, number).game()
 
 
-def read_all(file: str) -> list[SavedGame]:
+def read_all_puzzles(file: str) -> list[SavedGame]:
     """Read all puzzles of a file, ``-`` for standard input.
 
     Raises:
-        UnreadableError: the file, or one of them, cannot be read.
+        UnreadableError: the file, or one of its puzzles, cannot be read.
     """
-    return [puzzle.game() for puzzle in each_of(file)]
+    return [puzzle.game() for puzzle in puzzle_sources(file)]
 
 
-def one_of(file: str, number: int | None = None) -> Unread:
-    """Return the puzzle of a file, ``-`` for standard input; ``number`` from 1 chooses one."""
-    name = shown(file)
+def puzzle_source(file: str, number: int | None = None) -> PuzzleSource:
+    """Return the puzzle of a file, ``-`` for standard input; ``number`` (from 1) chooses one."""
+    name = display_name(file)
     try:
-        return Unread(name, _bytes(file), number)
+        return PuzzleSource(name, _content(file), number)
     except formats.FormatError as error:
         reason = str(error)
     except OSError as error:
         reason = error.strerror or str(error)
-    return Unread(name, UnreadableError(f"{name}: {reason}"))
+    return PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
 
 
-def each_of(file: str) -> Iterator[Unread]:
-    """Yield all puzzles of a file, ``-`` for standard input; if it cannot be read, just why."""
-    whole = one_of(file)
+def puzzle_sources(file: str) -> Iterator[PuzzleSource]:
+    """Yield all puzzles of a file, ``-`` for standard input; only the error if it is unreadable."""
+    whole = puzzle_source(file)
     if not isinstance(whole.content, bytes):
         yield whole
         return
     try:
-        if not may_hold_several(whole.content):
+        if not formats.may_hold_several(whole.content):
             yield whole
             return
-        puzzles = loads_set(whole.content)
+        puzzles = formats.loads_set(whole.content)
     except formats.FormatError as error:
-        yield Unread(whole.name, UnreadableError(f"{whole.name}: {error}"))
+        yield PuzzleSource(whole.name, UnreadableError(f"{whole.name}: {error}"))
         return
     for index in range(len(puzzles.names)):
         name = whole.name + (f" #{index + 1}" if len(puzzles.names) > 1 else "")
         try:
-            yield Unread(name, puzzles.game(index))
+            yield PuzzleSource(name, puzzles.game(index))
         except formats.FormatError as error:
-            yield Unread(name, UnreadableError(f"{name}: {error}"))
+            yield PuzzleSource(name, UnreadableError(f"{name}: {error}"))
 
 
-def _bytes(file: str) -> bytes:
-    """Return what a file holds; of standard input, so much that it is known to be too long.
+def display_name(file: str) -> str:
+    """Return the name of a file as messages show it."""
+    return "standard input" if file == "-" else file or "''"
+
+
+def _content(file: str) -> bytes:
+    """Return the content of a file, or the beginning of standard input.
 
     Raises:
         FormatError: the file is too long.
         OSError: it cannot be read.
     """
-    return sys.stdin.buffer.read(MAX_TEXT_BYTES + 1) if file == "-" else read_file(file)
+    if file != "-":
+        return formats.read_file(file)
+    # One byte more than is allowed, so that a longer text is refused later.
+    return sys.stdin.buffer.read(formats.MAX_TEXT_BYTES + 1)
 
 
 def _read(data: bytes, number: int | None) -> SavedGame:
-    """Return the puzzle of a text, where it is chosen the one of that number, from 1.
+    """Return the puzzle of a text, or the one with that number (from 1).
 
     Raises:
         SeveralPuzzlesError: there are several and none was chosen.
-        FormatError: there are not so many, or it cannot be read.
+        FormatError: it cannot be read, or there are fewer.
     """
     if number is None:
         return formats.loads(data)
-    puzzles = loads_set(data)
+    puzzles = formats.loads_set(data)
     if number > len(puzzles.names):
         raise formats.FormatError(f"an index from 1 to {len(puzzles.names)}", f"{number}")
     return puzzles.game(number - 1)
-
-
-def shown(file: str) -> str:
-    """Return the name of a file as messages have it."""
-    return "standard input" if file == "-" else file or "''"

@@ -1,7 +1,7 @@
-"""Where new puzzles go: to standard output, into a folder, or into one file.
+"""Where new puzzles are written: standard output, a folder, or one file.
 
-Each knows which of the wanted puzzles it has already, so that work that was interrupted
-is taken up where it ended.
+Each output knows which of the requested puzzles it has already, so that interrupted work
+can be resumed.
 """
 
 import errno
@@ -15,30 +15,30 @@ from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.solver import Recipe
 
 
-class SinkError(Exception):
-    """The puzzles cannot go there; the message says why."""
+class OutputError(Exception):
+    """The puzzles cannot be written there; the message says why."""
 
 
-class PuzzleSink(Protocol):
-    """A place for puzzles."""
+class PuzzleOutput(Protocol):
+    """An output for puzzles."""
 
     def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
-        """Yield those of the recipes whose puzzles are not there yet."""
+        """Yield the recipes whose puzzles the output does not have yet."""
 
     def put(self, recipe: Recipe, text: str) -> None:
         """Add the text of a puzzle.
 
         Raises:
-            SinkError: such a text cannot be added.
+            OutputError: such a text cannot be added.
             OSError: it cannot be written.
         """
 
 
-class Output:
-    """Standard output: texts of several lines are parted by an empty one."""
+class StandardOutput:
+    """Standard output; an empty line separates texts of several lines."""
 
     def __init__(self) -> None:
-        self._begun = False
+        self._started = False
 
     def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
         """Yield all recipes."""
@@ -47,19 +47,19 @@ class Output:
     def put(self, _recipe: Recipe, text: str) -> None:
         """Print the text."""
         lines = text.strip("\n")
-        parted = "\n" if self._begun and "\n" in lines else ""
-        self._begun = True
-        print(parted + lines, flush=True)
+        separator = "\n" if self._started and "\n" in lines else ""
+        self._started = True
+        print(separator + lines, flush=True)
 
 
-class SingleFile:
+class SingleFileOutput:
     """A file for one puzzle."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
     def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
-        """Yield all recipes: the file is written anew."""
+        """Yield all recipes: the file is overwritten."""
         yield from recipes
 
     def put(self, _recipe: Recipe, text: str) -> None:
@@ -67,7 +67,7 @@ class SingleFile:
         write_text_atomically(self._path, text.rstrip("\n") + "\n")
 
 
-class Folder:
+class FolderOutput:
     """A folder with a file for each puzzle, named after its recipe."""
 
     def __init__(self, path: Path, suffix: str) -> None:
@@ -86,15 +86,15 @@ class Folder:
         return (recipe for recipe in recipes if not self._file(recipe).exists())
 
     def put(self, recipe: Recipe, text: str) -> None:
-        """Write the file of the puzzle, whole or not at all."""
+        """Write the file of the puzzle."""
         write_text_atomically(self._file(recipe), text.rstrip("\n") + "\n")
 
 
-class Lines:
-    """A file with a line for each puzzle, in order; an empty one where none was found.
+class LineFileOutput:
+    """A file with a line for each puzzle, in order; an empty line where none was found.
 
-    A last line that is not complete is dropped when the file is opened. ``sample`` is the
-    first puzzle that the file has: how many lines come before it, and its own.
+    An incomplete last line is dropped when the file is opened. ``sample`` is the first
+    puzzle in the file: the number of lines before it, and its text.
     """
 
     def __init__(self, path: Path) -> None:
@@ -103,9 +103,9 @@ class Lines:
         self.sample: tuple[int, str] | None = None
         self._end = 0
         if path.is_file():  # a device or a pipe has no end
-            self._look()
+            self._read_lines()
 
-    def _look(self) -> None:
+    def _read_lines(self) -> None:
         end = 0
         with self._path.open("rb+") as file:
             for line in file:
@@ -122,32 +122,32 @@ class Lines:
         return (recipe for number, recipe in enumerate(recipes) if number >= self.done)
 
     def put(self, _recipe: Recipe, text: str) -> None:
-        """Add a line, unless somebody else has: its number tells which puzzle it is."""
+        """Append a line, unless another program did: the line number identifies the puzzle."""
         line = text.strip("\n")
         if "\n" in line:
-            raise SinkError("a puzzle takes several lines in this format; give a folder instead")
+            raise OutputError("a puzzle takes several lines in this format; give a folder instead")
         with self._path.open("ab") as file:
             if file.seekable() and file.tell() != self._end:
-                raise SinkError(f"{self._path} is written by another program too")
+                raise OutputError(f"{self._path} is written by another program too")
             self._end += file.write(line.encode() + b"\n")
 
 
-def sink_for(output: str | None, number: int, suffix: str) -> PuzzleSink:
-    """Return where so many puzzles go by what was said: nothing, a file or a folder.
+def open_output(target: str | None, number: int, suffix: str) -> PuzzleOutput:
+    """Return the output for ``number`` puzzles, where the argument names a file, a folder or none.
 
     Raises:
         OSError: nothing can be written there.
     """
-    if output is None or output == "-":
-        return Output()
-    if not output:
+    if target is None or target == "-":
+        return StandardOutput()
+    if not target:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-    path = Path(output)
-    if path.is_dir() or output.endswith(("/", "\\")) or (number > 1 and not path.suffix):
-        return Folder(path, suffix)
-    return Lines(path) if number > 1 else SingleFile(path)
+    path = Path(target)
+    if path.is_dir() or target.endswith(("/", "\\")) or (number > 1 and not path.suffix):
+        return FolderOutput(path, suffix)
+    return LineFileOutput(path) if number > 1 else SingleFileOutput(path)
 
 
-def is_terminal(sink: PuzzleSink) -> bool:
-    """Tell whether what is put there is seen on the terminal at once."""
-    return isinstance(sink, Output) and sys.stdout.isatty()
+def is_terminal(output: PuzzleOutput) -> bool:
+    """Tell whether the output is shown on a terminal."""
+    return isinstance(output, StandardOutput) and sys.stdout.isatty()

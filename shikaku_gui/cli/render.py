@@ -3,9 +3,10 @@
 import argparse
 from pathlib import Path
 
-from shikaku_gui.cli import interrupts, puzzle_input, streams
+from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
-from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.interrupts import defer_interrupt
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
 from shikaku_gui.play.unique_solution import UniqueSolution, one_solution
@@ -17,21 +18,21 @@ SUFFIXES = (".png", ".svg", ".pdf")
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    game = puzzle_input.read(options.file, options.index)
+    game = puzzle_input.read_puzzle(options.file, options.index)
     solution = None
     if options.shows == "solution":
         answer = one_solution(game.puzzle, time_limit=options.time_limit)
         if answer.rects is None:
-            streams.complain(f"{puzzle_input.shown(options.file)}: {answer.refusal}")
-            return unsolved(answer)
+            streams.print_error(f"{puzzle_input.display_name(options.file)}: {answer.refusal}")
+            return status_without_solution(answer)
         solution = answer.rects
     return _write(game, solution, options)
 
 
-def unsolved(answer: UniqueSolution) -> Exit:
-    """Return the exit status where there is not just one solution to show."""
-    statuses = {Status.LIMIT: Exit.LIMIT, Status.INFEASIBLE: Exit.NO_SOLUTION}
-    return statuses.get(answer.status, Exit.BAD_INPUT)
+def status_without_solution(answer: UniqueSolution) -> ExitStatus:
+    """Return the exit status where there is no single solution to show."""
+    statuses = {Status.LIMIT: ExitStatus.LIMIT, Status.INFEASIBLE: ExitStatus.NO_SOLUTION}
+    return statuses.get(answer.status, ExitStatus.BAD_INPUT)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -67,8 +68,8 @@ def _picture(text: str) -> Path:
 
 
 def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace) -> int:
-    with interrupts.put_off():
-        from shikaku_gui.gui.paper import headless  # Qt is needed for nothing before
+    with defer_interrupt():
+        from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
     shows = headless.Shows(options.shows)
     try:
@@ -81,8 +82,8 @@ def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse
             scale=options.scale,
         )
     except headless.TooLargeError as error:
-        streams.complain(error)
-        return Exit.BAD_INPUT
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
     except OSError as error:
-        return streams.unwritable(options.output, error)
-    return Exit.SOLVED
+        return streams.report_unwritable(options.output, error)
+    return ExitStatus.OK

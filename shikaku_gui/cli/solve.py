@@ -1,24 +1,26 @@
-"""``shikaku solve``: solve puzzles of files and draw them, or print the answers as JSON."""
+"""``shikaku solve``: solve puzzles and draw them, or print the solutions as JSON."""
 
 import argparse
 import json
 from dataclasses import dataclass
 from functools import partial
 
-from shikaku_gui.cli import limit_options, puzzle_input, reports, solve_figures, work_options
-from shikaku_gui.cli.arguments import Parser, count
-from shikaku_gui.cli.exit_status import Exit
-from shikaku_gui.cli.reports import Report
-from shikaku_gui.cli.streams import one_line
-from shikaku_gui.cli.text_board import draw, shows_boxes
+from shikaku_gui.cli import parallel_work, puzzle_input, puzzle_reports
+from shikaku_gui.cli.arguments import Parser, add_time_limit, count
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.puzzle_reports import Report
+from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Puzzle
-from shikaku_gui.solver import SolveResult, Status, solve
+from shikaku_gui.solver import Figures, Phase, SolveResult, Status, solve
+
+_MEBIBYTE = 2**20
 
 
 @dataclass(frozen=True)
-class _Wish:
-    """What is asked of each puzzle, in a form that other processes understand."""
+class _SolveOptions:
+    """The options for each puzzle, in a form that can be sent to other processes."""
 
     max_solutions: int
     time_limit: float | None
@@ -31,16 +33,16 @@ class _Wish:
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
-    wish = _Wish(
+    chosen = _SolveOptions(
         options.max_solutions,
         options.time_limit,
         options.json,
         options.stats,
         named=len(options.files) > 1,
-        ascii_only=not shows_boxes(),
+        ascii_only=not can_show_box_characters(),
     )
-    puzzles = (puzzle_input.one_of(file, options.index) for file in options.files)
-    return reports.print_all(options, partial(_report, wish), puzzles)
+    puzzles = (puzzle_input.puzzle_source(file, options.index) for file in options.files)
+    return puzzle_reports.print_all(options, partial(_report, chosen), puzzles)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -67,49 +69,49 @@ def _parser() -> argparse.ArgumentParser:
         metavar="N",
         help="stop after so many solutions (default: 2, which tells whether there is only one)",
     )
-    limit_options.add_time_limit(parser)
-    work_options.add_options(parser)
+    add_time_limit(parser)
+    parallel_work.add_options(parser)
     return parser
 
 
-def _report(wish: _Wish, name: str, game: SavedGame) -> Report:
+def _report(chosen: _SolveOptions, name: str, game: SavedGame) -> Report:
     puzzle = game.puzzle
-    result = solve(puzzle, max_solutions=wish.max_solutions, time_limit=wish.time_limit)
-    status = _exit_status(result, wish.max_solutions)
-    if wish.json:
-        named = {"file": name} if wish.named else {}
+    result = solve(puzzle, max_solutions=chosen.max_solutions, time_limit=chosen.time_limit)
+    status = _exit_status(result, chosen.max_solutions)
+    if chosen.json:
+        named = {"file": name} if chosen.named else {}
         return Report(json.dumps(named | _as_json(puzzle, result)) + "\n", status)
-    heading = f"{one_line(name)}:\n" if wish.named else ""
-    stats = solve_figures.table(puzzle, result) if wish.stats else ""
-    return Report(heading + _answer(puzzle, result, wish.ascii_only) + stats, status)
+    heading = f"{escape_controls(name)}:\n" if chosen.named else ""
+    stats = _figures_table(puzzle, result) if chosen.stats else ""
+    return Report(heading + _answer(puzzle, result, chosen.ascii_only) + stats, status)
 
 
-def _exit_status(result: SolveResult, max_solutions: int) -> Exit:
+def _exit_status(result: SolveResult, max_solutions: int) -> ExitStatus:
     if result.status is Status.INFEASIBLE:
-        return Exit.NO_SOLUTION
+        return ExitStatus.NO_SOLUTION
     if result.status is Status.LIMIT and len(result.solutions) < max_solutions:
-        return Exit.LIMIT
-    return Exit.SOLVED
+        return ExitStatus.LIMIT
+    return ExitStatus.OK
 
 
 def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
     return {
         "rows": puzzle.rows,
         "cols": puzzle.cols,
-        **solve_figures.as_json(result),
+        **_figures_as_json(result),
         "status": result.status.value,
         "solutions": result.solutions,
-        "problems": reports.reasons(puzzle, result),
+        "problems": puzzle_reports.problem_texts(puzzle, result),
         "seconds": {phase.value: seconds for phase, seconds in result.seconds.items()},
     }
 
 
 def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
-    """Draw the first solution and say in words what is known of the others."""
-    said = [_verdict(result), *reports.reasons(puzzle, result)]
+    """Draw the first solution and say what is known of others."""
+    lines = [_verdict(result), *puzzle_reports.problem_texts(puzzle, result)]
     if result.solutions:
-        said.insert(0, draw(Board(puzzle, result.solutions[0]), ascii_only=ascii_only))
-    return "\n".join(said) + "\n"
+        lines.insert(0, draw_board(Board(puzzle, result.solutions[0]), ascii_only=ascii_only))
+    return "\n".join(lines) + "\n"
 
 
 def _verdict(result: SolveResult) -> str:
@@ -131,3 +133,53 @@ def _several(result: SolveResult) -> str:
     if result.complete:
         return f"There are {number} solutions; this is one of them."
     return f"There are several solutions; this is one of the {number} found."
+
+
+def _figures_as_json(result: SolveResult) -> dict[str, object]:
+    """Return the figures as JSON values; the keys are their names in the program."""
+    figures = result.figures
+    return {
+        "rooms": figures.rooms,
+        "fixed": figures.fixed,
+        "alternatives": figures.alternatives,
+        "cover": figures.cover,
+        "left": {level.value: left for level, left in figures.left.items()},
+        "components": list(figures.components),
+        "searched": figures.searched,
+        "searches": figures.searches,
+        "peak_memory": {phase.value: size for phase, size in figures.peak_memory.items()},
+    }
+
+
+def _figures_table(puzzle: Puzzle, result: SolveResult) -> str:
+    """Return the figures as lines, each with a name and a value."""
+    figures = result.figures
+    rows = [
+        ("size", f"{puzzle.rows} x {puzzle.cols}"),
+        ("rooms", str(figures.rooms)),
+        ("fixed", str(figures.fixed)),
+        ("alternatives", str(figures.alternatives)),
+        ("cover", str(figures.cover)),
+        *((f"left after {level.value}", str(left)) for level, left in figures.left.items()),
+        *_search_rows(figures),
+        *((phase.value, _cost(figures, phase)) for phase in figures.seconds),
+    ]
+    width = max(len(name) for name, _ in rows)
+    return "".join(f"{name:<{width}}  {value}\n" for name, value in rows)
+
+
+def _search_rows(figures: Figures) -> list[tuple[str, str]]:
+    if not figures.components:
+        return []
+    largest = ", ".join(map(str, figures.components[:5]))
+    more = ", ..." if len(figures.components) > 5 else ""
+    return [
+        ("components", f"{len(figures.components)} (clues: {largest}{more})"),
+        ("searched", f"{figures.searched} placements, {figures.searches} CP-SAT calls"),
+    ]
+
+
+def _cost(figures: Figures, phase: Phase) -> str:
+    peak = figures.peak_memory.get(phase, 0)
+    memory = f", peak {peak / _MEBIBYTE:.0f} MiB" if peak else ""
+    return f"{figures.seconds[phase]:.6f} s{memory}"

@@ -4,62 +4,62 @@ import io
 import os
 import sys
 
-from shikaku_gui.cli.exit_status import Exit
+from shikaku_gui.cli.exit_status import ExitStatus
 
 _CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 
 
 def prepare() -> None:
-    """Put something in the place of streams that are closed; let no character end the program.
+    """Replace closed streams, and escape characters that standard output cannot encode.
 
-    A closed stream is None in Python: reading it finds nothing, writing to it is lost. What
-    the encoding of standard output lacks is written as an escape, such as ``\\xe9``.
+    A closed stream is None in Python. Its replacement reads nothing and discards what is
+    written. Characters that the encoding lacks are written as escapes, such as ``\\xe9``.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            # It stays open to the end of the process, as the one in its place would have.
-            nothing = os.open(os.devnull, os.O_RDWR)
-            setattr(sys, name, os.fdopen(nothing, mode, encoding="utf-8", closefd=False))
+            # Stays open until the process ends, as a standard stream does.
+            null = os.open(os.devnull, os.O_RDWR)
+            setattr(sys, name, os.fdopen(null, mode, encoding="utf-8", closefd=False))
     if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
-def one_line(text: str) -> str:
-    """Return a name, or a message with names, without signs that a terminal would obey.
+def escape_controls(text: str) -> str:
+    """Return a text without control characters, which a terminal would obey.
 
-    >>> one_line("red \\x1b[31m.txt")
+    >>> escape_controls("red \\x1b[31m.txt")
     'red \\\\x1b[31m.txt'
     """
     return "".join(ascii(sign)[1:-1] if sign in _CONTROLS else sign for sign in text)
 
 
-def complain(reason: object) -> None:
-    """Say on standard error what is wrong, where that is possible; work goes on without.
+def print_error(reason: object) -> None:
+    """Print a message on standard error; a stream that cannot be written to is ignored.
 
     Raises:
-        BrokenPipeError: whoever read it has left.
+        BrokenPipeError: the reader of the stream has gone.
     """
     try:
-        print(one_line(f"shikaku: {reason}"), file=sys.stderr, flush=True)
+        print(escape_controls(f"shikaku: {reason}"), file=sys.stderr, flush=True)
     except BrokenPipeError:
         raise
     except OSError:
         pass
 
 
-def unwritable(output: str, error: OSError) -> Exit:
-    """Say that a file cannot be written, and return the exit status for that."""
-    complain(f"{output or repr('')}: {error.strerror or error}")
-    return Exit.UNWRITABLE
+def report_unwritable(output: str, error: OSError) -> ExitStatus:
+    """Print that a file cannot be written, and return the exit status for that."""
+    print_error(f"{output or repr('')}: {error.strerror or error}")
+    return ExitStatus.UNWRITABLE
 
 
-def forget_output() -> None:
-    """Drop what could not be written, or Python would try again at its end, and complain."""
+def discard_output() -> None:
+    """Discard what could not be written; Python would try again at its end and report an error."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def write_text(text: str) -> None:
-    """Write the text of a format to standard output, as it would stand in a file: in UTF-8."""
+    """Write the text of a format to standard output as it would stand in a file: in UTF-8."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.flush()
         sys.stdout.buffer.write(text.encode("utf-8"))

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
-# What stands where lines meet, by the lines that leave the corner: 1 up, 2 right,
-# 4 down, 8 left. A line that ends in the open cannot occur.
+# The character at a corner, by the lines that leave it: 1 up, 2 right, 4 down, 8 left.
+# No line can end at a corner.
 _CORNERS = {
     0: " ",
     3: "└",
@@ -27,20 +27,20 @@ _OUTSIDE = Rect(-1, -1, 1, 1)
 _TO_ASCII = str.maketrans("─│└┌├┘┴┐┤┬┼", "-|+++++++++")
 
 
-def shows_boxes() -> bool:
-    """Tell whether standard output can show the box characters."""
+def can_show_box_characters() -> bool:
+    """Tell whether standard output can encode the box characters."""
     try:
-        # Text that is kept in memory has no encoding, and so lacks no character.
+        # A stream in memory has no encoding and takes any character.
         "".join(_CORNERS.values()).encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
         return False
     return True
 
 
-def draw(board: Board, *, ascii_only: bool = False) -> str:
-    """Return the board as lines of text, each rectangle in its frame, without a newline at the end.
+def draw_board(board: Board, *, ascii_only: bool = False) -> str:
+    """Return the board as text with a frame around each rectangle, with no final newline.
 
-    Every cell is as wide as the widest clue; no lines part the cells that are not covered.
+    Every cell is as wide as the widest clue. There are no lines between uncovered cells.
     """
     owners = [
         [board.at(Cell(row, col)) for col in range(board.puzzle.cols)]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from shikaku_gui.cli import batch as batches
-from shikaku_gui.cli.batch import LITTLE, Batch, Inline, Result
-from shikaku_gui.cli.processes import local_executor
+from shikaku_gui.cli.batch import GROUP_WEIGHT, Batch, InlineExecutor, Result
+from shikaku_gui.cli.process_pool import local_executor
 
 
 def double(number: int) -> int:
@@ -42,7 +42,7 @@ EXPECTED = [(number, 2 * number) for number in range(20)]
 
 @pytest.mark.parametrize("in_flight", [1, 3, 50])
 def test_results_come_in_order(in_flight: int) -> None:
-    assert list(Batch(Inline(), double, in_flight=in_flight).results(range(20))) == EXPECTED
+    assert list(Batch(InlineExecutor(), double, in_flight=in_flight).results(range(20))) == EXPECTED
     with ThreadPoolExecutor(3) as threads:
         assert list(Batch(threads, double, in_flight=in_flight).results(range(20))) == EXPECTED
 
@@ -60,7 +60,7 @@ def test_only_a_few_items_are_taken_ahead() -> None:
             taken.append(number)
             yield number
 
-    results = Batch(Inline(), double, in_flight=4).results(items())
+    results = Batch(InlineExecutor(), double, in_flight=4).results(items())
     for _ in range(10):
         next(results)
     assert len(taken) <= 10 + 4
@@ -68,10 +68,10 @@ def test_only_a_few_items_are_taken_ahead() -> None:
 
 def test_what_the_work_raises_is_raised() -> None:
     with pytest.raises(ZeroDivisionError):
-        list(Batch(Inline(), (1).__floordiv__, in_flight=1).results([1, 0]))
+        list(Batch(InlineExecutor(), (1).__floordiv__, in_flight=1).results([1, 0]))
 
 
-class Noting(Inline):
+class Noting(InlineExecutor):
     """Notes the groups that it is given."""
 
     def __init__(self) -> None:
@@ -87,9 +87,9 @@ class Noting(Inline):
 @pytest.mark.parametrize(
     ("weights", "groups"),
     [
-        ([LITTLE // 2] * 5, [(0, 1), (2, 3), (4,)]),
+        ([GROUP_WEIGHT // 2] * 5, [(0, 1), (2, 3), (4,)]),
         ([0] * 18, [tuple(range(16)), (16, 17)]),
-        ([1, 1, LITTLE, 1, LITTLE + 1, 1], [(0, 1), (2,), (3,), (4,), (5,)]),
+        ([1, 1, GROUP_WEIGHT, 1, GROUP_WEIGHT + 1, 1], [(0, 1), (2,), (3,), (4,), (5,)]),
         ([], []),
     ],
 )
@@ -110,7 +110,7 @@ def light(_number: int) -> int:
 def test_what_is_done_of_a_group_does_not_wait_for_slow_items(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(batches, "SOON", -1)
+    monkeypatch.setattr(batches, "GROUP_SECONDS", -1)
     executor = Noting()
     batch = Batch(executor, double, in_flight=1, weigh=light)
     results = batch.results(range(20))
@@ -163,7 +163,7 @@ def test_a_stop_finishes_what_was_begun_and_begins_nothing() -> None:
 def test_what_is_left_of_a_slow_group_is_not_begun_after_a_stop(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(batches, "SOON", -1)
+    monkeypatch.setattr(batches, "GROUP_SECONDS", -1)
     executor, stop = Noting(), False
     batch = Batch(executor, double, in_flight=2, weigh=light, stopping=lambda: stop)
     results = batch.results(range(20))
@@ -205,7 +205,7 @@ def test_work_that_is_dropped_though_nobody_asked_is_not_passed_over() -> None:
 
 def test_work_that_will_never_be_done_is_not_waited_for() -> None:
     held, gone = Held(), False
-    batch = Batch(held, double, in_flight=3, lost=lambda: gone)
+    batch = Batch(held, double, in_flight=3, disconnected=lambda: gone)
     results = batch.results(range(20))
     assert next(results) == (0, 0)
     held.given[2]()
@@ -224,7 +224,7 @@ def test_an_executor_that_always_breaks_is_given_up() -> None:
         list(Batch(Broken(), double, in_flight=2, reopen=Broken).results(range(3)))
 
 
-class Picky(Inline):
+class Picky(InlineExecutor):
     """Breaks with the number 2, whenever it comes."""
 
     def submit(
@@ -238,7 +238,7 @@ class Picky(Inline):
         return future
 
 
-@pytest.mark.parametrize("weight", [LITTLE, 1], ids=["alone", "in groups"])
+@pytest.mark.parametrize("weight", [GROUP_WEIGHT, 1], ids=["alone", "in groups"])
 def test_only_the_item_that_breaks_all_keeps_its_group_from_being_done(weight: int) -> None:
     batch = Batch(Picky(), double, in_flight=4, weigh=lambda _: weight, reopen=Picky)
     results = batch.results(range(20))

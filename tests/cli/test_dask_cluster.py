@@ -45,9 +45,9 @@ def test_work_that_ends_every_worker_is_a_broken_executor(monkeypatch: pytest.Mo
     def work() -> None:
         with connected("tcp://it:1") as cluster:
             assert cluster.threads == 2
-            assert not cluster.lost()
+            assert not cluster.disconnected()
             monkeypatch.setattr(OneWorker, "status", "closed")
-            assert cluster.lost()
+            assert cluster.disconnected()
             raise distributed.KilledWorker("work", SimpleNamespace(address="tcp://worker"), 3)
 
     monkeypatch.setattr(distributed, "Client", OneWorker)

@@ -66,7 +66,7 @@ def test_what_is_put_off_is_not_lost() -> None:
     done = []
 
     def work() -> None:
-        with interrupts.put_off():
+        with interrupts.defer_interrupt():
             # To this thread: another one of the test runner's might take the process's.
             signal.pthread_kill(threading.get_ident(), signal.SIGINT)
             done.append("work")

@@ -81,7 +81,7 @@ def test_a_text_that_standard_output_does_not_take_is_not_blamed_on_standard_inp
         raise lost
 
     monkeypatch.setattr(streams, "write_text", write)
-    monkeypatch.setattr(streams, "forget_output", lambda: None)
+    monkeypatch.setattr(streams, "discard_output", lambda: None)
     reader_left = isinstance(lost, BrokenPipeError)
     assert cli.main(["convert", str(sample), "-", "--to", "grid"]) == (141 if reader_left else 1)
     message = "shikaku: the answer cannot be written: No space left on device\n"

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.cli.text_board import draw
+from shikaku_gui.cli.text_board import draw_board
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 ONE = Board(Puzzle(1, 1, {Cell(0, 0): 1}), [Rect(0, 0, 1, 1)])
@@ -68,8 +68,8 @@ PICTURES = [
     [pytest.param(*rest, id=name) for name, *rest in PICTURES],
 )
 def test_a_board_is_drawn_with_its_frames(board: Board, boxes: str, plain: str) -> None:
-    assert draw(board) == boxes
-    assert draw(board, ascii_only=True) == plain
+    assert draw_board(board) == boxes
+    assert draw_board(board, ascii_only=True) == plain
 
 
 cells = st.builds(Cell, st.integers(0, 3), st.integers(0, 4))
@@ -78,7 +78,7 @@ cells = st.builds(Cell, st.integers(0, 3), st.integers(0, 4))
 @given(st.lists(st.builds(Rect.between, cells, cells), max_size=8))
 def test_two_cells_are_parted_by_a_line_unless_they_share_a_rectangle(rects: list[Rect]) -> None:
     board = Board(Puzzle(4, 5, {}), rects)
-    lines = draw(board).split("\n")
+    lines = draw_board(board).split("\n")
     assert {len(line) for line in lines} == {5 * 4 + 1}
     for row in range(4):
         for col in range(5):

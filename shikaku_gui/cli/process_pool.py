@@ -1,4 +1,4 @@
-"""Processes of this machine that work beside this one."""
+"""A pool of worker processes on this machine."""
 
 import multiprocessing
 import os
@@ -12,27 +12,28 @@ from multiprocessing import resource_tracker
 from types import TracebackType
 from typing import ParamSpec, TypeVar
 
-from shikaku_gui.cli import interrupts
+from shikaku_gui.cli.interrupts import defer_interrupt
 
 Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
 
 
-class _Processes(ProcessPoolExecutor):
-    """Processes that are not waited for where their work is wanted no more."""
+class _ProcessPool(ProcessPoolExecutor):
+    """A pool whose processes are terminated where its context is left by an exception."""
 
     def submit(
         self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
     ) -> Future[Result]:
-        """Give work to the processes; those that are started for it never hear of Ctrl+C.
+        """Submit work; a process that is started for it does not receive Ctrl+C.
 
         Raises:
             BrokenProcessPool: a process has ended, or cannot be started.
         """
         try:
             if sys.platform != "win32":
-                resource_tracker.ensure_running()  # started within, it would put an end to that
-            with interrupts.put_off():
+                # Starting it inside would unblock the signal again.
+                resource_tracker.ensure_running()
+            with defer_interrupt():
                 return super().submit(fn, *args, **kwargs)
         except OSError as error:
             raise BrokenProcessPool(f"no process can be started: {error.strerror}") from error
@@ -50,16 +51,16 @@ class _Processes(ProcessPoolExecutor):
 
 
 def local_executor(jobs: int) -> Executor:
-    """Return an executor for so many processes of this machine.
+    """Return an executor with this many processes.
 
-    The processes leave Ctrl+C to the one that gives them their work, and end with it,
-    however it ends. As a context it waits for all work, unless it is left by an exception.
+    The processes ignore Ctrl+C and end with their parent, however that ends. As a context
+    the executor waits for all work, unless it is left by an exception.
     """
     context = multiprocessing.get_context("spawn")
-    return _Processes(jobs, mp_context=context, initializer=_begin_process)
+    return _ProcessPool(jobs, mp_context=context, initializer=_initialise_process)
 
 
-def _begin_process() -> None:
+def _initialise_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

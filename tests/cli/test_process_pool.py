@@ -12,12 +12,12 @@ from time import sleep
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.cli import work_options
-from shikaku_gui.cli.processes import local_executor
+from shikaku_gui.cli import parallel_work
+from shikaku_gui.cli.process_pool import local_executor
 
 KILLED = """
 import os, signal
-from shikaku_gui.cli.processes import local_executor
+from shikaku_gui.cli.process_pool import local_executor
 
 if __name__ == "__main__":
     with local_executor(2) as processes:
@@ -58,7 +58,7 @@ def test_a_command_whose_processes_break_says_so_in_a_sentence(
     def broken(*_: object) -> None:
         raise BrokenProcessPool("too bad")
 
-    monkeypatch.setattr(work_options, "opened", broken)
+    monkeypatch.setattr(parallel_work, "open_batch", broken)
     given = ["9x9", "-n", "2", "--seed", "1"] if command == "generate" else [str(sample)] * 2
     assert cli.main([command, *given, "--jobs", "2"]) == 4
     assert capsys.readouterr().err == "shikaku: too bad\n"

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.cli import work_options
-from shikaku_gui.cli.batch import LITTLE, Batch, Inline, Result
-from shikaku_gui.cli.work_options import MOST_JOBS
+from shikaku_gui.cli import parallel_work
+from shikaku_gui.cli.batch import GROUP_WEIGHT, Batch, InlineExecutor, Result
+from shikaku_gui.cli.parallel_work import MAX_JOBS
 
 
 def options(*given: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
-    work_options.add_options(parser)
+    parallel_work.add_options(parser)
     return parser.parse_args(given)
 
 
@@ -32,7 +32,7 @@ def little(_item: object) -> int:
 
 def test_each_answer_comes_before_the_items_after_the_next_are_taken() -> None:
     taken: list[int] = []
-    answers = work_options.each(options("--jobs", "1"), str, little, counted(taken))
+    answers = parallel_work.work_on_all(options("--jobs", "1"), str, little, counted(taken))
     assert [next(answers) for _ in range(3)] == [(0, "0"), (1, "1"), (2, "2")]
     assert taken == [0, 1, 2]
 
@@ -43,16 +43,16 @@ def test_each_answer_comes_before_the_items_after_the_next_are_taken() -> None:
 def test_so_little_needs_no_processes(
     given: tuple[str, ...], count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(work_options, "opened", None)
-    monkeypatch.setattr(work_options, "SOON", 60)
-    answers = work_options.each(options(*given), str, little, range(count))
+    monkeypatch.setattr(parallel_work, "open_batch", None)
+    monkeypatch.setattr(parallel_work, "GROUP_SECONDS", 60)
+    answers = parallel_work.work_on_all(options(*given), str, little, range(count))
     assert list(answers) == [(number, str(number)) for number in range(count)]
 
 
 @pytest.mark.parametrize(
     ("given", "soon", "weights", "here"),
     [
-        ((), 60, [1, LITTLE, LITTLE + 1, 1], 2),
+        ((), 60, [1, GROUP_WEIGHT, GROUP_WEIGHT + 1, 1], 2),
         ((), -1, [1, 1], 0),
         (("--jobs", "2"), 60, [1, 1], 0),
         (("--scheduler", "tcp://it:1"), 60, [1, 1], 0),
@@ -66,13 +66,17 @@ def test_the_first_are_done_here(
     here: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(work_options, "SOON", soon)
+    monkeypatch.setattr(parallel_work, "GROUP_SECONDS", soon)
     left: list[int] = []
     items = range(len(weights))
 
     def begin() -> Iterator[object]:
         left.extend(
-            (yield from work_options.done_here(options(*given), str, weights.__getitem__, items))
+            (
+                yield from parallel_work.work_on_first(
+                    options(*given), str, weights.__getitem__, items
+                )
+            )
         )
 
     assert len(list(begin())) == here
@@ -85,7 +89,7 @@ def test_what_is_finished_behind_work_that_ends_its_workers_is_handed_out(
     class KilledWorkerError(Exception):
         """As a cluster has for work that was lost with each worker it was given to."""
 
-    class Losing(Inline):
+    class Losing(InlineExecutor):
         """Loses 1 as soon as 2 is done."""
 
         def submit(
@@ -106,22 +110,22 @@ def test_what_is_finished_behind_work_that_ends_its_workers_is_handed_out(
             raise BrokenExecutor("too bad") from error
 
     killed: Future[Any] = Future()
-    monkeypatch.setattr(work_options, "opened", connected)
-    answers = work_options.each(options("--scheduler", "tcp://it:1"), str, little, range(3))
+    monkeypatch.setattr(parallel_work, "open_batch", connected)
+    answers = parallel_work.work_on_all(options("--scheduler", "tcp://it:1"), str, little, range(3))
     assert [next(answers), next(answers)] == [(0, "0"), (2, "2")]
     with pytest.raises(BrokenExecutor, match="too bad"):
         next(answers)
 
 
-@pytest.mark.parametrize("jobs", ["0", "-1", "1.5", "many", str(MOST_JOBS + 1), "9" * 5_000])
+@pytest.mark.parametrize("jobs", ["0", "-1", "1.5", "many", str(MAX_JOBS + 1), "9" * 5_000])
 def test_a_number_of_processes_that_makes_no_sense_is_refused(
     jobs: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["check", "none.txt", f"--jobs={jobs}"])
-    reason = f"argument --jobs: a whole number from 1 to {MOST_JOBS} was expected"
+    reason = f"argument --jobs: a whole number from 1 to {MAX_JOBS} was expected"
     assert reason in capsys.readouterr().err
 
 
 def test_the_most_processes_are_taken() -> None:
-    assert options("--jobs", str(MOST_JOBS)).jobs == MOST_JOBS
+    assert options("--jobs", str(MAX_JOBS)).jobs == MAX_JOBS
