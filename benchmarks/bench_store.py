@@ -19,14 +19,14 @@ from time import perf_counter
 from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.entry_filter import Filter, Order, filtered, ordered
+from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, filter_entries, sort_entries
 from shikaku_gui.store.folder_source import FolderSource
 from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.history import GameResult, record
-from shikaku_gui.store.library_entry import Collection
-from shikaku_gui.store.puzzle_records import records
+from shikaku_gui.store.history import GameResult, record_game
+from shikaku_gui.store.library_entry import EntryOrigin
+from shikaku_gui.store.puzzle_records import load_puzzle_records
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.statistics import all_games, calendar, lines
+from shikaku_gui.store.statistics import games_in_order, statistics_lines, year_figures
 
 FILES = 10_000
 PER_FOLDER = 500
@@ -70,7 +70,7 @@ def bench_library(folder: Path, count: int) -> None:
     database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
 
     def shelf() -> FolderSource:
-        made = FolderSource(Collection.FOLDER, folder / "puzzles", database)
+        made = FolderSource(EntryOrigin.FOLDER, folder / "puzzles", database)
         made.look()
         return made
 
@@ -84,12 +84,12 @@ def bench_library(folder: Path, count: int) -> None:
     timed("first page of 60 read", lambda: shelf().read(60), 1)
     timed("the rest read and remembered", read_all, 1)
     timed("look at the next start: all known", shelf)
-    known, made = records(database), shelf()
+    known, made = load_puzzle_records(database), shelf()
     timed("another look, nothing changed", made.look)
     timed("entries of all", lambda: made.entries(known))
     entries = made.entries(known)
-    timed("sorted by title", lambda: ordered(entries, Order.TITLE))
-    timed("searched", lambda: filtered(entries, Filter("puzzle 77")))
+    timed("sorted by title", lambda: sort_entries(entries, EntryOrder.TITLE))
+    timed("searched", lambda: filter_entries(entries, EntryFilter("puzzle 77")))
     database.close()
 
 
@@ -105,13 +105,13 @@ def bench_history(folder: Path, count: int) -> None:
     print(f"{count} games")
     timed(
         "written down, each",
-        lambda: record(database, next(at), SessionMetadata(), GameResult.SOLVED, now),
+        lambda: record_game(database, next(at), SessionMetadata(), GameResult.SOLVED, now),
         count,
     )
-    timed("all read", lambda: all_games(database))
-    past = all_games(database)
-    timed("figures by size and grade", lambda: lines(past))
-    timed("a year's calendar", lambda: calendar(past, now.year))
+    timed("all read", lambda: games_in_order(database))
+    past = games_in_order(database)
+    timed("figures by size and grade", lambda: statistics_lines(past))
+    timed("a year's calendar", lambda: year_figures(past, now.year))
     database.close()
     timed("opened and checked", lambda: open_database(path, today).database.close())
 

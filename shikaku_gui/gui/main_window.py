@@ -287,11 +287,11 @@ class MainWindow(QMainWindow):
     def _make_home(self) -> "LibraryPage":
         from shikaku_gui.gui.library.library_page import (
             LibraryPage,
-            Parts,
+            LibraryServices,
         )  # not for the first paint
 
         return LibraryPage(
-            Parts(
+            LibraryServices(
                 self.controller,
                 self.documents,
                 self.autosave,

@@ -24,11 +24,6 @@ class AutosaveTiming:
         self._due: float | None = None
 
     @property
-    def pending(self) -> bool:
-        """Tell whether there are changes that no save has taken."""
-        return self._due is not None
-
-    @property
     def wait(self) -> float | None:
         """The seconds until a save is due, 0 where it is overdue, None where none is."""
         return None if self._due is None else max(0.0, self._due - self._now())

@@ -1,7 +1,7 @@
 """The puzzle of the day: made from its date alone, the same for everybody, offline."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
@@ -9,16 +9,17 @@ from typing import Protocol
 
 from shikaku_gui.formats import FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
+from shikaku_gui.store.library_entry import GRADE_NAMES
 
-EDITION = 1
+DAILY_EDITION = 1
 """Counts the changes after which the same date gives another puzzle."""
 
-FIRST_DAY = date(2025, 1, 1)
-LAST_DAY = date(2999, 12, 31)
+FIRST_DAILY_DATE = date(2025, 1, 1)
+LAST_DAILY_DATE = date(2999, 12, 31)
 """The days that have a puzzle; a clock beyond them is no clock."""
 
 
-class Generate(Protocol):
+class GeneratePuzzle(Protocol):
     """What :func:`shikaku_gui.solver.generate` offers, as far as it is needed here."""
 
     def __call__(
@@ -28,7 +29,7 @@ class Generate(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DailyPlan:
     """What a day's puzzle is made from: ``level`` is the grade, from 0 for the easiest."""
 
     day: date
@@ -50,7 +51,7 @@ _WEEK: tuple[tuple[int, int, int], ...] = (
 """Rows, columns and level from Monday to Sunday."""
 
 
-def plan_for(day: date) -> Plan:
+def daily_plan(day: date) -> DailyPlan:
     """Return what that day's puzzle is made from.
 
     Raises:
@@ -59,37 +60,36 @@ def plan_for(day: date) -> Plan:
     >>> plan_for(date(2026, 11, 21)).rows  # a Saturday
     15
     """
-    if not FIRST_DAY <= day <= LAST_DAY:
-        raise ValueError(f"there are daily puzzles from {FIRST_DAY} to {LAST_DAY}, not for {day}")
-    digest = hashlib.sha256(f"shikaku daily {EDITION} {day.isoformat()}".encode("ascii"))
-    return Plan(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
+    if not FIRST_DAILY_DATE <= day <= LAST_DAILY_DATE:
+        raise ValueError(
+            f"there are daily puzzles from {FIRST_DAILY_DATE} to {LAST_DAILY_DATE}, not for {day}"
+        )
+    digest = hashlib.sha256(f"shikaku daily {DAILY_EDITION} {day.isoformat()}".encode("ascii"))
+    return DailyPlan(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
 
 
-def make(
+def make_daily_puzzle(
     day: date,
-    generate: Generate,
-    grades: Sequence[str],
+    generate: GeneratePuzzle,
     stop: Callable[[], bool] | None = None,
 ) -> Puzzle:
     """Make that day's puzzle; its title has the date.
 
-    ``grades`` are the names of the solver's grades from the easiest on. May take seconds:
-    ask for it in a worker. Without a time limit, so that a slow machine gets the same.
+    May take seconds. There is no time limit, so that a slow machine makes the same puzzle.
 
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
-    plan = plan_for(day)
-    grade = grades[min(plan.level, len(grades) - 1)]
+    plan = daily_plan(day)
+    grade = GRADE_NAMES[plan.level]
     puzzle = generate(plan.rows, plan.cols, grade=grade, seed=plan.seed, stop=stop)
     return replace(puzzle, title=f"Daily puzzle {day.isoformat()}")
 
 
-def fetch(
+def load_daily_puzzle(
     day: date,
     folder: Path,
-    generate: Generate,
-    grades: Sequence[str],
+    generate: GeneratePuzzle,
     stop: Callable[[], bool] | None = None,
 ) -> Puzzle:
     """Return that day's puzzle from a folder of those made before, or make it.
@@ -100,11 +100,11 @@ def fetch(
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
-    path = folder / f"{plan_for(day).day.isoformat()}-{EDITION}.shikaku"
+    path = folder / f"{daily_plan(day).day.isoformat()}-{DAILY_EDITION}.shikaku"
     try:
         return load(path).puzzle
     except (OSError, FormatError):
-        puzzle = make(day, generate, grades, stop)
+        puzzle = make_daily_puzzle(day, generate, stop)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         save(SavedGame(puzzle), path)

@@ -5,24 +5,22 @@ from datetime import date, datetime, timedelta
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import GameResult, instant_of, instant_text, record
+from shikaku_gui.store.history import GameResult, instant_text, parse_instant, record_game
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.streaks import Moment, Standing, standings
+from shikaku_gui.store.streaks import DayStanding, LoggedInstant, day_standings
 
 _BETWEEN_STARTS = timedelta(hours=1)
 
 
 @dataclass(frozen=True, slots=True)
 class SolvedDay:
-    """A day whose puzzle was solved, and how: time in seconds, hints, the game's number.
+    """A day whose puzzle was solved, and how: time in seconds and hints.
 
-    Time, hints and game are those of the first solution; ``game`` is None, and the others
-    are empty, where that game was removed from the history since.
+    They are those of the first solution, and empty where that game is no longer in the history.
     """
 
     day: date
-    standing: Standing
-    game: int | None
+    standing: DayStanding
     seconds: float
     hints: HintsUsed
 
@@ -43,7 +41,7 @@ def finish_game(
         ValueError: ``now`` has no time zone.
         StoreError: it cannot be written.
     """
-    number = record(database, game, sitting, outcome, now)
+    number = record_game(database, game, sitting, outcome, now)
     if sitting.day is not None and outcome is GameResult.SOLVED:
         database.change(
             "INSERT INTO moments (instant, day, game) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -52,37 +50,37 @@ def finish_game(
     return number
 
 
-def note_start(database: Database, now: datetime) -> None:
+def record_start(database: Database, now: datetime) -> None:
     """Write down that the program was started now, which tells of a clock set back later.
 
     Raises:
         StoreError: it cannot be written.
     """
-    known = moments(database)
+    known = logged_instants(database)
     if not known or abs(now - known[-1].instant) >= _BETWEEN_STARTS:
         database.change("INSERT INTO moments (instant) VALUES (?)", (instant_text(now),))
 
 
-def moments(database: Database) -> tuple[Moment, ...]:
+def logged_instants(database: Database) -> tuple[LoggedInstant, ...]:
     """Return all that was written down, in that order."""
     rows = database.read("SELECT instant, day FROM moments ORDER BY number")
     return tuple(
-        Moment(instant_of(instant), None if day is None else date.fromisoformat(day))
+        LoggedInstant(parse_instant(instant), None if day is None else date.fromisoformat(day))
         for instant, day in rows
     )
 
 
 def solved_days(database: Database) -> dict[date, SolvedDay]:
     """Return the solved days in their order."""
-    judged = standings(moments(database))
+    judged = day_standings(logged_instants(database))
     rows = database.read(
-        "SELECT moments.day, games.id, seconds, nudge, place, why, draw "
+        "SELECT moments.day, seconds, nudge, place, why, draw "
         "FROM moments LEFT JOIN games ON games.id = game "
         "WHERE moments.day IS NOT NULL ORDER BY moments.day"
     )
     found: dict[date, SolvedDay] = {}
-    for text, game, seconds, *hints in rows:
+    for text, seconds, *hints in rows:
         day = date.fromisoformat(text)
         used = HintsUsed(*(number or 0 for number in hints))
-        found[day] = SolvedDay(day, judged[day], game, seconds or 0.0, used)
+        found[day] = SolvedDay(day, judged[day], seconds or 0.0, used)
     return found

@@ -15,12 +15,12 @@ from typing import Any, TypeAlias
 
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
-from shikaku_gui.store.store_notices import StoreNotice, Trouble, aside_name
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name
 
 BUSY_SECONDS = 10.0
 """How long a statement waits for another process to finish its own."""
 
-Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
+_Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
 
 _BLOCKED = {
     sqlite3.SQLITE_READONLY,
@@ -56,7 +56,7 @@ class Database:
         self._connection = connection
         self._guard = RLock()
 
-    def read(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+    def read(self, sql: str, values: _Values = ()) -> list[tuple[Any, ...]]:
         """Return the rows of a query.
 
         Raises:
@@ -82,7 +82,7 @@ class Database:
                     self._connection.execute("ROLLBACK")
                 raise
 
-    def change(self, sql: str, values: Values = ()) -> None:
+    def change(self, sql: str, values: _Values = ()) -> None:
         """Make one change.
 
         Raises:
@@ -108,14 +108,14 @@ class Database:
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenedDatabase:
     """A database and what there is to tell about it."""
 
     database: Database
     notices: tuple[StoreNotice, ...] = ()
 
 
-def open_database(path: Path, today: date) -> Opened:
+def open_database(path: Path, today: date) -> OpenedDatabase:
     """Open the database, made if it is missing, whatever is found there.
 
     An older version is copied (``NAME.backup-v1-2026-11-21``) and brought up to date. A
@@ -146,22 +146,22 @@ def migrate(connection: sqlite3.Connection, steps: Iterable[str] = STEPS) -> Non
                 raise
 
 
-def backups(path: Path) -> tuple[Path, ...]:
+def migration_backups(path: Path) -> tuple[Path, ...]:
     """Return the copies that were made of a database before it was brought up to date."""
     return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
 
 
-def _opened(path: Path, today: date) -> Opened:
+def _opened(path: Path, today: date) -> OpenedDatabase:
     try:
-        return Opened(_ready(path, today))
+        return OpenedDatabase(_ready(path, today))
     except _NewerError as error:
-        trouble, reason = Trouble.NEWER, str(error)
+        trouble, reason = StoreTrouble.NEWER, str(error)
     except sqlite3.DatabaseError as error:
         if _is_blocked(error):
             raise
-        trouble, reason = Trouble.DAMAGED, str(error)
+        trouble, reason = StoreTrouble.DAMAGED, str(error)
     kept_as = _set_all_aside(path, trouble, today)
-    return Opened(_ready(path, today), (StoreNotice(trouble, path, reason, kept_as),))
+    return OpenedDatabase(_ready(path, today), (StoreNotice(trouble, path, reason, kept_as),))
 
 
 def _ready(path: Path, today: date) -> Database:
@@ -245,7 +245,7 @@ def _is_blocked(error: sqlite3.DatabaseError) -> bool:
     return code & 0xFF in _BLOCKED
 
 
-def _set_all_aside(path: Path, trouble: Trouble, today: date) -> Path:
+def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
     """Rename a database with its journals, so that it can still be opened under the new name."""
     kept_as = aside_name(path, trouble, today)
     for ending in ("-wal", "-shm"):
@@ -256,9 +256,9 @@ def _set_all_aside(path: Path, trouble: Trouble, today: date) -> Path:
     return kept_as
 
 
-def _in_memory(path: Path, reason: str) -> Opened:
+def _in_memory(path: Path, reason: str) -> OpenedDatabase:
     """Open a copy in memory, empty where there is nothing that can be read."""
-    notice = StoreNotice(Trouble.READ_ONLY, path, reason)
+    notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
         connection = _connect(":memory:")
         try:
@@ -266,12 +266,12 @@ def _in_memory(path: Path, reason: str) -> Opened:
                 _check(source)
                 source.backup(connection)
             migrate(connection)
-            return Opened(Database(connection, path, kept=False), (notice,))
+            return OpenedDatabase(Database(connection, path, kept=False), (notice,))
         except (sqlite3.Error, _NewerError):
             connection.close()
     connection = _connect(":memory:")
     migrate(connection)
-    return Opened(Database(connection, path, kept=False), (notice,))
+    return OpenedDatabase(Database(connection, path, kept=False), (notice,))
 
 
 @contextmanager

@@ -1,24 +1,24 @@
 """Searching, filtering and sorting entries: plain functions over plain values."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 from operator import itemgetter
 from typing import TypeAlias
 
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, State
+from shikaku_gui.store.library_entry import GRADE_NAMES, EntryOrigin, EntryState, LibraryEntry
 from shikaku_gui.store.puzzle_identity import SizeClass
 
 _NUMBER = re.compile(r"\d+")
 _SORTED_DIGITS = 18
 _KEYS_REMEMBERED = 32_768
 
-Key: TypeAlias = tuple[object, ...]
+_Key: TypeAlias = tuple[object, ...]
 
 
-class Order(Enum):
+class EntryOrder(Enum):
     """By what entries are sorted; what an entry does not have comes last.
 
     COLLECTION has the bundled puzzles as their files are arranged, the easiest first, and
@@ -35,7 +35,7 @@ class Order(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Filter:
+class EntryFilter:
     """What an entry must be; empty sets let everything through.
 
     ``text`` holds words that must all occur in the title, author, source, grade, size
@@ -43,43 +43,41 @@ class Filter:
     """
 
     text: str = ""
-    collections: frozenset[Collection] = frozenset()
-    states: frozenset[State] = frozenset()
+    states: frozenset[EntryState] = frozenset()
     sizes: frozenset[SizeClass] = frozenset()
     grades: frozenset[str] = frozenset()
 
     def lets(self, entry: LibraryEntry) -> bool:
         """Tell whether the entry is let through."""
         return (
-            (not self.collections or entry.collection in self.collections)
-            and (not self.states or entry.state in self.states)
+            (not self.states or entry.state in self.states)
             and (not self.sizes or entry.size in self.sizes)
             and (not self.grades or entry.sheet.grade in self.grades)
             and (not self.text or _says(entry, self.text))
         )
 
 
-def filtered(entries: Iterable[LibraryEntry], wanted: Filter) -> tuple[LibraryEntry, ...]:
+def filter_entries(
+    entries: Iterable[LibraryEntry], wanted: EntryFilter
+) -> tuple[LibraryEntry, ...]:
     """Return the entries that a filter lets through, in their order."""
     return tuple(entry for entry in entries if wanted.lets(entry))
 
 
-def ordered(
+def sort_entries(
     entries: Iterable[LibraryEntry],
-    by: Order,
+    by: EntryOrder,
     *,
     reverse: bool = False,
-    grades: Sequence[str] = (),
 ) -> tuple[LibraryEntry, ...]:
-    """Return the entries sorted, alike ones by title and path.
+    """Return the entries sorted, equal ones by title and path.
 
-    ``grades`` are the names of the grades from the easiest on. Reversed or not, entries
-    without a value come last.
+    Reversed or not, entries without a value come last.
     """
-    listed = sorted(entries, key=_by_collection if by is Order.COLLECTION else _by_title)
-    if by in (Order.COLLECTION, Order.TITLE):
+    listed = sorted(entries, key=_by_collection if by is EntryOrder.COLLECTION else _by_title)
+    if by in (EntryOrder.COLLECTION, EntryOrder.TITLE):
         return tuple(reversed(listed)) if reverse else tuple(listed)
-    value = _values(grades)[by]
+    value = _VALUES[by]
     valued = [(value(entry), entry) for entry in listed]
     known = [(key, entry) for key, entry in valued if key is not None]
     known.sort(key=itemgetter(0), reverse=reverse)
@@ -87,7 +85,7 @@ def ordered(
 
 
 @lru_cache(maxsize=_KEYS_REMEMBERED)
-def natural(text: str) -> str:
+def natural_sort_key(text: str) -> str:
     """Return a text that sorts numbers by value and letters without their case.
 
     >>> sorted(["Puzzle 10", "puzzle 9"], key=natural)
@@ -102,36 +100,41 @@ def _wide(number: re.Match[str]) -> str:
 
 def _says(entry: LibraryEntry, text: str) -> bool:
     sheet = entry.sheet
-    name = "" if entry.path is None else entry.path.name
     size = f"{sheet.rows}x{sheet.cols}"
-    said = "\n".join((entry.title, sheet.author, sheet.source, sheet.grade, size, name)).casefold()
+    said = "\n".join(
+        (entry.title, sheet.author, sheet.source, sheet.grade, size, entry.path.name)
+    ).casefold()
     return all(word in said for word in text.casefold().split())
 
 
-def _by_title(entry: LibraryEntry) -> Key:
-    return (natural(entry.title), str(entry.path or ""), entry.sheet.number, entry.game or 0)
+def _by_title(entry: LibraryEntry) -> _Key:
+    return (
+        natural_sort_key(entry.title),
+        str(entry.path),
+        entry.sheet.number,
+    )
 
 
-def _by_collection(entry: LibraryEntry) -> Key:
-    bundled = entry.collection is Collection.BUNDLED
-    return (not bundled, natural(str(entry.path)) if bundled else "", *_by_title(entry))
+def _by_collection(entry: LibraryEntry) -> _Key:
+    bundled = entry.collection is EntryOrigin.BUNDLED
+    return (not bundled, natural_sort_key(str(entry.path)) if bundled else "", *_by_title(entry))
 
 
-def _values(grades: Sequence[str]) -> dict[Order, Callable[[LibraryEntry], Key | None]]:
-    """Return how entries are valued besides by title, None where an entry has no such value."""
+def _size(entry: LibraryEntry) -> _Key | None:
+    sheet = entry.sheet
+    return (sheet.rows * sheet.cols, sheet.rows) if sheet.rows else None
 
-    def grade(entry: LibraryEntry) -> Key | None:
-        known = entry.sheet.grade
-        return (grades.index(known),) if known in grades else None
 
-    def size(entry: LibraryEntry) -> Key | None:
-        sheet = entry.sheet
-        return (sheet.rows * sheet.cols, sheet.rows) if sheet.rows else None
+def _grade(entry: LibraryEntry) -> _Key | None:
+    grade = entry.sheet.grade
+    return (GRADE_NAMES.index(grade),) if grade in GRADE_NAMES else None
 
-    return {
-        Order.SIZE: size,
-        Order.GRADE: grade,
-        Order.PROGRESS: lambda entry: (entry.progress,) if entry.progress else None,
-        Order.BEST: lambda entry: None if entry.best is None else (entry.best,),
-        Order.OPENED: lambda entry: (entry.opened,) if entry.opened else None,
-    }
+
+_VALUES: dict[EntryOrder, Callable[[LibraryEntry], _Key | None]] = {
+    EntryOrder.SIZE: _size,
+    EntryOrder.GRADE: _grade,
+    EntryOrder.PROGRESS: lambda entry: (entry.progress,) if entry.progress else None,
+    EntryOrder.BEST: lambda entry: None if entry.best is None else (entry.best,),
+    EntryOrder.OPENED: lambda entry: (entry.opened,) if entry.opened else None,
+}
+"""The values of entries by which they are sorted; None where an entry has no such value."""

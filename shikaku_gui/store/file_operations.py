@@ -20,7 +20,7 @@ DesktopTrash: TypeAlias = Callable[[Path], Path | None]
 """Moves a file to the desktop's trash and returns its path there, None where it cannot."""
 
 
-class NameFlaw(Enum):
+class FileNameFlaw(Enum):
     """Why a file cannot have a name, on one of the systems that it may be copied to."""
 
     EMPTY = "empty"
@@ -32,24 +32,24 @@ class NameFlaw(Enum):
     TAKEN = "another file has it"
 
 
-class BadNameError(ValueError):
+class BadFileNameError(ValueError):
     """A file cannot be renamed like that; ``flaw`` tells why, ``found`` what is wrong."""
 
-    def __init__(self, name: str, flaw: NameFlaw, found: str = "") -> None:
+    def __init__(self, name: str, flaw: FileNameFlaw, found: str = "") -> None:
         self.flaw = flaw
         self.found = found
         super().__init__(f"{name!r}: {flaw.value}" + (f" ({found!r})" if found else ""))
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MovedFile:
     """A file that was renamed or put into a trash: all that undoing needs."""
 
     before: Path
     after: Path
 
 
-class Trash:
+class TrashFolder:
     """The program's own trash, a folder, for systems without one."""
 
     def __init__(self, folder: Path) -> None:
@@ -80,7 +80,7 @@ class Trash:
                     shutil.rmtree(place, ignore_errors=True)
 
 
-def rename(path: Path, name: str) -> Moved:
+def rename_file(path: Path, name: str) -> MovedFile:
     """Rename a file in its folder; without a suffix of its own the name keeps the old one.
 
     Raises:
@@ -93,22 +93,24 @@ def rename(path: Path, name: str) -> Moved:
     _check(wanted)
     after = path.with_name(wanted)
     if after.exists() and not after.samefile(path):
-        raise BadNameError(wanted, NameFlaw.TAKEN)
+        raise BadFileNameError(wanted, FileNameFlaw.TAKEN)
     path.rename(after)
-    return Moved(path, after)
+    return MovedFile(path, after)
 
 
-def delete(path: Path, trash: Trash, today: date, desktop: DesktopTrash | None = None) -> Moved:
+def trash_file(
+    path: Path, trash: TrashFolder, today: date, desktop: DesktopTrash | None = None
+) -> MovedFile:
     """Put a file into the desktop's trash, or where that fails into the program's own.
 
     Raises:
         OSError: the file cannot be moved; it is still in its place.
     """
     kept = None if desktop is None else desktop(path)
-    return Moved(path, trash.put(path, today) if kept is None else kept)
+    return MovedFile(path, trash.put(path, today) if kept is None else kept)
 
 
-def undo(moved: Moved) -> None:
+def undo_move(moved: MovedFile) -> None:
     """Put a file back where it was.
 
     Raises:
@@ -126,16 +128,16 @@ def undo(moved: Moved) -> None:
 def _check(name: str) -> None:
     found = next((char for char in name if char in _FORBIDDEN), "")
     flaws = {
-        NameFlaw.EMPTY: not name,
-        NameFlaw.CHARACTER: bool(found),
-        NameFlaw.HIDDEN: name.startswith("."),
-        NameFlaw.ENDING: name.endswith((".", " ")),
-        NameFlaw.DEVICE: name.split(".")[0].lower() in _DEVICES,
-        NameFlaw.LONG: len(name.encode("utf-8", "surrogateescape")) > MAX_NAME_BYTES,
+        FileNameFlaw.EMPTY: not name,
+        FileNameFlaw.CHARACTER: bool(found),
+        FileNameFlaw.HIDDEN: name.startswith("."),
+        FileNameFlaw.ENDING: name.endswith((".", " ")),
+        FileNameFlaw.DEVICE: name.split(".")[0].lower() in _DEVICES,
+        FileNameFlaw.LONG: len(name.encode("utf-8", "surrogateescape")) > MAX_NAME_BYTES,
     }
     for flaw, is_so in flaws.items():
         if is_so:
-            raise BadNameError(name, flaw, found)
+            raise BadFileNameError(name, flaw, found)
 
 
 def _put_on(place: Path) -> date | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from shikaku_gui.formats import FORMATS
-from shikaku_gui.store.library_entry import Stamp
+from shikaku_gui.store.library_entry import FileStamp
 
 MAX_DEPTH = 16
 """How many folders deep a collection is looked through."""
@@ -16,20 +16,20 @@ MAX_FILES = 50_000
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class FolderContents:
     """What a look found: the puzzle files in order of paths, and the folders they may be in.
 
     Paths are text, as making ten thousand :class:`Path` takes a while. ``whole`` tells
     that nothing was left out for :data:`MAX_FILES`.
     """
 
-    files: Mapping[str, Stamp] = field(default_factory=dict)
+    files: Mapping[str, FileStamp] = field(default_factory=dict)
     folders: tuple[str, ...] = ()
     whole: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class Changes:
+class FolderChanges:
     """The files that a new look found added, changed and removed, each in order of paths."""
 
     added: tuple[Path, ...] = ()
@@ -40,23 +40,23 @@ class Changes:
         return bool(self.added or self.changed or self.removed)
 
 
-def suffixes() -> frozenset[str]:
+def puzzle_suffixes() -> frozenset[str]:
     """Return the suffixes, in lower case, of the files that may hold puzzles."""
     return frozenset(suffix for known in FORMATS for suffix in known.suffixes)
 
 
-def look(
+def scan_folder(
     root: Path, stop: Callable[[], bool] | None = None, max_files: int = MAX_FILES
-) -> Seen | None:
+) -> FolderContents | None:
     """Look through a folder and its subfolders; None means a stop.
 
     Hidden files and folders are left out; links to folders are not followed, so that no
     circle is entered. What cannot be looked into is left out too: the next look finds it
     again. Nothing found may also mean a missing folder.
     """
-    found: dict[str, Stamp] = {}
+    found: dict[str, FileStamp] = {}
     folders: list[str] = []
-    endings = tuple(suffixes())
+    endings = tuple(puzzle_suffixes())
     whole = True
     for item in _files(root, MAX_DEPTH, folders):
         if stop is not None and stop():
@@ -65,26 +65,26 @@ def look(
             if len(found) == max_files:
                 whole = False
                 break
-            stamp = stamp_of(item)
+            stamp = file_stamp(item)
             if stamp is not None:
                 found[item.path] = stamp
-    return Seen({name: found[name] for name in sorted(found)}, tuple(folders), whole)
+    return FolderContents({name: found[name] for name in sorted(found)}, tuple(folders), whole)
 
 
-def stamp_of(file: os.DirEntry[str] | Path) -> Stamp | None:
+def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:
     """Return the stamp of a file, None where there is none to be had."""
     try:
         status = file.stat()
     except OSError:
         return None
-    return Stamp(status.st_mtime_ns, status.st_size)
+    return FileStamp(status.st_mtime_ns, status.st_size)
 
 
-def changes(before: Mapping[str, Stamp], now: Mapping[str, Stamp]) -> Changes:
+def compare_files(before: Mapping[str, FileStamp], now: Mapping[str, FileStamp]) -> FolderChanges:
     """Compare two looks at a folder."""
     if before == now:
-        return Changes()
-    return Changes(
+        return FolderChanges()
+    return FolderChanges(
         tuple(Path(name) for name in now if name not in before),
         tuple(Path(name) for name, stamp in now.items() if before.get(name, stamp) != stamp),
         tuple(Path(name) for name in before if name not in now),

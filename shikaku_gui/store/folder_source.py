@@ -7,16 +7,16 @@ from pathlib import Path
 
 from shikaku_gui.store import folder_scan, scan_cache
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.folder_scan import Changes, Seen
+from shikaku_gui.store.folder_scan import FolderChanges, FolderContents
 from shikaku_gui.store.library_entry import (
-    Collection,
+    EntryOrigin,
+    EntryState,
+    FileStamp,
     LibraryEntry,
-    Sheet,
-    Stamp,
-    State,
-    read_sheets,
+    PuzzleSummary,
+    read_summaries,
 )
-from shikaku_gui.store.puzzle_records import PuzzleRecords, entry
+from shikaku_gui.store.puzzle_records import PuzzleRecords, make_entry
 
 Stop = Callable[[], bool]
 
@@ -25,18 +25,18 @@ class FolderSource:
     """The puzzle files in a folder and its subfolders.
 
     Belongs to one thread, the library's worker; what it gives out never changes. The
-    worker calls :meth:`look`, or :meth:`take` with what somebody else saw, shows
+    worker calls :meth:`scan_folder`, or :meth:`take` with what somebody else saw, shows
     :meth:`entries`, then calls :meth:`read` until nothing is unread.
     """
 
-    def __init__(self, collection: Collection, root: Path, database: Database) -> None:
+    def __init__(self, collection: EntryOrigin, root: Path, database: Database) -> None:
         """Begin with nothing; ``root`` may be missing, and appear later."""
         self.collection = collection
         self.root = root
         self._database = database
-        self._seen = Seen()
-        self._stamps: dict[Path, Stamp] = {}
-        self._sheets: dict[Path, tuple[Sheet, ...]] = {}
+        self._seen = FolderContents()
+        self._stamps: dict[Path, FileStamp] = {}
+        self._sheets: dict[Path, tuple[PuzzleSummary, ...]] = {}
         self._unread: dict[Path, None] = {}
 
     @property
@@ -44,23 +44,23 @@ class FolderSource:
         """The files that are still to be read, in the order in which they will be."""
         return tuple(self._unread)
 
-    def look(self, stop: Stop | None = None) -> Changes:
+    def look(self, stop: Stop | None = None) -> FolderChanges:
         """Look through the folder; files that were read before are known again at once.
 
         Raises:
             StoreError: the database cannot be used.
         """
-        seen = folder_scan.look(self.root, stop)
-        return Changes() if seen is None else self.take(seen)
+        seen = folder_scan.scan_folder(self.root, stop)
+        return FolderChanges() if seen is None else self.take(seen)
 
-    def take(self, seen: Seen) -> Changes:
+    def take(self, seen: FolderContents) -> FolderChanges:
         """Have the files that a look found in the folder.
 
         Raises:
             StoreError: the database cannot be used.
         """
         first = not self._stamps
-        found = folder_scan.changes(self._seen.files, seen.files)
+        found = folder_scan.compare_files(self._seen.files, seen.files)
         self._seen = seen
         if not found:
             return found
@@ -71,7 +71,7 @@ class FolderSource:
         if first:
             self._recall()
         elif found.removed and seen.files:
-            scan_cache.forget(self._database, found.removed)
+            scan_cache.forget_files(self._database, found.removed)
         self._unread = dict.fromkeys(path for path in self._stamps if path not in self._sheets)
         return found
 
@@ -86,19 +86,19 @@ class FolderSource:
         Raises:
             StoreError: the database cannot be used.
         """
-        fresh: dict[Path, tuple[Sheet, ...]] = {}
+        fresh: dict[Path, tuple[PuzzleSummary, ...]] = {}
         for path in islice(self._unread, limit):
             if stop is not None and stop():
                 break
-            fresh[path] = read_sheets(path)
+            fresh[path] = read_summaries(path)
         if fresh:
-            scan_cache.remember(self._database, self._stamps, fresh)
+            scan_cache.save_summaries(self._database, self._stamps, fresh)
         self._sheets |= fresh
         for path in fresh:
             del self._unread[path]
         return tuple(fresh)
 
-    def sheets(self) -> tuple[Sheet, ...]:
+    def sheets(self) -> tuple[PuzzleSummary, ...]:
         """Return what all files read so far hold."""
         return tuple(sheet for sheets in self._sheets.values() for sheet in sheets)
 
@@ -112,16 +112,16 @@ class FolderSource:
     def _entries(self, path: Path, records: PuzzleRecords) -> list[LibraryEntry]:
         sheets = self._sheets.get(path)
         if sheets is None:
-            return [LibraryEntry(self.collection, path, Sheet(), State.UNREAD)]
-        return [entry(self.collection, path, sheet, records) for sheet in sheets]
+            return [LibraryEntry(self.collection, path, PuzzleSummary(), EntryState.UNREAD)]
+        return [make_entry(self.collection, path, sheet, records) for sheet in sheets]
 
     def _recall(self) -> None:
         """Take from the database what was read of files that have not changed since."""
-        known = scan_cache.remembered(self._database, self.root)
+        known = scan_cache.load_summaries(self._database, self.root)
         for path, stamp in self._stamps.items():
             before = known.pop(scan_cache.path_bytes(path), None)
             if before is not None and before[0] == stamp:
                 self._sheets[path] = before[1]
         gone = [Path(os.fsdecode(name)) for name in known]
         if gone and self._stamps:
-            scan_cache.forget(self._database, gone)
+            scan_cache.forget_files(self._database, gone)

@@ -29,7 +29,7 @@ from shikaku_gui.store import session_metadata as sittings
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import StoreNotice, Trouble, local_today, set_aside
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, local_today, set_file_aside
 
 _SUFFIX = ".shikaku"
 _PREVIOUS = ".shikaku.previous"
@@ -49,7 +49,7 @@ class StoredGame:
 
 
 @dataclass(frozen=True)
-class Reopened:
+class OpenedGame:
     """What opening brought: the game, None where there is none to be had, and notices."""
 
     kept: StoredGame | None = None
@@ -72,7 +72,7 @@ class GameStore:
         self._written: dict[str, SessionMetadata] = {}
         self._named = ""
 
-    def start(self) -> Reopened:
+    def start(self) -> OpenedGame:
         """Reopen the game played last; where it is past help, the one before it.
 
         There is none if the last game was finished, or is open in another window. Never
@@ -84,10 +84,10 @@ class GameStore:
             for name in self._candidates():
                 found = self.open(name)
                 notices += found.notices
-                in_use = any(notice.trouble is Trouble.IN_USE for notice in found.notices)
+                in_use = any(notice.trouble is StoreTrouble.IN_USE for notice in found.notices)
                 if found.kept is not None or in_use:
-                    return Reopened(found.kept, tuple(notices))
-            return Reopened(None, tuple(notices))
+                    return OpenedGame(found.kept, tuple(notices))
+            return OpenedGame(None, tuple(notices))
 
     def names(self) -> tuple[str, ...]:
         """Return the names of all games kept, the one written last first."""
@@ -117,7 +117,7 @@ class GameStore:
             tries = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
             return next(name for name in tries if name not in taken and self._hold(name))
 
-    def open(self, name: str) -> Reopened:
+    def open(self, name: str) -> OpenedGame:
         """Open a game that is kept, and hold it against other windows of the program.
 
         A save that cannot be read is set aside and the one before it taken.
@@ -130,13 +130,13 @@ class GameStore:
                 raise KeyError(name)
             notices: list[StoreNotice] = []
             if not self._hold_quietly(name, notices):
-                return Reopened(None, tuple(notices))
+                return OpenedGame(None, tuple(notices))
             game = self._read(name, notices)
             if game is None:
                 self._let_go(name)
-                return Reopened(None, tuple(notices))
+                return OpenedGame(None, tuple(notices))
             self._written[name] = self._sitting(name, game.puzzle)
-            return Reopened(StoredGame(name, game, self._written[name]), tuple(notices))
+            return OpenedGame(StoredGame(name, game, self._written[name]), tuple(notices))
 
     def keep(self, name: str, game: SavedGame, sitting: SessionMetadata) -> None:
         """Write a game; at every instant the folder holds this save or the one before.
@@ -213,7 +213,7 @@ class GameStore:
             except FormatError as error:
                 notices.append(self._put_aside(path, str(error)))
             except OSError as error:  # it may be readable the next time: leave all as it is
-                notices.append(StoreNotice(Trouble.UNREADABLE, path, str(error)))
+                notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, str(error)))
                 return None
             else:
                 notices[:] = [_with_fallback(notice) for notice in notices]
@@ -221,9 +221,9 @@ class GameStore:
         return None
 
     def _put_aside(self, path: Path, reason: str) -> StoreNotice:
-        trouble = Trouble.NEWER if _is_newer(path) else Trouble.DAMAGED
+        trouble = StoreTrouble.NEWER if _is_newer(path) else StoreTrouble.DAMAGED
         try:
-            return StoreNotice(trouble, path, reason, set_aside(path, trouble, self._today()))
+            return StoreNotice(trouble, path, reason, set_file_aside(path, trouble, self._today()))
         except OSError as error:
             return StoreNotice(trouble, path, f"{reason}; {error}")
 
@@ -241,7 +241,7 @@ class GameStore:
                 return True
         except OSError:
             return True
-        notices.append(StoreNotice(Trouble.IN_USE, self._folder / (name + _SUFFIX)))
+        notices.append(StoreNotice(StoreTrouble.IN_USE, self._folder / (name + _SUFFIX)))
         return False
 
     def _hold(self, name: str) -> bool:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Any
 
 from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
-from shikaku_gui.store.database import Database
+from shikaku_gui.store.database import Database, migration_backups
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 
@@ -69,14 +69,14 @@ ON CONFLICT (game) DO UPDATE SET text = excluded.text
 """
 
 
-def outcome_of(sitting: SessionMetadata, *, solved: bool) -> GameResult:
+def game_result(sitting: SessionMetadata, *, solved: bool) -> GameResult:
     """Tell how a game ended; ``solved`` is whether its board is full and right."""
     if not solved:
         return GameResult.ABANDONED
     return GameResult.SHOWN if sitting.shown else GameResult.SOLVED
 
 
-def record(
+def record_game(
     database: Database,
     game: SavedGame,
     sitting: SessionMetadata,
@@ -119,19 +119,13 @@ def record(
     return number
 
 
-def past_games(
-    database: Database, *, outcome: GameResult | None = None, limit: int = -1, offset: int = 0
-) -> tuple[PastGame, ...]:
-    """Return the games, the last one first; ``limit`` and ``offset`` take a page of them."""
-    rows = database.read(
-        f"SELECT {_COLUMNS} FROM games WHERE ?1 IS NULL OR outcome = ?1 "  # noqa: S608 - constants
-        "ORDER BY finished DESC, id DESC LIMIT ?2 OFFSET ?3",
-        (None if outcome is None else outcome.value, limit, offset),
-    )
-    return tuple(map(_past_game, rows))
+def past_games(database: Database) -> tuple[PastGame, ...]:
+    """Return all games, the last one first."""
+    sql = f"SELECT {_COLUMNS} FROM games ORDER BY finished DESC, id DESC"  # noqa: S608 - constants
+    return tuple(map(_past_game, database.read(sql)))
 
 
-def past_game(database: Database, number: int) -> tuple[PastGame, SavedGame]:
+def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame]:
     """Return a game with all its moves, to be looked at, replayed or taken up again.
 
     Raises:
@@ -147,14 +141,28 @@ def past_game(database: Database, number: int) -> tuple[PastGame, SavedGame]:
     return _past_game(rows[0][:-1]), loads(rows[0][-1])
 
 
-def remove(database: Database, number: int) -> None:
-    """Remove one game from the history."""
-    database.change("DELETE FROM games WHERE id = ?", (number,))
-
-
-def take_back(database: Database, sitting: SessionMetadata) -> None:
+def remove_abandoned_game(database: Database, sitting: SessionMetadata) -> None:
     """Remove a game that was abandoned and is in progress again; one that ended stays."""
     database.change("DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (sitting.token,))
+
+
+def erase_history(database: Database) -> None:
+    """Remove all games and the daily calendar, for good.
+
+    Copies made before a migration go too. A damaged database that was set aside stays:
+    only the player can tell whether there is something to be saved.
+
+    Raises:
+        StoreError: it cannot be written, or another process is at work.
+        OSError: a copy cannot be removed.
+    """
+    with database.changing() as connection:
+        connection.execute("DELETE FROM games")
+        connection.execute("DELETE FROM saves")
+        connection.execute("DELETE FROM moments")
+    database.tidy()
+    for copy in migration_backups(database.path) if database.kept else ():
+        copy.unlink(missing_ok=True)
 
 
 def best_times(database: Database) -> dict[str, float]:
@@ -180,7 +188,7 @@ def instant_text(instant: datetime) -> str:
     return instant.astimezone(UTC).replace(microsecond=0, tzinfo=None).isoformat() + "Z"
 
 
-def instant_of(text: str) -> datetime:
+def parse_instant(text: str) -> datetime:
     """Return the instant that a stored text stands for."""
     return datetime.fromisoformat(text)
 
@@ -203,8 +211,8 @@ def _past_game(row: tuple[Any, ...]) -> PastGame:
         grade,
         source,
         GameResult(outcome),
-        instant_of(started),
-        instant_of(finished),
+        parse_instant(started),
+        parse_instant(finished),
         date.fromisoformat(day),
         seconds,
         HintsUsed(*hints),

@@ -1,14 +1,12 @@
-"""The player's history as a table in a file, and its removal."""
+"""The player's history as a CSV file."""
 
 import csv
 from collections.abc import Iterable
-from pathlib import Path
 from typing import TextIO
 
-from shikaku_gui.store.database import Database, backups
 from shikaku_gui.store.history import PastGame, instant_text
 
-COLUMNS = (
+CSV_COLUMNS = (
     "finished_utc",
     "local_date",
     "started_utc",
@@ -31,34 +29,15 @@ COLUMNS = (
 _FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r")
 
 
-def write_csv(games: Iterable[PastGame], file: TextIO) -> None:
+def write_history_csv(games: Iterable[PastGame], file: TextIO) -> None:
     """Write games as CSV with a head, to a file opened with ``newline=""``.
 
     Texts that a spreadsheet would take for a formula begin with an apostrophe.
     """
     writer = csv.writer(file)
-    writer.writerow(COLUMNS)
+    writer.writerow(CSV_COLUMNS)
     for game in games:
         writer.writerow(_row(game))
-
-
-def erase_history(database: Database) -> None:
-    """Remove all games and the daily calendar, for good.
-
-    Copies made before a migration go too. A damaged database that was set aside stays:
-    only the player can tell whether there is something to be saved.
-
-    Raises:
-        StoreError: it cannot be written, or another process is at work.
-        OSError: a copy cannot be removed.
-    """
-    with database.changing() as connection:
-        connection.execute("DELETE FROM games")
-        connection.execute("DELETE FROM saves")
-        connection.execute("DELETE FROM moments")
-    database.tidy()
-    for copy in backups(database.path) if database.kept else ():
-        Path(copy).unlink(missing_ok=True)
 
 
 def _row(game: PastGame) -> tuple[object, ...]:

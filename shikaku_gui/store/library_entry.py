@@ -1,7 +1,7 @@
 """An entry of the library: one puzzle in a file, and what is known about it.
 
 Reading a file for its entries is the slow part, so it knows nothing of history and
-folders: a :class:`Sheet` is what the file alone tells, remembered with the file's stamp.
+folders: a :class:`PuzzleSummary` is what the file alone tells, remembered with the file's stamp.
 """
 
 from dataclasses import dataclass
@@ -13,11 +13,14 @@ from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzlesError, loa
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 
+GRADE_NAMES = ("gentle", "easy", "medium", "hard", "expert")
+"""The names of the solver's grades, the easiest first; the solver is not loaded for them."""
+
 MAX_PUZZLES = 200
 """The most puzzles of one file that become entries."""
 
 
-class Stamp(NamedTuple):
+class FileStamp(NamedTuple):
     """What changes when a file does: the time it was written, in nanoseconds, and its bytes."""
 
     mtime: int
@@ -25,7 +28,7 @@ class Stamp(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PuzzleSummary:
     """What a file tells about its puzzle number ``number``, counted from 0.
 
     ``progress`` is the share of covered cells. ``error`` says why nothing can be read, and
@@ -45,7 +48,7 @@ class Sheet:
     error: str = ""
 
 
-class State(Enum):
+class EntryState(Enum):
     """How far the player has come with a puzzle."""
 
     UNREAD = "not looked at yet"
@@ -56,39 +59,35 @@ class State(Enum):
     MISSING = "no longer there"
 
 
-class Collection(Enum):
+class EntryOrigin(Enum):
     """Where an entry of the library comes from."""
 
     BUNDLED = "bundled"
     FOLDER = "the player's folder"
     RECENT = "recent"
     UNFINISHED = "unfinished"
-    FINISHED = "finished"
 
 
 @dataclass(frozen=True, slots=True)
 class LibraryEntry:
     """A puzzle as the library shows it.
 
-    ``path`` is its file, ``game`` its number in the history: one of them is known.
     ``best`` is the best time in seconds, None where there is none. ``opened`` is the
     greater the later the file was opened, and 0 where that is not known.
     """
 
-    collection: Collection
-    path: Path | None
-    sheet: Sheet
-    state: State
+    collection: EntryOrigin
+    path: Path
+    sheet: PuzzleSummary
+    state: EntryState
     progress: float = 0.0
     best: float | None = None
     opened: int = 0
-    game: int | None = None
 
     @property
     def title(self) -> str:
         """The title, or the file's name without its suffix."""
-        name = "" if self.path is None else self.path.stem
-        return self.sheet.title or name.encode("utf-8", "replace").decode()
+        return self.sheet.title or self.path.stem.encode("utf-8", "replace").decode()
 
     @property
     def size(self) -> SizeClass | None:
@@ -96,30 +95,30 @@ class LibraryEntry:
         return SizeClass.of(self.sheet.rows, self.sheet.cols) if self.sheet.rows else None
 
 
-def read_sheets(path: Path) -> tuple[Sheet, ...]:
+def read_summaries(path: Path) -> tuple[PuzzleSummary, ...]:
     """Read a file; one that cannot be read gives one sheet with the error. Never raises for it."""
     try:
         return (_sheet(load(path)),)
     except SeveralPuzzlesError as several:
         return _several(path, several.names)
     except (FormatError, OSError) as error:
-        return (Sheet(error=_reason(error)),)
+        return (PuzzleSummary(error=_reason(error)),)
 
 
-def _several(path: Path, names: tuple[str, ...]) -> tuple[Sheet, ...]:
+def _several(path: Path, names: tuple[str, ...]) -> tuple[PuzzleSummary, ...]:
     return tuple(_numbered(path, at, name) for at, name in enumerate(names[:MAX_PUZZLES]))
 
 
-def _numbered(path: Path, number: int, name: str) -> Sheet:
+def _numbered(path: Path, number: int, name: str) -> PuzzleSummary:
     try:
         return _sheet(load(path, index=number), number, name)
     except (FormatError, OSError) as error:
-        return Sheet(number, title=name, error=_reason(error))
+        return PuzzleSummary(number, title=name, error=_reason(error))
 
 
-def _sheet(game: SavedGame, number: int = 0, name: str = "") -> Sheet:
+def _sheet(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
     puzzle = game.puzzle
-    return Sheet(
+    return PuzzleSummary(
         number,
         puzzle_id(puzzle),
         puzzle.title or name,

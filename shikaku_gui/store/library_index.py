@@ -9,42 +9,39 @@ from pathlib import Path
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame, SeveralPuzzlesError
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.entry_filter import Filter, Order, filtered, ordered
-from shikaku_gui.store.folder_scan import Seen
+from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, filter_entries, sort_entries
+from shikaku_gui.store.folder_scan import FolderContents
 from shikaku_gui.store.folder_source import FolderSource, Stop
-from shikaku_gui.store.library_entry import Collection, LibraryEntry
-from shikaku_gui.store.puzzle_records import PuzzleRecords, recent_entries, records
-
-GRADES = ("gentle", "easy", "medium", "hard", "expert")
-"""The names of the solver's grades; the solver is not loaded for them."""
+from shikaku_gui.store.library_entry import EntryOrigin, LibraryEntry
+from shikaku_gui.store.puzzle_records import PuzzleRecords, load_puzzle_records, recent_entries
 
 
-class LibraryPlace(Enum):
+class LibrarySection(Enum):
     """What part of the library is shown."""
 
-    ALL = frozenset({Collection.BUNDLED, Collection.FOLDER})
-    UNFINISHED = frozenset({Collection.UNFINISHED})
-    RECENT = frozenset({Collection.RECENT})
-    BUNDLED = frozenset({Collection.BUNDLED})
-    FOLDER = frozenset({Collection.FOLDER})
+    ALL = frozenset({EntryOrigin.BUNDLED, EntryOrigin.FOLDER})
+    UNFINISHED = frozenset({EntryOrigin.UNFINISHED})
+    RECENT = frozenset({EntryOrigin.RECENT})
+    BUNDLED = frozenset({EntryOrigin.BUNDLED})
+    FOLDER = frozenset({EntryOrigin.FOLDER})
 
 
 @dataclass(frozen=True)
-class Query:
+class LibraryQuery:
     """Which entries are wanted, and in which order.
 
     ``collection`` is the folder of a bundled collection, empty where all are meant.
     """
 
-    place: LibraryPlace = LibraryPlace.ALL
+    place: LibrarySection = LibrarySection.ALL
     collection: str = ""
-    filter: Filter = field(default_factory=Filter)
-    order: Order = Order.COLLECTION
+    filter: EntryFilter = field(default_factory=EntryFilter)
+    order: EntryOrder = EntryOrder.COLLECTION
     reverse: bool = False
 
 
 @dataclass(frozen=True)
-class Sources:
+class LibrarySources:
     """Where the library looks: the player's folder, if there is one, and the files used last."""
 
     folder: Path | None = None
@@ -52,7 +49,7 @@ class Sources:
 
 
 @dataclass(frozen=True)
-class Read:
+class ReadFiles:
     """Files that were read: their entries by path, and how many files are still unread."""
 
     entries: dict[Path, tuple[LibraryEntry, ...]]
@@ -60,7 +57,7 @@ class Read:
 
 
 @dataclass(frozen=True)
-class Looked:
+class IndexUpdate:
     """What a scan found: whether anything has changed, and how many files are to be read."""
 
     changed: bool
@@ -85,7 +82,7 @@ class LibraryListing:
         cls, entries: tuple[LibraryEntry, ...], *, waiting: bool = False, cut: bool = False
     ) -> "LibraryListing":
         """Number the entries."""
-        rows = [(entry.path, row) for row, entry in enumerate(entries) if entry.path is not None]
+        rows = [(entry.path, row) for row, entry in enumerate(entries)]
         return cls(entries, dict(reversed(rows)), waiting, cut)
 
 
@@ -97,14 +94,14 @@ class LibraryIndex:
         self._database = database
         self._games = games
         self._folders: list[FolderSource] = []
-        self._sources: Sources | None = None
-        self._contents: Seen | None = None
-        self._entries: dict[Collection, tuple[LibraryEntry, ...]] = {}
+        self._sources: LibrarySources | None = None
+        self._contents: FolderContents | None = None
+        self._entries: dict[EntryOrigin, tuple[LibraryEntry, ...]] = {}
         self._records = PuzzleRecords()
         self._recent: tuple[LibraryEntry, ...] = ()
         self._unfinished: tuple[LibraryEntry, ...] = ()
 
-    def scan(self, sources: Sources, stop: Stop) -> Looked:
+    def scan(self, sources: LibrarySources, stop: Stop) -> IndexUpdate:
         """Scan all folders but the player's own, which may be large or far away.
 
         Raises:
@@ -116,14 +113,14 @@ class LibraryIndex:
             self._contents = None
         self._sources = sources
         for folder in self._folders:
-            if folder.collection is not Collection.FOLDER:
+            if folder.collection is not EntryOrigin.FOLDER:
                 changed |= bool(folder.look(stop))
         changed |= self._update_progress(sources)
         if changed:
             self._entries.clear()
-        return Looked(changed, self._unread)
+        return IndexUpdate(changed, self._unread)
 
-    def update_folder(self, root: Path, contents: Seen) -> Looked:
+    def update_folder(self, root: Path, contents: FolderContents) -> IndexUpdate:
         """Use what a scan found in the player's folder.
 
         Raises:
@@ -131,14 +128,14 @@ class LibraryIndex:
         """
         changed = False
         for folder in self._folders:
-            if folder.collection is Collection.FOLDER and folder.root == root:
+            if folder.collection is EntryOrigin.FOLDER and folder.root == root:
                 changed = bool(folder.take(contents)) or self._contents is None
                 self._contents = contents
         if changed:
-            self._entries.pop(Collection.FOLDER, None)
-        return Looked(changed, self._unread)
+            self._entries.pop(EntryOrigin.FOLDER, None)
+        return IndexUpdate(changed, self._unread)
 
-    def read(self, first: Iterable[Path], limit: int, stop: Stop) -> Read:
+    def read(self, first: Iterable[Path], limit: int, stop: Stop) -> ReadFiles:
         """Read some more files, those given ``first`` before all others.
 
         Raises:
@@ -151,20 +148,20 @@ class LibraryIndex:
             if read:
                 self._entries.pop(folder.collection, None)
                 entries = {path: folder.entries(self._records, [path]) for path in read}
-                return Read(entries, self._unread)
-        return Read({}, self._unread)
+                return ReadFiles(entries, self._unread)
+        return ReadFiles({}, self._unread)
 
-    def listing(self, query: Query) -> LibraryListing:
+    def listing(self, query: LibraryQuery) -> LibraryListing:
         """Return the entries that a query selects, in its order."""
-        selected = filtered(self._candidates(query), query.filter)
+        selected = filter_entries(self._candidates(query), query.filter)
         if (
-            query.place in (LibraryPlace.RECENT, LibraryPlace.UNFINISHED)
-            and query.order is Order.OPENED
+            query.place in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
+            and query.order is EntryOrder.OPENED
         ):
             return LibraryListing.of(selected[::-1] if query.reverse else selected)
-        in_order = ordered(selected, query.order, reverse=query.reverse, grades=GRADES)
+        in_order = sort_entries(selected, query.order, reverse=query.reverse)
         folder = None if self._sources is None else self._sources.folder
-        own = folder is not None and Collection.FOLDER in query.place.value
+        own = folder is not None and EntryOrigin.FOLDER in query.place.value
         return LibraryListing.of(
             in_order,
             waiting=own and self._contents is None,
@@ -179,23 +176,21 @@ class LibraryIndex:
             OSError: the file cannot be opened.
         """
         for stored in self._unfinished:
-            if stored.sheet.puzzle == entry.sheet.puzzle and stored.path is not None:
+            if stored.sheet.puzzle == entry.sheet.puzzle:
                 return formats.load(stored.path)
-        if entry.path is None:
-            raise FileNotFoundError(2, "there is no file", entry.title)
         try:
             return formats.load(entry.path)
         except SeveralPuzzlesError:
             return formats.load(entry.path, index=entry.sheet.number)
 
     def _folder_sources(self, folder: Path | None) -> list[FolderSource]:
-        roots = [(Collection.UNFINISHED, self._games), (Collection.BUNDLED, resources.puzzles())]
+        roots = [(EntryOrigin.UNFINISHED, self._games), (EntryOrigin.BUNDLED, resources.puzzles())]
         if folder is not None:
-            roots.append((Collection.FOLDER, folder))
+            roots.append((EntryOrigin.FOLDER, folder))
         database = self._database()
         return [FolderSource(collection, root, database) for collection, root in roots]
 
-    def _update_progress(self, sources: Sources) -> bool:
+    def _update_progress(self, sources: LibrarySources) -> bool:
         """Read the stored games and the recent files, of which there are few.
 
         Tells whether anything of it has changed.
@@ -205,21 +200,21 @@ class LibraryIndex:
         while games.read():
             pass
         begun = [sheet for sheet in games.sheets() if sheet.progress]
-        self._records = records(self._database(), begun, sources.recent)
+        self._records = load_puzzle_records(self._database(), begun, sources.recent)
         unfinished = [entry for entry in games.entries(self._records) if entry.progress]
         self._unfinished = tuple(sorted(unfinished, key=_modified, reverse=True))
         self._recent = recent_entries(self._records)
         return before != (self._records, self._unfinished, self._recent)
 
-    def _candidates(self, query: Query) -> Iterable[LibraryEntry]:
-        if query.place is LibraryPlace.UNFINISHED:
+    def _candidates(self, query: LibraryQuery) -> Iterable[LibraryEntry]:
+        if query.place is LibrarySection.UNFINISHED:
             return self._unfinished
-        if query.place is LibraryPlace.RECENT:
+        if query.place is LibrarySection.RECENT:
             return self._recent
         folders = [folder for folder in self._folders if folder.collection in query.place.value]
         found = chain.from_iterable(map(self._folder_entries, folders))
         name = query.collection
-        return (entry for entry in found if _folder_name(entry) == name) if name else found
+        return (entry for entry in found if entry.path.parent.name == name) if name else found
 
     def _folder_entries(self, folder: FolderSource) -> tuple[LibraryEntry, ...]:
         if folder.collection not in self._entries:
@@ -231,12 +226,8 @@ class LibraryIndex:
         return sum(len(folder.unread) for folder in self._folders)
 
 
-def _folder_name(entry: LibraryEntry) -> str:
-    return "" if entry.path is None else entry.path.parent.name
-
-
 def _modified(entry: LibraryEntry) -> float:
     try:
-        return 0.0 if entry.path is None else entry.path.stat().st_mtime
+        return entry.path.stat().st_mtime
     except OSError:
         return 0.0

@@ -6,10 +6,15 @@ from pathlib import Path
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.daily_results import finish_game, note_start
+from shikaku_gui.store.daily_results import finish_game, record_start
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.history import GameResult, outcome_of, solved_puzzles, take_back
-from shikaku_gui.store.history_csv import erase_history
+from shikaku_gui.store.history import (
+    GameResult,
+    erase_history,
+    game_result,
+    remove_abandoned_game,
+    solved_puzzles,
+)
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 
@@ -35,7 +40,7 @@ class PlayerHistory:
         Raises:
             StoreError: the database cannot be read or written.
         """
-        note_start(self.database, self._now())
+        record_start(self.database, self._now())
         self._solved |= solved_puzzles(self.database)
 
     def record(self, game: SavedGame, metadata: SessionMetadata, *, solved: bool) -> None:
@@ -44,7 +49,7 @@ class PlayerHistory:
         Raises:
             StoreError: it cannot be written.
         """
-        result = outcome_of(metadata, solved=solved)
+        result = game_result(metadata, solved=solved)
         finish_game(self.database, game, metadata, result, self._now())
         if result is GameResult.SOLVED:
             self._solved |= {puzzle_id(game.puzzle)}
@@ -55,7 +60,7 @@ class PlayerHistory:
         Raises:
             StoreError: it cannot be written.
         """
-        take_back(self.database, metadata)
+        remove_abandoned_game(self.database, metadata)
 
     def erase(self) -> None:
         """Erase all games for good.

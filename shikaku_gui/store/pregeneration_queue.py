@@ -24,10 +24,10 @@ from shikaku_gui.model import Puzzle
 if TYPE_CHECKING:
     from shikaku_gui.solver import Recipe
 
-EACH = 2
+PUZZLES_PER_PRESET = 2
 """So many puzzles are made ahead for each wish."""
 
-MOST = 12
+MAX_QUEUED = 12
 """So many are kept in all; those of wishes of long ago go first."""
 
 _SUFFIX = SAVE_FORMAT.suffixes[0]
@@ -69,11 +69,11 @@ class PregenerationQueue:
     def missing(self, wishes: Iterable["Recipe"]) -> "Recipe | None":
         """Return the first wish with fewer puzzles than are to be made ahead."""
         counted = ((wish, len(self._files(wish))) for wish in wishes)
-        return next((wish for wish, count in counted if count < EACH), None)
+        return next((wish for wish, count in counted if count < PUZZLES_PER_PRESET), None)
 
     def tidy(self) -> None:
         """Remove the oldest puzzles where there are too many."""
-        for path in sorted(self._all(), key=_modified, reverse=True)[MOST:]:
+        for path in sorted(self._all(), key=_modified, reverse=True)[MAX_QUEUED:]:
             with suppress(OSError):
                 path.unlink()
 

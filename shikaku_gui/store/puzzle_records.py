@@ -5,8 +5,14 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import PastGame, best_times, solved_puzzles
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State, read_sheets
+from shikaku_gui.store.history import best_times, solved_puzzles
+from shikaku_gui.store.library_entry import (
+    EntryOrigin,
+    EntryState,
+    LibraryEntry,
+    PuzzleSummary,
+    read_summaries,
+)
 
 
 @dataclass(frozen=True)
@@ -24,8 +30,8 @@ class PuzzleRecords:
     opened: Mapping[Path, int] = field(default_factory=dict)
 
 
-def records(
-    database: Database, kept: Iterable[Sheet] = (), opened: Sequence[Path] = ()
+def load_puzzle_records(
+    database: Database, kept: Iterable[PuzzleSummary] = (), opened: Sequence[Path] = ()
 ) -> PuzzleRecords:
     """Gather what is known; ``kept`` are the games in progress, as a shelf read them.
 
@@ -42,7 +48,9 @@ def records(
     )
 
 
-def entry(collection: Collection, path: Path, sheet: Sheet, known: PuzzleRecords) -> LibraryEntry:
+def make_entry(
+    collection: EntryOrigin, path: Path, sheet: PuzzleSummary, known: PuzzleRecords
+) -> LibraryEntry:
     """Return the entry of a puzzle in a file."""
     return LibraryEntry(
         collection,
@@ -63,40 +71,19 @@ def recent_entries(known: PuzzleRecords) -> tuple[LibraryEntry, ...]:
     return tuple(_recent_entry(path, known) for path in known.opened)
 
 
-def past_entry(game: PastGame, known: PuzzleRecords) -> LibraryEntry:
-    """Return the entry of a game in the history."""
-    sheet = Sheet(
-        puzzle=game.puzzle,
-        title=game.title,
-        source=game.source,
-        grade=game.grade,
-        rows=game.rows,
-        cols=game.cols,
-    )
-    state = State.SOLVED if game.puzzle in known.solved else State.NEW
-    return LibraryEntry(
-        Collection.FINISHED,
-        None,
-        sheet,
-        State.STARTED if game.puzzle in known.begun else state,
-        known.begun.get(game.puzzle, 0.0),
-        known.best.get(game.puzzle),
-        int(game.finished.timestamp()),
-        game=game.id,
-    )
-
-
 def _recent_entry(path: Path, known: PuzzleRecords) -> LibraryEntry:
     if path.exists():
-        return entry(Collection.RECENT, path, read_sheets(path)[0], known)
-    return replace(entry(Collection.RECENT, path, Sheet(), known), state=State.MISSING)
+        return make_entry(EntryOrigin.RECENT, path, read_summaries(path)[0], known)
+    return replace(
+        make_entry(EntryOrigin.RECENT, path, PuzzleSummary(), known), state=EntryState.MISSING
+    )
 
 
-def _state(sheet: Sheet, known: PuzzleRecords) -> State:
+def _state(sheet: PuzzleSummary, known: PuzzleRecords) -> EntryState:
     if sheet.error:
-        return State.DAMAGED
+        return EntryState.DAMAGED
     if sheet.puzzle in known.begun:
-        return State.STARTED
+        return EntryState.STARTED
     if sheet.solved or sheet.puzzle in known.solved:
-        return State.SOLVED
-    return State.STARTED if sheet.progress else State.NEW
+        return EntryState.SOLVED
+    return EntryState.STARTED if sheet.progress else EntryState.NEW

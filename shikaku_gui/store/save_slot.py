@@ -17,7 +17,7 @@ from shikaku_gui.store.session_metadata import SessionMetadata
 if TYPE_CHECKING:
     from shikaku_gui.store.player_history import PlayerHistory
 
-Write: TypeAlias = Callable[[], None]
+DeferredWrite: TypeAlias = Callable[[], None]
 """Writes to the disk. Raises OSError, and StoreError where the history is written."""
 
 
@@ -121,7 +121,7 @@ class CurrentGame:
 
     # Another game is opened
 
-    def leave(self) -> Write | None:
+    def leave(self) -> DeferredWrite | None:
         """Return what removes the game that is left; None where it has moves and stays."""
         slot, number = self.slot, self.slot.number
         return None if slot.touched else lambda: slot.remove(self._store, number)
@@ -150,7 +150,7 @@ class CurrentGame:
 
     # Writing
 
-    def save(self, game: SavedGame, path: str, cursor: Cell | None) -> Write:
+    def save(self, game: SavedGame, path: str, cursor: Cell | None) -> DeferredWrite:
         """Return what writes the game, as it stands now, into its slot."""
         slot = self.slot
         slot.metadata = replace(slot.metadata, path=path, cell=cursor)
@@ -166,7 +166,7 @@ class CurrentGame:
         *,
         solved: bool = True,
         keep: bool = False,
-    ) -> Write:
+    ) -> DeferredWrite:
         """Return what puts the game, as it stands now, into the history.
 
         It is no longer stored afterwards, unless it is to ``keep`` its slot.

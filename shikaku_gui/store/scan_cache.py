@@ -9,7 +9,7 @@ from typing import Any
 
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.history import storable
-from shikaku_gui.store.library_entry import Sheet, Stamp
+from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 
 _SHEET = "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error"
 _KEEP = (
@@ -18,7 +18,9 @@ _KEEP = (
 )
 
 
-def remembered(database: Database, root: Path) -> dict[bytes, tuple[Stamp, tuple[Sheet, ...]]]:
+def load_summaries(
+    database: Database, root: Path
+) -> dict[bytes, tuple[FileStamp, tuple[PuzzleSummary, ...]]]:
     """Return the files in a folder and below that were read before, with their stamps then.
 
     They are named by their :func:`path_bytes`: making ten thousand paths takes a while.
@@ -31,16 +33,18 @@ def remembered(database: Database, root: Path) -> dict[bytes, tuple[Stamp, tuple
         "WHERE path >= ? AND path < ? ORDER BY path, number",
         _range(root),
     )
-    found: dict[bytes, tuple[Stamp, tuple[Sheet, ...]]] = {}
+    found: dict[bytes, tuple[FileStamp, tuple[PuzzleSummary, ...]]] = {}
     for name, group in groupby(rows, key=itemgetter(0)):
         several = list(group)
         sheets = tuple(_sheet(row[3:]) for row in several)
-        found[name] = Stamp(several[0][1], several[0][2]), sheets
+        found[name] = FileStamp(several[0][1], several[0][2]), sheets
     return found
 
 
-def remember(
-    database: Database, stamps: Mapping[Path, Stamp], sheets: Mapping[Path, tuple[Sheet, ...]]
+def save_summaries(
+    database: Database,
+    stamps: Mapping[Path, FileStamp],
+    sheets: Mapping[Path, tuple[PuzzleSummary, ...]],
 ) -> None:
     """Remember what files hold; a stamp belongs to the instant before the file was read.
 
@@ -53,7 +57,7 @@ def remember(
         connection.executemany(_KEEP, rows)
 
 
-def forget(database: Database, paths: Iterable[Path]) -> None:
+def forget_files(database: Database, paths: Iterable[Path]) -> None:
     """Forget files that are gone.
 
     Raises:
@@ -68,10 +72,10 @@ def path_bytes(path: Path) -> bytes:
     return os.fsencode(path)
 
 
-def _sheet(row: tuple[Any, ...]) -> Sheet:
+def _sheet(row: tuple[Any, ...]) -> PuzzleSummary:
     number, puzzle, title, author, source, grade, rows, cols, progress, solved, error = row
     origin = (title, author, source, grade)
-    return Sheet(number, puzzle, *origin, rows, cols, progress, bool(solved), error)
+    return PuzzleSummary(number, puzzle, *origin, rows, cols, progress, bool(solved), error)
 
 
 def _key(path: Path) -> tuple[bytes]:
@@ -84,7 +88,7 @@ def _range(root: Path) -> tuple[bytes, bytes]:
     return low, low[:-1] + bytes([low[-1] + 1])
 
 
-def _row(path: Path, stamp: Stamp, sheet: Sheet) -> tuple[object, ...]:
+def _row(path: Path, stamp: FileStamp, sheet: PuzzleSummary) -> tuple[object, ...]:
     texts = (sheet.puzzle, sheet.title, sheet.author, sheet.source, sheet.grade)
     return (
         path_bytes(path),

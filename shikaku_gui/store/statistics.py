@@ -1,15 +1,17 @@
 """Figures over the history: counts, times and their trend, hints, a year's calendar."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from statistics import median
 
 from shikaku_gui.formats import HintsUsed
+from shikaku_gui.store.daily_results import logged_instants
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.history import GameResult, PastGame, past_games
 from shikaku_gui.store.puzzle_identity import SizeClass
+from shikaku_gui.store.streaks import Streak, count_streak, day_standings
 
 TREND_GAMES = 10
 """How many of the last times are compared with as many before them."""
@@ -19,7 +21,7 @@ TREND_LEAST = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Times:
+class TimeFigures:
     """What a list of times, in the order of play, comes to; in seconds.
 
     ``trend`` compares the median of the last ``TREND_GAMES`` times with that of as many
@@ -44,7 +46,7 @@ class StatisticsLine:
     grade: str
     played: int
     solved: int
-    times: Times
+    times: TimeFigures
     hints: HintsUsed
 
 
@@ -56,12 +58,38 @@ class DayFigures:
     seconds: float = 0.0
 
 
+@dataclass(frozen=True)
+class StatisticsOverview:
+    """What the player has done so far.
+
+    ``timed`` holds the games whose time counts, in the order of play; ``years`` the days
+    of each year, from the first year with a game to the present one.
+    """
+
+    played: int
+    solved: int
+    seconds: float
+    hints: HintsUsed
+    streak: Streak
+    lines: tuple[StatisticsLine, ...]
+    timed: tuple[PastGame, ...]
+    years: Mapping[int, Mapping[date, DayFigures]]
+
+    def timed_in(self, line: StatisticsLine) -> tuple[PastGame, ...]:
+        """Return the games whose time counts in a size class and grade."""
+        return tuple(
+            game
+            for game in self.timed
+            if SizeClass.of(game.rows, game.cols) is line.size and game.grade == line.grade
+        )
+
+
 def is_timed(game: PastGame) -> bool:
     """Tell whether the time of a game counts: the player solved it and drew all of it."""
     return game.outcome is GameResult.SOLVED and game.hints.draw == 0
 
 
-def times_of(seconds: Iterable[float]) -> Times:
+def time_figures(seconds: Iterable[float]) -> TimeFigures:
     """Sum up times given in the order of play.
 
     >>> times_of([60, 50, 55, 30, 40, 35])
@@ -69,11 +97,11 @@ def times_of(seconds: Iterable[float]) -> Times:
     """
     values = list(seconds)
     if not values:
-        return Times()
-    return Times(len(values), min(values), median(values), _trend(values))
+        return TimeFigures()
+    return TimeFigures(len(values), min(values), median(values), _trend(values))
 
 
-def lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
+def statistics_lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
     """Return the figures by size class, the smallest first, and grade."""
     groups: dict[tuple[SizeClass, str], list[PastGame]] = {}
     for game in sorted(games, key=lambda game: (game.finished, game.id)):
@@ -83,7 +111,7 @@ def lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
     return tuple(_line(size, grade, groups[size, grade]) for size, grade in ordered)
 
 
-def hints_of(games: Iterable[PastGame]) -> HintsUsed:
+def total_hints(games: Iterable[PastGame]) -> HintsUsed:
     """Return how often each degree of help was asked for, over all those games."""
     totals = [0] * len(HintsUsed._fields)
     for game in games:
@@ -91,7 +119,7 @@ def hints_of(games: Iterable[PastGame]) -> HintsUsed:
     return HintsUsed(*totals)
 
 
-def calendar(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]:
+def year_figures(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]:
     """Return the days of a year on which games ended, by the date the player's clock showed."""
     solved: Counter[date] = Counter()
     seconds: dict[date, float] = {}
@@ -102,7 +130,28 @@ def calendar(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]:
     return {day: DayFigures(solved[day], seconds[day]) for day in sorted(seconds)}
 
 
-def all_games(database: Database) -> tuple[PastGame, ...]:
+def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
+    """Read and count everything.
+
+    Raises:
+        StoreError: the database cannot be read.
+    """
+    games = games_in_order(database)
+    first = min((game.day.year for game in games), default=now.year)
+    last = max([now.year, *(game.day.year for game in games)])
+    return StatisticsOverview(
+        played=len(games),
+        solved=sum(game.outcome is GameResult.SOLVED for game in games),
+        seconds=sum(game.seconds for game in games),
+        hints=total_hints(games),
+        streak=count_streak(day_standings(logged_instants(database)), now),
+        lines=statistics_lines(games),
+        timed=tuple(filter(is_timed, games)),
+        years={year: year_figures(games, year) for year in range(first, last + 1)},
+    )
+
+
+def games_in_order(database: Database) -> tuple[PastGame, ...]:
     """Return all games in the order of play, for the functions of this module.
 
     Raises:
@@ -117,8 +166,8 @@ def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:
         grade,
         played=len(games),
         solved=sum(game.outcome is GameResult.SOLVED for game in games),
-        times=times_of(game.seconds for game in games if is_timed(game)),
-        hints=hints_of(games),
+        times=time_figures(game.seconds for game in games if is_timed(game)),
+        hints=total_hints(games),
     )
 
 

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 
-class Trouble(Enum):
+class StoreTrouble(Enum):
     """What is the matter with a file."""
 
     DAMAGED = "damaged"
@@ -28,7 +28,7 @@ class StoreNotice:
     earlier save of the same game took its place. ``reason`` is for people who look closer.
     """
 
-    trouble: Trouble
+    trouble: StoreTrouble
     path: Path
     reason: str = ""
     kept_as: Path | None = None
@@ -40,7 +40,7 @@ def local_today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
-def aside_name(path: Path, trouble: Trouble, today: date) -> Path:
+def aside_name(path: Path, trouble: StoreTrouble, today: date) -> Path:
     """Return a free name beside a file: ``NAME.damaged-2026-11-21``, if need be with a number.
 
     >>> aside_name(Path("no/where/a.shikaku"), Trouble.NEWER, date(2026, 11, 21)).name
@@ -51,7 +51,7 @@ def aside_name(path: Path, trouble: Trouble, today: date) -> Path:
     return wanted if not wanted.exists() else next(name for name in numbered if not name.exists())
 
 
-def set_aside(path: Path, trouble: Trouble, today: date) -> Path:
+def set_file_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
     """Rename a file out of the way and return its new name; nothing is ever deleted.
 
     Raises:

@@ -23,7 +23,7 @@ DAYS_OF_PROOF = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class LoggedInstant:
     """An instant that was written down: a start of the program, or a daily puzzle solved.
 
     ``day`` is the date of the solved puzzle, None for a start.
@@ -33,7 +33,7 @@ class Moment:
     day: date | None = None
 
 
-class Standing(Enum):
+class DayStanding(Enum):
     """What a solved day is worth: it counts, it came late, or the clock was set back."""
 
     COUNTS = "counts"
@@ -49,24 +49,24 @@ class Streak:
     longest: int = 0
 
 
-def window(day: date) -> tuple[datetime, datetime]:
+def day_window(day: date) -> tuple[datetime, datetime]:
     """Return the first and the last instant at which it is that date anywhere on Earth."""
     begin = datetime.combine(day, time(), UTC)
     return begin - EARLIEST_ZONE, begin + timedelta(days=1) + LATEST_ZONE
 
 
-def standings(moments: Iterable[Moment]) -> dict[date, Standing]:
+def day_standings(moments: Iterable[LoggedInstant]) -> dict[date, DayStanding]:
     """Judge each solved day by its first solution; the moments come as they were written."""
     ordered = list(moments)
     believed = _believed(ordered)
-    found: dict[date, Standing] = {}
+    found: dict[date, DayStanding] = {}
     for moment, sure in zip(ordered, believed, strict=True):
         if moment.day is not None and moment.day not in found:
             found[moment.day] = _standing(moment.instant, moment.day, sure=sure)
     return found
 
 
-def streak(solved: dict[date, Standing], now: datetime) -> Streak:
+def count_streak(solved: dict[date, DayStanding], now: datetime) -> Streak:
     """Count the days in a row; the present one lives while its next day can still be solved.
 
     Doubted days neither count nor break. Days that have not begun anywhere yet, solved when
@@ -75,28 +75,28 @@ def streak(solved: dict[date, Standing], now: datetime) -> Streak:
     days = sorted(
         day
         for day, standing in solved.items()
-        if standing is not Standing.LATE and window(day)[0] <= now
+        if standing is not DayStanding.LATE and day_window(day)[0] <= now
     )
     longest = length = 0
     last: date | None = None
     for day in days:
         if last is None or day - last > timedelta(days=1):
             length = 0
-        length += solved[day] is Standing.COUNTS
+        length += solved[day] is DayStanding.COUNTS
         longest = max(longest, length)
         last = day
-    alive = last is not None and now <= window(last + timedelta(days=1))[1]
+    alive = last is not None and now <= day_window(last + timedelta(days=1))[1]
     return Streak(length if alive else 0, longest)
 
 
-def _standing(instant: datetime, day: date, *, sure: bool) -> Standing:
+def _standing(instant: datetime, day: date, *, sure: bool) -> DayStanding:
     if not sure:
-        return Standing.DOUBTED
-    begin, end = window(day)
-    return Standing.COUNTS if begin <= instant <= end else Standing.LATE
+        return DayStanding.DOUBTED
+    begin, end = day_window(day)
+    return DayStanding.COUNTS if begin <= instant <= end else DayStanding.LATE
 
 
-def _believed(moments: Sequence[Moment]) -> list[bool]:
+def _believed(moments: Sequence[LoggedInstant]) -> list[bool]:
     """Tell for each moment whether its clock is believed.
 
     A clock behind the latest time seen is doubted, until it has gone forward over
@@ -119,5 +119,5 @@ def _believed(moments: Sequence[Moment]) -> list[bool]:
     return believed
 
 
-def _behind(moment: Moment, instant: datetime) -> bool:
+def _behind(moment: LoggedInstant, instant: datetime) -> bool:
     return instant - moment.instant > CLOCK_SLACK

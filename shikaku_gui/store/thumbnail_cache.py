@@ -30,7 +30,7 @@ def thumbnail_key(content: str, theme: str, pixels: int) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:40]
 
 
-class Thumbnails:
+class ThumbnailCache:
     """A folder of pictures of bounded size; those not asked for the longest go first.
 
     May be called from any thread, and several programs may share the folder: a picture
@@ -69,13 +69,6 @@ class Thumbnails:
                 self._total += len(data) - old
             if self._total > self._max_bytes:
                 self._total = self._evict()
-
-    def clear(self) -> None:
-        """Remove all pictures."""
-        with self._guard:
-            for path, _, _ in self._all():
-                _remove(path)
-            self._total = 0
 
     def _path(self, key: str) -> Path:
         return self._folder / key[:2] / f"{key}{_SUFFIX}"

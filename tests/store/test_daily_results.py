@@ -3,19 +3,25 @@
 from datetime import date, timedelta
 
 from shikaku_gui.formats import HintsUsed
-from shikaku_gui.store.daily_results import SolvedDay, finish_game, moments, note_start, solved_days
+from shikaku_gui.store.daily_results import (
+    SolvedDay,
+    finish_game,
+    logged_instants,
+    record_start,
+    solved_days,
+)
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import GameResult, past_games, remove
+from shikaku_gui.store.history import GameResult, past_games
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.streaks import Moment, Standing, Streak, streak
+from shikaku_gui.store.streaks import DayStanding, LoggedInstant, Streak, count_streak
 from tests.store.samples import NOON, TODAY, half_played, solved, utc
 
 
 def test_a_solved_day_says_how(database: Database) -> None:
     game = solved(75, HintsUsed(1, 2, 3, 4))
-    number = finish_game(database, game, SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
+    finish_game(database, game, SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
     assert solved_days(database) == {
-        TODAY: SolvedDay(TODAY, Standing.COUNTS, number, 75, HintsUsed(1, 2, 3, 4))
+        TODAY: SolvedDay(TODAY, DayStanding.COUNTS, 75, HintsUsed(1, 2, 3, 4))
     }
 
 
@@ -28,11 +34,11 @@ def test_only_what_the_player_solved_is_a_solved_day(database: Database) -> None
 
 
 def test_the_first_solution_counts(database: Database) -> None:
-    first = finish_game(database, solved(99), SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
+    finish_game(database, solved(99), SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
     later = NOON + timedelta(hours=1)
     finish_game(database, solved(11), SessionMetadata(day=TODAY), GameResult.SOLVED, later)
     (found,) = solved_days(database).values()
-    assert (found.game, found.seconds) == (first, 99)
+    assert found.seconds == 99
 
 
 def test_finishing_twice_changes_nothing(database: Database) -> None:
@@ -40,13 +46,13 @@ def test_finishing_twice_changes_nothing(database: Database) -> None:
     numbers = {
         finish_game(database, solved(99), sitting, GameResult.SOLVED, NOON) for _ in range(2)
     }
-    assert len(numbers) == len(past_games(database)) == len(moments(database)) == 1
+    assert len(numbers) == len(past_games(database)) == len(logged_instants(database)) == 1
 
 
 def test_a_day_outlives_its_game(database: Database) -> None:
     number = finish_game(database, solved(), SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
-    remove(database, number)
-    empty = SolvedDay(TODAY, Standing.COUNTS, None, 0.0, HintsUsed())
+    database.change("DELETE FROM games WHERE id = ?", (number,))
+    empty = SolvedDay(TODAY, DayStanding.COUNTS, 0.0, HintsUsed())
     assert solved_days(database) == {TODAY: empty}
 
 
@@ -55,9 +61,9 @@ def test_starts_are_noted_once_an_hour_and_whenever_the_clock_goes_back(
 ) -> None:
     times = ("10:00", "10:30", "11:00", "11:59", "09:00", "09:30", "12:00")
     for time in times:
-        note_start(database, utc(f"2026-11-21 {time}"))
+        record_start(database, utc(f"2026-11-21 {time}"))
     noted = [utc(f"2026-11-21 {time}") for time in ("10:00", "11:00", "09:00", "12:00")]
-    assert moments(database) == tuple(map(Moment, noted))
+    assert logged_instants(database) == tuple(map(LoggedInstant, noted))
 
 
 def test_a_clock_set_back_for_a_missed_day_wins_nothing(database: Database) -> None:
@@ -68,13 +74,13 @@ def test_a_clock_set_back_for_a_missed_day_wins_nothing(database: Database) -> N
         finish_game(database, solved(), SessionMetadata(day=day), GameResult.SOLVED, moment)
 
     solve(before, -2)
-    note_start(database, NOON + timedelta(hours=2))
+    record_start(database, NOON + timedelta(hours=2))
     solve(missed, -1)
     solve(TODAY, 0)
     standing = {day: found.standing for day, found in solved_days(database).items()}
     assert standing == {
-        before: Standing.COUNTS,
-        missed: Standing.DOUBTED,
-        TODAY: Standing.COUNTS,
+        before: DayStanding.COUNTS,
+        missed: DayStanding.DOUBTED,
+        TODAY: DayStanding.COUNTS,
     }
-    assert streak(standing, NOON) == Streak(2, 2)
+    assert count_streak(standing, NOON) == Streak(2, 2)

@@ -13,10 +13,17 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.store import database as module
-from shikaku_gui.store.database import Database, Opened, StoreError, backups, migrate, open_database
+from shikaku_gui.store.database import (
+    Database,
+    OpenedDatabase,
+    StoreError,
+    migrate,
+    migration_backups,
+    open_database,
+)
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import STEPS, VERSION
-from shikaku_gui.store.store_notices import Trouble
+from shikaku_gui.store.store_notices import StoreTrouble
 from tests.store.samples import TODAY, read_only
 
 ASIDE = "player.sqlite.damaged-2026-11-21"
@@ -97,7 +104,7 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
     assert opened.database.read("PRAGMA user_version") == [(VERSION,)]
     assert {name: opened.database.read(everything(name)) for name in names} == before
     opened.database.close()
-    copies = backups(path)
+    copies = migration_backups(path)
     expected = [f"player.sqlite.backup-v{version}-2026-11-21"] if version else []
     assert [copy.name for copy in copies] == expected
     for copy in copies:
@@ -168,7 +175,7 @@ def test_a_damaged_database_is_set_aside_and_a_new_one_begun(path: Path, spoil: 
     spoilt = path.read_bytes()
     opened = open_database(path, TODAY)
     (notice,) = opened.notices
-    assert (notice.trouble, notice.kept_as) == (Trouble.DAMAGED, path.with_name(ASIDE))
+    assert (notice.trouble, notice.kept_as) == (StoreTrouble.DAMAGED, path.with_name(ASIDE))
     assert notice.reason
     assert path.with_name(ASIDE).read_bytes() == spoilt
     assert tokens(opened.database) == []
@@ -187,7 +194,7 @@ def test_a_newer_database_is_set_aside(path: Path) -> None:
         connection.execute(ROWS["games"])
     opened = open_database(path, TODAY)
     (notice,) = opened.notices
-    assert notice.trouble is Trouble.NEWER
+    assert notice.trouble is StoreTrouble.NEWER
     assert notice.kept_as == path.with_name("player.sqlite.newer-2026-11-21")
     with made(notice.kept_as) as connection:
         assert connection.execute("SELECT token FROM games").fetchall() == [("token",)]
@@ -232,7 +239,7 @@ def locked_folder(folder_for_all: Path) -> Iterator[Path]:
 def test_a_read_only_folder_is_read_and_nothing_kept(locked_folder: Path) -> None:
     before = sorted(locked_folder.iterdir())
     opened = open_database(locked_folder / "player.sqlite", TODAY)
-    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
     assert not opened.database.kept
     put(opened.database, "new")
     assert tokens(opened.database) == ["old", "new"]
@@ -246,7 +253,7 @@ def test_a_read_only_folder_is_read_and_nothing_kept(locked_folder: Path) -> Non
 @pytest.mark.skipif(os.name != "posix", reason="folders are not made read-only like that")
 def test_a_read_only_folder_without_a_database_does_too(locked_folder: Path) -> None:
     opened = open_database(locked_folder / "deeper" / "player.sqlite", TODAY)
-    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
     put(opened.database, "new")
     assert tokens(opened.database) == ["new"]
     opened.database.close()
@@ -255,7 +262,7 @@ def test_a_read_only_folder_without_a_database_does_too(locked_folder: Path) -> 
 def test_a_folder_that_is_a_file_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("?")
     opened = open_database(tmp_path / "data" / "player.sqlite", TODAY)
-    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
     opened.database.close()
 
 
@@ -322,7 +329,7 @@ def test_who_opens_first_makes_others_wait(path: Path, monkeypatch: pytest.Monke
     opened = module._opened
     free: list[bool] = []
 
-    def watched(asked: Path, today: date) -> Opened:
+    def watched(asked: Path, today: date) -> OpenedDatabase:
         free.append(FileLock(path.with_name("player.sqlite.lock")).acquire())
         return opened(asked, today)
 
@@ -354,7 +361,7 @@ def test_a_database_that_another_program_will_not_let_go_is_not_set_aside(
     with made(path) as connection:
         connection.execute("BEGIN IMMEDIATE")
         opened = open_database(path, TODAY)
-    assert [notice.trouble for notice in opened.notices] == [Trouble.READ_ONLY]
+    assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
     assert not opened.database.kept
     opened.database.close()
     assert not list(path.parent.glob("*.damaged*"))

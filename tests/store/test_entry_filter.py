@@ -4,112 +4,119 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.entry_filter import Filter, Order, filtered, natural, ordered
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State
+from shikaku_gui.store.entry_filter import (
+    EntryFilter,
+    EntryOrder,
+    filter_entries,
+    natural_sort_key,
+    sort_entries,
+)
+from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import SizeClass
-
-GRADES = ("gentle", "easy", "medium", "hard", "expert")
 
 ENTRIES = (
     LibraryEntry(
-        Collection.BUNDLED,
+        EntryOrigin.BUNDLED,
         Path("/b/one.shikaku"),
-        Sheet(title="Puzzle 10", author="Ann Ölsner", grade="hard", rows=10, cols=12),
-        State.NEW,
+        PuzzleSummary(title="Puzzle 10", author="Ann Ölsner", grade="hard", rows=10, cols=12),
+        EntryState.NEW,
     ),
     LibraryEntry(
-        Collection.FOLDER,
+        EntryOrigin.FOLDER,
         Path("/f/two.shikaku"),
-        Sheet(title="puzzle 9", source="A Book", grade="gentle", rows=31, cols=45),
-        State.STARTED,
+        PuzzleSummary(title="puzzle 9", source="A Book", grade="gentle", rows=31, cols=45),
+        EntryState.STARTED,
         progress=0.5,
         opened=2,
     ),
     LibraryEntry(
-        Collection.FOLDER,
+        EntryOrigin.FOLDER,
         Path("/f/three.shikaku"),
-        Sheet(title="Puzzle 9 again", grade="unheard of", rows=5, cols=5),
-        State.SOLVED,
+        PuzzleSummary(title="Puzzle 9 again", grade="unheard of", rows=5, cols=5),
+        EntryState.SOLVED,
         progress=1.0,
         best=20.0,
         opened=1,
     ),
     LibraryEntry(
-        Collection.FINISHED,
-        None,
-        Sheet(title="Another", grade="easy", rows=12, cols=10),
-        State.SOLVED,
+        EntryOrigin.UNFINISHED,
+        Path("/u/four.shikaku"),
+        PuzzleSummary(title="Another", grade="easy", rows=12, cols=10),
+        EntryState.SOLVED,
         best=10.0,
-        game=3,
     ),
-    LibraryEntry(Collection.RECENT, Path("/r/Broken.txt"), Sheet(error="no"), State.DAMAGED),
+    LibraryEntry(
+        EntryOrigin.RECENT, Path("/r/Broken.txt"), PuzzleSummary(error="no"), EntryState.DAMAGED
+    ),
 )
 
 
 @pytest.mark.parametrize(
     ("wanted", "titles"),
     [
-        (Filter(), ["Puzzle 10", "puzzle 9", "Puzzle 9 again", "Another", "Broken"]),
-        (Filter("PUZZLE 9"), ["puzzle 9", "Puzzle 9 again"]),
-        (Filter("  "), ["Puzzle 10", "puzzle 9", "Puzzle 9 again", "Another", "Broken"]),
-        (Filter("ölsner"), ["Puzzle 10"]),
-        (Filter("ÖLS 10x12"), ["Puzzle 10"]),
-        (Filter("book"), ["puzzle 9"]),
-        (Filter("10x12"), ["Puzzle 10"]),
-        (Filter(".txt"), ["Broken"]),
-        (Filter("hard"), ["Puzzle 10"]),
-        (Filter("nowhere"), []),
-        (Filter("%"), []),
-        (Filter(states=frozenset({State.SOLVED})), ["Puzzle 9 again", "Another"]),
-        (Filter(sizes=frozenset({SizeClass.MEDIUM})), ["Puzzle 10", "Another"]),
-        (Filter(grades=frozenset({"easy", "gentle"})), ["puzzle 9", "Another"]),
-        (Filter(collections=frozenset({Collection.RECENT})), ["Broken"]),
-        (Filter("a", states=frozenset({State.SOLVED}), grades=frozenset({"easy"})), ["Another"]),
+        (EntryFilter(), ["Puzzle 10", "puzzle 9", "Puzzle 9 again", "Another", "Broken"]),
+        (EntryFilter("PUZZLE 9"), ["puzzle 9", "Puzzle 9 again"]),
+        (EntryFilter("  "), ["Puzzle 10", "puzzle 9", "Puzzle 9 again", "Another", "Broken"]),
+        (EntryFilter("ölsner"), ["Puzzle 10"]),
+        (EntryFilter("ÖLS 10x12"), ["Puzzle 10"]),
+        (EntryFilter("book"), ["puzzle 9"]),
+        (EntryFilter("10x12"), ["Puzzle 10"]),
+        (EntryFilter(".txt"), ["Broken"]),
+        (EntryFilter("hard"), ["Puzzle 10"]),
+        (EntryFilter("nowhere"), []),
+        (EntryFilter("%"), []),
+        (EntryFilter(states=frozenset({EntryState.SOLVED})), ["Puzzle 9 again", "Another"]),
+        (EntryFilter(sizes=frozenset({SizeClass.MEDIUM})), ["Puzzle 10", "Another"]),
+        (EntryFilter(grades=frozenset({"easy", "gentle"})), ["puzzle 9", "Another"]),
+        (
+            EntryFilter("a", states=frozenset({EntryState.SOLVED}), grades=frozenset({"easy"})),
+            ["Another"],
+        ),
     ],
 )
-def test_filters(wanted: Filter, titles: list[str]) -> None:
-    assert [entry.title for entry in filtered(ENTRIES, wanted)] == titles
+def test_filters(wanted: EntryFilter, titles: list[str]) -> None:
+    assert [entry.title for entry in filter_entries(ENTRIES, wanted)] == titles
 
 
 @pytest.mark.parametrize(
     ("by", "titles", "reversed_"),
     [
         (
-            Order.TITLE,
+            EntryOrder.TITLE,
             ["Another", "Broken", "puzzle 9", "Puzzle 9 again", "Puzzle 10"],
             ["Puzzle 10", "Puzzle 9 again", "puzzle 9", "Broken", "Another"],
         ),
         (
-            Order.SIZE,
+            EntryOrder.SIZE,
             ["Puzzle 9 again", "Puzzle 10", "Another", "puzzle 9", "Broken"],
             ["puzzle 9", "Another", "Puzzle 10", "Puzzle 9 again", "Broken"],
         ),
         (
-            Order.GRADE,
+            EntryOrder.GRADE,
             ["puzzle 9", "Another", "Puzzle 10", "Broken", "Puzzle 9 again"],
             ["Puzzle 10", "Another", "puzzle 9", "Broken", "Puzzle 9 again"],
         ),
         (
-            Order.PROGRESS,
+            EntryOrder.PROGRESS,
             ["puzzle 9", "Puzzle 9 again", "Another", "Broken", "Puzzle 10"],
             ["Puzzle 9 again", "puzzle 9", "Another", "Broken", "Puzzle 10"],
         ),
         (
-            Order.BEST,
+            EntryOrder.BEST,
             ["Another", "Puzzle 9 again", "Broken", "puzzle 9", "Puzzle 10"],
             ["Puzzle 9 again", "Another", "Broken", "puzzle 9", "Puzzle 10"],
         ),
         (
-            Order.OPENED,
+            EntryOrder.OPENED,
             ["Puzzle 9 again", "puzzle 9", "Another", "Broken", "Puzzle 10"],
             ["puzzle 9", "Puzzle 9 again", "Another", "Broken", "Puzzle 10"],
         ),
     ],
 )
-def test_orders(by: Order, titles: list[str], reversed_: list[str]) -> None:
+def test_orders(by: EntryOrder, titles: list[str], reversed_: list[str]) -> None:
     for entries in (ENTRIES, ENTRIES[::-1]):
-        assert [entry.title for entry in ordered(entries, by, grades=GRADES)] == titles
-        back = ordered(entries, by, reverse=True, grades=GRADES)
+        assert [entry.title for entry in sort_entries(entries, by)] == titles
+        back = sort_entries(entries, by, reverse=True)
         assert [entry.title for entry in back] == reversed_
 
 
@@ -121,13 +128,13 @@ def test_the_collection_comes_as_arranged_and_before_all_else() -> None:
         "/p/sample.shikaku": "A sample",
     }
     bundled = [
-        LibraryEntry(Collection.BUNDLED, Path(path), Sheet(title=title), State.NEW)
+        LibraryEntry(EntryOrigin.BUNDLED, Path(path), PuzzleSummary(title=title), EntryState.NEW)
         for path, title in files.items()
     ]
     arranged = [*files.values(), "Another", "Broken", "puzzle 9", "Puzzle 9 again"]
     mixed = [*ENTRIES[1:], *reversed(bundled)]
-    assert [entry.title for entry in ordered(mixed, Order.COLLECTION)] == arranged
-    back = ordered(mixed, Order.COLLECTION, reverse=True)
+    assert [entry.title for entry in sort_entries(mixed, EntryOrder.COLLECTION)] == arranged
+    back = sort_entries(mixed, EntryOrder.COLLECTION, reverse=True)
     assert [entry.title for entry in back] == arranged[::-1]
 
 
@@ -143,8 +150,8 @@ def test_the_collection_comes_as_arranged_and_before_all_else() -> None:
 )
 def test_natural_order(texts: list[str]) -> None:
     backwards = texts[::-1]
-    assert sorted(backwards, key=natural) == texts
+    assert sorted(backwards, key=natural_sort_key) == texts
 
 
 def test_no_number_is_too_long_to_be_sorted() -> None:
-    assert natural("9" * 10_000) == "9" * 18
+    assert natural_sort_key("9" * 10_000) == "9" * 18

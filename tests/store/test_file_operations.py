@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.store.file_operations import (
-    BadNameError,
-    Moved,
-    NameFlaw,
-    Trash,
-    delete,
-    rename,
-    undo,
+    BadFileNameError,
+    FileNameFlaw,
+    MovedFile,
+    TrashFolder,
+    rename_file,
+    trash_file,
+    undo_move,
 )
 from tests.store.samples import TODAY
 
@@ -27,8 +27,8 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def trash(tmp_path: Path) -> Trash:
-    return Trash(tmp_path / "trash")
+def trash(tmp_path: Path) -> TrashFolder:
+    return TrashFolder(tmp_path / "trash")
 
 
 @pytest.mark.parametrize(
@@ -45,10 +45,10 @@ def trash(tmp_path: Path) -> Trash:
     ],
 )
 def test_rename_and_undo(path: Path, name: str, expected: str) -> None:
-    moved = rename(path, name)
+    moved = rename_file(path, name)
     assert [file.name for file in path.parent.iterdir()] == [expected]
-    assert moved == Moved(path, path.with_name(expected))
-    undo(moved)
+    assert moved == MovedFile(path, path.with_name(expected))
+    undo_move(moved)
     assert path.read_text() == "content"
     assert [file.name for file in path.parent.iterdir()] == ["a.shikaku"]
 
@@ -56,24 +56,24 @@ def test_rename_and_undo(path: Path, name: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("name", "flaw", "found"),
     [
-        ("", NameFlaw.EMPTY, ""),
-        ("  ", NameFlaw.EMPTY, ""),
-        ("../b", NameFlaw.CHARACTER, "/"),
-        ("b\\c", NameFlaw.CHARACTER, "\\"),
-        ("b\0", NameFlaw.CHARACTER, "\0"),
-        ("what?", NameFlaw.CHARACTER, "?"),
-        (".b", NameFlaw.HIDDEN, ""),
-        (".shikaku", NameFlaw.HIDDEN, ""),
-        ("con", NameFlaw.DEVICE, ""),
-        ("Lpt1.b", NameFlaw.DEVICE, ""),
-        ("四" * 90, NameFlaw.LONG, ""),
-        ("taken", NameFlaw.TAKEN, ""),
+        ("", FileNameFlaw.EMPTY, ""),
+        ("  ", FileNameFlaw.EMPTY, ""),
+        ("../b", FileNameFlaw.CHARACTER, "/"),
+        ("b\\c", FileNameFlaw.CHARACTER, "\\"),
+        ("b\0", FileNameFlaw.CHARACTER, "\0"),
+        ("what?", FileNameFlaw.CHARACTER, "?"),
+        (".b", FileNameFlaw.HIDDEN, ""),
+        (".shikaku", FileNameFlaw.HIDDEN, ""),
+        ("con", FileNameFlaw.DEVICE, ""),
+        ("Lpt1.b", FileNameFlaw.DEVICE, ""),
+        ("四" * 90, FileNameFlaw.LONG, ""),
+        ("taken", FileNameFlaw.TAKEN, ""),
     ],
 )
-def test_names_that_will_not_do(path: Path, name: str, flaw: NameFlaw, found: str) -> None:
+def test_names_that_will_not_do(path: Path, name: str, flaw: FileNameFlaw, found: str) -> None:
     path.with_name("taken.shikaku").write_text("other")
-    with pytest.raises(BadNameError) as caught:
-        rename(path, name)
+    with pytest.raises(BadFileNameError) as caught:
+        rename_file(path, name)
     assert (caught.value.flaw, caught.value.found) == (flaw, found)
     assert path.read_text() == "content"
     assert path.with_name("taken.shikaku").read_text() == "other"
@@ -81,48 +81,48 @@ def test_names_that_will_not_do(path: Path, name: str, flaw: NameFlaw, found: st
 
 def test_a_file_without_a_suffix_may_not_end_in_a_dot(path: Path) -> None:
     bare = path.rename(path.with_name("bare"))
-    with pytest.raises(BadNameError) as caught:
-        rename(bare, "b.")
-    assert caught.value.flaw is NameFlaw.ENDING
+    with pytest.raises(BadFileNameError) as caught:
+        rename_file(bare, "b.")
+    assert caught.value.flaw is FileNameFlaw.ENDING
 
 
 def test_every_flaw_occurs_above() -> None:
-    assert len(NameFlaw) == 7
+    assert len(FileNameFlaw) == 7
 
 
-def test_delete_and_undo(path: Path, trash: Trash, tmp_path: Path) -> None:
-    moved = delete(path, trash, TODAY)
+def test_delete_and_undo(path: Path, trash: TrashFolder, tmp_path: Path) -> None:
+    moved = trash_file(path, trash, TODAY)
     assert not path.exists()
     assert moved.after.read_text() == "content"
     assert moved.after.is_relative_to(tmp_path / "trash")
-    undo(moved)
+    undo_move(moved)
     assert path.read_text() == "content"
     assert list((tmp_path / "trash").iterdir()) == []
 
 
-def test_two_files_of_one_name_are_deleted_side_by_side(path: Path, trash: Trash) -> None:
-    first = delete(path, trash, TODAY)
+def test_two_files_of_one_name_are_deleted_side_by_side(path: Path, trash: TrashFolder) -> None:
+    first = trash_file(path, trash, TODAY)
     path.write_text("second")
-    second = delete(path, trash, TODAY)
-    undo(second)
+    second = trash_file(path, trash, TODAY)
+    undo_move(second)
     assert path.read_text() == "second"
     with pytest.raises(FileExistsError):
-        undo(first)
+        undo_move(first)
     assert path.read_text() == "second"
     assert first.after.read_text() == "content"
 
 
-def test_undo_makes_a_folder_again_that_is_gone(path: Path, trash: Trash) -> None:
-    moved = delete(path, trash, TODAY)
+def test_undo_makes_a_folder_again_that_is_gone(path: Path, trash: TrashFolder) -> None:
+    moved = trash_file(path, trash, TODAY)
     path.parent.rmdir()
-    undo(moved)
+    undo_move(moved)
     assert path.read_text() == "content"
 
 
 def test_the_desktops_trash_comes_first_and_is_left_tidy(
-    path: Path, trash: Trash, tmp_path: Path
+    path: Path, trash: TrashFolder, tmp_path: Path
 ) -> None:
-    files, info = tmp_path / "Trash" / "files", tmp_path / "Trash" / "info"
+    files, info = tmp_path / "TrashFolder" / "files", tmp_path / "TrashFolder" / "info"
     files.mkdir(parents=True)
     info.mkdir()
 
@@ -130,33 +130,35 @@ def test_the_desktops_trash_comes_first_and_is_left_tidy(
         (info / f"{doomed.name}.trashinfo").write_text("[Trash Info]")
         return Path(shutil.move(doomed, files / doomed.name))
 
-    moved = delete(path, trash, TODAY, to_desktop)
+    moved = trash_file(path, trash, TODAY, to_desktop)
     assert moved.after == files / "a.shikaku"
     assert not (tmp_path / "trash").exists()
-    undo(moved)
+    undo_move(moved)
     assert path.read_text() == "content"
     assert list(info.iterdir()) == []
 
 
-def test_where_the_desktop_has_no_trash_ours_is_used(path: Path, trash: Trash) -> None:
-    moved = delete(path, trash, TODAY, lambda _: None)
+def test_where_the_desktop_has_no_trash_ours_is_used(path: Path, trash: TrashFolder) -> None:
+    moved = trash_file(path, trash, TODAY, lambda _: None)
     assert moved.after.exists()
     assert not path.exists()
 
 
-def test_a_file_that_is_gone_cannot_be_deleted(path: Path, trash: Trash, tmp_path: Path) -> None:
+def test_a_file_that_is_gone_cannot_be_deleted(
+    path: Path, trash: TrashFolder, tmp_path: Path
+) -> None:
     path.unlink()
     with pytest.raises(FileNotFoundError):
-        delete(path, trash, TODAY)
+        trash_file(path, trash, TODAY)
     assert list((tmp_path / "trash").iterdir()) == []
 
 
-def test_the_trash_is_emptied_after_a_month(path: Path, trash: Trash, tmp_path: Path) -> None:
-    moved = delete(path, trash, TODAY)
+def test_the_trash_is_emptied_after_a_month(path: Path, trash: TrashFolder, tmp_path: Path) -> None:
+    moved = trash_file(path, trash, TODAY)
     (tmp_path / "trash" / "2020-odd").mkdir()
     trash.purge(TODAY + timedelta(days=30))
     assert moved.after.exists()
     trash.purge(TODAY + timedelta(days=31))
     assert not moved.after.exists()
     assert [place.name for place in (tmp_path / "trash").iterdir()] == ["2020-odd"]
-    Trash(tmp_path / "none").purge(TODAY)
+    TrashFolder(tmp_path / "none").purge(TODAY)

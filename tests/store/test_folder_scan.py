@@ -5,8 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.folder_scan import MAX_DEPTH, Changes, Seen, changes, look, suffixes
-from shikaku_gui.store.library_entry import Stamp
+from shikaku_gui.store.folder_scan import (
+    MAX_DEPTH,
+    FolderChanges,
+    FolderContents,
+    compare_files,
+    puzzle_suffixes,
+    scan_folder,
+)
+from shikaku_gui.store.library_entry import FileStamp
 
 
 def make(root: Path, *names: str) -> None:
@@ -16,9 +23,9 @@ def make(root: Path, *names: str) -> None:
         (root / name).write_text(name)
 
 
-def seen(root: Path) -> Seen:
+def seen(root: Path) -> FolderContents:
     """Return what a look at a folder finds."""
-    found = look(root)
+    found = scan_folder(root)
     assert found is not None
     return found
 
@@ -63,12 +70,12 @@ def test_too_deep_is_not_looked_into(tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_is_empty(tmp_path: Path) -> None:
-    assert seen(tmp_path / "none") == Seen()
+    assert seen(tmp_path / "none") == FolderContents()
 
 
 def test_a_stop_gives_nothing(tmp_path: Path) -> None:
     make(tmp_path, "a.shikaku", "b.shikaku")
-    assert look(tmp_path, stop=lambda: True) is None
+    assert scan_folder(tmp_path, stop=lambda: True) is None
 
 
 def test_the_folders_looked_into_are_told(tmp_path: Path) -> None:
@@ -81,21 +88,23 @@ def test_the_folders_looked_into_are_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("most", "whole"), [(2, False), (3, True)])
 def test_too_many_are_left_out(tmp_path: Path, most: int, whole: bool) -> None:
     make(tmp_path, "a.shikaku", "b.shikaku", "c.shikaku", "d.odt")
-    found = look(tmp_path, max_files=most)
+    found = scan_folder(tmp_path, max_files=most)
     assert found is not None
     assert (len(found.files), found.whole) == (most, whole)
 
 
 def test_every_format_is_looked_for() -> None:
-    assert {".shikaku", ".txt"} <= suffixes()
-    assert all(suffix == suffix.lower() for suffix in suffixes())
+    assert {".shikaku", ".txt"} <= puzzle_suffixes()
+    assert all(suffix == suffix.lower() for suffix in puzzle_suffixes())
 
 
 def test_changes() -> None:
-    one, two, wider = Stamp(1, 1), Stamp(2, 1), Stamp(1, 2)
+    one, two, wider = FileStamp(1, 1), FileStamp(2, 1), FileStamp(1, 2)
     before = {"a": one, "b": one, "c": one}
     now = {"b": one, "c": two, "d": one}
-    assert changes(before, now) == Changes((Path("d"),), (Path("c"),), (Path("a"),))
-    assert changes(before, {"a": one, "b": wider, "c": one}) == Changes(changed=(Path("b"),))
-    assert not changes(before, dict(before))
-    assert changes({}, now) == Changes(added=(Path("b"), Path("c"), Path("d")))
+    assert compare_files(before, now) == FolderChanges((Path("d"),), (Path("c"),), (Path("a"),))
+    assert compare_files(before, {"a": one, "b": wider, "c": one}) == FolderChanges(
+        changed=(Path("b"),)
+    )
+    assert not compare_files(before, dict(before))
+    assert compare_files({}, now) == FolderChanges(added=(Path("b"), Path("c"), Path("d")))

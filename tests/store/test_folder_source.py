@@ -8,11 +8,11 @@ import pytest
 from shikaku_gui.formats import SavedGame, save
 from shikaku_gui.store import folder_source as module
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.folder_scan import Changes
+from shikaku_gui.store.folder_scan import FolderChanges
 from shikaku_gui.store.folder_source import FolderSource
 from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, State, read_sheets
-from shikaku_gui.store.puzzle_records import PuzzleRecords, records
+from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, read_summaries
+from shikaku_gui.store.puzzle_records import PuzzleRecords, load_puzzle_records
 from shikaku_gui.store.session_metadata import SessionMetadata
 from tests.store.samples import LARGE, THREE, TWO, half_played
 
@@ -29,7 +29,7 @@ def root(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def shelf(root: Path, database: Database) -> FolderSource:
-    return FolderSource(Collection.FOLDER, root, database)
+    return FolderSource(EntryOrigin.FOLDER, root, database)
 
 
 def another(shelf: FolderSource, database: Database) -> FolderSource:
@@ -43,19 +43,19 @@ def read_all(shelf: FolderSource) -> None:
         pass
 
 
-def shown(entries: tuple[LibraryEntry, ...]) -> list[tuple[str, State]]:
+def shown(entries: tuple[LibraryEntry, ...]) -> list[tuple[str, EntryState]]:
     """Return titles and states."""
     return [(entry.title, entry.state) for entry in entries]
 
 
-READ = [("Two by two", State.NEW), ("c", State.DAMAGED), ("Three", State.NEW)]
+READ = [("Two by two", EntryState.NEW), ("c", EntryState.DAMAGED), ("Three", EntryState.NEW)]
 
 
 def test_names_come_first_and_then_what_is_in_the_files(shelf: FolderSource, root: Path) -> None:
     assert shelf.look().added == tuple(
         root / name for name in ("a.shikaku", "c.shikaku", "more/b.shikaku")
     )
-    unread = [(name, State.UNREAD) for name in "acb"]
+    unread = [(name, EntryState.UNREAD) for name in "acb"]
     assert shown(shelf.entries(PuzzleRecords())) == unread
     assert shelf.read(1) == (root / "a.shikaku",)
     assert shown(shelf.entries(PuzzleRecords())) == [READ[0], *unread[1:]]
@@ -78,7 +78,7 @@ def test_what_was_read_is_known_the_next_time(
 ) -> None:
     shelf.look()
     read_all(shelf)
-    monkeypatch.delattr(module, "read_sheets")
+    monkeypatch.delattr(module, "read_summaries")
     again = another(shelf, database)
     again.look()
     assert again.unread == ()
@@ -97,9 +97,9 @@ def test_only_what_changed_is_read_again(
 
     def watched(path: Path) -> object:
         read.append(path)
-        return read_sheets(path)
+        return read_summaries(path)
 
-    monkeypatch.setattr(module, "read_sheets", watched)
+    monkeypatch.setattr(module, "read_summaries", watched)
     for one in (shelf, another(shelf, database)):
         one.look()
         read_all(one)
@@ -114,10 +114,10 @@ def test_only_what_changed_is_read_again(
 
 def test_a_second_look_tells_what_is_new(shelf: FolderSource, root: Path) -> None:
     shelf.look()
-    assert shelf.look() == Changes()
+    assert shelf.look() == FolderChanges()
     (root / "more" / "b.shikaku").rename(root / "e.shikaku")
     (root / "c.shikaku").write_text("{ longer")
-    assert shelf.look() == Changes(
+    assert shelf.look() == FolderChanges(
         added=(root / "e.shikaku",),
         changed=(root / "c.shikaku",),
         removed=(root / "more" / "b.shikaku",),
@@ -152,7 +152,7 @@ def test_a_folder_that_is_not_there_today_is_not_forgotten(
     read_all(shelf)
     root.rename(root.with_name("unplugged"))
     gone = another(shelf, database)
-    assert gone.look() == Changes()
+    assert gone.look() == FolderChanges()
     assert gone.entries(PuzzleRecords()) == ()
     root.with_name("unplugged").rename(root)
     gone.look()
@@ -166,7 +166,7 @@ def test_a_file_that_goes_before_it_is_read_is_damaged_for_a_while(
     shelf.look()
     (root / "a.shikaku").unlink()
     read_all(shelf)
-    assert shown(shelf.entries(PuzzleRecords()))[0] == ("a", State.DAMAGED)
+    assert shown(shelf.entries(PuzzleRecords()))[0] == ("a", EntryState.DAMAGED)
     assert shelf.look().removed == (root / "a.shikaku",)
     assert shown(shelf.entries(PuzzleRecords())) == READ[1:]
 
@@ -177,11 +177,11 @@ def test_two_folders_with_like_names_are_kept_apart(
     other = root.with_name("puzzles2")
     other.mkdir()
     save(SavedGame(LARGE), other / "a.shikaku")
-    second = FolderSource(Collection.FOLDER, other, database)
+    second = FolderSource(EntryOrigin.FOLDER, other, database)
     for one in (shelf, second, another(shelf, database)):
         one.look()
         read_all(one)
-    assert shown(second.entries(PuzzleRecords())) == [("All in one", State.NEW)]
+    assert shown(second.entries(PuzzleRecords())) == [("All in one", EntryState.NEW)]
     assert len(database.read("SELECT path FROM files")) == 4
 
 
@@ -190,20 +190,20 @@ def test_the_games_in_progress_are_a_shelf_too(tmp_path: Path, database: Databas
     for game in (half_played(1), half_played(2), SavedGame(THREE)):
         name = (keeper.names_for(game.puzzle) or (keeper.begin(game.puzzle),))[0]
         keeper.keep(name, game, SessionMetadata(zoom=2.0))
-    shelf = FolderSource(Collection.UNFINISHED, tmp_path / "games", database)
+    shelf = FolderSource(EntryOrigin.UNFINISHED, tmp_path / "games", database)
     shelf.look()
     read_all(shelf)
-    known = records(database, shelf.sheets())
+    known = load_puzzle_records(database, shelf.sheets())
     assert shown(shelf.entries(known)) == [
-        ("Two by two", State.STARTED),
-        ("Three", State.STARTED),
+        ("Two by two", EntryState.STARTED),
+        ("Three", EntryState.STARTED),
     ]
     assert [entry.progress for entry in shelf.entries(known)] == [0.5, 0.0]
     keeper.close()
 
 
 def test_a_stop_leaves_the_rest_for_later(shelf: FolderSource) -> None:
-    assert shelf.look(stop=lambda: True) == Changes()
+    assert shelf.look(stop=lambda: True) == FolderChanges()
     shelf.look()
     assert shelf.read(stop=lambda: True) == ()
     assert len(shelf.unread) == 3

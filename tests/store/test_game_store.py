@@ -11,7 +11,7 @@ from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Clear
 from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import Trouble
+from shikaku_gui.store.store_notices import StoreTrouble
 from tests.store.samples import THREE, TWO, half_played, read_only, solved, today
 
 NEWER = dumps(half_played()).replace('"version": 1', '"version": 99')
@@ -109,18 +109,18 @@ def test_a_missing_save_is_made_up_for_by_the_one_before(keeper: GameStore, fold
 @pytest.mark.parametrize(
     ("text", "trouble"),
     [
-        (DAMAGED, Trouble.DAMAGED),
-        ("", Trouble.DAMAGED),
-        ("\0" * 500, Trouble.DAMAGED),
-        (NEWER, Trouble.NEWER),
-        ('{"format": "shikaku", "version": "2"}', Trouble.DAMAGED),
-        ('{"format": "shikaku", "version": 1}', Trouble.DAMAGED),
-        ('{"version": 2}', Trouble.DAMAGED),
-        ("[2]", Trouble.DAMAGED),
+        (DAMAGED, StoreTrouble.DAMAGED),
+        ("", StoreTrouble.DAMAGED),
+        ("\0" * 500, StoreTrouble.DAMAGED),
+        (NEWER, StoreTrouble.NEWER),
+        ('{"format": "shikaku", "version": "2"}', StoreTrouble.DAMAGED),
+        ('{"format": "shikaku", "version": 1}', StoreTrouble.DAMAGED),
+        ('{"version": 2}', StoreTrouble.DAMAGED),
+        ("[2]", StoreTrouble.DAMAGED),
     ],
 )
 def test_a_save_that_cannot_be_read_is_set_aside(
-    keeper: GameStore, folder: Path, text: str, trouble: Trouble
+    keeper: GameStore, folder: Path, text: str, trouble: StoreTrouble
 ) -> None:
     name = kept_once(keeper, half_played(1), half_played(2))
     save = folder / f"{name}.shikaku"
@@ -140,7 +140,7 @@ def test_bytes_that_are_no_text_are_set_aside(keeper: GameStore, folder: Path) -
     name = kept_once(keeper, half_played(1), half_played(2))
     (folder / f"{name}.shikaku").write_bytes(b'{"format": "shikaku", "version": 2, \xff')
     (notice,) = keeper.start().notices
-    assert notice.trouble is Trouble.DAMAGED
+    assert notice.trouble is StoreTrouble.DAMAGED
 
 
 def test_where_both_saves_are_damaged_the_next_game_is_opened(
@@ -153,7 +153,7 @@ def test_where_both_saves_are_damaged_the_next_game_is_opened(
     found = keeper.start()
     assert found.kept is not None
     assert found.kept.name == other
-    assert [notice.trouble for notice in found.notices] == [Trouble.DAMAGED] * 2
+    assert [notice.trouble for notice in found.notices] == [StoreTrouble.DAMAGED] * 2
     assert not any(notice.fallback for notice in found.notices)
     assert len(list(folder.glob("*.damaged-2026-11-21"))) == 2
     assert keeper.names() == (other,)
@@ -166,7 +166,7 @@ def test_a_file_that_cannot_be_opened_stays_in_its_place(keeper: GameStore, fold
     save.mkdir()
     found = keeper.open(name)
     assert found.kept is None
-    assert [notice.trouble for notice in found.notices] == [Trouble.UNREADABLE]
+    assert [notice.trouble for notice in found.notices] == [StoreTrouble.UNREADABLE]
     assert save.is_dir()
 
 
@@ -214,7 +214,7 @@ def test_a_game_is_open_once(keeper: GameStore, folder: Path) -> None:
     assert keeper.open(name).kept is not None
     found = second.start()
     assert found.kept is None
-    assert [notice.trouble for notice in found.notices] == [Trouble.IN_USE]
+    assert [notice.trouble for notice in found.notices] == [StoreTrouble.IN_USE]
     keeper.leave(name)
     assert second.open(name).kept is not None
     second.close()
@@ -276,7 +276,7 @@ def test_a_read_only_folder_is_read_and_nothing_in_it_moved(folder_for_all: Path
     assert found.kept is not None
     assert found.kept.game == half_played(1)
     assert [(notice.trouble, notice.kept_as) for notice in found.notices] == [
-        (Trouble.DAMAGED, None)
+        (StoreTrouble.DAMAGED, None)
     ]
     assert (folder_for_all / f"{name}.shikaku").read_text() == DAMAGED
 

@@ -2,35 +2,39 @@
 
 from dataclasses import replace
 from datetime import UTC, date, timedelta, timezone
+from pathlib import Path
 
 import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.store.database import Database
+from shikaku_gui.store.daily_results import finish_game, logged_instants
+from shikaku_gui.store.database import Database, StoreError
 from shikaku_gui.store.history import (
     GameResult,
     best_times,
-    instant_of,
+    erase_history,
+    game_result,
     instant_text,
-    outcome_of,
-    past_game,
+    load_past_game,
+    parse_instant,
     past_games,
-    record,
-    remove,
+    record_game,
+    remove_abandoned_game,
     solved_puzzles,
     storable,
-    take_back,
 )
+from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import puzzle_id
+from shikaku_gui.store.scan_cache import save_summaries
 from shikaku_gui.store.session_metadata import SessionMetadata
-from tests.store.samples import LARGE, NOON, THREE, TWO, half_played, solved, utc
+from tests.store.samples import LARGE, NOON, THREE, TODAY, TWO, half_played, solved, utc
 
 
 def test_all_of_a_game_comes_back(database: Database) -> None:
     sitting = SessionMetadata(started=utc("2026-11-21 10:00"), checks=7)
     game = solved(90.25, HintsUsed(1, 2, 3, 4))
-    number = record(database, game, sitting, GameResult.SOLVED, NOON)
-    past, again = past_game(database, number)
+    number = record_game(database, game, sitting, GameResult.SOLVED, NOON)
+    past, again = load_past_game(database, number)
     assert again == game
     assert past_games(database) == (past,)
     assert (past.id, past.token, past.puzzle) == (number, sitting.token, puzzle_id(TWO))
@@ -51,7 +55,7 @@ def test_all_of_a_game_comes_back(database: Database) -> None:
     ],
 )
 def test_outcomes(shown: bool, full: bool, outcome: GameResult) -> None:
-    assert outcome_of(SessionMetadata(shown=shown), solved=full) is outcome
+    assert game_result(SessionMetadata(shown=shown), solved=full) is outcome
 
 
 @pytest.mark.parametrize(
@@ -61,7 +65,7 @@ def test_the_day_is_the_one_that_the_players_clock_showed(
     database: Database, hours: int, day: date
 ) -> None:
     instant = utc("2026-11-21 09:00").astimezone(timezone(timedelta(hours=hours)))
-    record(database, solved(), SessionMetadata(), GameResult.SOLVED, instant)
+    record_game(database, solved(), SessionMetadata(), GameResult.SOLVED, instant)
     (past,) = past_games(database)
     assert past.day == day
     assert past.finished == instant
@@ -69,31 +73,30 @@ def test_the_day_is_the_one_that_the_players_clock_showed(
 
 def test_an_instant_without_a_zone_is_refused(database: Database) -> None:
     with pytest.raises(ValueError, match="time zone"):
-        record(database, solved(), SessionMetadata(), GameResult.SOLVED, NOON.replace(tzinfo=None))
+        record_game(
+            database, solved(), SessionMetadata(), GameResult.SOLVED, NOON.replace(tzinfo=None)
+        )
     assert past_games(database) == ()
 
 
 def test_a_game_taken_up_again_replaces_what_was_written(database: Database) -> None:
     sitting = SessionMetadata()
-    first = record(database, half_played(), sitting, GameResult.ABANDONED, NOON)
-    other = record(database, half_played(), SessionMetadata(), GameResult.ABANDONED, NOON)
-    again = record(database, solved(60), sitting, GameResult.SOLVED, NOON + timedelta(days=1))
+    first = record_game(database, half_played(), sitting, GameResult.ABANDONED, NOON)
+    other = record_game(database, half_played(), SessionMetadata(), GameResult.ABANDONED, NOON)
+    again = record_game(database, solved(60), sitting, GameResult.SOLVED, NOON + timedelta(days=1))
     assert first == again != other
     assert [past.outcome for past in past_games(database)] == [
         GameResult.SOLVED,
         GameResult.ABANDONED,
     ]
-    assert past_game(database, first)[1] == solved(60)
+    assert load_past_game(database, first)[1] == solved(60)
 
 
-def test_pages_run_from_the_last_game_on(database: Database) -> None:
+def test_games_run_from_the_last_one_on(database: Database) -> None:
     for at in range(5):
         outcome = GameResult.ABANDONED if at % 2 else GameResult.SOLVED
-        record(database, solved(at), SessionMetadata(), outcome, NOON + timedelta(hours=at))
+        record_game(database, solved(at), SessionMetadata(), outcome, NOON + timedelta(hours=at))
     assert [past.seconds for past in past_games(database)] == [4, 3, 2, 1, 0]
-    assert [past.seconds for past in past_games(database, limit=2, offset=1)] == [3, 2]
-    left = past_games(database, outcome=GameResult.ABANDONED)
-    assert [past.seconds for past in left] == [3, 1]
 
 
 def test_best_times_are_those_of_games_solved_without_a_drawn_hint(database: Database) -> None:
@@ -107,33 +110,34 @@ def test_best_times_are_those_of_games_solved_without_a_drawn_hint(database: Dat
         (SavedGame(LARGE, seconds=8, hints=HintsUsed(draw=1)), GameResult.SOLVED),
     ]
     for game, outcome in games:
-        record(database, game, SessionMetadata(), outcome, NOON)
+        record_game(database, game, SessionMetadata(), outcome, NOON)
     assert best_times(database) == {puzzle_id(TWO): 40}
     assert solved_puzzles(database) == {puzzle_id(TWO), puzzle_id(LARGE)}
 
 
 def test_the_same_puzzle_under_another_title_is_the_same(database: Database) -> None:
     other = replace(solved(20), puzzle=replace(TWO, title="Renamed"))
-    record(database, other, SessionMetadata(), GameResult.SOLVED, NOON)
-    record(database, solved(30), SessionMetadata(), GameResult.SOLVED, NOON)
+    record_game(database, other, SessionMetadata(), GameResult.SOLVED, NOON)
+    record_game(database, solved(30), SessionMetadata(), GameResult.SOLVED, NOON)
     assert best_times(database) == {puzzle_id(TWO): 20}
 
 
-def test_a_removed_game_is_gone_with_its_moves(database: Database) -> None:
-    number = record(database, solved(), SessionMetadata(), GameResult.SOLVED, NOON)
-    remove(database, number)
+def test_a_game_taken_back_is_gone_with_its_moves(database: Database) -> None:
+    metadata = SessionMetadata()
+    number = record_game(database, half_played(), metadata, GameResult.ABANDONED, NOON)
+    remove_abandoned_game(database, metadata)
     assert past_games(database) == ()
     assert database.read("SELECT * FROM saves") == []
     with pytest.raises(KeyError):
-        past_game(database, number)
+        load_past_game(database, number)
 
 
 def test_only_an_abandoned_game_is_taken_back(database: Database) -> None:
     left, ended = SessionMetadata(), SessionMetadata()
-    record(database, half_played(), left, GameResult.ABANDONED, NOON)
-    record(database, solved(), ended, GameResult.SOLVED, NOON)
-    take_back(database, left)
-    take_back(database, ended)
+    record_game(database, half_played(), left, GameResult.ABANDONED, NOON)
+    record_game(database, solved(), ended, GameResult.SOLVED, NOON)
+    remove_abandoned_game(database, left)
+    remove_abandoned_game(database, ended)
     assert [game.token for game in past_games(database)] == [ended.token]
 
 
@@ -142,13 +146,43 @@ def test_only_an_abandoned_game_is_taken_back(database: Database) -> None:
 )
 def test_any_title_can_be_written_down(database: Database, title: str) -> None:
     game = SavedGame(replace(TWO, title=title))
-    number = record(database, game, SessionMetadata(), GameResult.ABANDONED, NOON)
-    past, again = past_game(database, number)
+    number = record_game(database, game, SessionMetadata(), GameResult.ABANDONED, NOON)
+    past, again = load_past_game(database, number)
     assert past.title == storable(title)
     assert again.puzzle.title == past.title
 
 
 @pytest.mark.parametrize("text", ["2026-11-21T11:00:00Z", "0001-01-01T00:00:00Z"])
 def test_instants_come_back(text: str) -> None:
-    assert instant_text(instant_of(text)) == text
-    assert instant_of(text).tzinfo is UTC
+    assert instant_text(parse_instant(text)) == text
+    assert parse_instant(text).tzinfo is UTC
+
+
+def test_erasing_leaves_no_trace(database: Database) -> None:
+    secret = "No evidence of this title"
+    game = replace(solved(), puzzle=replace(TWO, title=secret))
+    for _ in range(50):
+        finish_game(database, game, SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
+    copy = database.path.with_name(f"{database.path.name}.backup-v1-2026-01-01")
+    copy.write_text(secret)
+    aside = database.path.with_name(f"{database.path.name}.damaged-2026-01-01")
+    aside.write_text("for the player to decide")
+    erase_history(database)
+    assert (past_games(database), logged_instants(database)) == ((), ())
+    assert not copy.exists()
+    assert aside.exists()
+    data = [file.read_bytes() for file in database.path.parent.iterdir()]
+    assert not any(secret.encode() in held for held in data)
+
+
+def test_erasing_leaves_what_files_hold(database: Database) -> None:
+    path = Path("/a.shikaku")
+    save_summaries(database, {path: FileStamp(1, 2)}, {path: (PuzzleSummary(puzzle="abc"),)})
+    erase_history(database)
+    assert database.read("SELECT puzzle FROM files") == [("abc",)]
+
+
+def test_a_closed_database_says_so(database: Database) -> None:
+    database.close()
+    with pytest.raises(StoreError):
+        erase_history(database)

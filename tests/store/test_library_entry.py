@@ -7,18 +7,24 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import save
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State, read_sheets
+from shikaku_gui.store.library_entry import (
+    EntryOrigin,
+    EntryState,
+    LibraryEntry,
+    PuzzleSummary,
+    read_summaries,
+)
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 from tests.store.samples import TWO, half_played, solved
 
 
 def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
     save(half_played(), tmp_path / "a.shikaku")
-    assert read_sheets(tmp_path / "a.shikaku") == (
-        Sheet(0, puzzle_id(TWO), "Two by two", "", "", "gentle", 2, 2, 0.5),
+    assert read_summaries(tmp_path / "a.shikaku") == (
+        PuzzleSummary(0, puzzle_id(TWO), "Two by two", "", "", "gentle", 2, 2, 0.5),
     )
     save(solved(), tmp_path / "b.shikaku")
-    (sheet,) = read_sheets(tmp_path / "b.shikaku")
+    (sheet,) = read_summaries(tmp_path / "b.shikaku")
     assert (sheet.progress, sheet.solved) == (1.0, True)
 
 
@@ -26,7 +32,7 @@ def test_a_file_of_several_puzzles_has_as_many_sheets(tmp_path: Path) -> None:
     problems = {"one": "2 -\n- 2", "two": "x", "three": "1 -\n- 3"}
     text = json.dumps({name: {"problem": problem} for name, problem in problems.items()})
     (tmp_path / "all.json").write_text(text)
-    sheets = read_sheets(tmp_path / "all.json")
+    sheets = read_summaries(tmp_path / "all.json")
     assert [(sheet.number, sheet.title, bool(sheet.error)) for sheet in sheets] == [
         (0, "one", False),
         (1, "two", True),
@@ -38,32 +44,36 @@ def test_a_file_of_several_puzzles_has_as_many_sheets(tmp_path: Path) -> None:
 def test_a_bad_file_is_an_entry_with_its_error(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "bad.shikaku"
     path.write_bytes(data)
-    (sheet,) = read_sheets(path)
+    (sheet,) = read_summaries(path)
     assert sheet.error
-    assert sheet == Sheet(error=sheet.error)
+    assert sheet == PuzzleSummary(error=sheet.error)
 
 
 def test_a_missing_file_is_one_too(tmp_path: Path) -> None:
-    (sheet,) = read_sheets(tmp_path / "none.shikaku")
+    (sheet,) = read_summaries(tmp_path / "none.shikaku")
     assert sheet.error == os.strerror(2)
 
 
 @pytest.mark.parametrize(
     ("path", "sheet", "title"),
     [
-        (Path("a/Name.shikaku"), Sheet(title="Title"), "Title"),
-        (Path("a/Name.shikaku"), Sheet(), "Name"),
-        (Path("a/n\udcffe.shikaku"), Sheet(), "n?e"),
-        (None, Sheet(), ""),
+        (Path("a/Name.shikaku"), PuzzleSummary(title="Title"), "Title"),
+        (Path("a/Name.shikaku"), PuzzleSummary(), "Name"),
+        (Path("a/n\udcffe.shikaku"), PuzzleSummary(), "n?e"),
     ],
 )
-def test_a_title_there_always_is(path: Path | None, sheet: Sheet, title: str) -> None:
-    assert LibraryEntry(Collection.FOLDER, path, sheet, State.NEW).title == title
+def test_a_title_there_always_is(path: Path, sheet: PuzzleSummary, title: str) -> None:
+    assert LibraryEntry(EntryOrigin.FOLDER, path, sheet, EntryState.NEW).title == title
 
 
 def test_a_size_there_is_where_there_is_a_puzzle() -> None:
     assert (
-        LibraryEntry(Collection.FOLDER, None, Sheet(rows=2, cols=2), State.NEW).size
+        LibraryEntry(
+            EntryOrigin.FOLDER, Path("a"), PuzzleSummary(rows=2, cols=2), EntryState.NEW
+        ).size
         is SizeClass.TINY
     )
-    assert LibraryEntry(Collection.FOLDER, None, Sheet(), State.DAMAGED).size is None
+    assert (
+        LibraryEntry(EntryOrigin.FOLDER, Path("a"), PuzzleSummary(), EntryState.DAMAGED).size
+        is None
+    )

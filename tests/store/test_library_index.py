@@ -12,17 +12,16 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Place, Rect
 from shikaku_gui.solver import Difficulty
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.entry_filter import Filter, Order
-from shikaku_gui.store.folder_scan import Seen, look
+from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
+from shikaku_gui.store.folder_scan import FolderContents, scan_folder
 from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.library_entry import State
+from shikaku_gui.store.library_entry import GRADE_NAMES, EntryState
 from shikaku_gui.store.library_index import (
-    GRADES,
     LibraryIndex,
     LibraryListing,
-    LibraryPlace,
-    Query,
-    Sources,
+    LibraryQuery,
+    LibrarySection,
+    LibrarySources,
 )
 from shikaku_gui.store.session_metadata import SessionMetadata
 from tests.store.samples import THREE, TWO, half_played
@@ -67,7 +66,9 @@ def titles(listing: LibraryListing) -> list[str]:
     return [entry.title for entry in listing.entries]
 
 
-def contents(folder: Path, look_at: Callable[[Path], Seen | None] = look) -> Seen:
+def contents(
+    folder: Path, look_at: Callable[[Path], FolderContents | None] = scan_folder
+) -> FolderContents:
     found = look_at(folder)
     assert found is not None
     return found
@@ -80,20 +81,20 @@ def store_half_played(tmp_path: Path) -> None:
 
 
 def test_the_grades_are_the_solvers() -> None:
-    assert tuple(grade.value for grade in Difficulty) == GRADES
+    assert tuple(grade.value for grade in Difficulty) == GRADE_NAMES
 
 
 def test_the_players_folder_comes_when_it_was_scanned(
     index: LibraryIndex, own: Path, bundled: list[str]
 ) -> None:
-    found = index.scan(Sources(own), never)
+    found = index.scan(LibrarySources(own), never)
     assert found.changed
     read_all(index)
-    listing = index.listing(Query())
+    listing = index.listing(LibraryQuery())
     assert (titles(listing), listing.waiting) == (bundled, True)
     assert index.update_folder(own, contents(own)).unread == 2
     read_all(index)
-    listing = index.listing(Query())
+    listing = index.listing(LibraryQuery())
     assert (titles(listing), listing.waiting) == ([*bundled, "Three", "Two by two"], False)
     assert [listing.rows[own / f"{name}.shikaku"] for name in ("Three", "Two by two")] == [2, 3]
 
@@ -101,49 +102,55 @@ def test_the_players_folder_comes_when_it_was_scanned(
 @pytest.mark.parametrize(
     ("query", "found"),
     [
-        (Query(LibraryPlace.FOLDER), ["Three", "Two by two"]),
-        (Query(LibraryPlace.FOLDER, order=Order.SIZE), ["Two by two", "Three"]),
-        (Query(LibraryPlace.FOLDER, order=Order.GRADE, reverse=True), ["Three", "Two by two"]),
-        (Query(LibraryPlace.FOLDER, filter=Filter("three")), ["Three"]),
-        (Query(LibraryPlace.BUNDLED, "3-easy"), []),
-        (Query(LibraryPlace.UNFINISHED), ["Two by two"]),
-        (Query(LibraryPlace.RECENT, order=Order.OPENED), ["Three", "Two by two"]),
-        (Query(LibraryPlace.RECENT, order=Order.OPENED, reverse=True), ["Two by two", "Three"]),
+        (LibraryQuery(LibrarySection.FOLDER), ["Three", "Two by two"]),
+        (LibraryQuery(LibrarySection.FOLDER, order=EntryOrder.SIZE), ["Two by two", "Three"]),
+        (
+            LibraryQuery(LibrarySection.FOLDER, order=EntryOrder.GRADE, reverse=True),
+            ["Three", "Two by two"],
+        ),
+        (LibraryQuery(LibrarySection.FOLDER, filter=EntryFilter("three")), ["Three"]),
+        (LibraryQuery(LibrarySection.BUNDLED, "3-easy"), []),
+        (LibraryQuery(LibrarySection.UNFINISHED), ["Two by two"]),
+        (LibraryQuery(LibrarySection.RECENT, order=EntryOrder.OPENED), ["Three", "Two by two"]),
+        (
+            LibraryQuery(LibrarySection.RECENT, order=EntryOrder.OPENED, reverse=True),
+            ["Two by two", "Three"],
+        ),
     ],
 )
 def test_queries(
-    index: LibraryIndex, own: Path, tmp_path: Path, query: Query, found: list[str]
+    index: LibraryIndex, own: Path, tmp_path: Path, query: LibraryQuery, found: list[str]
 ) -> None:
     store_half_played(tmp_path)
     recent = (own / "Three.shikaku", own / "Two by two.shikaku")
-    index.scan(Sources(own, recent), never)
+    index.scan(LibrarySources(own, recent), never)
     index.update_folder(own, contents(own))
     read_all(index)
     assert titles(index.listing(query)) == found
 
 
 def test_a_collection_is_listed_by_itself(index: LibraryIndex, bundled: list[str]) -> None:
-    index.scan(Sources(), never)
+    index.scan(LibrarySources(), never)
     read_all(index)
-    assert titles(index.listing(Query(LibraryPlace.BUNDLED, "2-gentle"))) == bundled
+    assert titles(index.listing(LibraryQuery(LibrarySection.BUNDLED, "2-gentle"))) == bundled
 
 
 def test_a_second_scan_tells_what_has_changed(
     index: LibraryIndex, own: Path, tmp_path: Path
 ) -> None:
-    index.scan(Sources(own), never)
+    index.scan(LibrarySources(own), never)
     index.update_folder(own, contents(own))
     read_all(index)
-    assert not index.scan(Sources(own), never).changed
+    assert not index.scan(LibrarySources(own), never).changed
     assert not index.update_folder(own, contents(own)).changed
     store_half_played(tmp_path)
-    assert index.scan(Sources(own), never).changed
-    (entry,) = index.listing(Query(LibraryPlace.FOLDER, filter=Filter("two"))).entries
-    assert (entry.state, entry.progress) == (State.STARTED, 0.5)
+    assert index.scan(LibrarySources(own), never).changed
+    (entry,) = index.listing(LibraryQuery(LibrarySection.FOLDER, filter=EntryFilter("two"))).entries
+    assert (entry.state, entry.progress) == (EntryState.STARTED, 0.5)
 
 
 def test_files_first_wanted_are_read_first(index: LibraryIndex, own: Path) -> None:
-    index.scan(Sources(own), never)
+    index.scan(LibrarySources(own), never)
     read_all(index)
     index.update_folder(own, contents(own))
     wanted = own / "Two by two.shikaku"
@@ -152,20 +159,20 @@ def test_files_first_wanted_are_read_first(index: LibraryIndex, own: Path) -> No
 
 
 def test_the_listing_tells_that_files_were_left_out(index: LibraryIndex, own: Path) -> None:
-    index.scan(Sources(own), never)
-    index.update_folder(own, contents(own, lambda folder: look(folder, max_files=1)))
-    assert index.listing(Query()).cut
-    assert not index.listing(Query(LibraryPlace.BUNDLED)).cut
+    index.scan(LibrarySources(own), never)
+    index.update_folder(own, contents(own, lambda folder: scan_folder(folder, max_files=1)))
+    assert index.listing(LibraryQuery()).cut
+    assert not index.listing(LibraryQuery(LibrarySection.BUNDLED)).cut
 
 
 def test_an_entry_leads_to_the_game_in_progress(
     index: LibraryIndex, own: Path, tmp_path: Path
 ) -> None:
     store_half_played(tmp_path)
-    index.scan(Sources(own), never)
+    index.scan(LibrarySources(own), never)
     index.update_folder(own, contents(own))
     read_all(index)
-    three, two = index.listing(Query(LibraryPlace.FOLDER)).entries
+    three, two = index.listing(LibraryQuery(LibrarySection.FOLDER)).entries
     assert index.load(two).moves == (Place(Rect(0, 0, 1, 2)),)
     assert index.load(three) == SavedGame(THREE)
 
@@ -174,9 +181,11 @@ def test_an_entry_leads_to_its_puzzle_of_several(index: LibraryIndex, own: Path)
     texts = {"one": "2 -\n- 2", "two": "1 -\n- 3"}
     problems = {name: {"problem": text} for name, text in texts.items()}
     (own / "all.json").write_text(json.dumps(problems))
-    index.scan(Sources(own), never)
+    index.scan(LibrarySources(own), never)
     index.update_folder(own, contents(own))
     read_all(index)
-    entries = {entry.title: entry for entry in index.listing(Query(LibraryPlace.FOLDER)).entries}
+    entries = {
+        entry.title: entry for entry in index.listing(LibraryQuery(LibrarySection.FOLDER)).entries
+    }
     clues = {name: tuple(index.load(entries[name]).puzzle.clues.values()) for name in texts}
     assert clues == {"one": (2, 2), "two": (1, 3)}

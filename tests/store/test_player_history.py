@@ -9,7 +9,7 @@ import pytest
 from shikaku_gui.store.history import GameResult, past_games
 from shikaku_gui.store.player_history import PlayerHistory
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import Trouble
+from shikaku_gui.store.store_notices import StoreTrouble
 from tests.store.samples import NOON, THREE, TWO, half_played, solved
 
 Open = Callable[[], PlayerHistory]
@@ -79,4 +79,4 @@ def test_nothing_is_solved_once_the_history_is_erased(open_history: Open) -> Non
 def test_the_notices_of_opening_are_held(open_history: Open, tmp_path: Path) -> None:
     (tmp_path / "player.sqlite").write_bytes(b"no database at all" * 100)
     (notice,) = open_history().notices
-    assert notice.trouble is Trouble.DAMAGED
+    assert notice.trouble is StoreTrouble.DAMAGED

@@ -8,7 +8,7 @@ import pytest
 
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, from_recipe
 from shikaku_gui.store import pregenerate
-from shikaku_gui.store.pregeneration_queue import EACH, MOST, PregenerationQueue
+from shikaku_gui.store.pregeneration_queue import MAX_QUEUED, PUZZLES_PER_PRESET, PregenerationQueue
 
 WISH = Recipe(5, 5, 0)
 
@@ -67,7 +67,7 @@ def test_a_file_of_something_else_is_removed(tmp_path: Path, text: str) -> None:
 
 def test_the_first_wish_with_too_few_is_missing(tmp_path: Path) -> None:
     other = Recipe(5, 6, 0)
-    stock = filled(tmp_path, *(replace(WISH, seed=seed) for seed in range(EACH)))
+    stock = filled(tmp_path, *(replace(WISH, seed=seed) for seed in range(PUZZLES_PER_PRESET)))
     assert stock.missing([WISH]) is None
     assert stock.missing([WISH, other]) == other
     stock.take(WISH)
@@ -78,13 +78,13 @@ def test_the_first_wish_with_too_few_is_missing(tmp_path: Path) -> None:
 def test_the_oldest_go_where_there_are_too_many(tmp_path: Path) -> None:
     puzzle = from_recipe(WISH)
     stock = PregenerationQueue(tmp_path)
-    for seed in range(MOST + 3):
+    for seed in range(MAX_QUEUED + 3):
         recipe = replace(WISH, seed=seed)
         stock.put(puzzle, recipe)
         os.utime(tmp_path / f"{recipe.slug}.shikaku", (seed, seed))
     stock.tidy()
     left = {path.name for path in tmp_path.iterdir()}
-    assert left == {f"5x5-{seed}.shikaku" for seed in range(3, MOST + 3)}
+    assert left == {f"5x5-{seed}.shikaku" for seed in range(3, MAX_QUEUED + 3)}
 
 
 def test_the_program_beside_the_window_fills_it(

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from shikaku_gui.store.store_notices import Trouble, set_aside
+from shikaku_gui.store.store_notices import StoreTrouble, set_file_aside
 from tests.store.samples import TODAY
 
 
@@ -11,7 +11,7 @@ def test_what_is_set_aside_never_takes_the_place_of_another(tmp_path: Path) -> N
     for text in "abc":
         path = tmp_path / "game.shikaku"
         path.write_text(text)
-        names.append(set_aside(path, Trouble.DAMAGED, TODAY).name)
+        names.append(set_file_aside(path, StoreTrouble.DAMAGED, TODAY).name)
     assert names == [
         "game.shikaku.damaged-2026-11-21",
         "game.shikaku.damaged-2026-11-21-2",

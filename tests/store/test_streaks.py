@@ -6,16 +6,16 @@ import pytest
 
 from shikaku_gui.store.streaks import (
     DAYS_OF_PROOF,
-    Moment,
-    Standing,
+    DayStanding,
+    LoggedInstant,
     Streak,
-    standings,
-    streak,
-    window,
+    count_streak,
+    day_standings,
+    day_window,
 )
 from tests.store.samples import utc
 
-SIGNS = {"+": Standing.COUNTS, "late": Standing.LATE, "?": Standing.DOUBTED}
+SIGNS = {"+": DayStanding.COUNTS, "late": DayStanding.LATE, "?": DayStanding.DOUBTED}
 
 
 def day(number: int) -> date:
@@ -23,7 +23,7 @@ def day(number: int) -> date:
     return date(2026, 3, 1) + timedelta(days=number - 1)
 
 
-def moments(script: str) -> list[Moment]:
+def moments(script: str) -> list[LoggedInstant]:
     """Read ``DAY@TIME`` as the puzzle of a day solved, ``@TIME`` as a start.
 
     The time is ``D.HH``: hour HH, in UTC, of the D-th of March 2026 or days after it.
@@ -33,7 +33,7 @@ def moments(script: str) -> list[Moment]:
         solved, _, at = word.partition("@")
         number, _, hour = at.partition(".")
         instant = utc(f"{day(int(number))} 00:00") + timedelta(hours=int(hour or 12))
-        found.append(Moment(instant, day(int(solved)) if solved else None))
+        found.append(LoggedInstant(instant, day(int(solved)) if solved else None))
     return found
 
 
@@ -105,7 +105,7 @@ RULES: dict[str, tuple[str, str, str, tuple[int, int]]] = {
 
 @pytest.mark.parametrize(("script", "now", "expected", "counts"), RULES.values(), ids=RULES)
 def test_rules(script: str, now: str, expected: str, counts: tuple[int, int]) -> None:
-    found = standings(moments(script))
+    found = day_standings(moments(script))
     said = " ".join(
         f"{(solved - day(1)).days + 1}{sign}"
         for solved, standing in sorted(found.items())
@@ -114,22 +114,22 @@ def test_rules(script: str, now: str, expected: str, counts: tuple[int, int]) ->
     )
     assert said == expected
     (present,) = moments(f"@{now}")
-    assert streak(found, present.instant) == Streak(*counts)
+    assert count_streak(found, present.instant) == Streak(*counts)
 
 
 def test_every_standing_occurs_in_a_rule() -> None:
     text = " ".join(expected for _, _, expected, _ in RULES.values())
     assert all(sign in text for sign in SIGNS)
-    assert set(SIGNS.values()) == set(Standing)
+    assert set(SIGNS.values()) == set(DayStanding)
 
 
 def test_the_proof_takes_as_many_days_as_it_says() -> None:
     days = [f"{number}@{number}" for number in range(3, 3 + DAYS_OF_PROOF)]
-    almost = standings(moments(" ".join(["@999", *days[:-1]])))
-    assert set(almost.values()) == {Standing.DOUBTED}
-    assert set(standings(moments(" ".join(["@999", *days]))).values()) == {Standing.COUNTS}
+    almost = day_standings(moments(" ".join(["@999", *days[:-1]])))
+    assert set(almost.values()) == {DayStanding.DOUBTED}
+    assert set(day_standings(moments(" ".join(["@999", *days]))).values()) == {DayStanding.COUNTS}
 
 
 def test_a_day_lasts_as_long_as_it_is_that_date_anywhere() -> None:
-    begin, end = window(date(2026, 3, 1))
+    begin, end = day_window(date(2026, 3, 1))
     assert (begin, end) == (utc("2026-02-28 10:00"), utc("2026-03-02 12:00"))

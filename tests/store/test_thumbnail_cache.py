@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.thumbnail_cache import Thumbnails, thumbnail_key
+from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
 
 KEYS = [thumbnail_key(str(number), "light", 128) for number in range(12)]
 
@@ -22,11 +22,11 @@ def age(folder: Path, key: str, time: float) -> None:
 
 
 def test_what_is_put_is_got(tmp_path: Path) -> None:
-    thumbnails = Thumbnails(tmp_path / "cache")
+    thumbnails = ThumbnailCache(tmp_path / "cache")
     assert thumbnails.get(KEYS[0]) is None
     thumbnails.put(KEYS[0], b"picture")
     assert thumbnails.get(KEYS[0]) == b"picture"
-    assert Thumbnails(tmp_path / "cache").get(KEYS[0]) == b"picture"
+    assert ThumbnailCache(tmp_path / "cache").get(KEYS[0]) == b"picture"
     thumbnails.put(KEYS[0], b"another")
     assert thumbnails.get(KEYS[0]) == b"another"
 
@@ -38,7 +38,7 @@ def test_content_theme_and_size_tell_pictures_apart() -> None:
 
 
 def test_the_ones_not_asked_for_the_longest_go_first(tmp_path: Path) -> None:
-    thumbnails = Thumbnails(tmp_path, max_bytes=100)
+    thumbnails = ThumbnailCache(tmp_path, max_bytes=100)
     for at, key in enumerate(KEYS[:10]):
         thumbnails.put(key, b"0123456789")
         age(tmp_path, key, 1000 + at)
@@ -50,16 +50,16 @@ def test_the_ones_not_asked_for_the_longest_go_first(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("fresh", [False, True])
 def test_the_room_is_bounded_also_over_many_starts(tmp_path: Path, fresh: bool) -> None:
-    thumbnails = Thumbnails(tmp_path, max_bytes=50)
+    thumbnails = ThumbnailCache(tmp_path, max_bytes=50)
     for key in KEYS:
         if fresh:
-            thumbnails = Thumbnails(tmp_path, max_bytes=50)
+            thumbnails = ThumbnailCache(tmp_path, max_bytes=50)
         thumbnails.put(key, b"0123456789")
         assert sum(path.stat().st_size for path in pictures(tmp_path)) <= 50
 
 
 def test_replacing_a_picture_takes_no_more_room(tmp_path: Path) -> None:
-    thumbnails = Thumbnails(tmp_path, max_bytes=25)
+    thumbnails = ThumbnailCache(tmp_path, max_bytes=25)
     thumbnails.put(KEYS[1], b"0123456789")
     for _ in range(9):
         thumbnails.put(KEYS[0], b"0123456789")
@@ -71,23 +71,14 @@ def test_forgotten_drafts_go_too(tmp_path: Path) -> None:
     draft.parent.mkdir()
     draft.write_bytes(b"0" * 60)
     os.utime(draft, (1, 1))
-    thumbnails = Thumbnails(tmp_path, max_bytes=50)
+    thumbnails = ThumbnailCache(tmp_path, max_bytes=50)
     thumbnails.put(KEYS[0], b"0123456789")
     assert not draft.exists()
     assert thumbnails.get(KEYS[0]) is not None
 
 
-def test_clear(tmp_path: Path) -> None:
-    thumbnails = Thumbnails(tmp_path)
-    for key in KEYS:
-        thumbnails.put(key, b"picture")
-    thumbnails.clear()
-    assert pictures(tmp_path) == []
-    assert thumbnails.get(KEYS[0]) is None
-
-
 def test_without_a_folder_nothing_is_kept_and_nothing_breaks(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file in the way")
-    thumbnails = Thumbnails(tmp_path / "cache")
+    thumbnails = ThumbnailCache(tmp_path / "cache")
     thumbnails.put(KEYS[0], b"picture")
     assert thumbnails.get(KEYS[0]) is None

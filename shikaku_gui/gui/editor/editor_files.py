@@ -24,7 +24,7 @@ from shikaku_gui.gui.widgets.file_dialogs import (
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.play import editor_file
 from shikaku_gui.store.autosave_timing import AutosaveTiming
-from shikaku_gui.store.store_notices import Trouble, local_today, set_aside
+from shikaku_gui.store.store_notices import StoreTrouble, local_today, set_file_aside
 
 
 class EditorFiles(QObject):
@@ -120,7 +120,7 @@ class EditorFiles(QObject):
     def _set_aside(self) -> str:
         """Rename the autosave file, so that the next edit does not overwrite it; say how."""
         try:
-            aside = set_aside(self._state_path, Trouble.DAMAGED, local_today())
+            aside = set_file_aside(self._state_path, StoreTrouble.DAMAGED, local_today())
         except OSError as error:
             return error.strerror or str(error)
         return self.tr("What there was lies beside it as %1.").replace("%1", aside.name)

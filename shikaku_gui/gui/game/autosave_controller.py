@@ -15,8 +15,8 @@ from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.autosave_timing import AutosaveTiming
-from shikaku_gui.store.game_store import GameStore, Reopened, StoredGame
-from shikaku_gui.store.save_slot import CurrentGame, DueWrite, SaveSlot, Write
+from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
+from shikaku_gui.store.save_slot import CurrentGame, DeferredWrite, DueWrite, SaveSlot
 
 _VIEW_MILLISECONDS = 1500
 """A game is saved when the view of its board has not changed for so long."""
@@ -59,11 +59,11 @@ class AutosaveController(QObject):
 
     # Stored games
 
-    def open_last(self) -> Reopened:
+    def open_last(self) -> OpenedGame:
         """Open the game played last, if there is one."""
         return self._store.start()
 
-    def open_stored(self, name: str) -> Reopened:
+    def open_stored(self, name: str) -> OpenedGame:
         """Open a stored game by its name.
 
         Raises:
@@ -249,11 +249,11 @@ class AutosaveController(QObject):
         write = self._save()
         self._runner.run(lambda _: write(), lambda _: None, self._save_failed)
 
-    def _save(self) -> Write:
+    def _save(self) -> DeferredWrite:
         session = self._controller.session
         return self._current.save(session.game.saved(), self._path(), session.cursor)
 
-    def _recording(self, *, solved: bool = True, keep: bool = False) -> Write:
+    def _recording(self, *, solved: bool = True, keep: bool = False) -> DeferredWrite:
         session = self._controller.session
         game = session.game.saved()
         return self._current.record(game, self._path(), session.cursor, solved=solved, keep=keep)

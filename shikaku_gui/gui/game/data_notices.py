@@ -5,25 +5,27 @@ from PySide6.QtCore import QCoreApplication
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.store_notices import StoreNotice, Trouble
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble
 
 DATABASE_SUFFIX = ".sqlite"
 
 _OF_A_GAME = {
-    Trouble.DAMAGED: QT_TRANSLATE_NOOP("notices", "A kept game is damaged"),
-    Trouble.NEWER: QT_TRANSLATE_NOOP(
+    StoreTrouble.DAMAGED: QT_TRANSLATE_NOOP("notices", "A kept game is damaged"),
+    StoreTrouble.NEWER: QT_TRANSLATE_NOOP(
         "notices", "A kept game is from a newer version of the program"
     ),
-    Trouble.UNREADABLE: QT_TRANSLATE_NOOP("notices", "A kept game cannot be read"),
-    Trouble.IN_USE: QT_TRANSLATE_NOOP("notices", "The last game is open in another window"),
-    Trouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "Games cannot be kept"),
+    StoreTrouble.UNREADABLE: QT_TRANSLATE_NOOP("notices", "A kept game cannot be read"),
+    StoreTrouble.IN_USE: QT_TRANSLATE_NOOP("notices", "The last game is open in another window"),
+    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "Games cannot be kept"),
 }
 _OF_THE_HISTORY = {
-    Trouble.DAMAGED: QT_TRANSLATE_NOOP("notices", "The history is damaged; a new one was begun"),
-    Trouble.NEWER: QT_TRANSLATE_NOOP(
+    StoreTrouble.DAMAGED: QT_TRANSLATE_NOOP(
+        "notices", "The history is damaged; a new one was begun"
+    ),
+    StoreTrouble.NEWER: QT_TRANSLATE_NOOP(
         "notices", "The history is from a newer version; a new one was begun"
     ),
-    Trouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "The history cannot be kept"),
+    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "The history cannot be kept"),
 }
 _FALLBACK = QT_TRANSLATE_NOOP("notices", "An earlier save of it was taken instead.")
 _KEPT = QT_TRANSLATE_NOOP("notices", "What there was lies beside it as %1.")
@@ -37,7 +39,7 @@ def note_of(notice: StoreNotice) -> Note:
         lines.append(_tr(_FALLBACK))
     if notice.kept_as is not None:
         lines.append(_tr(_KEPT).replace("%1", notice.kept_as.name))
-    tone = Tone.PLAIN if notice.trouble is Trouble.IN_USE else Tone.WRONG
+    tone = Tone.PLAIN if notice.trouble is StoreTrouble.IN_USE else Tone.WRONG
     return Note(_tr(titles[notice.trouble]), "\n".join(lines), tone)
 
 

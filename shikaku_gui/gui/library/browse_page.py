@@ -15,11 +15,11 @@ from shikaku_gui.gui.library.card_painter import THUMB, CardPainter
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
-from shikaku_gui.gui.library.item_model import ItemModel
+from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.gui.library.library_model import LibraryModel
-from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, frame_for
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, State
-from shikaku_gui.store.library_index import LibraryListing, LibraryPlace, Query
+from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, thumbnail_style
+from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
+from shikaku_gui.store.library_index import LibraryListing, LibraryQuery, LibrarySection
 
 _SAID_MILLISECONDS = 6000
 
@@ -45,7 +45,7 @@ class BrowsePage(QWidget):
         self._thumbs = thumbs
         self._files = files
         self._theme = theme
-        self.items = ItemModel(self)
+        self.items = EntryModel(self)
         self.controls = FilterControls()
         self.gallery = Gallery(
             self.items, CardPainter(thumbs, theme.colours, self.font(), self), theme
@@ -61,7 +61,7 @@ class BrowsePage(QWidget):
         self._build()
         self._connect()
 
-    def go_to(self, place: LibraryPlace, collection: str = "") -> None:
+    def go_to(self, place: LibrarySection, collection: str = "") -> None:
         """Show another part of the library."""
         self._listed = False
         self.controls.go_to(place, collection)
@@ -121,17 +121,17 @@ class BrowsePage(QWidget):
     def recolour(self) -> None:
         """Draw in the colours and letters of now."""
         colours = self._theme.colours
-        self._thumbs.use(frame_for(THUMB, self.devicePixelRatioF(), colours))
+        self._thumbs.use(thumbnail_style(THUMB, self.devicePixelRatioF(), colours))
         self.gallery.cards.recolour(colours, self.font())
         self.gallery.viewport().update()
 
-    def _ask(self, query: Query) -> None:
+    def _ask(self, query: LibraryQuery) -> None:
         self._librarian.ask(query)
         self._offer_folder()
 
     def _offer_folder(self) -> None:
         """Offer to choose the player's folder where it is missing, elsewhere to change it."""
-        own = self.controls.query.place is LibraryPlace.FOLDER
+        own = self.controls.query.place is LibrarySection.FOLDER
         chosen = self._librarian.sources.folder is not None
         self.gallery.offer.setVisible(own and not chosen)
         self.change_folder.setVisible(own and chosen)
@@ -173,11 +173,11 @@ class BrowsePage(QWidget):
         if self.controls.choosing:
             return self.tr("Nothing fits what you are looking for.")
         place = self._librarian.query.place
-        if place is LibraryPlace.UNFINISHED:
+        if place is LibrarySection.UNFINISHED:
             return self.tr("No game is waiting for you. What you begin is kept here.")
-        if place is LibraryPlace.RECENT:
+        if place is LibrarySection.RECENT:
             return self.tr("Files that you open are listed here.")
-        if place is LibraryPlace.FOLDER and self._librarian.sources.folder is None:
+        if place is LibrarySection.FOLDER and self._librarian.sources.folder is None:
             return self.tr("Choose a folder of yours: its puzzles appear here, and new ones too.")
         return self.tr("There are no puzzles here.")
 
@@ -194,11 +194,11 @@ class BrowsePage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Play"), lambda: self.opened.emit(entry))
-        if entry.collection is Collection.FOLDER:
+        if entry.collection is EntryOrigin.FOLDER:
             menu.addSeparator()
             menu.addAction(self.tr("Rename ..."), self._rename)
             menu.addAction(self.tr("Move to Trash"), self._delete)
-        if entry.collection is Collection.UNFINISHED:
+        if entry.collection is EntryOrigin.UNFINISHED:
             menu.addSeparator()
             menu.addAction(self.tr("Give Up"), self._delete)
         if self._files.can_undo:
@@ -207,20 +207,20 @@ class BrowsePage(QWidget):
 
     def _rename(self) -> None:
         entry = self.gallery.entry
-        if entry is None or entry.path is None:
+        if entry is None:
             return
-        if entry.collection is Collection.FOLDER:
+        if entry.collection is EntryOrigin.FOLDER:
             self._files.rename(entry.path)
         else:
             self.say(self.tr("Only files in your folder can be renamed."))
 
     def _delete(self) -> None:
         entry = self.gallery.entry
-        if entry is None or entry.path is None or entry.state is State.MISSING:
+        if entry is None or entry.state is EntryState.MISSING:
             return
-        if entry.collection is Collection.FOLDER:
+        if entry.collection is EntryOrigin.FOLDER:
             self._files.delete(entry.path)
-        elif entry.collection is Collection.UNFINISHED:
+        elif entry.collection is EntryOrigin.UNFINISHED:
             self.given_up.emit(entry.path)
         else:
             self.say(self.tr("Only files in your folder can be deleted."))

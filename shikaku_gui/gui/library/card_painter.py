@@ -21,7 +21,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.item_model import ENTRY
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
-from shikaku_gui.store.library_entry import LibraryEntry, State
+from shikaku_gui.store.library_entry import EntryState, LibraryEntry
 
 THUMB = 128
 _FLAT_THUMB = 72
@@ -34,7 +34,7 @@ _GAP = 8
 _MOST_CARDS = 400
 _FRAME_SECONDS = 0.006
 _SIGN = 14
-_BROKEN = frozenset({State.DAMAGED, State.MISSING})
+_BROKEN = frozenset({EntryState.DAMAGED, EntryState.MISSING})
 
 
 class CardPainter(QStyledItemDelegate):
@@ -196,13 +196,13 @@ class CardPainter(QStyledItemDelegate):
         line = QRectF(area.left(), line.bottom(), area.width(), self._line)
         self._say(painter, self._small, line, entry_texts.facts_of(entry))
         line.moveTop(line.bottom() + 1)
-        if entry.state is State.SOLVED:
+        if entry.state is EntryState.SOLVED:
             middle = line.center().y() - _SIGN / 2
             sign = icons.picture("good", colours.good, _SIGN, self._ratio)
             painter.drawPixmap(QPointF(line.left(), middle), sign)
             painter.setPen(colours.good)
             line.setLeft(line.left() + _SIGN + 5)
-        elif entry.state is State.STARTED:
+        elif entry.state is EntryState.STARTED:
             painter.setPen(colours.accent)
             self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
         elif entry.state in _BROKEN:

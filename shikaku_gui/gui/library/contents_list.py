@@ -9,21 +9,21 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from shikaku_gui import resources
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.library_index import LibraryPlace
+from shikaku_gui.store.library_index import LibrarySection
 
 _PLACES = {
-    LibraryPlace.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
-    LibraryPlace.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
-    LibraryPlace.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
-    LibraryPlace.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
-    LibraryPlace.BUNDLED: QT_TRANSLATE_NOOP("library", "Collections"),
+    LibrarySection.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
+    LibrarySection.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
+    LibrarySection.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
+    LibrarySection.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
+    LibrarySection.BUNDLED: QT_TRANSLATE_NOOP("library", "Collections"),
 }
 _DAILY = QT_TRANSLATE_NOOP("library", "Daily puzzle")
 _HISTORY = QT_TRANSLATE_NOOP("library", "History")
 _INDENT = "\N{EM SPACE}"
 
 
-class LibraryPart(Enum):
+class LibraryView(Enum):
     """The pages of the library, in the order in which they are stacked."""
 
     PUZZLES = 0
@@ -32,19 +32,19 @@ class LibraryPart(Enum):
 
 
 @dataclass(frozen=True)
-class Part:
+class ContentsItem:
     """A row of the list: what it is called, and what it leads to."""
 
     text: str
-    page: LibraryPart = LibraryPart.PUZZLES
-    place: LibraryPlace = LibraryPlace.ALL
+    page: LibraryView = LibraryView.PUZZLES
+    place: LibrarySection = LibrarySection.ALL
     collection: str = ""
 
 
 class ContentsList(QListWidget):
     """``wanted`` is emitted with the part that is chosen."""
 
-    wanted = Signal(Part)
+    wanted = Signal(ContentsItem)
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class ContentsList(QListWidget):
         self.setCurrentRow(0)
         self.currentRowChanged.connect(self._want)
 
-    def go_to(self, page: LibraryPart) -> None:
+    def go_to(self, page: LibraryView) -> None:
         """Choose the first part that is on a page."""
         self.setCurrentRow([part.page for part in self.parts].index(page))
 
@@ -68,27 +68,29 @@ class ContentsList(QListWidget):
             self.wanted.emit(self.parts[row])
 
 
-def _parts() -> list[Part]:
-    def part(place: LibraryPlace) -> Part:
-        return Part(entry_texts.translated(_PLACES[place]), place=place)
+def _parts() -> list[ContentsItem]:
+    def part(place: LibrarySection) -> ContentsItem:
+        return ContentsItem(entry_texts.translated(_PLACES[place]), place=place)
 
     return [
-        *map(part, (LibraryPlace.ALL, LibraryPlace.UNFINISHED, LibraryPlace.RECENT)),
-        Part(entry_texts.translated(_DAILY), LibraryPart.DAILY),
-        Part(entry_texts.translated(_HISTORY), LibraryPart.HISTORY),
-        *map(part, (LibraryPlace.FOLDER, LibraryPlace.BUNDLED)),
+        *map(part, (LibrarySection.ALL, LibrarySection.UNFINISHED, LibrarySection.RECENT)),
+        ContentsItem(entry_texts.translated(_DAILY), LibraryView.DAILY),
+        ContentsItem(entry_texts.translated(_HISTORY), LibraryView.HISTORY),
+        *map(part, (LibrarySection.FOLDER, LibrarySection.BUNDLED)),
         *(
-            Part(entry_texts.collection_text(name), place=LibraryPlace.BUNDLED, collection=name)
+            ContentsItem(
+                entry_texts.collection_text(name), place=LibrarySection.BUNDLED, collection=name
+            )
             for name in resources.collections()
         ),
     ]
 
 
-def _item(part: Part) -> QListWidgetItem:
+def _item(part: ContentsItem) -> QListWidgetItem:
     item = QListWidgetItem(_shown(part))
     item.setData(Qt.ItemDataRole.AccessibleTextRole, part.text)
     return item
 
 
-def _shown(part: Part) -> str:
+def _shown(part: ContentsItem) -> str:
     return _INDENT + part.text if part.collection else part.text

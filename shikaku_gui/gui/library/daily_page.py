@@ -24,11 +24,11 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, day_text, month_text
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.daily_puzzle import plan_for
-from shikaku_gui.store.daily_results import SolvedDay, moments, solved_days
+from shikaku_gui.store.daily_puzzle import daily_plan
+from shikaku_gui.store.daily_results import SolvedDay, logged_instants, solved_days
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.library_index import GRADES
-from shikaku_gui.store.streaks import Standing, Streak, standings, streak
+from shikaku_gui.store.library_entry import GRADE_NAMES
+from shikaku_gui.store.streaks import DayStanding, Streak, count_streak, day_standings
 
 _WIDE = 460
 
@@ -78,7 +78,9 @@ class DailyPage(QWidget):
         now = self._history_service.now()
 
         def look(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
-            return solved_days(database), streak(standings(moments(database)), now)
+            return solved_days(database), count_streak(
+                day_standings(logged_instants(database)), now
+            )
 
         self._history_service.ask(look, self._learn)
 
@@ -202,7 +204,7 @@ class DailyPage(QWidget):
         )
         late = self.tr("Solved later: it does not count for the streak.")
         doubted = self.tr("Solved while the clock was set back: it does not count.")
-        more = {Standing.LATE: late, Standing.DOUBTED: doubted}.get(solved.standing, "")
+        more = {DayStanding.LATE: late, DayStanding.DOUBTED: doubted}.get(solved.standing, "")
         return f"{text}\n{more}".strip()
 
     def _play_or_cancel(self) -> None:
@@ -224,17 +226,17 @@ class DailyPage(QWidget):
 
 def plan_text(day: date) -> str:
     """Return size and grade of a day's puzzle."""
-    plan = plan_for(day)
+    plan = daily_plan(day)
     return (
         dimensions(plan.rows, plan.cols)
         + entry_texts.DOT
-        + entry_texts.grade_text(GRADES[min(plan.level, len(GRADES) - 1)])
+        + entry_texts.grade_text(GRADE_NAMES[plan.level])
     )
 
 
 def _fetched(day: date, folder: Path, stop: Stop) -> Puzzle:
     """Return the puzzle of a day; loads the solver, so it runs beside the window."""
     from shikaku_gui.solver import generate
-    from shikaku_gui.store.daily_puzzle import fetch
+    from shikaku_gui.store.daily_puzzle import load_daily_puzzle
 
-    return fetch(day, folder, generate, GRADES, stop)
+    return load_daily_puzzle(day, folder, generate, stop)

@@ -6,7 +6,7 @@ from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.store.history import GameResult
-from shikaku_gui.store.library_entry import LibraryEntry, State
+from shikaku_gui.store.library_entry import EntryState, LibraryEntry
 from shikaku_gui.store.puzzle_identity import SizeClass
 
 SHORT = QLocale.FormatType.ShortFormat
@@ -20,12 +20,12 @@ _GRADES = {
     "expert": QT_TRANSLATE_NOOP("library", "Expert"),
 }
 _STATES = {
-    State.UNREAD: QT_TRANSLATE_NOOP("library", "Not read yet"),
-    State.NEW: QT_TRANSLATE_NOOP("library", "New"),
-    State.STARTED: QT_TRANSLATE_NOOP("library", "%1 % done"),
-    State.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
-    State.DAMAGED: QT_TRANSLATE_NOOP("library", "Cannot be read"),
-    State.MISSING: QT_TRANSLATE_NOOP("library", "No longer there"),
+    EntryState.UNREAD: QT_TRANSLATE_NOOP("library", "Not read yet"),
+    EntryState.NEW: QT_TRANSLATE_NOOP("library", "New"),
+    EntryState.STARTED: QT_TRANSLATE_NOOP("library", "%1 % done"),
+    EntryState.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
+    EntryState.DAMAGED: QT_TRANSLATE_NOOP("library", "Cannot be read"),
+    EntryState.MISSING: QT_TRANSLATE_NOOP("library", "No longer there"),
 }
 _SIZES = {
     SizeClass.TINY: QT_TRANSLATE_NOOP("library", "Tiny: up to 36 cells"),
@@ -82,8 +82,9 @@ def said_of(entry: LibraryEntry) -> str:
 def tip_of(entry: LibraryEntry) -> str:
     """Return what does not fit on the card: author, source, file, error."""
     sheet = entry.sheet
-    path = "" if entry.path is None else str(entry.path)
-    return "\n".join(filter(None, (title_of(entry), sheet.author, sheet.source, sheet.error, path)))
+    return "\n".join(
+        filter(None, (title_of(entry), sheet.author, sheet.source, sheet.error, str(entry.path)))
+    )
 
 
 def grade_text(grade: str) -> str:
@@ -96,10 +97,10 @@ def collection_text(name: str) -> str:
     return _tr(_COLLECTIONS[name]) if name in _COLLECTIONS else name
 
 
-def state_text(state: State) -> str:
+def state_text(state: EntryState) -> str:
     """Return a state by itself, for the filter."""
     started = QT_TRANSLATE_NOOP("library", "In progress")
-    return _tr(started if state is State.STARTED else _STATES[state])
+    return _tr(started if state is EntryState.STARTED else _STATES[state])
 
 
 def size_text(size: SizeClass) -> str:

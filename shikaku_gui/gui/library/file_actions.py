@@ -8,20 +8,24 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.store import file_operations
-from shikaku_gui.store.file_operations import BadNameError, Moved, NameFlaw, Trash
+from shikaku_gui.store.file_operations import BadFileNameError, FileNameFlaw, MovedFile, TrashFolder
 from shikaku_gui.store.store_notices import local_today
 
 AskName = Callable[[QWidget, str], str]
 """Asks for a file's new name, starting from the old one; an empty answer is none."""
 
 _FLAWS = {
-    NameFlaw.EMPTY: QT_TRANSLATE_NOOP("library", "A file needs a name."),
-    NameFlaw.HIDDEN: QT_TRANSLATE_NOOP("library", "A name that begins with a dot hides the file."),
-    NameFlaw.CHARACTER: QT_TRANSLATE_NOOP("library", "No file name may have the sign %1."),
-    NameFlaw.ENDING: QT_TRANSLATE_NOOP("library", "A name cannot end with a dot or a space."),
-    NameFlaw.DEVICE: QT_TRANSLATE_NOOP("library", "On some systems this is the name of a device."),
-    NameFlaw.LONG: QT_TRANSLATE_NOOP("library", "This name is too long."),
-    NameFlaw.TAKEN: QT_TRANSLATE_NOOP("library", "Another file has this name."),
+    FileNameFlaw.EMPTY: QT_TRANSLATE_NOOP("library", "A file needs a name."),
+    FileNameFlaw.HIDDEN: QT_TRANSLATE_NOOP(
+        "library", "A name that begins with a dot hides the file."
+    ),
+    FileNameFlaw.CHARACTER: QT_TRANSLATE_NOOP("library", "No file name may have the sign %1."),
+    FileNameFlaw.ENDING: QT_TRANSLATE_NOOP("library", "A name cannot end with a dot or a space."),
+    FileNameFlaw.DEVICE: QT_TRANSLATE_NOOP(
+        "library", "On some systems this is the name of a device."
+    ),
+    FileNameFlaw.LONG: QT_TRANSLATE_NOOP("library", "This name is too long."),
+    FileNameFlaw.TAKEN: QT_TRANSLATE_NOOP("library", "Another file has this name."),
 }
 
 
@@ -51,9 +55,9 @@ class FileActions(QObject):
         super().__init__(window)
         self.ask_name: AskName = ask_name
         self.desktop: file_operations.DesktopTrash = desktop_trash
-        self._trash = Trash(trash)
+        self._trash = TrashFolder(trash)
         self._window = window
-        self._done: list[Moved] = []
+        self._done: list[MovedFile] = []
         self._trash.purge(local_today())
 
     @property
@@ -67,8 +71,8 @@ class FileActions(QObject):
         if not name or name == path.stem:
             return
         try:
-            done = file_operations.rename(path, name)
-        except BadNameError as bad:
+            done = file_operations.rename_file(path, name)
+        except BadFileNameError as bad:
             text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
             self.refused.emit(text.replace("%1", bad.found))
         except OSError as error:
@@ -79,7 +83,7 @@ class FileActions(QObject):
     def delete(self, path: Path) -> None:
         """Put a file into the trash."""
         try:
-            done = file_operations.delete(path, self._trash, local_today(), self.desktop)
+            done = file_operations.trash_file(path, self._trash, local_today(), self.desktop)
         except OSError as error:
             self.refused.emit(error.strerror or str(error))
         else:
@@ -90,7 +94,7 @@ class FileActions(QObject):
         if not self._done:
             return
         try:
-            file_operations.undo(self._done[-1])
+            file_operations.undo_move(self._done[-1])
         except OSError as error:
             self.refused.emit(error.strerror or str(error))
             return
@@ -98,7 +102,7 @@ class FileActions(QObject):
         self.said.emit(self.tr("%1 is back.").replace("%1", back.before.name))
         self.moved.emit()
 
-    def _note(self, done: Moved, text: str) -> None:
+    def _note(self, done: MovedFile, text: str) -> None:
         self._done.append(done)
         self.said.emit(text)
         self.moved.emit()

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.entry_filter import Filter, Order
-from shikaku_gui.store.library_entry import State
-from shikaku_gui.store.library_index import GRADES, LibraryPlace, Query
+from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
+from shikaku_gui.store.library_entry import GRADE_NAMES, EntryState
+from shikaku_gui.store.library_index import LibraryQuery, LibrarySection
 from shikaku_gui.store.puzzle_identity import SizeClass
 
 _WIDE_LETTERS = 100
@@ -28,18 +28,18 @@ _TYPING_MILLISECONDS = 150
 _UP = "\N{UPWARDS ARROW}"
 _DOWN = "\N{DOWNWARDS ARROW}"
 _ORDERS = {
-    Order.COLLECTION: QT_TRANSLATE_NOOP("library", "By collection"),
-    Order.TITLE: QT_TRANSLATE_NOOP("library", "By title"),
-    Order.SIZE: QT_TRANSLATE_NOOP("library", "By size"),
-    Order.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
-    Order.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
-    Order.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
-    Order.OPENED: QT_TRANSLATE_NOOP("library", "Last played"),
+    EntryOrder.COLLECTION: QT_TRANSLATE_NOOP("library", "By collection"),
+    EntryOrder.TITLE: QT_TRANSLATE_NOOP("library", "By title"),
+    EntryOrder.SIZE: QT_TRANSLATE_NOOP("library", "By size"),
+    EntryOrder.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
+    EntryOrder.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
+    EntryOrder.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
+    EntryOrder.OPENED: QT_TRANSLATE_NOOP("library", "Last played"),
 }
-_STATES = (State.NEW, State.STARTED, State.SOLVED, State.DAMAGED)
+_STATES = (EntryState.NEW, EntryState.STARTED, EntryState.SOLVED, EntryState.DAMAGED)
 
 
-class Search(QLineEdit):
+class SearchField(QLineEdit):
     """A search field; Down leaves it for what was found, Esc empties it first."""
 
     left = Signal()
@@ -57,20 +57,20 @@ class Search(QLineEdit):
 class FilterControls(QWidget):
     """``asked`` is emitted with the query that the controls stand for, once typing pauses."""
 
-    asked = Signal(Query)
+    asked = Signal(LibraryQuery)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.search = Search()
+        self.search = SearchField()
         self.state = _choice(self.tr("Progress"))
         self.size_class = _choice(self.tr("Size"))
         self.grade = _choice(self.tr("Grade"))
-        self.order = _choice(self.tr("Order"))
+        self.order = _choice(self.tr("EntryOrder"))
         self.turn = QToolButton()
         self.more = QToolButton()
         self._choices = QWidget()
         self._grid = QGridLayout(self._choices)
-        self._place = LibraryPlace.ALL
+        self._place = LibrarySection.ALL
         self._collection = ""
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -97,27 +97,27 @@ class FilterControls(QWidget):
             self._grid.addWidget(choice, *divmod(number, columns))
 
     @property
-    def query(self) -> Query:
+    def query(self) -> LibraryQuery:
         """What the controls stand for."""
-        wanted = Filter(
+        wanted = EntryFilter(
             self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
             states=_chosen(self.state),
             sizes=_chosen(self.size_class),
             grades=_chosen(self.grade),
         )
         order, reverse = self.order.currentData(), self.turn.isChecked()
-        return Query(self._place, self._collection, wanted, order, reverse)
+        return LibraryQuery(self._place, self._collection, wanted, order, reverse)
 
     @property
     def choosing(self) -> bool:
         """Tell whether something is left out for the search or a filter."""
-        return self.query.filter != Filter()
+        return self.query.filter != EntryFilter()
 
-    def go_to(self, place: LibraryPlace, collection: str = "") -> None:
+    def go_to(self, place: LibrarySection, collection: str = "") -> None:
         """Show another part of the library, of the bundled puzzles perhaps one collection."""
-        played = place in (LibraryPlace.UNFINISHED, LibraryPlace.RECENT)
-        if played is not (self.order.currentData() is Order.OPENED):
-            wanted = Order.OPENED if played else Order.COLLECTION
+        played = place in (LibrarySection.UNFINISHED, LibrarySection.RECENT)
+        if played is not (self.order.currentData() is EntryOrder.OPENED):
+            wanted = EntryOrder.OPENED if played else EntryOrder.COLLECTION
             self.order.setCurrentIndex(list(_ORDERS).index(wanted))
         self._place, self._collection = place, collection
         self._ask()
@@ -136,14 +136,14 @@ class FilterControls(QWidget):
         for size in SizeClass:
             self.size_class.addItem(entry_texts.size_text(size), size)
         self.grade.addItem(self.tr("Any grade"), None)
-        for grade in GRADES:
+        for grade in GRADE_NAMES:
             self.grade.addItem(entry_texts.grade_text(grade), grade)
         for order, text in _ORDERS.items():
             self.order.addItem(QCoreApplication.translate("library", text), order)
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search"))
+        self.search.setPlaceholderText(self.tr("SearchField"))
+        self.search.setAccessibleName(self.tr("SearchField"))
         self.search.setToolTip(self.tr("Title, author, source, grade, size or file name"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(110)

@@ -7,7 +7,7 @@ from time import perf_counter
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.store.folder_scan import Seen, look
+from shikaku_gui.store.folder_scan import FolderContents, scan_folder
 
 MOST_WATCHED = 400
 """So many folders the system is asked to tell of; a look finds what happens in the others."""
@@ -28,13 +28,13 @@ class FolderWatch(QObject):
     ``seen`` is emitted with the folder and what is in it, where that differs from before.
     """
 
-    seen = Signal(Path, Seen)
+    seen = Signal(Path, FolderContents)
 
     def __init__(self, scout: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._scout = scout
         self._folder: Path | None = None
-        self._before: Seen | None = None
+        self._before: FolderContents | None = None
         self._looking = False
         self._failing = False
         self._attended = False
@@ -81,7 +81,7 @@ class FolderWatch(QObject):
         self._telling.stop()
         self._scout.close()
 
-    def _take(self, folder: Path, seen: Seen | None, seconds: float) -> None:
+    def _take(self, folder: Path, seen: FolderContents | None, seconds: float) -> None:
         self._failing = False
         self._end_look(seconds)
         if seen is None or seen == self._before:
@@ -126,6 +126,6 @@ class FolderWatch(QObject):
         return timer
 
 
-def _timed(folder: Path, stop: Stop) -> tuple[Seen | None, float]:
+def _timed(folder: Path, stop: Stop) -> tuple[FolderContents | None, float]:
     begin = perf_counter()
-    return look(folder, stop), perf_counter() - begin
+    return scan_folder(folder, stop), perf_counter() - begin

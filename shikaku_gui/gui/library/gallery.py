@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
-from shikaku_gui.gui.library.item_model import ItemModel
+from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.store.library_entry import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -57,7 +57,7 @@ class Gallery(QListView):
     typed = Signal(str)
 
     def __init__(
-        self, items: ItemModel, cards: CardPainter, theme: Theme, parent: QWidget | None = None
+        self, items: EntryModel, cards: CardPainter, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.items = items
@@ -103,8 +103,7 @@ class Gallery(QListView):
 
     def on_screen(self) -> tuple[Path, ...]:
         """Return the files whose cards can be seen."""
-        paths = (self.items.entry(row).path for row in self._rows(self.viewport().rect()))
-        return tuple(path for path in paths if path is not None)
+        return tuple(self.items.entry(row).path for row in self._rows(self.viewport().rect()))
 
     def show_again(self, entries: Iterable[LibraryEntry]) -> None:
         """Paint the cards of these entries anew, where they can be seen."""

@@ -28,7 +28,7 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import day_text
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.history import GameResult, PastGame, past_game, past_games
+from shikaku_gui.store.history import GameResult, PastGame, load_past_game, past_games
 
 _HEADS = (
     QT_TRANSLATE_NOOP("library", "Ended"),
@@ -45,7 +45,7 @@ _NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
 
-class PastGames(QAbstractTableModel):
+class PastGamesModel(QAbstractTableModel):
     """The games that ended, the last one first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -108,7 +108,7 @@ class HistoryPage(QWidget):
         super().__init__(parent)
         self._history_service = history_service
         self._theme = theme
-        self.games = PastGames(self)
+        self.games = PastGamesModel(self)
         self.table = _Table()
         self.empty = QLabel(self.tr("Games that you finish or give up are listed here."))
         self.replay_button = QPushButton(self.tr("Replay"))
@@ -129,13 +129,15 @@ class HistoryPage(QWidget):
         """Show the moves of the chosen game, one after the other."""
         number = self._number()
         if number is not None:
-            self._history_service.ask(lambda database: past_game(database, number), self._replay)
+            self._history_service.ask(
+                lambda database: load_past_game(database, number), self._replay
+            )
 
     def play(self) -> None:
         """Play the puzzle of the chosen game again, or go on with one that was left."""
         number = self._number()
         if number is not None:
-            self._history_service.ask(lambda database: past_game(database, number), self._play)
+            self._history_service.ask(lambda database: load_past_game(database, number), self._play)
 
     def _build(self) -> None:
         self.table.setObjectName("history")

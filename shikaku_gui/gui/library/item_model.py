@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.store.library_entry import LibraryEntry, State
+from shikaku_gui.store.library_entry import EntryState, LibraryEntry
 from shikaku_gui.store.library_index import LibraryListing
 
 ENTRY = Qt.ItemDataRole.UserRole
@@ -16,7 +16,7 @@ Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
 
-class ItemModel(QAbstractListModel):
+class EntryModel(QAbstractListModel):
     """A list of entries, replaced as a whole or file by file as files are read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -35,7 +35,7 @@ class ItemModel(QAbstractListModel):
         """Show what was found in files that had not been read; of several puzzles the first."""
         for path, found in read.items():
             row = self._rows.get(path)
-            if row is not None and found and self._entries[row].state is State.UNREAD:
+            if row is not None and found and self._entries[row].state is EntryState.UNREAD:
                 self._entries[row] = found[0]
                 self._tell(row)
 

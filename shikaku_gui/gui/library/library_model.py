@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library.folder_watch import FolderWatch
-from shikaku_gui.store.folder_scan import Seen
+from shikaku_gui.store.folder_scan import FolderContents
 from shikaku_gui.store.library_entry import LibraryEntry
 from shikaku_gui.store.library_index import (
+    IndexUpdate,
     LibraryIndex,
     LibraryListing,
-    Looked,
-    Query,
-    Read,
-    Sources,
+    LibraryQuery,
+    LibrarySources,
+    ReadFiles,
 )
 
 FILES_AT_ONCE = 12
@@ -48,8 +48,8 @@ class LibraryModel(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.query = Query()
-        self.sources = Sources()
+        self.query = LibraryQuery()
+        self.sources = LibrarySources()
         self.on_screen: Callable[[], Sequence[Path]] = tuple
         self._index = index
         self._runner = runner
@@ -62,7 +62,7 @@ class LibraryModel(QObject):
         self._go_on.timeout.connect(self._read)
         watch.seen.connect(self._take)
 
-    def look(self, sources: Sources | None = None) -> None:
+    def look(self, sources: LibrarySources | None = None) -> None:
         """Look through the folders anew, then list and read."""
         self.sources = sources or self.sources
         now = self.sources
@@ -70,7 +70,7 @@ class LibraryModel(QObject):
             lambda stop: self._index.scan(now, stop), self._looked_around, self._failed
         )
 
-    def ask(self, query: Query) -> None:
+    def ask(self, query: LibraryQuery) -> None:
         """Ask for other entries, or in another order."""
         self.query = query
         self._list()
@@ -100,17 +100,17 @@ class LibraryModel(QObject):
         if self._reading:
             self._go_on.start(10 * _PAUSE_MILLISECONDS)
 
-    def _looked_around(self, looked: Looked) -> None:
+    def _looked_around(self, looked: IndexUpdate) -> None:
         self._looked(looked)
         self.looked.emit()
         self._watch.follow(self.sources.folder)
 
-    def _take(self, folder: Path, seen: Seen) -> None:
+    def _take(self, folder: Path, seen: FolderContents) -> None:
         self._runner.run(
             lambda _: self._index.update_folder(folder, seen), self._looked, self._failed
         )
 
-    def _looked(self, looked: Looked) -> None:
+    def _looked(self, looked: IndexUpdate) -> None:
         if looked.changed:
             self._list()
         if looked.unread and not self._reading:
@@ -134,7 +134,7 @@ class LibraryModel(QObject):
             lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop), self._has_read, self._failed
         )
 
-    def _has_read(self, found: Read) -> None:
+    def _has_read(self, found: ReadFiles) -> None:
         self.counted.emit(found.unread)
         if found.entries:
             self.read.emit(found.entries)

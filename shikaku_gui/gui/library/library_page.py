@@ -29,25 +29,25 @@ from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.browse_page import BrowsePage
-from shikaku_gui.gui.library.contents_list import ContentsList, LibraryPart, Part
+from shikaku_gui.gui.library.contents_list import ContentsItem, ContentsList, LibraryView
 from shikaku_gui.gui.library.daily_page import DailyPage
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_model import LibraryModel
-from shikaku_gui.gui.library.start_tiles import StartTiles, Tile
+from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, State
-from shikaku_gui.store.library_index import LibraryIndex, Sources
-from shikaku_gui.store.thumbnail_cache import Thumbnails
+from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
+from shikaku_gui.store.library_index import LibraryIndex, LibrarySources
+from shikaku_gui.store.thumbnail_cache import ThumbnailCache
 
 _SHORT = 340
 """The height in pixels below which nothing is shown that is in the toolbar as well."""
 
 
 @dataclass(frozen=True)
-class Parts:
+class LibraryServices:
     """What the library needs of the window. ``reader`` and ``maker`` run work beside it,
     ``aside`` leads to what is not a part of the library.
     """
@@ -71,7 +71,7 @@ class LibraryPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
+    def __init__(self, parts: LibraryServices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
@@ -79,7 +79,7 @@ class LibraryPage(QWidget):
         self.watch = FolderWatch(type(parts.reader)(), self)
         self.librarian = LibraryModel(index, parts.reader, self.watch, history_service.failed, self)
         thumbs = ThumbnailPainter(
-            index.load, Thumbnails(parts.cache / "thumbnails"), parts.reader, self
+            index.load, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
         )
         self.files = FileActions(parts.data / "trash", self)
         self.browsing = BrowsePage(self.librarian, thumbs, self.files, theme)
@@ -89,13 +89,13 @@ class LibraryPage(QWidget):
         self.places = ContentsList()
         self.side = QWidget()
         self.pages = QStackedWidget()
-        self._go_on = Tile("play", self.tr("Continue"), self.left.emit)
-        self._today = Tile("daily", self.tr("Daily puzzle"), self._play_today)
-        self._open = Tile("open", self.tr("Open File"), parts.documents.open)
+        self._go_on = StartTile("play", self.tr("Continue"), self.left.emit)
+        self._today = StartTile("daily", self.tr("Daily puzzle"), self._play_today)
+        self._open = StartTile("open", self.tr("Open File"), parts.documents.open)
         self.tiles = [self._go_on, self._today, self._open]
         if parts.new is not None:
             new = parts.new
-            self.tiles.insert(2, Tile("new", self.tr("New Puzzle"), new.trigger))
+            self.tiles.insert(2, StartTile("new", self.tr("New Puzzle"), new.trigger))
         self._tiles = StartTiles(self.tiles)
         self._right = QVBoxLayout()
         self._build()
@@ -113,7 +113,7 @@ class LibraryPage(QWidget):
         """Look what there is now."""
         settings = self._parts.settings
         self._behind = True
-        self.librarian.look(Sources(settings.library_folder, tuple(settings.recent)))
+        self.librarian.look(LibrarySources(settings.library_folder, tuple(settings.recent)))
 
     def _catch_up(self) -> None:
         """Read calendar and history once the puzzles are seen."""
@@ -127,12 +127,12 @@ class LibraryPage(QWidget):
         self.watch.close()
         self._parts.reader.close()
 
-    def go_to(self, part: Part) -> None:
+    def go_to(self, part: ContentsItem) -> None:
         """Show a part of the library."""
         self.pages.setCurrentIndex(part.page.value)
-        if part.page is LibraryPart.PUZZLES:
+        if part.page is LibraryView.PUZZLES:
             self.browsing.go_to(part.place, part.collection)
-        elif part.page is LibraryPart.DAILY:
+        elif part.page is LibraryView.DAILY:
             self.daily.refresh()
 
     def recolour(self) -> None:
@@ -228,9 +228,9 @@ class LibraryPage(QWidget):
     # Opening
 
     def _open_entry(self, entry: LibraryEntry) -> None:
-        if entry.collection is Collection.UNFINISHED and entry.path is not None:
+        if entry.collection is EntryOrigin.UNFINISHED:
             self._resume(entry.path)
-        elif entry.state in (State.DAMAGED, State.MISSING):
+        elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
             self.browsing.say(entry.sheet.error or self.tr("The file is no longer there."))
         else:
             self.librarian.load(
@@ -247,7 +247,7 @@ class LibraryPage(QWidget):
             self.left.emit()
 
     def _loaded(self, game: SavedGame, entry: LibraryEntry) -> None:
-        path = entry.path if entry.collection is not Collection.BUNDLED else None
+        path = entry.path if entry.collection is not EntryOrigin.BUNDLED else None
         if path is not None:
             self._parts.settings.used(path)
         self._parts.documents.open_game(game, path)
@@ -262,7 +262,7 @@ class LibraryPage(QWidget):
         self.left.emit()
 
     def _play_today(self) -> None:
-        self.places.go_to(LibraryPart.DAILY)
+        self.places.go_to(LibraryView.DAILY)
         self.daily.month.go_to(self.daily.today)
         self.daily.play(self.daily.today)
 
@@ -291,7 +291,7 @@ class LibraryPage(QWidget):
         answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
         if answer:
             settings.library_folder = Path(answer)
-            self.librarian.look(Sources(Path(answer), tuple(settings.recent)))
+            self.librarian.look(LibrarySources(Path(answer), tuple(settings.recent)))
 
     def _tell(self) -> None:
         session = self._parts.controller.session

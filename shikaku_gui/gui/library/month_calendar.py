@@ -29,9 +29,9 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.store.daily_puzzle import FIRST_DAY
+from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE
 from shikaku_gui.store.daily_results import SolvedDay
-from shikaku_gui.store.streaks import Standing
+from shikaku_gui.store.streaks import DayStanding
 
 _WEEKS = 6
 _DAY = Qt.ItemDataRole.UserRole
@@ -72,7 +72,7 @@ class MonthCalendar(QTableWidget):
 
     def go_to(self, day: date) -> None:
         """Choose a day, if there is a puzzle for it, and show its month."""
-        self.day = min(max(day, FIRST_DAY), self._today)
+        self.day = min(max(day, FIRST_DAILY_DATE), self._today)
         self._fill()
         self.chosen.emit(self.day)
 
@@ -142,7 +142,7 @@ class MonthCalendar(QTableWidget):
         if solved is not None:
             said += ", " + self.tr("solved")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-        if not FIRST_DAY <= day <= self._today:
+        if not FIRST_DAILY_DATE <= day <= self._today:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         return item
 
@@ -180,7 +180,7 @@ class _Days(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colours.line if enabled else colours.panel, 1))
-        painter.setBrush(colours.good_fill if standing is Standing.COUNTS else colours.field)
+        painter.setBrush(colours.good_fill if standing is DayStanding.COUNTS else colours.field)
         if not enabled:
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 6, 6)
@@ -200,13 +200,13 @@ class _Days(QStyledItemDelegate):
             self._mark(painter, area, standing)
         painter.restore()
 
-    def _mark(self, painter: QPainter, area: QRectF, standing: Standing) -> None:
+    def _mark(self, painter: QPainter, area: QRectF, standing: DayStanding) -> None:
         colours = self._theme.colours
         side = min(0.44 * area.height(), 0.44 * area.width(), 22.0)
         place = QRectF(area.right() - side - 5, area.bottom() - side - 4, side, side)
-        if standing is Standing.COUNTS:
+        if standing is DayStanding.COUNTS:
             shapes.tick(painter, place, colours.good, colours.good_fill)
-        elif standing is Standing.LATE:
+        elif standing is DayStanding.LATE:
             shapes.tick(painter, place, colours.text_calm, colours.field)
         else:
             painter.setPen(colours.text_calm)

@@ -23,7 +23,7 @@ _WIDE = 170
 _NARROW = 130
 
 
-class Tile(QPushButton):
+class StartTile(QPushButton):
     """A button with an icon, a title and a calm line below it."""
 
     def __init__(self, icon: str, title: str, act: Callable[[], object]) -> None:
@@ -97,7 +97,7 @@ class StartTiles(QWidget):
     Where there is little height, too, only the first row is left.
     """
 
-    def __init__(self, tiles: list[Tile]) -> None:
+    def __init__(self, tiles: list[StartTile]) -> None:
         super().__init__()
         self._tiles = tiles
         self._short = False

@@ -23,21 +23,21 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture
-from shikaku_gui.store.library_entry import LibraryEntry, State
+from shikaku_gui.store.library_entry import EntryState, LibraryEntry
 from shikaku_gui.store.puzzle_identity import puzzle_id
-from shikaku_gui.store.thumbnail_cache import Thumbnails, thumbnail_key
+from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
 _LARGEST_CELL = 30.0
 _MOST_WANTED = 80
 _MOST_IN_MEMORY = 600
 _AT_ONCE = 3
-_WITHOUT = frozenset({State.UNREAD, State.DAMAGED, State.MISSING})
+_WITHOUT = frozenset({EntryState.UNREAD, EntryState.DAMAGED, EntryState.MISSING})
 """The states of entries whose board cannot be shown."""
 
 
 @dataclass(frozen=True)
-class ThumbnailFrame:
+class ThumbnailStyle:
     """How small pictures are drawn now: side and pixels of the screen, colours, typeface."""
 
     side: int
@@ -67,7 +67,7 @@ class ThumbnailPainter(QObject):
     def __init__(
         self,
         load: Callable[[LibraryEntry], SavedGame],
-        store: Thumbnails,
+        store: ThumbnailCache,
         runner: Runner,
         parent: QObject | None = None,
     ) -> None:
@@ -75,7 +75,7 @@ class ThumbnailPainter(QObject):
         self._load = load
         self._store = store
         self._runner = runner
-        self._frame: ThumbnailFrame | None = None
+        self._frame: ThumbnailStyle | None = None
         self._drawn: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
         self._wanted: dict[tuple[object, ...], LibraryEntry] = {}
         self._busy = False
@@ -83,7 +83,7 @@ class ThumbnailPainter(QObject):
         self._begin.setSingleShot(True)
         self._begin.timeout.connect(self._draw_some)
 
-    def use(self, frame: ThumbnailFrame) -> None:
+    def use(self, frame: ThumbnailStyle) -> None:
         """Draw like that from now on."""
         self._frame = frame
         self._drawn.clear()
@@ -123,7 +123,7 @@ class ThumbnailPainter(QObject):
         raise error
 
     def _arrived(
-        self, entries: list[LibraryEntry], images: list[QImage | None], frame: ThumbnailFrame
+        self, entries: list[LibraryEntry], images: list[QImage | None], frame: ThumbnailStyle
     ) -> None:
         self._busy = False
         if frame is self._frame:
@@ -135,7 +135,7 @@ class ThumbnailPainter(QObject):
         if self._wanted:
             self._begin.start(0)
 
-    def _image(self, entry: LibraryEntry, frame: ThumbnailFrame) -> QImage | None:
+    def _image(self, entry: LibraryEntry, frame: ThumbnailStyle) -> QImage | None:
         """Return the picture of an entry, from the disk if it is there: for the worker."""
         if not entry.progress:  # known without reading the file
             kept = self._kept(thumbnail_key(entry.sheet.puzzle, frame.theme, frame.pixels), frame)
@@ -149,11 +149,11 @@ class ThumbnailPainter(QObject):
         key = thumbnail_key(puzzle_id(game.puzzle) + rects, frame.theme, frame.pixels)
         kept = self._kept(key, frame)
         if kept is None:
-            kept = drawn(game, frame)
+            kept = draw_thumbnail(game, frame)
             self._store.put(key, _png(kept))
         return kept
 
-    def _kept(self, key: str, frame: ThumbnailFrame) -> QImage | None:
+    def _kept(self, key: str, frame: ThumbnailStyle) -> QImage | None:
         data = self._store.get(key)
         image = QImage() if data is None else QImage.fromData(QByteArray(data))
         if image.isNull():
@@ -162,7 +162,7 @@ class ThumbnailPainter(QObject):
         return image
 
 
-def drawn(game: SavedGame, frame: ThumbnailFrame) -> QImage:
+def draw_thumbnail(game: SavedGame, frame: ThumbnailStyle) -> QImage:
     """Draw a board into a square picture; nothing is drawn around it."""
     image = QImage(frame.pixels, frame.pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(frame.ratio)
@@ -177,9 +177,9 @@ def drawn(game: SavedGame, frame: ThumbnailFrame) -> QImage:
     return image
 
 
-def frame_for(side: int, ratio: float, colours: Colours) -> ThumbnailFrame:
+def thumbnail_style(side: int, ratio: float, colours: Colours) -> ThumbnailStyle:
     """Return how to draw now; the typeface is the one of pictures."""
-    return ThumbnailFrame(side, ratio, colours, fonts.picture_font())
+    return ThumbnailStyle(side, ratio, colours, fonts.picture_font())
 
 
 def _key(entry: LibraryEntry) -> tuple[object, ...]:

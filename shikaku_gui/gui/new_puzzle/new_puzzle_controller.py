@@ -72,7 +72,7 @@ class NewPuzzleController(QObject):
         from shikaku_gui.gui.new_puzzle import presets
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
-        last = next(iter(presets.last_wishes(self._settings)), None)
+        last = next(iter(presets.recent_presets(self._settings)), None)
         dialog = NewPuzzleDialog(self._maker(), last, self._window)
         dialog.made.connect(self._take)
         dialog.open()
@@ -82,7 +82,7 @@ class NewPuzzleController(QObject):
         """Make a puzzle with the settings used last, without asking."""
         from shikaku_gui.gui.new_puzzle import presets
 
-        last = next(iter(presets.last_wishes(self._settings)), None)
+        last = next(iter(presets.recent_presets(self._settings)), None)
         if last is None:
             self.ask()
         else:
@@ -103,7 +103,7 @@ class NewPuzzleController(QObject):
         from shikaku_gui.gui.new_puzzle import presets
         from shikaku_gui.solver import Recipe
 
-        line = presets.shared_line(text)
+        line = presets.recipe_line(text)
         if line is None:
             return False
         try:
@@ -124,7 +124,7 @@ class NewPuzzleController(QObject):
             text = self.tr("Only a puzzle that was made here has settings and a seed to share.")
             self._refuse(self.tr("Not copied"), text)
             return
-        QGuiApplication.clipboard().setText(presets.shared(recipe))
+        QGuiApplication.clipboard().setText(presets.share_text(recipe))
         text = self.tr("Whoever pastes this text into Shikaku gets the same puzzle.")
         self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
 
@@ -203,7 +203,7 @@ class NewPuzzleController(QObject):
     def _take(self, puzzle: Puzzle, wish: "Recipe") -> None:
         from shikaku_gui.gui.new_puzzle import presets
 
-        presets.remember(wish, self._settings)
+        presets.remember_preset(wish, self._settings)
         self._show(puzzle)
 
     def _show(self, puzzle: Puzzle) -> None:

@@ -47,7 +47,7 @@ class NewPuzzleDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._maker = maker
         self._last = last
-        self._shown = last or presets.FIRST_WISH
+        self._shown = last or presets.DEFAULT_PRESET
         self.size_choice = SizeChoice(narrow=is_narrow(self))
         self.grade = SegmentedButtons[Difficulty | None](
             self.tr("Difficulty"), _said(presets.GRADES.items())
@@ -192,7 +192,7 @@ class NewPuzzleDialog(QDialog):
         self.same_button.setEnabled(True)
         self.progress.setVisible(False)
         if not message and self._last is not None:
-            last = presets.in_words(self._last)
+            last = presets.preset_text(self._last)
             message = self.tr("Last time: %1").replace("%1", last)
         self.message.setText(message)
         self._settle_default()

@@ -90,7 +90,7 @@ class Pregeneration(QObject):
             return
         self._wish = self._stock.missing(
             wish
-            for wish in presets.last_wishes(self._settings)
+            for wish in presets.recent_presets(self._settings)
             if self._failures.get(wish, 0) < _MOST_FAILURES
         )
         if self._wish is not None:

@@ -19,10 +19,10 @@ from shikaku_gui.solver import (
     Symmetry,
 )
 
-LAST_WISHES = 3
+MAX_PRESETS = 3
 """So many settings are remembered, and have puzzles made ahead."""
 
-FIRST_WISH = Recipe(10, 10, 0, Difficulty.EASY)
+DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY)
 """What the dialog offers to somebody who has never asked for a puzzle."""
 
 GRADES = {
@@ -57,16 +57,16 @@ _LINE = re.compile(r"shikaku:\d+/\S*")
 _MOST_LINES = 3
 
 
-def last_wishes(settings: Settings) -> list[Recipe]:
+def recent_presets(settings: Settings) -> list[Recipe]:
     """Return the settings used last, the latest first; without those that make no sense."""
     return [wish for text in settings.wishes if (wish := _read(text)) is not None]
 
 
-def remember(wish: Recipe, settings: Settings) -> None:
+def remember_preset(wish: Recipe, settings: Settings) -> None:
     """Put a wish in front of the ones used before."""
     text = _written(wish)
     others = [other for other in settings.wishes if other != text]
-    settings.wishes = [text, *others][:LAST_WISHES]
+    settings.wishes = [text, *others][:MAX_PRESETS]
 
 
 def with_new_seed(wish: Recipe) -> Recipe:
@@ -74,19 +74,19 @@ def with_new_seed(wish: Recipe) -> Recipe:
     return replace(wish, seed=secrets.randbelow(RANDOM_SEED_LIMIT))
 
 
-def shared_line(text: str) -> str | None:
+def recipe_line(text: str) -> str | None:
     """Return the recipe in a text that is one, perhaps below a title; None for any other text."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     found = [line for line in lines if _LINE.fullmatch(line)]
     return found[0] if len(found) == 1 and len(lines) <= _MOST_LINES else None
 
 
-def shared(recipe: Recipe) -> str:
+def share_text(recipe: Recipe) -> str:
     """Return the text to share: the title, and below it the line that gives the puzzle again."""
     return f"{recipe.title}\n{recipe}\n"
 
 
-def in_words(wish: Recipe) -> str:
+def preset_text(wish: Recipe) -> str:
     """Say settings in a line, such as ``Hard, 10 x 15, many small rectangles``."""
     parts = [_tr(GRADES[wish.grade])] if wish.grade is not None else []
     parts.append(dimensions(wish.rows, wish.cols))

@@ -13,7 +13,7 @@ from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.history import past_games
-from shikaku_gui.store.history_csv import write_csv
+from shikaku_gui.store.history_csv import write_history_csv
 
 AskErase = Callable[[QWidget], bool]
 """Tells whether to erase the whole history."""
@@ -68,7 +68,7 @@ def _written(database: Database, path: Path) -> tuple[Path, int, str]:
     games = past_games(database)
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
-            write_csv(games, file)
+            write_history_csv(games, file)
     except OSError as error:
         return path, 0, error.strerror or str(error)
     return path, len(games), ""

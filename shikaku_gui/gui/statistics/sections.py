@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.store.statistics_overview import StatisticsOverview
+from shikaku_gui.store.statistics import StatisticsOverview
 
 _TILES = 6
 
 
-class Section(QWidget):
+class StatisticsSection(QWidget):
     """A heading, perhaps with controls, a plot or the same as a table, and a line of words."""
 
     def __init__(
@@ -65,7 +65,7 @@ class Section(QWidget):
             self._table.setVisible(shown)
 
 
-class Tiles(QWidget):
+class FigureTiles(QWidget):
     """The largest figures, side by side."""
 
     def __init__(self) -> None:

@@ -34,13 +34,17 @@ from shikaku_gui.gui.statistics.figure_tables import (
 )
 from shikaku_gui.gui.statistics.hint_bars import HintBars
 from shikaku_gui.gui.statistics.history_export import HistoryExport
-from shikaku_gui.gui.statistics.sections import Section, Tiles
+from shikaku_gui.gui.statistics.sections import FigureTiles, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.statistics import TREND_GAMES, DayFigures
-from shikaku_gui.store.statistics_overview import StatisticsOverview, overview
+from shikaku_gui.store.statistics import (
+    TREND_GAMES,
+    DayFigures,
+    StatisticsOverview,
+    load_statistics,
+)
 
 _SIZE = (860, 720)
 
@@ -60,7 +64,7 @@ class StatisticsWindow(QDialog):
         self._overview: StatisticsOverview | None = None
         self._year = history_service.now().year
         self.export = HistoryExport(history_service, settings, self)
-        self.tiles = Tiles()
+        self.tiles = FigureTiles()
         self.year = YearCalendar(theme)
         self.days = FigureTable(self.tr("Days"))
         self.times = TimesPlot(theme)
@@ -82,13 +86,13 @@ class StatisticsWindow(QDialog):
         now = self._history_service.now()
 
         def read(database: Database) -> StatisticsOverview:
-            return overview(database, now)
+            return load_statistics(database, now)
 
         self._history_service.ask(read, self._show)
 
     # Building
 
-    def _sections(self) -> dict[str, Section]:
+    def _sections(self) -> dict[str, StatisticsSection]:
         head = QHBoxLayout()
         for button, arrow, name, step in (
             (self.before, "\N{LEFTWARDS ARROW}", self.tr("Year before"), -1),
@@ -104,10 +108,10 @@ class StatisticsWindow(QDialog):
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.choice.setAccessibleName(self.tr("Size and grade"))
         return {
-            "year": Section(self.tr("The year"), self.year, self.days, head),
-            "times": Section(self.tr("Times"), self.times, self.games, choice),
-            "hints": Section(self.tr("Hints you asked for"), self.bars, self.degrees),
-            "lines": Section(self.tr("Sizes and grades"), self.lines),
+            "year": StatisticsSection(self.tr("The year"), self.year, self.days, head),
+            "times": StatisticsSection(self.tr("Times"), self.times, self.games, choice),
+            "hints": StatisticsSection(self.tr("Hints you asked for"), self.bars, self.degrees),
+            "lines": StatisticsSection(self.tr("Sizes and grades"), self.lines),
         }
 
     def _build(self) -> None:

@@ -16,7 +16,7 @@ from shikaku_gui.play.board_view import Tone
 from shikaku_gui.store import player_history
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import StoreNotice, Trouble
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -47,7 +47,7 @@ def test_a_damaged_database_is_told_once(history_service: HistoryService, tmp_pa
     history_service.begin()
     history_service.begin()
     ((notice,),) = told
-    assert notice.trouble is Trouble.DAMAGED
+    assert notice.trouble is StoreTrouble.DAMAGED
     note = note_of(notice)
     assert note.title == "The history is damaged; a new one was begun"
     assert "player.sqlite.damaged-2026-11-21" in note.text
@@ -90,9 +90,9 @@ def test_nothing_is_said_to_be_erased_where_that_fails(
     history_service.close()
 
 
-@pytest.mark.parametrize("trouble", Trouble)
+@pytest.mark.parametrize("trouble", StoreTrouble)
 @pytest.mark.parametrize("fallback", [False, True])
-def test_every_trouble_has_its_words(trouble: Trouble, fallback: bool) -> None:
+def test_every_trouble_has_its_words(trouble: StoreTrouble, fallback: bool) -> None:
     aside = Path("games/x.shikaku.aside")
     note = note_of(
         StoreNotice(trouble, Path("games/x.shikaku"), "the reason", aside, fallback=fallback)
@@ -101,4 +101,4 @@ def test_every_trouble_has_its_words(trouble: Trouble, fallback: bool) -> None:
     assert "the reason" in note.text
     assert "x.shikaku.aside" in note.text
     assert ("earlier save" in note.text) is fallback
-    assert (note.tone is Tone.WRONG) is (trouble is not Trouble.IN_USE)
+    assert (note.tone is Tone.WRONG) is (trouble is not StoreTrouble.IN_USE)

@@ -10,12 +10,12 @@ from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.library import daily_page
-from shikaku_gui.gui.library.contents_list import LibraryPart
+from shikaku_gui.gui.library.contents_list import LibraryView
 from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.month_calendar import day_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
-from shikaku_gui.store.daily_puzzle import FIRST_DAY
+from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION
 
@@ -39,7 +39,7 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
 
 def page(window: MainWindow) -> DailyPage:
     assert window.pages.home is not None
-    window.pages.home.places.go_to(LibraryPart.DAILY)
+    window.pages.home.places.go_to(LibraryView.DAILY)
     return window.pages.home.daily
 
 
@@ -82,7 +82,7 @@ def test_a_day_before_can_be_played_but_does_not_count(window: MainWindow) -> No
         ([Qt.Key.Key_PageUp], date(2026, 10, 21)),
         ([Qt.Key.Key_PageUp, Qt.Key.Key_PageDown], TODAY),
         ([Qt.Key.Key_Right], TODAY),
-        ([Qt.Key.Key_PageUp] * 30, FIRST_DAY),
+        ([Qt.Key.Key_PageUp] * 30, FIRST_DAILY_DATE),
     ],
 )
 def test_the_calendar_is_walked_through_with_keys(

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library import folder_watch as module
 from shikaku_gui.gui.library.folder_watch import FolderWatch
-from shikaku_gui.store.folder_scan import Seen
+from shikaku_gui.store.folder_scan import FolderContents
 
 
 @pytest.fixture
@@ -24,13 +24,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def told() -> list[tuple[Path, Seen]]:
+def told() -> list[tuple[Path, FolderContents]]:
     """Give a list for what was told."""
     return []
 
 
 @pytest.fixture
-def watch(qapp: object, folder: Path, told: list[tuple[Path, Seen]]) -> Iterator[FolderWatch]:
+def watch(
+    qapp: object, folder: Path, told: list[tuple[Path, FolderContents]]
+) -> Iterator[FolderWatch]:
     """Give a watch that looks after the folder."""
     made = FolderWatch(Runner())
     made.seen.connect(lambda at, seen: told.append((at, seen)))
@@ -39,12 +41,12 @@ def watch(qapp: object, folder: Path, told: list[tuple[Path, Seen]]) -> Iterator
     made.close()
 
 
-def files(seen: Seen) -> list[str]:
+def files(seen: FolderContents) -> list[str]:
     return [Path(path).name for path in seen.files]
 
 
 def test_what_did_not_change_is_told_once(
-    watch: FolderWatch, folder: Path, told: list[tuple[Path, Seen]]
+    watch: FolderWatch, folder: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
     watch.look()
     watch.attend(True)
@@ -54,7 +56,7 @@ def test_what_did_not_change_is_told_once(
 
 @pytest.mark.parametrize("change", ["added", "edited", "touched", "renamed", "removed"])
 def test_each_change_is_seen_by_a_look(
-    watch: FolderWatch, folder: Path, told: list[tuple[Path, Seen]], change: str
+    watch: FolderWatch, folder: Path, told: list[tuple[Path, FolderContents]], change: str
 ) -> None:
     file = folder / "a" / "b" / "c.shikaku"
     changes: dict[str, Callable[[], object]] = {
@@ -71,7 +73,7 @@ def test_each_change_is_seen_by_a_look(
 
 
 def test_the_system_tells_of_a_file_deep_below(
-    watch: FolderWatch, qtbot: QtBot, folder: Path, told: list[tuple[Path, Seen]]
+    watch: FolderWatch, qtbot: QtBot, folder: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
     (folder / "a" / "b" / "new.shikaku").write_text("two")
     qtbot.waitUntil(lambda: len(told) == 2)
@@ -81,7 +83,7 @@ def test_the_system_tells_of_a_file_deep_below(
 def test_an_edit_in_place_is_seen_while_somebody_is_there(
     qtbot: QtBot,
     folder: Path,
-    told: list[tuple[Path, Seen]],
+    told: list[tuple[Path, FolderContents]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "_LOOK_MILLISECONDS", 1)
@@ -96,12 +98,12 @@ def test_an_edit_in_place_is_seen_while_somebody_is_there(
 
 
 def test_another_folder_is_told_of_anew(
-    watch: FolderWatch, tmp_path: Path, told: list[tuple[Path, Seen]]
+    watch: FolderWatch, tmp_path: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
     other = tmp_path / "other"
     other.mkdir()
     watch.follow(other)
-    assert told[-1] == (other, Seen(folders=(str(other),)))
+    assert told[-1] == (other, FolderContents(folders=(str(other),)))
     watch.follow(None)
     watch.look()
     assert len(told) == 2
@@ -136,19 +138,22 @@ def test_many_folders_are_told_of_bit_by_bit(
 
 
 def test_a_look_that_fails_is_followed_by_others(
-    watch: FolderWatch, told: list[tuple[Path, Seen]], folder: Path, monkeypatch: pytest.MonkeyPatch
+    watch: FolderWatch,
+    told: list[tuple[Path, FolderContents]],
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def fail(_folder: Path, _stop: object) -> None:
         raise RecursionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(module, "look", fail)
+        patch.setattr(module, "scan_folder", fail)
         with pytest.raises(RecursionError):
             watch.look()
         watch.look()  # the same trouble again is not told again
     (folder / "new.shikaku").write_text("two")
     watch.look()
     assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
-    monkeypatch.setattr(module, "look", fail)
+    monkeypatch.setattr(module, "scan_folder", fail)
     with pytest.raises(RecursionError):
         watch.look()

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.gallery import Gallery
-from shikaku_gui.gui.library.item_model import ItemModel
+from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
-from shikaku_gui.store.library_entry import Collection, LibraryEntry, Sheet, State
+from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, PuzzleSummary
 from shikaku_gui.store.library_index import LibraryListing
 
 Key = Qt.Key
@@ -33,7 +33,10 @@ class NoThumbs(ThumbnailPainter):
 def entries(count: int) -> tuple[LibraryEntry, ...]:
     return tuple(
         LibraryEntry(
-            Collection.FOLDER, Path(f"/p/{number}.shikaku"), Sheet(title=str(number)), State.NEW
+            EntryOrigin.FOLDER,
+            Path(f"/p/{number}.shikaku"),
+            PuzzleSummary(title=str(number)),
+            EntryState.NEW,
         )
         for number in range(count)
     )
@@ -43,7 +46,7 @@ def entries(count: int) -> tuple[LibraryEntry, ...]:
 def gallery(qtbot: QtBot) -> Gallery:
     """Give a view of eleven cards in rows of four, of which two rows can be seen."""
     theme = Theme(Scheme.LIGHT)
-    items = ItemModel()
+    items = EntryModel()
     made = Gallery(items, CardPainter(NoThumbs(), theme.colours, QFont()), theme)
     for lasting in (theme, items):
         lasting.setParent(made)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.library.contents_list import LibraryPart
+from shikaku_gui.gui.library.contents_list import LibraryView
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.main_window import MainWindow
@@ -25,7 +25,7 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 def history(window: MainWindow) -> HistoryPage:
     assert window.pages.home is not None
-    window.pages.home.places.go_to(LibraryPart.HISTORY)
+    window.pages.home.places.go_to(LibraryView.HISTORY)
     return window.pages.home.history
 
 

@@ -13,12 +13,12 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.contents_list import LibraryPart
+from shikaku_gui.gui.library.contents_list import LibraryView
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.store.history import GameResult, past_games
-from shikaku_gui.store.library_entry import State
+from shikaku_gui.store.library_entry import EntryState
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -212,7 +212,7 @@ def test_progress_shows_on_the_puzzle_it_is_of(window: MainWindow, qtbot: QtBot)
     window.acts["library"].trigger()
     all_read(window, qtbot)
     row = titles(window).index("Mine 2")
-    assert home(window).browsing.items.entry(row).state is State.STARTED
+    assert home(window).browsing.items.entry(row).state is EntryState.STARTED
 
 
 def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) -> None:
@@ -222,7 +222,7 @@ def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) 
     window.autosave.write_now()
     window.acts["library"].trigger()
     row = titles(window).index("Mine 2")
-    assert home(window).browsing.items.entry(row).state is State.NEW
+    assert home(window).browsing.items.entry(row).state is EntryState.NEW
     assert home(window).tiles[0].accessibleName() == "To the Board. Mine 2"
 
 
@@ -340,12 +340,12 @@ def test_cards_show_boards_from_the_cache_the_next_time(
 ) -> None:
     all_read(window, qtbot)
     entries = [home(window).browsing.items.entry(row) for row in range(len(titles(window)))]
-    shown = [entry for entry in entries if entry.state is not State.DAMAGED]
+    shown = [entry for entry in entries if entry.state is not EntryState.DAMAGED]
     thumbs = home(window).browsing._thumbs
     qtbot.waitUntil(lambda: all(thumbs.get(entry) is not None for entry in shown))
     pictures = list((tmp_path / "cache").rglob("*.png"))
     assert len(pictures) == len(shown)
-    broken = next(entry for entry in entries if entry.state is State.DAMAGED)
+    broken = next(entry for entry in entries if entry.state is EntryState.DAMAGED)
     assert thumbs.get(broken) is None
 
 
@@ -416,6 +416,6 @@ def test_a_small_window_has_room_for_all(
     assert gallery.viewport().rect().contains(gallery.visualRect(gallery.items.index(0)))
     controls.more.click()
     assert controls.order.isVisible()
-    home(window).places.go_to(LibraryPart.DAILY)
+    home(window).places.go_to(LibraryView.DAILY)
     daily = home(window).daily
     qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))

@@ -15,7 +15,7 @@ from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import Recipe, from_recipe, solve
-from shikaku_gui.store.history import GameResult, past_game, past_games
+from shikaku_gui.store.history import GameResult, load_past_game, past_games
 from shikaku_gui.store.pregeneration_queue import PregenerationQueue
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
@@ -63,7 +63,7 @@ def outcomes(window: MainWindow) -> list[GameResult]:
 @pytest.fixture
 def played(window: MainWindow) -> MainWindow:
     """Give a window with a rectangle drawn, and settings used before."""
-    presets.remember(WISH, window.settings)
+    presets.remember_preset(WISH, window.settings)
     drag(window, SOLUTION[0])
     return window
 
@@ -77,7 +77,7 @@ def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow
     assert recipe is not None
     assert replace(recipe, seed=0) == Recipe(6, 6, 0)
     assert puzzle(window).title == recipe.title
-    assert presets.last_wishes(window.settings) == [Recipe(6, 6, 0)]
+    assert presets.recent_presets(window.settings) == [Recipe(6, 6, 0)]
     assert window.board.hasFocus()
 
 
@@ -86,7 +86,7 @@ def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: Mai
     assert puzzle(played).rows == WISH.rows
     assert outcomes(played) == [GameResult.ABANDONED]
     (past,) = past_games(played.history_service.database())
-    assert past_game(played.history_service.database(), past.id)[1].rects == (SOLUTION[0],)
+    assert load_past_game(played.history_service.database(), past.id)[1].rects == (SOLUTION[0],)
 
     played.acts["undo"].trigger()
     assert puzzle(played) == PUZZLE
@@ -192,7 +192,7 @@ def test_a_game_opened_in_between_ends_the_line(played: MainWindow, tmp_path: Pa
 
 
 def test_an_untouched_game_comes_back_but_is_not_in_the_history(window: MainWindow) -> None:
-    presets.remember(WISH, window.settings)
+    presets.remember_preset(WISH, window.settings)
     window.acts["new_same"].trigger()
     assert outcomes(window) == []
     assert window.side.card.note is None
@@ -202,7 +202,7 @@ def test_an_untouched_game_comes_back_but_is_not_in_the_history(window: MainWind
 
 def test_a_solved_game_stays_solved_in_the_history(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, tuple(Place(rect) for rect in SOLUTION[:2]), 2))
-    presets.remember(WISH, window.settings)
+    presets.remember_preset(WISH, window.settings)
     drag(window, SOLUTION[2])
     assert outcomes(window) == [GameResult.SOLVED]
     window.acts["new_same"].trigger()
@@ -246,7 +246,7 @@ def test_what_is_shared_gives_the_same_puzzle_again(
     assert puzzle(other) == from_recipe(SHARED)
     other.acts["undo"].trigger()
     assert puzzle(other) == PUZZLE
-    assert presets.last_wishes(window.settings) == []
+    assert presets.recent_presets(window.settings) == []
 
 
 def test_pasting_the_puzzle_on_the_board_keeps_the_game(window: MainWindow) -> None:
@@ -299,7 +299,7 @@ def test_a_puzzle_made_ahead_is_taken(played: MainWindow, tmp_path: Path) -> Non
 def test_cancelling_leaves_the_game(make_window: MakeWindow) -> None:
     runner = Waiting()
     window = make_window(solving=runner)
-    presets.remember(WISH, window.settings)
+    presets.remember_preset(WISH, window.settings)
     drag(window, SOLUTION[0])
     window.acts["new_same"].trigger()
     assert runner.busy

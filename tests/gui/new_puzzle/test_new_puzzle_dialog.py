@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
-from shikaku_gui.gui.new_puzzle.presets import FIRST_WISH
+from shikaku_gui.gui.new_puzzle.presets import DEFAULT_PRESET
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, from_recipe
@@ -103,7 +103,7 @@ def test_who_never_asked_has_nothing_to_repeat(ask: Ask) -> None:
     dialog = ask(None).dialog
     assert not dialog.same_button.isVisible()
     assert dialog.make_button.isDefault()
-    assert dialog.wish == FIRST_WISH
+    assert dialog.wish == DEFAULT_PRESET
 
 
 def test_the_work_is_shown_and_can_be_cancelled(ask: Ask) -> None:

@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
 from shikaku_gui.solver import Difficulty, Recipe, from_recipe
-from shikaku_gui.store.pregeneration_queue import EACH, PregenerationQueue
+from shikaku_gui.store.pregeneration_queue import PUZZLES_PER_PRESET, PregenerationQueue
 from tests.gui.waiting import Waiting
 
 WISH = Recipe(5, 5, 0)
@@ -48,17 +48,19 @@ def test_it_fills_the_stock_for_the_last_wishes(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     stock = PregenerationQueue(tmp_path / "stock")
-    presets.remember(WISH, settings)
+    presets.remember_preset(WISH, settings)
     larder.begin()
     qtbot.waitUntil(lambda: stock.missing([WISH]) is None and not larder.busy, timeout=30_000)
-    taken = [stock.take(WISH) for _ in range(EACH + 1)]
-    assert taken == [from_recipe(replace(WISH, seed=100 + at)) for at in range(EACH)] + [None]
+    taken = [stock.take(WISH) for _ in range(PUZZLES_PER_PRESET + 1)]
+    assert taken == [
+        from_recipe(replace(WISH, seed=100 + at)) for at in range(PUZZLES_PER_PRESET)
+    ] + [None]
 
 
 def test_it_gives_way_to_other_work_at_once(
     larder: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
 ) -> None:
-    presets.remember(ENDLESS, settings)
+    presets.remember_preset(ENDLESS, settings)
     larder.begin()
     qtbot.waitUntil(lambda: larder.busy, timeout=30_000)
     runner.run(lambda _: None, lambda _: None)
@@ -78,7 +80,7 @@ def test_without_wishes_it_does_nothing(larder: Pregeneration, qtbot: QtBot) -> 
 def test_before_it_has_begun_it_does_nothing(
     larder: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
 ) -> None:
-    presets.remember(WISH, settings)
+    presets.remember_preset(WISH, settings)
     runner.run(lambda _: None, lambda _: None)
     runner.go_on()
     qtbot.wait(50)
@@ -89,7 +91,7 @@ def test_what_fails_again_and_again_is_given_up(
     larder: Pregeneration, settings: Settings, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (tmp_path / "stock").write_text("a file where the folder should be")
-    presets.remember(WISH, settings)
+    presets.remember_preset(WISH, settings)
     larder.begin()
     qtbot.waitUntil(lambda: larder._failures.get(WISH) == 3, timeout=30_000)
     qtbot.wait(50)

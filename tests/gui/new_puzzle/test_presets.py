@@ -21,12 +21,12 @@ def test_the_slider_goes_from_few_large_to_many_small() -> None:
 
 
 def test_the_last_wishes_are_remembered_without_their_seeds(settings: Settings) -> None:
-    assert presets.last_wishes(settings) == []
+    assert presets.recent_presets(settings) == []
     for side in (5, 6, 7, 8, 6):
-        presets.remember(Recipe(side, side, 99), settings)
-    assert presets.last_wishes(settings) == [Recipe(side, side, 0) for side in (6, 8, 7)]
-    presets.remember(HARD, settings)
-    kept = presets.last_wishes(settings)[0]
+        presets.remember_preset(Recipe(side, side, 99), settings)
+    assert presets.recent_presets(settings) == [Recipe(side, side, 0) for side in (6, 8, 7)]
+    presets.remember_preset(HARD, settings)
+    kept = presets.recent_presets(settings)[0]
     assert (kept.grade, kept.character, kept.symmetry) == (
         HARD.grade,
         HARD.character,
@@ -36,14 +36,14 @@ def test_the_last_wishes_are_remembered_without_their_seeds(settings: Settings) 
 
 def test_what_makes_no_sense_is_not_remembered(settings: Settings) -> None:
     settings.wishes = ["nonsense", "5x5/any/balanced/none/0", "0x5/any/balanced/none/0"]
-    assert presets.last_wishes(settings) == [Recipe(5, 5, 0)]
+    assert presets.recent_presets(settings) == [Recipe(5, 5, 0)]
 
 
 @pytest.mark.parametrize(
     ("text", "line"),
     [
         (str(HARD), str(HARD)),
-        (presets.shared(HARD), str(HARD)),
+        (presets.share_text(HARD), str(HARD)),
         (f"  \n {HARD}  \n\n", str(HARD)),
         (f"Look at this one:\nHard 10 x 15\n{HARD}", str(HARD)),
         ("shikaku:1/what", "shikaku:1/what"),
@@ -55,15 +55,15 @@ def test_what_makes_no_sense_is_not_remembered(settings: Settings) -> None:
     ],
 )
 def test_a_shared_text_is_found(text: str, line: str | None) -> None:
-    assert presets.shared_line(text) == line
+    assert presets.recipe_line(text) == line
 
 
 def test_settings_are_said_in_a_line() -> None:
-    said = presets.in_words(HARD)
+    said = presets.preset_text(HARD)
     for part in ("Hard", "10\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}", "Few large", "Long"):
         assert part in said
     assert "Half turn" in said
-    assert presets.in_words(Recipe(5, 5, 1)) == "5\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\xa05"
+    assert presets.preset_text(Recipe(5, 5, 1)) == "5\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\xa05"
 
 
 def test_seeds_differ() -> None:
