@@ -8,7 +8,8 @@ from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.model import Board
-from shikaku_gui.play.hint_words import Degree, hint_words, technique_name
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_words import hint_words, technique_name
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
 

@@ -9,7 +9,8 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.model import Board, apply
-from shikaku_gui.play.hint_words import Degree, hint_lines, hint_note, hint_words
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_words import hint_lines, hint_note, hint_words
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
 
 _LEVELS = {

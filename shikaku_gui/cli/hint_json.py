@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from shikaku_gui.model import Rect
-from shikaku_gui.play.hint_words import Degree, hint_note, hint_words, view_words
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_words import hint_note, hint_words, view_words
 from shikaku_gui.solver import Hint, HintKind, HintView, Rejected
 
 Json = dict[str, object]

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play.hint_words import Degree, hint_words, view_words
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_words import hint_words, view_words
 from shikaku_gui.play.messages import Message
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole
 
@@ -28,12 +29,10 @@ class HintPicture:
     focus: Rect | None = None
 
     @property
-    def roles(self) -> tuple[str, ...]:
+    def roles(self) -> tuple[MarkRole, ...]:
         """The roles of the marks, in the order of their letters, each once."""
         used = {mark.role for mark in self.marks}
-        return (
-            tuple(role.value for role in type(self.marks[0].role) if role in used) if used else ()
-        )
+        return tuple(role for role in MarkRole if role in used)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ The words of a hint and its marks belong together: the tags in the templates (se
 """
 
 from collections.abc import Sequence
-from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Problem, Rect
 from shikaku_gui.play import (
@@ -14,6 +13,7 @@ from shikaku_gui.play import (
     messages,
     technique_sentences,
 )
+from shikaku_gui.play.hint_degree import Degree
 from shikaku_gui.play.messages import Argument, Message, message
 from shikaku_gui.solver import (
     Clue,
@@ -27,15 +27,6 @@ from shikaku_gui.solver import (
     Phrase,
     Technique,
 )
-
-
-class Degree(Enum):
-    """How much a hint says, rising."""
-
-    NUDGE = "nudge"
-    WHERE = "where"
-    WHY = "why"
-    DRAW = "draw"
 
 
 def hint_words(hint: Hint, degree: Degree) -> Message:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.hint_degree import Degree
 from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
-from shikaku_gui.play.hint_words import Degree
 from shikaku_gui.solver import Hint
 
 

@@ -64,12 +64,12 @@ if TYPE_CHECKING:
         HintKind as HintKind,
         HintView as HintView,
         Mark as Mark,
-        MarkRole as MarkRole,
         Phrase as Phrase,
         Rejected as Rejected,
         RejectionReason as RejectionReason,
         Technique as Technique,
     )
+    from shikaku_gui.solver.techniques.mark_role import MarkRole as MarkRole
 else:
     __getattr__, __all__ = export_lazily(
         __name__,
@@ -88,7 +88,8 @@ else:
             "solving": "solve",
             "techniques.hint_records": (
                 "Clue Conclusion FactValue Facts GridRegion Hint HintKind HintView Mark "
-                "MarkRole Phrase Rejected RejectionReason Technique"
+                "Phrase Rejected RejectionReason Technique"
             ),
+            "techniques.mark_role": "MarkRole",
         },
     )

@@ -33,10 +33,10 @@ from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     HintKind,
     Mark,
-    MarkRole,
     Phrase,
     facts,
 )
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS

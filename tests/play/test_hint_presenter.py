@@ -6,8 +6,8 @@ import pytest
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Erase, Place, Puzzle, Rect
+from shikaku_gui.play.hint_degree import Degree
 from shikaku_gui.play.hint_presenter import HintPresenter, focus, is_met, part
-from shikaku_gui.play.hint_words import Degree
 from shikaku_gui.solver import GridRegion, Hint, HintKind, MarkRole, explain, next_hint
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -42,11 +42,11 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
     assert telling.picture.marks == ()
     assert telling.picture.focus is not None
     where = telling.to(Degree.WHERE).picture
-    assert where.roles == ("subject",)
+    assert where.roles == (MarkRole.SUBJECT,)
     assert where.focus is None
     why = telling.to(Degree.WHY).picture
     assert set(where.marks) < set(why.marks)
-    assert "result" in why.roles
+    assert MarkRole.RESULT in why.roles
 
 
 def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
@@ -97,7 +97,7 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     longer = replace(hint, before=(hint.reason,))
     pictures = HintPresenter(longer, PUZZLE, Degree.WHY).pictures
     assert len(pictures) == 1 + 2 * len(hint.reason.views)
-    assert pictures[0].roles == ("subject", "ruled_out")
+    assert pictures[0].roles == (MarkRole.SUBJECT, MarkRole.RULED_OUT)
 
 
 def test_what_follows_is_not_marked_as_possible_as_well() -> None:

@@ -1,42 +1,15 @@
 """The game on the screen: the session in play, its file, and the hint that is shown."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play.session import Outcome, Session
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Mark
-
-
-@dataclass(frozen=True)
-class BoardMarks:
-    """Marks and ghosts above the board; they go with the board that they were made for.
-
-    ``found`` are rectangles that a walk has found so far, ``gone`` drawn ones that it
-    has found to be wrong. ``focus`` is the part to look at, None for all of it.
-    """
-
-    marks: Sequence["Mark"] = ()
-    ghosts: Sequence[Rect] = field(default=())
-    found: Sequence[Rect] = ()
-    gone: Sequence[Rect] = ()
-    focus: Rect | None = None
-
-
-@dataclass(frozen=True)
-class Highlight:
-    """The role whose marks stand out while its words are pointed at, and how much, 0 to 1."""
-
-    role: str
-    strength: float
 
 
 class GameController(QObject):

@@ -9,31 +9,32 @@ from PySide6.QtGui import QColor, QPen, QRegion
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
+from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.game_controller import BoardMarks, Highlight
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.board_view import Drawn
+from shikaku_gui.solver import MarkRole
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Mark
 
 LETTERS = {
-    "subject": "A",
-    "allowed": "B",
-    "ruled_out": "C",
-    "reason": "D",
-    "result": "E",
+    MarkRole.SUBJECT: "A",
+    MarkRole.ALLOWED: "B",
+    MarkRole.RULED_OUT: "C",
+    MarkRole.REASON: "D",
+    MarkRole.RESULT: "E",
 }
 """The letter that stands on a mark, so that words can name it without a colour."""
 
 _PATTERNS = {
-    "subject": FillPattern.NONE,
-    "allowed": FillPattern.RISING,
-    "ruled_out": FillPattern.FALLING,
-    "reason": FillPattern.DOTTED,
-    "result": FillPattern.NONE,
+    MarkRole.SUBJECT: FillPattern.NONE,
+    MarkRole.ALLOWED: FillPattern.RISING,
+    MarkRole.RULED_OUT: FillPattern.FALLING,
+    MarkRole.REASON: FillPattern.DOTTED,
+    MarkRole.RESULT: FillPattern.NONE,
 }
-_INSETS = {"allowed": 0.04, "ruled_out": 0.09}
+_INSETS = {MarkRole.ALLOWED: 0.04, MarkRole.RULED_OUT: 0.09}
 """How far inside the edges of its cells a mark is drawn, in cells: so frames lie side by side."""
 
 _LETTER_FROM = 14
@@ -43,7 +44,7 @@ _LETTER_FROM = 14
 class _Patch:
     """What is drawn as one mark: a rectangle, or adjoining cells of one role."""
 
-    role: str
+    role: MarkRole
     rects: tuple[Rect, ...]
 
     @property
@@ -80,7 +81,7 @@ class MarkPainter:
         patches = sorted(_patches(marks), key=lambda patch: -patch.area)
         patches = [patch for patch in patches if any(self._seen(patch.rects))]
         for patch in patches:
-            glows = highlight is not None and highlight.role == patch.role
+            glows = highlight is not None and highlight.role is patch.role
             self._patch(patch, highlight.strength if highlight is not None and glows else 0.0)
         for patch in patches:
             for rect in patch.rects:
@@ -94,7 +95,7 @@ class MarkPainter:
                 taken.append(self._letter(patch, taken))
 
     def _patch(self, patch: _Patch, strength: float) -> None:
-        colour, pattern = self.colours.marks[patch.role], _PATTERNS[patch.role]
+        colour, pattern = self.colours.marks[patch.role.value], _PATTERNS[patch.role]
         wash = QColor(colour)
         wash.setAlphaF((0.22 if pattern is FillPattern.NONE else 0.10) + 0.35 * strength)
         for rect in patch.rects:
@@ -103,7 +104,7 @@ class MarkPainter:
         self._outline(patch, (1.6 + 1.4 * strength) * self.board.line_width)
 
     def _outline(self, patch: _Patch, width: float) -> None:
-        colour, area = self.colours.marks[patch.role], self._area(patch.rects[0], patch.role)
+        colour, area = self.colours.marks[patch.role.value], self._area(patch.rects[0], patch.role)
         if len(patch.rects) > 1:
             self.painter.setPen(
                 QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap)
@@ -113,7 +114,7 @@ class MarkPainter:
             shapes.dashed_frame(self.painter, area, width, colour, (3, 1.5))
         else:
             shapes.frame(self.painter, area, width, colour)
-        if patch.role == "ruled_out":
+        if patch.role is MarkRole.RULED_OUT:
             shapes.cross(self.painter, area, self.board.line_width, colour)
 
     def _edges(self, cells: Sequence[Rect]) -> Iterable[QLineF]:
@@ -129,14 +130,14 @@ class MarkPainter:
             )
             yield from (line for beyond, line in sides if beyond not in inside)
 
-    def _area(self, rect: Rect, role: str) -> QRectF:
+    def _area(self, rect: Rect, role: MarkRole) -> QRectF:
         inset = _INSETS.get(role, 0.0) * self.grid.cell
         return self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
 
     def _letter(self, patch: _Patch, taken: Sequence[QRectF]) -> QRectF:
         """Put a letter into a corner where no other letter stands, and return its place."""
         place = self._free_corner(patch.rects[0], taken)
-        colour, paper = self.colours.marks[patch.role], self.colours.paper
+        colour, paper = self.colours.marks[patch.role.value], self.colours.paper
         shapes.letter(self.painter, place, LETTERS[patch.role], colour, paper)
         return place
 
@@ -182,12 +183,12 @@ def _patches(marks: Iterable["Mark"]) -> Iterable[_Patch]:
     """Yield the marks, adjoining cells that are the reason joined into one."""
     cells: list[Rect] = []
     for mark in marks:
-        if mark.role.value == "reason" and mark.rect.area == 1:
+        if mark.role is MarkRole.REASON and mark.rect.area == 1:
             cells.append(mark.rect)
         else:
-            yield _Patch(mark.role.value, (mark.rect,))
+            yield _Patch(mark.role, (mark.rect,))
     for group in _joined(cells):
-        yield _Patch("reason", tuple(sorted(group)))
+        yield _Patch(MarkRole.REASON, tuple(sorted(group)))
 
 
 def _joined(cells: Iterable[Rect]) -> list[set[Rect]]:

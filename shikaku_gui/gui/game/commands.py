@@ -62,16 +62,17 @@ class Commands(QObject):
         self.message.emit(self._verdict(result))
 
     def _verdict(self, result: "SolveResult") -> Note:
-        status = result.status.name
+        from shikaku_gui.solver import Status
+
         undo = NoteButton(self.tr("Undo"), self.undo)
-        if status == "UNIQUE":
+        if result.status is Status.UNIQUE:
             text = self.tr("This is the only solution. Undo brings your rectangles back.")
             title = self.tr("Solved by the program")
             return Note(title, text, Tone.GOOD, (undo,), told=True)
-        if status == "MULTIPLE":
+        if result.status is Status.MULTIPLE:
             text = self.tr("There are several solutions; this is one of them.")
             return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
-        if status == "INFEASIBLE":
+        if result.status is Status.INFEASIBLE:
             return Note(self.tr("No solution"), self._reasons(result.problems), Tone.WRONG)
         text = self.tr("The work ended at a limit before an answer was known.")
         return Note(self.tr("Not known"), text)

@@ -23,7 +23,6 @@ from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.mark_painter import MarkPainter
-from shikaku_gui.gui.board.marks_in_view import interest
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
@@ -296,7 +295,7 @@ class GameBoard(ReadableBoard):
             self.setCursor(shape)
         if self._controller.board_marks is not self._board_marks:
             self._board_marks = self._controller.board_marks
-            wanted = interest(self._board_marks, self.camera.sight)
+            wanted = self._board_marks.region_to_reveal(self.camera.sight)
             if wanted is not None:
                 self.camera.reveal(wanted)
         self.minimap.refresh()

@@ -8,7 +8,8 @@ from PySide6.QtGui import QAccessible
 from shikaku_gui.gui.accessibility.board_reading import BoardReading, phrase, sentences
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
+from shikaku_gui.gui.board.board_marks import BoardMarks
+from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_painter import LETTERS
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import speech
@@ -58,7 +59,7 @@ class GameReading(BoardReading[_Heard]):
         self._begin_to_listen()
         words = speech.played_cell(self._controller.session, cell)
         here = {mark.role for mark in self._controller.board_marks.marks if mark.rect.covers(cell)}
-        letters = sorted(LETTERS[role.value] for role in here)
+        letters = sorted(LETTERS[role] for role in here)
         return phrase(words + ([speech.marked(" ".join(letters))] if letters else []))
 
     def description(self, cell: Cell) -> str:

@@ -119,6 +119,8 @@ class CheckController(QObject):
         self._tell(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
 
     def _found(self, found: "tuple[Answer, tuple[Hint, ...]]") -> None:
+        from shikaku_gui.solver import Status
+
         answer, mistakes = found
         if mistakes:
             self._hints.tell(mistakes[0])
@@ -129,7 +131,7 @@ class CheckController(QObject):
                 message_text(messages.problem(one, unknown_clues=unknown)) for one in problems
             ]
             self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
-        elif answer.result.status.name == "INFEASIBLE":
+        elif answer.result.status is Status.INFEASIBLE:
             text = self.tr("It is proved that no rectangles can fill this grid.")
             self._tell(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:

@@ -1,15 +1,17 @@
-"""Lets the cells of a word swell while it is pointed at; still where less motion is wanted."""
+"""Highlights the marks that belong to the words under the pointer."""
 
 from PySide6.QtCore import QObject, QVariantAnimation
 
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.game_controller import GameController, Highlight
+from shikaku_gui.gui.board.board_marks import Highlight
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.solver import MarkRole
 
 _MILLISECONDS = 900
 
 
 class HighlightPulse(QObject):
-    """Drives the glow of one role's marks on the stage."""
+    """Animates the highlight of one role; it is constant where reduced motion is set."""
 
     def __init__(
         self, controller: GameController, theme: Theme, parent: QObject | None = None
@@ -17,7 +19,7 @@ class HighlightPulse(QObject):
         super().__init__(parent)
         self._controller = controller
         self._theme = theme
-        self._role = ""
+        self._role: MarkRole | None = None
         self._wave = QVariantAnimation(self)
         self._wave.setStartValue(0.0)
         self._wave.setKeyValueAt(0.5, 1.0)
@@ -26,14 +28,15 @@ class HighlightPulse(QObject):
         self._wave.setLoopCount(-1)
         self._wave.valueChanged.connect(self._show)
 
-    def point(self, role: str) -> None:
-        """Let the marks of a role glow; none where it is empty."""
+    def point(self, role: MarkRole | None) -> None:
+        """Highlight the marks of a role, or none."""
         self._role = role
-        if role and not self._theme.still:
+        if role is not None and not self._theme.still:
             self._wave.start()
         else:
             self._wave.stop()
             self._show(1.0)
 
     def _show(self, strength: float) -> None:
-        self._controller.set_highlight(Highlight(self._role, strength) if self._role else None)
+        role = self._role
+        self._controller.set_highlight(None if role is None else Highlight(role, strength))

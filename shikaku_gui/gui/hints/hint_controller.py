@@ -7,7 +7,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
+from shikaku_gui.gui.board.board_marks import BoardMarks
+from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
@@ -15,10 +16,10 @@ from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.hint_degree import Degree
 
 if TYPE_CHECKING:
     from shikaku_gui.play.hint_presenter import HintPresenter
-    from shikaku_gui.play.hint_words import Degree
     from shikaku_gui.solver import Conclusion, Hint
 
 
@@ -67,34 +68,31 @@ class HintController(QObject):
         elif self.presenter.following is None:
             self.another()
         else:
-            self.say(self.presenter.following.value)
+            self.say(self.presenter.following)
 
-    def say(self, degree: str) -> None:
+    def say(self, degree: Degree) -> None:
         """Go to a degree of the hint; the last one draws it."""
-        from shikaku_gui.play.hint_words import Degree
-
         if self.presenter is None:
             return
-        if Degree(degree) is Degree.DRAW:
+        if degree is Degree.DRAW:
             self._draw()
         else:
-            self._show(self.presenter.to(Degree(degree)))
+            self._show(self.presenter.to(degree))
 
     def turn(self, steps: int) -> None:
         """Show another picture of the hint."""
         if self.presenter is not None:
             self._show(self.presenter.turned(steps))
 
-    def tell(self, hint: "Hint", degree: str = "nudge") -> None:
+    def tell(self, hint: "Hint", degree: Degree = Degree.NUDGE) -> None:
         """Tell a hint, at once up to a degree."""
         from shikaku_gui.play.hint_presenter import HintPresenter, is_met
-        from shikaku_gui.play.hint_words import Degree
 
         self.shown.emit()
         done = is_met(hint, self._controller.board)
         told = self._told.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
-        self._show(HintPresenter(hint, puzzle, Degree(degree), told=told, done=done))
+        self._show(HintPresenter(hint, puzzle, degree, told=told, done=done))
 
     def another(self) -> None:
         """Tell another hint, if there is one."""
@@ -110,7 +108,7 @@ class HintController(QObject):
             return
         self.presenter, self._all = None, ()
         self._background.forget()
-        self._pulse.point("")
+        self._pulse.point(None)
         self.panel.hide()
         self.panel.show_list((), -1)
         self._controller.clear_marks()
@@ -161,23 +159,20 @@ class HintController(QObject):
             self._count(presenter.degree, before)
         self._told[presenter.hint.conclusion] = presenter.told
         self.presenter = presenter
-        self._pulse.point("")
+        self._pulse.point(None)
         self.panel.show_page(hint_pages.page(presenter, self._theme.colours))
         self._mark(presenter)
         self.following.emit(hint_pages.following(presenter))
 
-    def _count(self, degree: "Degree", before: "Degree | None") -> None:
+    def _count(self, degree: Degree, before: Degree | None) -> None:
         """Count a hint once, where it has gone furthest, however often it is told."""
-        instead_of = "" if before is None else before.value
-        self._controller.session.game.count_hint(degree.value, instead_of)
+        self._controller.session.game.count_hint(degree, before)
 
     def _mark(self, presenter: "HintPresenter") -> None:
         picture = presenter.picture
         self._controller.show_marks(BoardMarks(picture.marks, picture.ghosts, focus=picture.focus))
 
     def _draw(self) -> None:
-        from shikaku_gui.play.hint_words import Degree
-
         hint = self.hint
         if self.presenter is None or hint is None or hint.move is None:
             return

@@ -7,8 +7,9 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_panel import HintPage
 from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.hint_degree import Degree
 from shikaku_gui.play.hint_presenter import HintPresenter
-from shikaku_gui.play.hint_words import Degree, hint_note, technique_name
+from shikaku_gui.play.hint_words import hint_note, technique_name
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import Hint, HintKind
 
@@ -35,7 +36,7 @@ def page(presenter: HintPresenter, colours: Colours) -> HintPage:
     note = hint_note(hint)
     return HintPage(
         title=title(hint),
-        degree=presenter.degree.value,
+        degree=presenter.degree,
         words=rich(picture.words, colours),
         following=following(presenter),
         note="" if note is None else message_text(note),

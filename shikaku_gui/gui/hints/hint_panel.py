@@ -1,7 +1,7 @@
 """The panel that tells a hint: words by degrees, pictures one after the other, what comes next."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
@@ -22,6 +22,8 @@ from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
 from shikaku_gui.gui.widgets.pager import Pager
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.solver import MarkRole
 
 _COPIED_MILLISECONDS = 1500
 _LINES_LISTED = 7
@@ -35,14 +37,14 @@ class HintPage:
     """
 
     title: str
-    degree: str
+    degree: Degree
     words: str
     following: str
     note: str = ""
     at: int = 0
     count: int = 1
     tone: Tone = Tone.PLAIN
-    roles: Sequence[str] = field(default=())
+    roles: Sequence[MarkRole] = ()
     removes: bool = False
     can_draw: bool = True
 
@@ -55,12 +57,12 @@ class HintPanel(FoldablePanel):
     """
 
     advance_requested = Signal()
-    chosen = Signal(str)
+    chosen = Signal(Degree)
     turned = Signal(int)
     another = Signal()
     listed = Signal()
     picked = Signal(int)
-    pointed = Signal(str)
+    pointed = Signal(object)
     dismissed = Signal()
 
     def __init__(self, theme: Theme) -> None:

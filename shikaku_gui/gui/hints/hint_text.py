@@ -12,25 +12,27 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import translate, typeset
 from shikaku_gui.gui.board.mark_painter import LETTERS
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message
+from shikaku_gui.solver import MarkRole
 
 _MEANINGS = {
-    "subject": QT_TRANSLATE_NOOP("hints", "looked at"),
-    "allowed": QT_TRANSLATE_NOOP("hints", "possible"),
-    "ruled_out": QT_TRANSLATE_NOOP("hints", "ruled out"),
-    "reason": QT_TRANSLATE_NOOP("hints", "reason"),
-    "result": QT_TRANSLATE_NOOP("hints", "follows"),
+    MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "looked at"),
+    MarkRole.ALLOWED: QT_TRANSLATE_NOOP("hints", "possible"),
+    MarkRole.RULED_OUT: QT_TRANSLATE_NOOP("hints", "ruled out"),
+    MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "reason"),
+    MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "follows"),
 }
 
-_TAGGED = re.compile(r"\[(" + "|".join(LETTERS) + r")\](.*?)\[/\1\]", re.DOTALL)
+_ROLES = "|".join(role.value for role in MarkRole)
+_TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
 _STOPS = tuple(",.:;?!")
 _SPACES = re.compile("[ \N{NO-BREAK SPACE}]+")
 _BEFORE_STOP = re.compile("(?<=[A-Z]) (?=[,.:;?!])")
 
 
 class HintText(QLabel):
-    """Rich text; ``pointed`` is emitted with the role pointed at, empty where none is."""
+    """Rich text; ``pointed`` is emitted with the :class:`MarkRole` pointed at, or None."""
 
-    pointed = Signal(str)
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,13 +46,16 @@ class HintText(QLabel):
             | flags.LinksAccessibleByKeyboard
         )
         self.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.linkHovered.connect(self.pointed)
-        self.linkActivated.connect(self.pointed)
+        self.linkHovered.connect(self._point)
+        self.linkActivated.connect(self._point)
 
     def say(self, html: str) -> None:
         """Show words given as HTML."""
         self.setText(f"<div style='line-height: 125%'>{html}</div>")
         self.setAccessibleName(self.plain)
+
+    def _point(self, link: str) -> None:
+        self.pointed.emit(MarkRole(link) if link else None)
 
     @property
     def plain(self) -> str:
@@ -66,23 +71,23 @@ def rich(message: Message, colours: Colours) -> str:
     """
 
     def tagged(match: re.Match[str]) -> str:
-        role, words = match.groups()
-        style = f"color:{colours.marks[role].name()}; text-decoration:none; font-weight:bold"
-        link = f"<a href='{role}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
+        role, words = MarkRole(match[1]), match[2]
+        style = f"color:{colours.marks[role.value].name()}; text-decoration:none; font-weight:bold"
+        link = f"<a href='{role.value}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
         stops = match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
     return _TAGGED.sub(tagged, escape(typeset(message.say(translate, tagged=True))))
 
 
-def legend(roles: Iterable[str], colours: Colours) -> str:
+def legend(roles: Iterable[MarkRole], colours: Colours) -> str:
     """Return what the letters on the board mean, as HTML."""
     return " &nbsp; ".join(f"{tag(role, colours)}&nbsp;{_tr(_MEANINGS[role])}" for role in roles)
 
 
-def tag(role: str, colours: Colours) -> str:
+def tag(role: MarkRole, colours: Colours) -> str:
     """Return the letter of a role as it stands on the board, as HTML."""
-    colour, paper = colours.marks[role].name(), colours.field.name()
+    colour, paper = colours.marks[role.value].name(), colours.field.name()
     return f"<span style='background:{colour}; color:{paper}'>&nbsp;{LETTERS[role]}&nbsp;</span>"
 
 

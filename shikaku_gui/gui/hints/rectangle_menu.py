@@ -15,6 +15,7 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Erase, Rect
 from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.drag import cell_at
+from shikaku_gui.play.hint_degree import Degree
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Hint
@@ -93,7 +94,7 @@ class RectangleMenu(QObject):
 
     def _explained(self, hint: "Hint | None") -> None:
         if hint is not None:
-            self._hints.tell(hint, "why")
+            self._hints.tell(hint, Degree.WHY)
             return
         text = self.tr("It breaks no rule, but no technique known here leads to it.")
         self._tell(self.tr("No explanation"), text)
@@ -101,7 +102,7 @@ class RectangleMenu(QObject):
     def _judged(self, found: "tuple[bool | None, Hint | None]") -> None:
         unique, hint = found
         if hint is not None:
-            self._hints.tell(hint, "why")
+            self._hints.tell(hint, Degree.WHY)
         elif unique is None:
             text = self.tr("It breaks no rule. More was not found out in time.")
             self._tell(self.tr("Not known"), text)

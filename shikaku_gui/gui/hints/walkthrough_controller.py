@@ -6,13 +6,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.board.game_controller import BoardMarks, GameController
+from shikaku_gui.gui.board.board_marks import BoardMarks
+from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.hint_degree import Degree
 
 if TYPE_CHECKING:
     from shikaku_gui.play.walkthrough import WalkthroughFrame
@@ -91,7 +93,7 @@ class WalkthroughController(QObject):
             return
         self.pause()
         self._frames = ()
-        self._pulse.point("")
+        self._pulse.point(None)
         self.panel.hide()
         self._controller.clear_marks()
 
@@ -119,7 +121,7 @@ class WalkthroughController(QObject):
         self._at = 0
         self.shown.emit()
         if self._frames:
-            self._controller.session.game.count_hint("why")
+            self._controller.session.game.count_hint(Degree.WHY)
             self._show()
             self.panel.take_focus()
 
@@ -140,7 +142,7 @@ class WalkthroughController(QObject):
         frame = self.frame
         if frame is None:
             return
-        self._pulse.point("")
+        self._pulse.point(None)
         self._tell(frame)
         self._mark(frame)
 

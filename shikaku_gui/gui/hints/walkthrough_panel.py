@@ -1,7 +1,7 @@
 """The panel of a walk through: the words of a step, and the means to go forward and back."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -19,6 +19,7 @@ from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.play.board_view import Tone
+from shikaku_gui.solver import MarkRole
 
 PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The seconds a step may take."""
@@ -34,7 +35,7 @@ class WalkthroughPage:
     steps: int
     at: int
     count: int
-    roles: Sequence[str] = field(default=())
+    roles: Sequence[MarkRole] = ()
     tone: Tone = Tone.PLAIN
 
 
@@ -45,7 +46,7 @@ class WalkthroughPanel(FoldablePanel):
     went = Signal(int)
     played = Signal()
     paced = Signal(float)
-    pointed = Signal(str)
+    pointed = Signal(object)
     dismissed = Signal()
 
     def __init__(self, theme: Theme, seconds: float) -> None:

@@ -16,7 +16,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     HintKind,
     Mark,
-    MarkRole,
     Phrase,
     Rejected,
     RejectionReason,
@@ -24,6 +23,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
     ninth,
 )
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, PlacementTable, bits
 
 

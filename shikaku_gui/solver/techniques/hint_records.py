@@ -10,6 +10,7 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from shikaku_gui.model import Broken, Cell, Erase, Move, Place, Problem, Puzzle, Rect
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 
 T = TypeVar("T")
 
@@ -43,16 +44,6 @@ class HintKind(Enum):
     NO_SOLUTION = "no-solution"
     STUCK = "stuck"
     CONTRADICTION = "contradiction"
-
-
-class MarkRole(Enum):
-    """The part a rectangle (or a cell, as a 1 x 1 rectangle) plays in a picture."""
-
-    SUBJECT = "subject"
-    ALLOWED = "allowed"
-    RULED_OUT = "ruled_out"
-    REASON = "reason"
-    RESULT = "result"
 
 
 class RejectionReason(Enum):

@@ -10,7 +10,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     HintKind,
     Mark,
-    MarkRole,
     Phrase,
     Rejected,
     RejectionReason,
@@ -18,6 +17,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
     ninth,
 )
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 _MOST_REJECTED = 5000

@@ -29,12 +29,12 @@ from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     HintKind,
     Mark,
-    MarkRole,
     Phrase,
     RejectionReason,
     Technique,
     facts,
 )
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, replay
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.theme import LIGHT, ROLES
+from shikaku_gui.gui.base.theme import LIGHT
+from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.game_controller import BoardMarks, Highlight
 from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
 from shikaku_gui.model import Broken, Rect, Violation
 from shikaku_gui.play.board_view import Drawn
@@ -44,8 +44,8 @@ def where(image: QImage, test: Callable[[QColor], bool]) -> set[tuple[int, int]]
 
 
 def test_every_role_has_its_own_look_and_letter_without_colour(qtbot: QtBot) -> None:
-    assert tuple(LETTERS) == ROLES == tuple(role.value for role in MarkRole)
-    assert len(set(LETTERS.values())) == len(ROLES)
+    assert tuple(LETTERS) == tuple(MarkRole)
+    assert len(set(LETTERS.values())) == len(MarkRole)
     pictures = [grey(shown(BoardMarks([Mark(role, BIG)]))) for role in MarkRole]
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[:number])
@@ -123,8 +123,8 @@ def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:
         [Mark(MarkRole.SUBJECT, Rect(0, 0, 1, 1)), Mark(MarkRole.RESULT, Rect(2, 2, 2, 2))]
     )
     plain = shown(board_marks)
-    glowing = shown(board_marks, Highlight("result", 1.0))
-    assert shown(board_marks, Highlight("result", 0.0)) == plain
+    glowing = shown(board_marks, Highlight(MarkRole.RESULT, 1.0))
+    assert shown(board_marks, Highlight(MarkRole.RESULT, 0.0)) == plain
     changed = {
         ((y - 20) // CELL, (x - 20) // CELL)
         for y in range(24, 20 + 4 * CELL - 4)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.board.game_controller import BoardMarks
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.main_window import MainWindow

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.board.game_controller import BoardMarks
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Rect
 from shikaku_gui.play.check_level import CheckLevel

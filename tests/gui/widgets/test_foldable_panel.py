@@ -8,8 +8,17 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.hints.hint_panel import HintPage, HintPanel
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.solver import MarkRole
 
-PAGE = HintPage("Title", "why", "Some words.", "Draw it", roles=("subject", "result"), count=2)
+PAGE = HintPage(
+    "Title",
+    Degree.WHY,
+    "Some words.",
+    "Draw it",
+    roles=(MarkRole.SUBJECT, MarkRole.RESULT),
+    count=2,
+)
 STEP = WalkthroughPage("Title", "Some words.", 0, 3, 0, 5)
 
 
@@ -47,5 +56,5 @@ def test_the_degrees_share_the_width_of_a_narrow_panel(qtbot: QtBot) -> None:
     panel.resize(230, 420)
     row = [place(panel, button).x() for button in panel.degrees.buttons.values()]
     assert row == sorted(row)
-    last = panel.degrees.buttons["draw"]
+    last = panel.degrees.buttons[Degree.DRAW]
     assert place(panel, last).x() + last.width() <= panel.width()

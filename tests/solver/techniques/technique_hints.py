@@ -2,7 +2,8 @@
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.play.hint_words import Degree, hint_words
+from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_words import hint_words
 from shikaku_gui.solver.techniques.deduction_base import Deduction, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets

@@ -2,8 +2,7 @@
 
 import pytest
 
-from shikaku_gui.gui.board.game_controller import BoardMarks
-from shikaku_gui.gui.board.marks_in_view import interest
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.model import Rect
 from shikaku_gui.solver import Mark, MarkRole
 
@@ -28,4 +27,4 @@ HUGE = Mark(MarkRole.SUBJECT, Rect(0, 0, 80, 80))
     ],
 )
 def test_what_it_is_about_comes_first(board_marks: BoardMarks, wanted: Rect | None) -> None:
-    assert interest(board_marks, SIGHT) == wanted
+    assert board_marks.region_to_reveal(SIGHT) == wanted

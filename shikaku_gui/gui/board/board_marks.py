@@ -1,0 +1,53 @@
+"""What a hint or a walkthrough shows above the board."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from shikaku_gui.gui.board.board_layer import bounds
+from shikaku_gui.model import Rect
+from shikaku_gui.solver import MarkRole
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Mark
+
+_MAIN_ROLES = (MarkRole.SUBJECT, MarkRole.RESULT)
+
+
+@dataclass(frozen=True)
+class BoardMarks:
+    """Marks and ghosts above the board; a move makes them void.
+
+    ``found`` are rectangles that a walkthrough has found so far, ``gone`` drawn ones that it
+    has found to be wrong. ``focus`` is the part to emphasise, None for the whole board.
+    """
+
+    marks: Sequence["Mark"] = ()
+    ghosts: Sequence[Rect] = ()
+    found: Sequence[Rect] = ()
+    gone: Sequence[Rect] = ()
+    focus: Rect | None = None
+
+    def region_to_reveal(self, sight: Rect) -> Rect | None:
+        """Return the rectangle to scroll into ``sight``, None where that is not needed.
+
+        It covers all marks if they fit, else only those of the main roles.
+        """
+        everything = [mark.rect for mark in self.marks] or list(self.ghosts)
+        if not everything and self.focus is not None:
+            everything = [self.focus]
+        if not everything:
+            return None
+        main = [mark.rect for mark in self.marks if mark.role in _MAIN_ROLES] or everything
+        for rect in (bounds(everything), bounds(main), main[0]):
+            if rect.height <= sight.height and rect.width <= sight.width:
+                return rect
+        return None if main[0].overlaps(sight) else main[0]
+
+
+@dataclass(frozen=True)
+class Highlight:
+    """The role whose marks are emphasised while its words are pointed at; strength 0 to 1."""
+
+    role: MarkRole
+    strength: float
