@@ -18,14 +18,19 @@ from time import perf_counter
 
 from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.store import (
+    EntryFilter,
+    EntryOrder,
+    EntryOrigin,
+    GameResult,
+    GameStore,
+    SessionMetadata,
+)
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, filter_entries, sort_entries
+from shikaku_gui.store.entry_filter import filter_entries, sort_entries
 from shikaku_gui.store.folder_source import FolderSource
-from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.history import GameResult, record_game
-from shikaku_gui.store.library_entry import EntryOrigin
+from shikaku_gui.store.history import record_game
 from shikaku_gui.store.puzzle_records import load_puzzle_records
-from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import games_in_order, statistics_lines, year_figures
 
 FILES = 10_000

@@ -47,8 +47,7 @@ from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.store_notices import StoreNotice
+from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.library.library_page import LibraryPage

@@ -23,8 +23,7 @@ from shikaku_gui.gui.widgets.file_dialogs import (
 )
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.play import editor_file
-from shikaku_gui.store.autosave_timing import AutosaveTiming
-from shikaku_gui.store.store_notices import StoreTrouble, local_today, set_file_aside
+from shikaku_gui.store import AutosaveTiming, StoreTrouble, local_today, set_file_aside
 
 
 class EditorFiles(QObject):

@@ -14,9 +14,16 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.autosave_timing import AutosaveTiming
-from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
-from shikaku_gui.store.save_slot import CurrentGame, DeferredWrite, DueWrite, SaveSlot
+from shikaku_gui.store import (
+    AutosaveTiming,
+    CurrentGame,
+    DeferredWrite,
+    DueWrite,
+    GameStore,
+    OpenedGame,
+    SaveSlot,
+    StoredGame,
+)
 
 _VIEW_MILLISECONDS = 1500
 """A game is saved when the view of its board has not changed for so long."""
@@ -190,7 +197,7 @@ class AutosaveController(QObject):
         )
 
     def _record_now(self) -> None:
-        from shikaku_gui.store.database import StoreError
+        from shikaku_gui.store import StoreError
 
         try:
             self._recording()()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble
+from shikaku_gui.store import StoreNotice, StoreTrouble
 
 DATABASE_SUFFIX = ".sqlite"
 

@@ -28,7 +28,7 @@ from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import messages
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.store.game_store import StoredGame
+from shikaku_gui.store import StoredGame
 
 _LARGE_BYTES = 50_000
 """From so large on a file may take long enough to read to be felt."""

@@ -10,11 +10,10 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store import SessionMetadata
 
 if TYPE_CHECKING:
-    from shikaku_gui.store.database import Database
-    from shikaku_gui.store.player_history import PlayerHistory
+    from shikaku_gui.store import Database, PlayerHistory
 
 T = TypeVar("T")
 
@@ -73,7 +72,7 @@ class HistoryService(QObject):
 
     def history(self) -> "PlayerHistory":
         """Return the history, opened if need be: for worker threads."""
-        from shikaku_gui.store.player_history import PlayerHistory  # not for the first paint
+        from shikaku_gui.store import PlayerHistory  # not for the first paint
 
         with self._guard:
             if self._history is None:
@@ -98,7 +97,7 @@ class HistoryService(QObject):
 
         Raises any other error.
         """
-        from shikaku_gui.store.database import StoreError
+        from shikaku_gui.store import StoreError
 
         self._report_notices()
         if not isinstance(error, StoreError | OSError):

@@ -18,8 +18,14 @@ from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, thumbnail_style
-from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
-from shikaku_gui.store.library_index import LibraryListing, LibraryQuery, LibrarySection
+from shikaku_gui.store import (
+    EntryOrigin,
+    EntryState,
+    LibraryEntry,
+    LibraryListing,
+    LibraryQuery,
+    LibrarySection,
+)
 
 _SAID_MILLISECONDS = 6000
 

@@ -21,7 +21,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.item_model import ENTRY
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
-from shikaku_gui.store.library_entry import EntryState, LibraryEntry
+from shikaku_gui.store import EntryState, LibraryEntry
 
 THUMB = 128
 _FLAT_THUMB = 72

@@ -24,11 +24,18 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, day_text, month_text
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.daily_puzzle import daily_plan
-from shikaku_gui.store.daily_results import SolvedDay, logged_instants, solved_days
-from shikaku_gui.store.database import Database
-from shikaku_gui.store.library_entry import GRADE_NAMES
-from shikaku_gui.store.streaks import DayStanding, Streak, count_streak, day_standings
+from shikaku_gui.store import (
+    GRADE_NAMES,
+    Database,
+    DayStanding,
+    SolvedDay,
+    Streak,
+    count_streak,
+    daily_plan,
+    day_standings,
+    logged_instants,
+    solved_days,
+)
 
 _WIDE = 460
 
@@ -237,6 +244,6 @@ def plan_text(day: date) -> str:
 def _fetched(day: date, folder: Path, stop: Stop) -> Puzzle:
     """Return the puzzle of a day; loads the solver, so it runs beside the window."""
     from shikaku_gui.solver import generate
-    from shikaku_gui.store.daily_puzzle import load_daily_puzzle
+    from shikaku_gui.store import load_daily_puzzle
 
     return load_daily_puzzle(day, folder, generate, stop)

@@ -5,9 +5,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.history import GameResult
-from shikaku_gui.store.library_entry import EntryState, LibraryEntry
-from shikaku_gui.store.puzzle_identity import SizeClass
+from shikaku_gui.store import EntryState, GameResult, LibraryEntry, SizeClass
 
 SHORT = QLocale.FormatType.ShortFormat
 DOT = "  \N{MIDDLE DOT}  "

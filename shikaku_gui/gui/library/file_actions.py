@@ -7,9 +7,17 @@ from PySide6.QtCore import QCoreApplication, QFile, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store import file_operations
-from shikaku_gui.store.file_operations import BadFileNameError, FileNameFlaw, MovedFile, TrashFolder
-from shikaku_gui.store.store_notices import local_today
+from shikaku_gui.store import (
+    BadFileNameError,
+    DesktopTrash,
+    FileNameFlaw,
+    MovedFile,
+    TrashFolder,
+    local_today,
+    rename_file,
+    trash_file,
+    undo_move,
+)
 
 AskName = Callable[[QWidget, str], str]
 """Asks for a file's new name, starting from the old one; an empty answer is none."""
@@ -54,7 +62,7 @@ class FileActions(QObject):
     def __init__(self, trash: Path, window: QWidget) -> None:
         super().__init__(window)
         self.ask_name: AskName = ask_name
-        self.desktop: file_operations.DesktopTrash = desktop_trash
+        self.desktop: DesktopTrash = desktop_trash
         self._trash = TrashFolder(trash)
         self._window = window
         self._done: list[MovedFile] = []
@@ -71,7 +79,7 @@ class FileActions(QObject):
         if not name or name == path.stem:
             return
         try:
-            done = file_operations.rename_file(path, name)
+            done = rename_file(path, name)
         except BadFileNameError as bad:
             text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
             self.refused.emit(text.replace("%1", bad.found))
@@ -83,7 +91,7 @@ class FileActions(QObject):
     def delete(self, path: Path) -> None:
         """Put a file into the trash."""
         try:
-            done = file_operations.trash_file(path, self._trash, local_today(), self.desktop)
+            done = trash_file(path, self._trash, local_today(), self.desktop)
         except OSError as error:
             self.refused.emit(error.strerror or str(error))
         else:
@@ -94,7 +102,7 @@ class FileActions(QObject):
         if not self._done:
             return
         try:
-            file_operations.undo_move(self._done[-1])
+            undo_move(self._done[-1])
         except OSError as error:
             self.refused.emit(error.strerror or str(error))
             return

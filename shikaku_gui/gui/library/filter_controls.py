@@ -17,10 +17,15 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
-from shikaku_gui.store.library_entry import GRADE_NAMES, EntryState
-from shikaku_gui.store.library_index import LibraryQuery, LibrarySection
-from shikaku_gui.store.puzzle_identity import SizeClass
+from shikaku_gui.store import (
+    GRADE_NAMES,
+    EntryFilter,
+    EntryOrder,
+    EntryState,
+    LibraryQuery,
+    LibrarySection,
+    SizeClass,
+)
 
 _WIDE_LETTERS = 100
 _NARROW_LETTERS = 60

@@ -7,7 +7,7 @@ from time import perf_counter
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.store.folder_scan import FolderContents, scan_folder
+from shikaku_gui.store import FolderContents, scan_folder
 
 MOST_WATCHED = 400
 """So many folders the system is asked to tell of; a look finds what happens in the others."""

@@ -36,7 +36,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.item_model import EntryModel
-from shikaku_gui.store.library_entry import LibraryEntry
+from shikaku_gui.store import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
 _Move = QAbstractItemView.CursorAction

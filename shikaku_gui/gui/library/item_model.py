@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.store.library_entry import EntryState, LibraryEntry
-from shikaku_gui.store.library_index import LibraryListing
+from shikaku_gui.store import EntryState, LibraryEntry, LibraryListing
 
 ENTRY = Qt.ItemDataRole.UserRole
 """The role of the entry itself."""

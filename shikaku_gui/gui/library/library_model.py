@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library.folder_watch import FolderWatch
-from shikaku_gui.store.folder_scan import FolderContents
-from shikaku_gui.store.library_entry import LibraryEntry
-from shikaku_gui.store.library_index import (
+from shikaku_gui.store import (
+    FolderContents,
     IndexUpdate,
+    LibraryEntry,
     LibraryIndex,
     LibraryListing,
     LibraryQuery,

@@ -38,9 +38,14 @@ from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
-from shikaku_gui.store.library_index import LibraryIndex, LibrarySources
-from shikaku_gui.store.thumbnail_cache import ThumbnailCache
+from shikaku_gui.store import (
+    EntryOrigin,
+    EntryState,
+    LibraryEntry,
+    LibraryIndex,
+    LibrarySources,
+    ThumbnailCache,
+)
 
 _SHORT = 340
 """The height in pixels below which nothing is shown that is in the toolbar as well."""

@@ -29,9 +29,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE
-from shikaku_gui.store.daily_results import SolvedDay
-from shikaku_gui.store.streaks import DayStanding
+from shikaku_gui.store import FIRST_DAILY_DATE, DayStanding, SolvedDay
 
 _WEEKS = 6
 _DAY = Qt.ItemDataRole.UserRole

@@ -23,9 +23,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture
-from shikaku_gui.store.library_entry import EntryState, LibraryEntry
-from shikaku_gui.store.puzzle_identity import puzzle_id
-from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
+from shikaku_gui.store import EntryState, LibraryEntry, ThumbnailCache, puzzle_id, thumbnail_key
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
 _LARGEST_CELL = 30.0

@@ -10,7 +10,7 @@ from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play.session import Session
-from shikaku_gui.store.save_slot import SaveSlot
+from shikaku_gui.store import SaveSlot
 
 MOST = 20
 """So many games can be gone back to; more are in the history."""

@@ -15,7 +15,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.solver import Recipe
-from shikaku_gui.store.pregeneration_queue import PregenerationQueue
+from shikaku_gui.store import PregenerationQueue
 
 QUIET_MILLISECONDS = 1500
 """So long nothing must have been worked at."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
-from shikaku_gui.store.pregeneration_queue import PregenerationQueue
+from shikaku_gui.store import PregenerationQueue
 
 _SECONDS_BETWEEN = 0.05
 

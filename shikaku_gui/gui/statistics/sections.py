@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.store.statistics import StatisticsOverview
+from shikaku_gui.store import StatisticsOverview
 
 _TILES = 6
 

@@ -38,13 +38,7 @@ from shikaku_gui.gui.statistics.sections import FigureTiles, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.combo_box import ComboBox
-from shikaku_gui.store.database import Database
-from shikaku_gui.store.statistics import (
-    TREND_GAMES,
-    DayFigures,
-    StatisticsOverview,
-    load_statistics,
-)
+from shikaku_gui.store import TREND_GAMES, Database, DayFigures, StatisticsOverview, load_statistics
 
 _SIZE = (860, 720)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.statistics.plot_scale import ticks
-from shikaku_gui.store.statistics import TREND_GAMES
+from shikaku_gui.store import TREND_GAMES
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52.0, 16.0, 10.0, 22.0
 _POINT = 3.5

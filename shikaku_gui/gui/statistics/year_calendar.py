@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.statistics.plot_scale import between
-from shikaku_gui.store.statistics import DayFigures
+from shikaku_gui.store import DayFigures
 
 _WEEKS = 54
 _LEFT, _TOP = 40.0, 20.0

@@ -13,7 +13,7 @@ from PySide6.QtCore import SIGNAL
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
-from shikaku_gui.store.game_store import GameStore
+from shikaku_gui.store import GameStore
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 

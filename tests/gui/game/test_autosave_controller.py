@@ -13,9 +13,7 @@ from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle
-from shikaku_gui.store.game_store import GameStore
-from shikaku_gui.store.history import GameResult, past_games
-from shikaku_gui.store.session_metadata import SessionMetadata
+from shikaku_gui.store import GameResult, GameStore, SessionMetadata, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting

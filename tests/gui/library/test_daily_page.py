@@ -15,7 +15,7 @@ from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.month_calendar import day_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
-from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE
+from shikaku_gui.store import FIRST_DAILY_DATE
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library import folder_watch as module
 from shikaku_gui.gui.library.folder_watch import FolderWatch
-from shikaku_gui.store.folder_scan import FolderContents
+from shikaku_gui.store import FolderContents
 
 
 @pytest.fixture

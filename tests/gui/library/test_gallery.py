@@ -13,8 +13,8 @@ from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
-from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, PuzzleSummary
-from shikaku_gui.store.library_index import LibraryListing
+from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry, LibraryListing
+from shikaku_gui.store.library_entry import PuzzleSummary
 
 Key = Qt.Key
 

@@ -17,8 +17,7 @@ from shikaku_gui.gui.library.contents_list import LibraryView
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.store.history import GameResult, past_games
-from shikaku_gui.store.library_entry import EntryState
+from shikaku_gui.store import EntryState, GameResult, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 

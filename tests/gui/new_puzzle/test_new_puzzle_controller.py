@@ -15,8 +15,7 @@ from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import Recipe, from_recipe, solve
-from shikaku_gui.store.history import GameResult, load_past_game, past_games
-from shikaku_gui.store.pregeneration_queue import PregenerationQueue
+from shikaku_gui.store import GameResult, PregenerationQueue, load_past_game, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting

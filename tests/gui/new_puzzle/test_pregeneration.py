@@ -11,7 +11,8 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
 from shikaku_gui.solver import Difficulty, Recipe, from_recipe
-from shikaku_gui.store.pregeneration_queue import PUZZLES_PER_PRESET, PregenerationQueue
+from shikaku_gui.store import PregenerationQueue
+from shikaku_gui.store.pregeneration_queue import PUZZLES_PER_PRESET
 from tests.gui.waiting import Waiting
 
 WISH = Recipe(5, 5, 0)

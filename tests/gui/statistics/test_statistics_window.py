@@ -21,9 +21,8 @@ from shikaku_gui.gui.statistics.history_export import erase_box
 from shikaku_gui.gui.statistics.plot_scale import between, ticks
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.daily_results import finish_game
-from shikaku_gui.store.history import GameResult
-from shikaku_gui.store.session_metadata import SessionMetadata
 
 SMALL = Puzzle(6, 6, {Cell(0, 0): 36}, title="Small", grade="easy")
 LARGE = Puzzle(20, 20, {Cell(0, 0): 400}, title="Large", grade="hard")
