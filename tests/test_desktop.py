@@ -9,6 +9,7 @@ import pytest
 from defusedxml import ElementTree
 
 from shikaku_gui import formats, resources
+from tests.known import known
 
 TOP = Path(__file__).resolve().parents[1]
 FOLDER = TOP / "assets" / "desktop"
@@ -16,11 +17,17 @@ PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["p
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
+class CaseSensitiveParser(ConfigParser):
+    """Reads keys as they are written."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 @pytest.fixture(scope="module")
 def entry() -> dict[str, str]:
     """Give the keys of the desktop entry."""
-    parser = ConfigParser(interpolation=None)
-    parser.optionxform = str
+    parser = CaseSensitiveParser(interpolation=None)
     (path,) = FOLDER.glob("*.desktop")
     parser.read(path, encoding="utf-8")
     return {**parser["Desktop Entry"], "id": path.stem}
@@ -29,14 +36,14 @@ def entry() -> dict[str, str]:
 @pytest.fixture(scope="module")
 def media_type() -> Element:
     (path,) = FOLDER.glob("*.mime.xml")
-    (found,) = ElementTree.parse(path).getroot()
+    (found,) = known(ElementTree.parse(path).getroot())
     return found
 
 
 @pytest.fixture(scope="module")
 def component() -> Element:
     (path,) = FOLDER.glob("*.metainfo.xml")
-    return ElementTree.parse(path).getroot()
+    return known(ElementTree.parse(path).getroot())
 
 
 def test_the_entry_starts_the_command_with_a_file(entry: dict[str, str]) -> None:

@@ -7,6 +7,7 @@ import pytest
 from defusedxml import ElementTree
 
 from shikaku_gui import formats, resources
+from tests.known import known
 from tests.reference_data import LITERATURE, published
 
 
@@ -59,6 +60,6 @@ def test_no_two_samples_have_the_same_title() -> None:
 
 
 def test_the_icon_is_a_square_svg() -> None:
-    root = ElementTree.parse(resources.icon()).getroot()
+    root = known(ElementTree.parse(resources.icon()).getroot())
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert root.get("width") == root.get("height")

@@ -2,13 +2,14 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from shikaku_gui import cli
 from shikaku_gui.cli import check as command
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import SolveResult
+from shikaku_gui.solver import SolveResult, solve as plain_solve
 
 ONE, SEVERAL, NONE = "2 .\n. .\n. 4\n", "2 .\n. 2\n", "2 .\n. .\n"
 BAD_MIDDLE = (
@@ -95,12 +96,11 @@ def test_several_processes_share_the_puzzles_of_a_file(
 def test_ctrl_c_amid_a_file_leaves_what_is_done(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(puzzle: Puzzle, **limits: float | None) -> SolveResult:
+    def interrupted(puzzle: Puzzle, **options: Any) -> SolveResult:
         if puzzle.title == "last":
             raise KeyboardInterrupt
-        return solve(puzzle, **limits)
+        return plain_solve(puzzle, **options)
 
-    solve = command.solve
     monkeypatch.setattr(command, "solve", interrupted)
     assert check(tmp_path, [BAD_MIDDLE], "--jobs", "1") == 130
     said = capsys.readouterr()

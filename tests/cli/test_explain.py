@@ -1,6 +1,8 @@
 """``shikaku explain``: the whole way, a line a step, and as JSON."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +16,7 @@ FIRST = (
 )
 
 
-def test_a_line_a_step(write, capsys):
+def test_a_line_a_step(write: Callable[[str], str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["explain", write("3 2 .\n. . .\n. . 4")]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == FIRST
@@ -22,7 +24,7 @@ def test_a_line_a_step(write, capsys):
     assert all(": " in line and line.endswith(".") for line in lines)
 
 
-def test_json(write, capsys):
+def test_json(write: Callable[[str], str], capsys: pytest.CaptureFixture[str]) -> None:
     assert (
         cli.main(
             [
@@ -48,14 +50,20 @@ def test_json(write, capsys):
         ("2 1\n1 .", 3, "takes another clue."),
     ],
 )
-def test_the_last_line_says_why_it_goes_no_further(write, capsys, grid, status, end):
+def test_the_last_line_says_why_it_goes_no_further(
+    write: Callable[[str], str],
+    capsys: pytest.CaptureFixture[str],
+    grid: str,
+    status: int,
+    end: str,
+) -> None:
     assert cli.main(["explain", write(grid)]) == status
     assert capsys.readouterr().out.rstrip().endswith(end)
     assert cli.main(["explain", write(grid), "--json"]) == status
     assert json.loads(capsys.readouterr().out)["solved"] is False
 
 
-def test_a_file_that_is_not_there(capsys, tmp_path):
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert cli.main(["explain", str(tmp_path / "none.txt")]) == 2
     assert "none.txt" in capsys.readouterr().err
 
@@ -67,7 +75,14 @@ def test_a_file_that_is_not_there(capsys, tmp_path):
         ([], 0, "not explained: too many rectangles are possible"),
     ],
 )
-def test_a_limit_is_said(write, capsys, monkeypatch, limit, most_bits, why):
+def test_a_limit_is_said(
+    write: Callable[[str], str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    limit: list[str],
+    most_bits: int,
+    why: str,
+) -> None:
     monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
     path = write("3 2 .\n. . .\n. . 4")
     assert cli.main(["explain", path, *limit]) == 4

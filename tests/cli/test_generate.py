@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -99,10 +100,10 @@ def test_a_file_gets_a_line_a_puzzle_and_is_gone_on_with(tmp_path: Path) -> None
 def test_a_file_is_gone_on_with_where_its_first_puzzle_was_not_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def make(recipe: Recipe, **limits: float | None) -> Puzzle:
+    def make(recipe: Recipe, **options: Any) -> Puzzle:
         if recipe.seed == 5:
             raise NotFoundError(recipe, 1, stopped=False)
-        return from_recipe(recipe, **limits)
+        return from_recipe(recipe, **options)
 
     monkeypatch.setattr(command_module, "from_recipe", make)
     file = tmp_path / "many.pzpr"
@@ -167,11 +168,11 @@ def test_lines_of_somebody_else_are_not_mixed_with(
 ) -> None:
     file = tmp_path / "many.pzpr"
 
-    def make(recipe: Recipe, **limits: float | None) -> Puzzle:
+    def make(recipe: Recipe, **options: Any) -> Puzzle:
         if recipe.seed == 7:
             with file.open("a") as other:
                 other.write("a line\n")
-        return from_recipe(recipe, **limits)
+        return from_recipe(recipe, **options)
 
     monkeypatch.setattr(command_module, "from_recipe", make)
     assert run("6x6", "--seed", "5", "-n", "4", "--jobs", "1", "-o", str(file)) == 2
@@ -255,18 +256,16 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]
     """Start a real cluster: a scheduler and three workers, each a process of its own."""
     pytest.importorskip("distributed")
     where = tmp_path / "scheduler.json"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+
+    def quiet(*command: str) -> "subprocess.Popen[bytes]":
+        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
     file = ("--scheduler-file", str(where), "--no-dashboard")
     module = (sys.executable, "-m")
-    scheduler = subprocess.Popen(
-        [*module, "distributed.cli.dask_scheduler", *file, "--host", "127.0.0.1", "--port", "0"],
-        **quiet,
-    )
+    local = ("--host", "127.0.0.1", "--port", "0")
+    scheduler = quiet(*module, "distributed.cli.dask_scheduler", *file, *local)
     alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
-    workers = [
-        subprocess.Popen([*module, "distributed.cli.dask_worker", *file, *alone], **quiet)
-        for _ in range(3)
-    ]
+    workers = [quiet(*module, "distributed.cli.dask_worker", *file, *alone) for _ in range(3)]
     try:
         while not where.exists() or not where.read_text().strip():
             assert scheduler.poll() is None

@@ -1,6 +1,8 @@
 """``shikaku grade``: a line or an object for each puzzle."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -20,14 +22,16 @@ SAID = [
 
 
 @pytest.mark.parametrize(("grid", "said"), SAID)
-def test_a_line_says_it_all(tmp_path, capsys, grid, said):
+def test_a_line_says_it_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], grid: str, said: str
+) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(grid, encoding="utf-8")
     assert cli.main(["grade", str(path)]) == 0
     assert capsys.readouterr().out == f"{path}: {said}\n"
 
 
-def test_json_has_a_line_a_puzzle(tmp_path, capsys):
+def test_json_has_a_line_a_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     paths = []
     for number, (grid, _) in enumerate(SAID):
         paths.append(tmp_path / f"{number}.txt")
@@ -46,7 +50,9 @@ def test_json_has_a_line_a_puzzle(tmp_path, capsys):
     assert last["human_solvable"] is False
 
 
-def test_what_has_several_solutions_is_not_gone_through(write, capsys, monkeypatch):
+def test_what_has_several_solutions_is_not_gone_through(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(grade, "grade", None)
     assert cli.main(["grade", write("2 .\n. 2")]) == 0
     assert "has several solutions" in capsys.readouterr().out
@@ -59,7 +65,14 @@ def test_what_has_several_solutions_is_not_gone_through(write, capsys, monkeypat
         ([], 0, "not graded: too many rectangles are possible"),
     ],
 )
-def test_a_limit_is_no_grade(write, capsys, monkeypatch, limit, most_bits, why):
+def test_a_limit_is_no_grade(
+    write: Callable[[str], str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    limit: list[str],
+    most_bits: int,
+    why: str,
+) -> None:
     monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
     path = write(SAID[0][0])
     assert cli.main(["grade", path, path, *limit, "--jobs", "1"]) == 4
@@ -72,7 +85,9 @@ def test_a_limit_is_no_grade(write, capsys, monkeypatch, limit, most_bits, why):
     assert "human_solvable" in answer
 
 
-def test_a_bad_file_does_not_hide_the_good(tmp_path, capsys):
+def test_a_bad_file_does_not_hide_the_good(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     good = tmp_path / "good.txt"
     good.write_text(SAID[0][0], encoding="utf-8")
     assert cli.main(["grade", str(tmp_path / "none.txt"), str(good)]) == 2

@@ -1,6 +1,8 @@
 """``shikaku hint``: levels, JSON, saved games and bad input."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -28,24 +30,32 @@ DRAWN = """\
 
 
 @pytest.mark.parametrize("level", SAID)
-def test_levels(write, capsys, level):
+def test_levels(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str], level: str
+) -> None:
     assert cli.main(["hint", write(GRID), "--level", level]) == 0
     said = capsys.readouterr().out
     assert said == SAID[level] + (DRAWN if level == "apply" else "")
 
 
-def test_why_is_the_default(write, capsys):
+def test_why_is_the_default(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["hint", write(GRID)]) == 0
     assert capsys.readouterr().out == SAID["why"]
 
 
-def test_the_steps_before_are_numbered(write, capsys):
+def test_the_steps_before_are_numbered(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["hint", write(". . .\n6 . .\n. . 6\n. . .")]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(".")[0] for line in lines] == ["1", "2"]
 
 
-def test_several_solutions_are_noted(write, capsys):
+def test_several_solutions_are_noted(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["hint", write("1 1 1\n2 . 1\n. 2 1"), "--level", "nudge"]) == 0
     said = capsys.readouterr().out
     assert said.endswith(
@@ -53,7 +63,9 @@ def test_several_solutions_are_noted(write, capsys):
     )
 
 
-def test_json_holds_the_whole_record(write, capsys):
+def test_json_holds_the_whole_record(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["hint", write(GRID), "--json"]) == 0
     hint = json.loads(capsys.readouterr().out)
     assert hint["technique"] == "only-rectangle"
@@ -71,7 +83,9 @@ def test_json_holds_the_whole_record(write, capsys):
     assert hint["unique"] is True
 
 
-def test_a_saved_game_is_taken_up_with_its_mistakes(tmp_path, capsys):
+def test_a_saved_game_is_taken_up_with_its_mistakes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     puzzle = formats.loads(GRID).puzzle
     path = tmp_path / "game.shikaku"
     moves = (Place(Rect(0, 0, 3, 1)), Place(Rect(0, 1, 2, 1)))
@@ -80,7 +94,7 @@ def test_a_saved_game_is_taken_up_with_its_mistakes(tmp_path, capsys):
     assert capsys.readouterr().out.startswith("It is R1C2-R2C2. Beside R1C2-R2C2 ")
 
 
-def test_a_solved_board_needs_no_hint(tmp_path, capsys):
+def test_a_solved_board_needs_no_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = formats.loads("1 1\n2 .").puzzle
     path = tmp_path / "game.shikaku"
     moves = tuple(Place(Rect(*rect)) for rect in ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)))
@@ -91,12 +105,16 @@ def test_a_solved_board_needs_no_hint(tmp_path, capsys):
     assert capsys.readouterr().out == "null\n"
 
 
-def test_a_puzzle_without_a_solution(write, capsys):
+def test_a_puzzle_without_a_solution(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["hint", write("2 1\n1 .")]) == 3
     assert capsys.readouterr().out.startswith("This puzzle has no solution. Every rectangle")
 
 
-def test_a_file_that_is_no_puzzle(write, capsys):
+def test_a_file_that_is_no_puzzle(
+    write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert cli.main(["hint", write("2 x")]) == 2
     assert "line 1" in capsys.readouterr().err
 
@@ -108,7 +126,14 @@ def test_a_file_that_is_no_puzzle(write, capsys):
         ([], 0, "not found out: too many rectangles are possible"),
     ],
 )
-def test_a_limit_is_said(write, capsys, monkeypatch, limit, most_bits, why):
+def test_a_limit_is_said(
+    write: Callable[[str], str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    limit: list[str],
+    most_bits: int,
+    why: str,
+) -> None:
     monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
     path = write(GRID)
     assert cli.main(["hint", path, *limit]) == 4

@@ -73,43 +73,43 @@ def result(
     return SolveResult(status, found[:solutions], complete, problems, Figures(2))
 
 
-@pytest.mark.parametrize(
-    ("answer", "at_most", "status", "said"),
-    [
-        (result(Status.UNIQUE, 1, True), "2", 0, "This is the only solution."),
-        (result(Status.MULTIPLE, 2, True), "9", 0, "There are 2 solutions; this is one of them."),
-        (
-            result(Status.MULTIPLE, 2),
-            "2",
-            0,
-            "There are several solutions; this is one of the 2 found.",
-        ),
-        (
-            result(Status.INFEASIBLE, 0, True, (Problem(Flaw.UNREACHED, (Cell(0, 1),)),)),
-            "2",
-            3,
-            "There is no solution.\nNo clue can reach R1C2.",
-        ),
-        (
-            result(Status.LIMIT, 1),
-            "1",
-            0,
-            "This is a solution; whether there are others was not found out.",
-        ),
-        (
-            result(Status.LIMIT, 1),
-            "2",
-            4,
-            "This is a solution; whether there are others was not found out.",
-        ),
-        (
-            result(Status.LIMIT, 0),
-            "2",
-            4,
-            "No solution was found before the limit; there may be one.",
-        ),
-    ],
-)
+CLAIMS = [
+    (result(Status.UNIQUE, 1, True), "2", 0, "This is the only solution."),
+    (result(Status.MULTIPLE, 2, True), "9", 0, "There are 2 solutions; this is one of them."),
+    (
+        result(Status.MULTIPLE, 2),
+        "2",
+        0,
+        "There are several solutions; this is one of the 2 found.",
+    ),
+    (
+        result(Status.INFEASIBLE, 0, True, (Problem(Flaw.UNREACHED, (Cell(0, 1),)),)),
+        "2",
+        3,
+        "There is no solution.\nNo clue can reach R1C2.",
+    ),
+    (
+        result(Status.LIMIT, 1),
+        "1",
+        0,
+        "This is a solution; whether there are others was not found out.",
+    ),
+    (
+        result(Status.LIMIT, 1),
+        "2",
+        4,
+        "This is a solution; whether there are others was not found out.",
+    ),
+    (
+        result(Status.LIMIT, 0),
+        "2",
+        4,
+        "No solution was found before the limit; there may be one.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("answer", "at_most", "status", "said"), CLAIMS)
 def test_no_more_is_claimed_than_is_known(
     answer: SolveResult,
     at_most: str,
@@ -125,8 +125,7 @@ def test_no_more_is_claimed_than_is_known(
 
 
 def test_the_verdict_of_every_status_is_tested() -> None:
-    (mark,) = test_no_more_is_claimed_than_is_known.pytestmark
-    assert {answer.status for answer, *_ in mark.args[1]} == set(Status)
+    assert {answer.status for answer, *_ in CLAIMS} == set(Status)
 
 
 def test_json_holds_the_whole_answer(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.formats import SavedGame, format_named, loads
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import CLUES, JANKO, PUZZLE, SOLUTION
 
 PAGE = f'<html><body>\n<script id="data" type="application/x-janko">\n{JANKO}</script>\n<p>x y'
@@ -29,7 +29,7 @@ def test_texts(text: str) -> None:
 
 def test_a_square_and_a_question_mark() -> None:
     puzzle = loads("begin\npuzzle shikaku\nsize 2\nproblem\n? -\n- -\nend\n").puzzle
-    assert puzzle == Puzzle(2, 2, {(0, 0): None})
+    assert puzzle == Puzzle(2, 2, {Cell(0, 0): None})
 
 
 @pytest.mark.parametrize("labels", ["1 1 2 2\n1 2 7 7", "1 1 2 2\n1 1 2 2"])

@@ -5,9 +5,9 @@ import pytest
 from shikaku_gui.formats import line_replay as module
 from shikaku_gui.formats.borders import outlined
 from shikaku_gui.formats.line_replay import LineReplay, step
-from shikaku_gui.model import Board, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
-PUZZLE = Puzzle(3, 4, {(0, 0): 1, (0, 1): 1, (2, 2): 1, (2, 3): 1})
+PUZZLE = Puzzle(3, 4, dict.fromkeys((Cell(0, 0), Cell(0, 1), Cell(2, 2), Cell(2, 3)), 1))
 A, B, C = Rect(0, 0, 1, 2), Rect(1, 0, 1, 2), Rect(0, 0, 2, 2)
 
 STEPS: list[tuple[tuple[Rect, ...], tuple[Rect, ...], Move]] = [

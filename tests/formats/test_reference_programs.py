@@ -85,7 +85,8 @@ def seen_by_pzpr(texts: list[str]) -> list[dict[str, Any]]:
         timeout=300,
         env={"NODE_PATH": str(MODULES)},
     )
-    return json.loads(run.stdout)
+    answers: list[dict[str, Any]] = json.loads(run.stdout)
+    return answers
 
 
 @needs_pzpr

@@ -13,6 +13,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pyatspi
 from gi.repository import Atspi, GLib
@@ -21,6 +22,7 @@ SECONDS = 40
 FOCUS, NEWS = "object:state-changed:focused", "object:announcement"
 PLACE = re.compile(r"Row (\d+), column (\d+)")
 
+T = TypeVar("T")
 noted: list[tuple[object, ...]] = []
 heard: list[tuple[str, str]] = []
 
@@ -34,7 +36,7 @@ def hear(event: Atspi.Event) -> None:
     noted.append(heard[-1])
 
 
-def wait_for(ready: Callable[[], object]) -> object:
+def wait_for(ready: Callable[[], T]) -> T:
     """Let events come in until something is there, and return it."""
     context, end = GLib.MainContext.default(), time.monotonic() + SECONDS
     while time.monotonic() < end:
@@ -63,8 +65,9 @@ def application(number: int) -> Atspi.Accessible | None:
 
 def at(text: str) -> tuple[int, int]:
     """Return which cell a name is of."""
-    row, col = PLACE.match(text).groups()
-    return int(row) - 1, int(col) - 1
+    place = PLACE.match(text)
+    assert place is not None
+    return int(place[1]) - 1, int(place[2]) - 1
 
 
 def go(start: tuple[int, int], end: tuple[int, int]) -> None:

@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
@@ -103,7 +105,7 @@ def _of_statistics(window: StatisticsWindow) -> dict[str, object]:
     }
 
 
-def _board(window: QWidget, board: QWidget) -> tuple[int, int, float, int]:
+def _board(window: QWidget, board: GameBoard | EditorBoard) -> tuple[int, int, float, int]:
     """Return where a board begins on the screen, how wide a cell is, and its window's number."""
     first = board.mapToGlobal(QPoint(round(board.grid.left), round(board.grid.top)))
     return first.x(), first.y(), board.grid.cell, int(window.winId())

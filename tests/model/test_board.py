@@ -2,7 +2,13 @@
 
 import pytest
 from hypothesis import given, settings, strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from tests.examples import share_of_examples
@@ -97,13 +103,13 @@ class Drawing(RuleBasedStateMachine):
         assert hash(again) == hash(self.board)
 
 
-class TestDrawing(Drawing.TestCase):
-    settings = share_of_examples(0.3)
+def test_drawing_agrees_with_sets_of_cells() -> None:
+    run_state_machine_as_test(Drawing, settings=share_of_examples(0.3))
 
 
 @pytest.mark.slow
-class TestMuchDrawing(Drawing.TestCase):
-    settings = settings(max_examples=400)
+def test_much_drawing_agrees_with_sets_of_cells() -> None:
+    run_state_machine_as_test(Drawing, settings=settings(max_examples=400))
 
 
 @pytest.mark.parametrize(

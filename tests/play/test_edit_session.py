@@ -217,7 +217,8 @@ def test_an_edit_drops_what_the_solver_said() -> None:
     session.show_solution(0)
     assert session.visible_board.rects == (Rect(0, 0, 1, 2),)
     session.edit(SetClue(HERE, 1))
-    assert session.appraisal is session.solution_shown is None
+    assert session.appraisal is None
+    assert session.solution_shown is None
     assert session.visible_board is session.board
 
 

@@ -1,5 +1,7 @@
 """Rows and columns put in, taken out and moved; grids turned."""
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, strategies as st
 
@@ -53,13 +55,14 @@ def test_clues_and_rectangles_go_along(
 @pytest.mark.parametrize("axis", Axis)
 def test_what_is_not_there_is_refused(axis: Axis) -> None:
     one = Board(Puzzle(1, 1, {Cell(0, 0): 1}))
-    for wrong in (
+    wrongs: list[Callable[[], object]] = [
         lambda: inserted(one, axis, 2),
         lambda: inserted(one, axis, -1),
         lambda: removed(one, axis, 0),
         lambda: removed(BOARD, axis, 3),
         lambda: shifted(one, axis, 0, 1),
-    ):
+    ]
+    for wrong in wrongs:
         with pytest.raises(ValueError, match=axis.value):
             wrong()
 

@@ -36,6 +36,7 @@ from shikaku_gui.solver import (
     why_wrong,
 )
 from shikaku_gui.solver.hints import _search_hint
+from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
 
@@ -46,10 +47,15 @@ def degrees(hint: Hint) -> list[str]:
     return [str(hint_words(hint, degree)) for degree in Degree]
 
 
+def hint_for(board: Board, *, answer: Answer | None = None, near: Cell | None = None) -> Hint:
+    """Return the next hint, where there is one."""
+    return known(next_hint(board, answer=answer, near=near))
+
+
 WRONG = board_of(UNIQUE, (2, 6, 2, 1))
 CASES = [
     (
-        next_hint(board_of(UNIQUE), near=Cell(0, 0)),
+        hint_for(board_of(UNIQUE), near=Cell(0, 0)),
         [
             "A clue at the top left can be drawn in only one way.",
             "Look at the 3 in R1C1: which rectangles fit it?",
@@ -59,7 +65,7 @@ CASES = [
         ],
     ),
     (
-        why_wrong(WRONG, Rect(2, 6, 2, 1)),
+        known(why_wrong(WRONG, Rect(2, 6, 2, 1))),
         [
             "One of your rectangles breaks no rule, but it blocks the solution.",
             "The wrong rectangle has its middle in the upper right quarter.",
@@ -69,7 +75,7 @@ CASES = [
         ],
     ),
     (
-        next_hint(board_of(UNIQUE, (6, 0, 1, 4))),
+        hint_for(board_of(UNIQUE, (6, 0, 1, 4))),
         [
             "One of the rectangles breaks a rule.",
             "The rectangle that breaks a rule has its middle in the lower left quarter.",
@@ -78,7 +84,7 @@ CASES = [
         ],
     ),
     (
-        next_hint(board_of("2 .\n. 2")),
+        hint_for(board_of("2 .\n. 2")),
         [
             "From here on the puzzle has several solutions.",
             "Look at the 2 in R1C1.",
@@ -88,7 +94,7 @@ CASES = [
         ],
     ),
     (
-        next_hint(board_of("2 1\n1 .")),
+        hint_for(board_of("2 1\n1 .")),
         [
             "This puzzle has no solution.",
             "No partition of the grid gives every clue its rectangle.",
@@ -98,7 +104,7 @@ CASES = [
         ],
     ),
     (
-        next_hint(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
+        hint_for(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
         [
             "Some of your rectangles do not go together.",
             "One of those that do not go together has its middle in the upper left quarter.",
@@ -111,19 +117,19 @@ CASES = [
 
 
 @pytest.mark.parametrize(("hint", "said"), CASES, ids=[hint.phrase.name for hint, _ in CASES])
-def test_the_degrees(hint, said):
+def test_the_degrees(hint: Hint, said: list[str]) -> None:
     assert degrees(hint) == said
 
 
-def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account():
-    hint = next_hint(board_of("? 3\n4 9"))
+def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account() -> None:
+    hint = hint_for(board_of("? 3\n4 9"))
     assert str(hint_words(hint, Degree.WHY)) == (
         "This puzzle has no solution. The clues need at least 17 cells, but the grid has 4."
     )
 
 
-def test_steps_before_are_said_one_by_one():
-    hint = next_hint(board_of(". . .\n6 . .\n. . 6\n. . ."), near=Cell(0, 0))
+def test_steps_before_are_said_one_by_one() -> None:
+    hint = hint_for(board_of(". . .\n6 . .\n. . 6\n. . ."), near=Cell(0, 0))
     assert hint.before
     lines = list(map(str, hint_lines(hint)))
     assert len(lines) == len(hint.views)
@@ -133,7 +139,7 @@ def test_steps_before_are_said_one_by_one():
     assert first == str(hint_words(hint.before[0], Degree.NUDGE))
 
 
-def test_a_what_if_is_said_view_by_view():
+def test_a_what_if_is_said_view_by_view() -> None:
     (hint,) = [
         step
         for step in explain(board_of(". 3 . 1\n3 . . 2\n. . 3 ."))
@@ -172,17 +178,17 @@ def some_hints() -> list[Hint]:
     for grid in (". 3 .\n3 . .\n. . 3\n2 2 .\n. 1 1", ". . 3 .\n3 . . 4\n. 6 . .\n. . . ."):
         found += explain(board_of(grid))
     unique = board_of(UNIQUE)
-    found.append(_search_hint(unique, Answer.of(unique.puzzle).solution))
+    found.append(_search_hint(unique, known(Answer.of(unique.puzzle).solution)))
     open_end = board_of("2 .\n. 2")
     cut_short = Answer.of(open_end.puzzle, time_limit=1e-9)
-    found.append(next_hint(open_end, answer=cut_short))
+    found.append(hint_for(open_end, answer=cut_short))
     wrong = next(hint for hint in found if hint.kind is HintKind.WRONG and hint.reason)
-    found.append(replace(wrong, before=(wrong.reason,)))
+    found.append(replace(wrong, before=(known(wrong.reason),)))
     found.append(replace(wrong, phrase=Phrase.WRONG_UNEXPLAINED, reason=None, before=()))
     return found
 
 
-def test_everything_is_said_shortly_plainly_and_in_every_degree():
+def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
     seen: set[Phrase] = set()
     for hint in some_hints():
         for message in (*(hint_words(hint, degree) for degree in Degree), *hint_lines(hint)):
@@ -197,7 +203,7 @@ def test_everything_is_said_shortly_plainly_and_in_every_degree():
     assert seen == set(Phrase)
 
 
-def test_the_tags_of_templates_are_roles_and_closed():
+def test_the_tags_of_templates_are_roles_and_closed() -> None:
     templates = [
         text
         for sentences in SENTENCES.values()
@@ -211,7 +217,7 @@ def test_the_tags_of_templates_are_roles_and_closed():
         assert [name for _, name, _, _ in Formatter().parse(template) if name == ""] == [], template
 
 
-def test_there_are_words_for_every_phrase_technique_and_region():
+def test_there_are_words_for_every_phrase_technique_and_region() -> None:
     assert set(SENTENCES) == set(Phrase)
     assert set(hint_names.TECHNIQUES) == set(Technique)
     assert set(hint_names.REGIONS) == set(GridRegion)
@@ -220,15 +226,15 @@ def test_there_are_words_for_every_phrase_technique_and_region():
     assert str(grade_name(grade(board_of(UNIQUE).puzzle))) == "Gentle"
 
 
-def test_every_view_of_a_hint_has_words_and_marks():
+def test_every_view_of_a_hint_has_words_and_marks() -> None:
     for hint in all_hints(board_of(UNIQUE)):
         for view in hint.views:
             assert str(view_words(view))
             assert view.marks
 
 
-def test_the_words_are_translated_in_every_part():
-    hint = next_hint(board_of(UNIQUE), near=Cell(0, 0))
+def test_the_words_are_translated_in_every_part() -> None:
+    hint = hint_for(board_of(UNIQUE), near=Cell(0, 0))
     asked: list[str] = []
 
     def translate(text: str) -> str:
@@ -240,12 +246,12 @@ def test_the_words_are_translated_in_every_part():
     assert "at the top left" in asked
 
 
-def test_a_note_says_where_the_puzzle_has_not_one_solution():
-    (hint,) = (next_hint(board_of("2 .\n. 2", (0, 0, 1, 2))),)
+def test_a_note_says_where_the_puzzle_has_not_one_solution() -> None:
+    (hint,) = (hint_for(board_of("2 .\n. 2", (0, 0, 1, 2))),)
     assert str(hint_note(hint)) == (
         "The puzzle has several solutions. This holds in all those that have your rectangles."
     )
     board = board_of(UNIQUE)
-    assert hint_note(next_hint(board)) is None
-    unsure = next_hint(board, answer=Answer.of(board.puzzle, time_limit=1e-9))
+    assert hint_note(hint_for(board)) is None
+    unsure = hint_for(board, answer=Answer.of(board.puzzle, time_limit=1e-9))
     assert "not known" in str(hint_note(unsure))

@@ -1,13 +1,13 @@
 """The deductions once more, slow and obvious: on sets of rectangles and of cells."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 Live = list[set[Rect]]
 
 
-def settle(puzzle: Puzzle, live: Sequence[Sequence[Rect]]) -> Live | None:
+def settle(puzzle: Puzzle, live: Sequence[Iterable[Rect]]) -> Live | None:
     """Return what the basic deductions leave; None where they meet a contradiction."""
     left = [set(mine) for mine in live]
     while True:

@@ -1,5 +1,6 @@
 import random
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -66,6 +67,9 @@ def test_question_marks_that_pack_but_cannot_cover_are_all_named() -> None:
 
 
 def test_a_limit_leaves_the_proof_that_there_is_no_solution() -> None:
+    def note(phases: list[Phase], phase: Phase, _: float | None) -> None:
+        phases.append(phase)
+
     rng = random.Random(6)
     kept = 0
     for _ in range(60):
@@ -73,8 +77,8 @@ def test_a_limit_leaves_the_proof_that_there_is_no_solution() -> None:
         phases: list[Phase] = []
         result = solve(
             puzzle,
-            on_progress=lambda phase, _, phases=phases: phases.append(phase),
-            stop=lambda phases=phases: Phase.CONFLICT in phases,
+            on_progress=partial(note, phases),
+            stop=partial(phases.__contains__, Phase.CONFLICT),
         )
         if Phase.CONFLICT in phases:
             kept += 1

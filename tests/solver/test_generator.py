@@ -39,6 +39,7 @@ def all_placements(puzzle: Puzzle) -> list[list[Rect]]:
     """Return the placements of each clue by trying every rectangle of its area."""
     found = []
     for clue, area in puzzle.clues.items():
+        assert area is not None
         shapes = [(h, area // h) for h in range(1, area + 1) if area % h == 0]
         rects = (
             Rect(row, col, height, width)

@@ -19,7 +19,7 @@ def graded(grid: str) -> Grade:
     return grade(formats.loads(grid).puzzle)
 
 
-def test_a_gentle_puzzle():
+def test_a_gentle_puzzle() -> None:
     assert graded(GENTLE) == Grade(
         grade="gentle",
         score=3,
@@ -49,7 +49,7 @@ def test_the_published_puzzles(name: str, level: str, hardest: str) -> None:
     assert list(found.techniques) == [t.value for t in Technique if t.value in found.techniques]
 
 
-def test_a_what_if_is_counted_and_scored_with_its_chain():
+def test_a_what_if_is_counted_and_scored_with_its_chain() -> None:
     puzzle = formats.loads(WHAT_IF).puzzle
     found = grade(puzzle)
     assert (found.grade, found.hardest, found.what_ifs) == ("expert", "what-if", 2)
@@ -71,13 +71,13 @@ def test_a_what_if_is_counted_and_scored_with_its_chain():
     ],
     ids=["two solutions", "two in the end", "none", "no shape"],
 )
-def test_a_puzzle_without_one_solution_is_not_for_people(grid):
+def test_a_puzzle_without_one_solution_is_not_for_people(grid: str) -> None:
     found = graded(grid)
     assert not found.human_solvable
     assert found.grade == "expert"
 
 
-def test_every_technique_has_a_level_and_a_weight_and_none_is_below_an_easier_one():
+def test_every_technique_has_a_level_and_a_weight_and_none_is_below_an_easier_one() -> None:
     levels = [list(Difficulty).index(LEVEL_OF[technique]) for technique in Technique]
     weights = [WEIGHTS[technique] for technique in Technique]
     assert levels == sorted(levels)
@@ -85,6 +85,6 @@ def test_every_technique_has_a_level_and_a_weight_and_none_is_below_an_easier_on
     assert set(LEVEL_OF.values()) == set(Difficulty)
 
 
-def test_a_stop_ends_the_work():
+def test_a_stop_ends_the_work() -> None:
     with pytest.raises(CutShortError):
         grade(formats.loads(GENTLE).puzzle, stop=lambda: True)

@@ -1,5 +1,6 @@
 """Hints from any board: mistakes first, then the easiest step; and the whole way."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -20,12 +21,14 @@ from shikaku_gui.solver import (
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
+    Hint,
     HintKind,
     MarkRole,
     Phrase,
     Technique,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
@@ -34,7 +37,12 @@ THREE_WAYS = "2 .\n. 2\n2 ."
 NO_WAY = "2 1\n1 ."
 
 
-def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
+def hint_for(board: Board, *, answer: Answer | None = None, near: Cell | None = None) -> Hint:
+    """Return the next hint, where there is one."""
+    return known(next_hint(board, answer=answer, near=near))
+
+
+def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn() -> None:
     board = board_of(UNIQUE)
     answer = Answer.of(board.puzzle)
     while (hint := next_hint(board, answer=answer)) is not None:
@@ -42,17 +50,19 @@ def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn():
         assert hint.unique
         assert verify(hint, PlacementSets.of(board))
         assert hint.conclusion.place not in board
-        assert hint.move == Place(hint.conclusion.place, hinted=True)
+        assert hint.move == Place(known(hint.conclusion.place), hinted=True)
         board = apply(board, hint.move)
-    assert board.rects == tuple(sorted(answer.solution))
+    assert board.rects == tuple(sorted(known(answer.solution)))
 
 
-def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_rectangles_drawn():
+def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_rectangles_drawn() -> (
+    None
+):
     rng = Random(2)
     describe_step = 0
     for _ in range(150):
         puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
-        found = sorted(all_solutions(puzzle, at_most=10**6))
+        found = sorted(known(all_solutions(puzzle, at_most=10**6)))
         drawn = [rect for rect in rng.choice(found) if rng.random() < 0.3]
         board = Board(puzzle, drawn)
         hint = next_hint(board)
@@ -68,28 +78,29 @@ def test_on_boards_of_random_puzzles_hints_hold_in_every_solution_with_the_recta
     assert describe_step > 50
 
 
-def test_a_broken_rule_comes_first_then_what_blocks_the_solution():
+def test_a_broken_rule_comes_first_then_what_blocks_the_solution() -> None:
     board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1))
-    assert next_hint(board).kind is HintKind.BROKEN_RULE
-    assert next_hint(board).move == Erase(Rect(0, 6, 2, 1))
-    board = apply(board, next_hint(board).move)
-    hint = next_hint(board)
+    hint = hint_for(board)
+    assert hint.kind is HintKind.BROKEN_RULE
+    assert hint.move == Erase(Rect(0, 6, 2, 1))
+    board = apply(board, known(hint.move))
+    hint = hint_for(board)
     assert (hint.kind, hint.phrase) == (HintKind.WRONG, Phrase.WRONG)
     assert hint.move == Erase(Rect(4, 0, 2, 1))
-    assert verify(hint.reason, PlacementSets.of(board.without(Rect(4, 0, 2, 1))))
+    assert verify(known(hint.reason), PlacementSets.of(board.without(Rect(4, 0, 2, 1))))
     assert [one.kind for one in mistakes(board)] == [HintKind.WRONG]
     assert all_hints(board) == mistakes(board)
 
 
-def test_of_several_mistakes_and_steps_the_nearest_is_told():
+def test_of_several_mistakes_and_steps_the_nearest_is_told() -> None:
     wrong = ((4, 0, 2, 1), (3, 4, 3, 1))
     board = board_of(UNIQUE, *wrong)
     for rect in wrong:
-        hint = next_hint(board, near=Rect(*rect).first)
+        hint = hint_for(board, near=Rect(*rect).first)
         assert hint.conclusion.remove == Rect(*rect)
     empty = board_of(UNIQUE)
-    assert next_hint(empty, near=Cell(0, 0)).conclusion.place == Rect(0, 0, 3, 1)
-    assert next_hint(empty, near=Cell(6, 1)).conclusion.place == Rect(6, 0, 1, 5)
+    assert hint_for(empty, near=Cell(0, 0)).conclusion.place == Rect(0, 0, 3, 1)
+    assert hint_for(empty, near=Cell(6, 1)).conclusion.place == Rect(6, 0, 1, 5)
 
 
 @pytest.mark.parametrize(
@@ -103,17 +114,17 @@ def test_of_several_mistakes_and_steps_the_nearest_is_told():
         (Rect(4, 0, 2, 1), HintKind.WRONG, Technique.PAIR),
     ],
 )
-def test_why_wrong(rect, kind, technique):
+def test_why_wrong(rect: Rect, kind: HintKind | None, technique: Technique | None) -> None:
     hint = why_wrong(board_of(UNIQUE), rect)
     assert (hint and hint.kind, hint and hint.technique) == (kind, technique)
 
 
-def test_why_wrong_wants_a_rectangle_on_the_grid():
+def test_why_wrong_wants_a_rectangle_on_the_grid() -> None:
     with pytest.raises(ValueError, match="does not lie on the 7 x 7 grid"):
         why_wrong(board_of(UNIQUE), Rect(6, 6, 2, 2))
 
 
-def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
+def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly() -> None:
     rng = Random(4)
     wrong_rect_hint: list[Technique] = []
     for _ in range(150):
@@ -127,45 +138,46 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly():
             assert (hint is None) is (rect in answer.solution)
             if hint is not None:
                 right = (old for old in board.rects if not old.overlaps(rect))
-                reason = replace(hint.reason, before=hint.before)
+                reason = replace(known(hint.reason), before=hint.before)
                 assert reason.conclusion == Conclusion(None, (rect,), reason.conclusion.cells)
                 assert not any(mark.role is MarkRole.RESULT for mark in reason.marks)
-                wrong_rect_hint.append(hint.technique)
+                wrong_rect_hint.append(known(hint.technique))
                 if not hint.before:
                     assert verify(reason, PlacementSets.of(Board(puzzle, right)))
     assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(wrong_rect_hint)
 
 
-def test_several_solutions_are_said_and_none_is_called_wrong():
+def test_several_solutions_are_said_and_none_is_called_wrong() -> None:
     board = board_of(TWO_WAYS)
-    hint = next_hint(board)
+    hint = hint_for(board)
     assert (hint.kind, hint.unique, hint.move) == (HintKind.SEVERAL_SOLUTIONS, False, None)
     for mark in hint.marks[:2]:
         after = apply(board, Place(mark.rect))
         assert mistakes(after) == ()
-        assert next_hint(after).kind is HintKind.PLACE
-        assert next_hint(after).unique is False
+        assert hint_for(after).kind is HintKind.PLACE
+        assert hint_for(after).unique is False
 
 
-def test_rectangles_that_no_solution_has_together():
+def test_rectangles_that_no_solution_has_together() -> None:
     board = board_of(THREE_WAYS, (0, 0, 2, 1), (1, 1, 2, 1))
-    hint = next_hint(board)
+    hint = hint_for(board)
     assert (hint.kind, hint.phrase) == (HintKind.WRONG, Phrase.WRONG_TOGETHER)
     assert hint.conclusion.remove in board
+    assert hint.move is not None
     assert mistakes(apply(board, hint.move)) == ()
 
 
-def test_a_puzzle_without_a_solution_is_said_to_have_none():
+def test_a_puzzle_without_a_solution_is_said_to_have_none() -> None:
     board = board_of(NO_WAY)
     assert solve(board.puzzle).status is Status.INFEASIBLE
-    hint = next_hint(board)
+    hint = hint_for(board)
     assert (hint.kind, hint.move) == (HintKind.NO_SOLUTION, None)
     assert dict(hint.facts)["problem"] in solve(board.puzzle).problems
     assert all_hints(board) == (hint,)
     assert explain(board) == (hint,)
 
 
-def test_nothing_is_said_of_a_solved_board():
+def test_nothing_is_said_of_a_solved_board() -> None:
     board = board_of(TWO_WAYS, (0, 0, 1, 2), (1, 0, 1, 2))
     assert is_solved(board)
     assert next_hint(board) is None
@@ -173,34 +185,34 @@ def test_nothing_is_said_of_a_solved_board():
     assert explain(board) == ()
 
 
-def test_where_the_search_hits_its_limit_the_techniques_still_help():
+def test_where_the_search_hits_its_limit_the_techniques_still_help() -> None:
     board = board_of(UNIQUE)
     answer = Answer.of(board.puzzle, time_limit=1e-9)
     assert answer.unique is None
-    hint = next_hint(board, answer=answer)
+    hint = hint_for(board, answer=answer)
     assert (hint.kind, hint.unique) == (HintKind.PLACE, None)
     assert why_wrong(board, Rect(4, 0, 2, 1), answer=answer) is None
     open_end = board_of(TWO_WAYS)
     answer = Answer.of(open_end.puzzle, time_limit=1e-9)
-    assert next_hint(open_end, answer=answer).kind is HintKind.STUCK
+    assert hint_for(open_end, answer=answer).kind is HintKind.STUCK
 
 
 @pytest.mark.parametrize("work", [next_hint, all_hints, mistakes, explain])
-def test_a_stop_ends_the_work(work):
+def test_a_stop_ends_the_work(work: Callable[..., object]) -> None:
     with pytest.raises(CutShortError):
         work(board_of(UNIQUE), stop=lambda: True)
 
 
-def test_an_answer_to_another_puzzle_is_not_used():
+def test_an_answer_to_another_puzzle_is_not_used() -> None:
     answer = Answer.of(board_of(TWO_WAYS).puzzle)
-    assert next_hint(board_of(UNIQUE), answer=answer).unique
+    assert hint_for(board_of(UNIQUE), answer=answer).unique
 
 
-def test_all_hints_are_true_different_and_easiest_first():
+def test_all_hints_are_true_different_and_easiest_first() -> None:
     board = board_of(UNIQUE)
     hints = all_hints(board)
     order = list(Technique)
-    ranks = [order.index(hint.technique) for hint in hints]
+    ranks = [order.index(known(hint.technique)) for hint in hints]
     assert ranks == sorted(ranks)
     assert len({hint.technique for hint in hints}) >= 7
     assert all(verify(hint, PlacementSets.of(board)) for hint in hints)
@@ -208,7 +220,7 @@ def test_all_hints_are_true_different_and_easiest_first():
     assert len(set(ends)) == len(ends)
 
 
-def test_explain_walks_from_any_board_and_begins_with_its_mistakes():
+def test_explain_walks_from_any_board_and_begins_with_its_mistakes() -> None:
     board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1), (0, 0, 3, 1))
     steps = explain(board)
     assert [step.kind for step in steps[:2]] == [HintKind.BROKEN_RULE, HintKind.WRONG]
@@ -221,12 +233,12 @@ def test_explain_walks_from_any_board_and_begins_with_its_mistakes():
     assert is_solved(board)
 
 
-def test_explain_says_where_several_solutions_part():
+def test_explain_says_where_several_solutions_part() -> None:
     steps = explain(board_of("1 1 1\n2 . 1\n. 2 1"))
     assert steps[-1].kind is HintKind.SEVERAL_SOLUTIONS
 
 
-def test_explain_ends_for_every_kind_of_puzzle():
+def test_explain_ends_for_every_kind_of_puzzle() -> None:
     rng = Random(9)
     ends = set()
     for _ in range(150):
@@ -246,12 +258,12 @@ def test_explain_ends_for_every_kind_of_puzzle():
     }
 
 
-def test_verify_sees_through_a_changed_hint():
+def test_verify_sees_through_a_changed_hint() -> None:
     board = board_of(UNIQUE)
     position = PlacementSets.of(board)
     for hint in all_hints(board):
         end = hint.conclusion
-        right = (rect for rect in Answer.of(board.puzzle).solution if rect != end.place)
+        right = (rect for rect in known(Answer.of(board.puzzle).solution) if rect != end.place)
         other = next(right)
         assert not verify(replace(hint, conclusion=replace(end, place=other)), position)
         more = replace(end, excluded=(*end.excluded, other))
@@ -260,7 +272,7 @@ def test_verify_sees_through_a_changed_hint():
             assert not verify(replace(hint, conclusion=more, facts=facts), position)
         for name, value in hint.facts:
             if isinstance(value, int) and name != "off":
-                facts = tuple((n, v + 1 if n == name else v) for n, v in hint.facts)
+                facts = tuple((n, value + 1 if n == name else v) for n, v in hint.facts)
                 assert not verify(replace(hint, facts=facts), position), (hint, name)
-    mistake = next_hint(board_of(UNIQUE, (4, 0, 2, 1)))
+    mistake = hint_for(board_of(UNIQUE, (4, 0, 2, 1)))
     assert not verify(mistake, position)

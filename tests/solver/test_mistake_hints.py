@@ -19,7 +19,7 @@ RIGHT = Rect(0, 0, 3, 1)
 WRONG = Rect(0, 1, 2, 1)
 
 
-def test_broken_rules_come_in_the_order_of_the_board_with_their_clues():
+def test_broken_rules_come_in_the_order_of_the_board_with_their_clues() -> None:
     board = Board(PUZZLE, (Rect(0, 0, 1, 2), Rect(1, 0, 1, 1), Rect(2, 2, 1, 1)))
     hints = broken_rule_hints(board)
     assert [hint.conclusion.remove for hint in hints] == list(board.rects)
@@ -28,12 +28,12 @@ def test_broken_rules_come_in_the_order_of_the_board_with_their_clues():
     assert all(hint.marks[0].role is MarkRole.RULED_OUT for hint in hints)
 
 
-def test_rectangles_that_break_a_rule_are_not_called_wrong_once_more():
+def test_rectangles_that_break_a_rule_are_not_called_wrong_once_more() -> None:
     board = Board(PUZZLE, (Rect(1, 0, 1, 1), WRONG))
     assert wrong_rects(board, Answer.of(PUZZLE)) == (WRONG,)
 
 
-def test_a_refutation_relies_on_nothing_that_is_wrong():
+def test_a_refutation_relies_on_nothing_that_is_wrong() -> None:
     board = Board(PUZZLE, (RIGHT, WRONG, Rect(2, 2, 1, 1)))
     hint = wrong_rect_hint(board, WRONG)
     assert hint.phrase is Phrase.WRONG
@@ -52,12 +52,12 @@ def test_a_refutation_relies_on_nothing_that_is_wrong():
         (". 2\n? .\n. ?", Rect(1, 0, 1, 1), Technique.WHAT_IF),
     ],
 )
-def test_the_plainest_reason_is_taken(grid, rect, technique):
+def test_the_plainest_reason_is_taken(grid: str, rect: Rect, technique: Technique) -> None:
     position = PlacementSets.of(Board(formats.loads(grid).puzzle))
     steps = refutation(position, position.table.numbers[rect])
     assert steps[-1].finding.technique is technique
 
 
-def test_what_cannot_be_refuted_is_not():
+def test_what_cannot_be_refuted_is_not() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     assert refutation(position, 0) == []

@@ -6,7 +6,7 @@ from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.arrays.placement_arrays import list_placements
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.reach import ONE, reach_of
+from shikaku_gui.solver.reach import ONE, Reach, reach_of
 from tests.solver.brute import random_puzzle
 
 
@@ -39,7 +39,7 @@ def _thinned(rng: random.Random, live: RemainingPlacements) -> RemainingPlacemen
     return RemainingPlacements(clues, place, live.edges.at(np.flatnonzero(kept)))
 
 
-def _reach(puzzle: Puzzle, live: RemainingPlacements):
+def _reach(puzzle: Puzzle, live: RemainingPlacements) -> Reach:
     row = np.array([cell.row for cell in puzzle.clues])
     return reach_of(live, row[live.clues], puzzle.cols)
 

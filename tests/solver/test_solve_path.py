@@ -1,6 +1,7 @@
 """The way of a person through a puzzle: it reaches the end, and its steps are needed."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
+from tests.known import known
 from tests.reference_data import LITERATURE, published
 from tests.solver.brute import random_puzzle
 
@@ -73,7 +75,7 @@ def test_a_lead_takes_no_step_in_vain() -> None:
         for index in range(len(steps) - 1):
             assert steps[index].finding.place is None
             assert not holds(position, [*steps[:index], *steps[index + 1 :]])
-        position = position.drawing(steps[-1].finding.place)
+        position = position.drawing(known(steps[-1].finding.place))
     assert max(lengths) > 3
 
 
@@ -92,15 +94,15 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
     return True
 
 
-def test_a_lead_goes_to_the_nearest_of_the_easiest():
+def test_a_lead_goes_to_the_nearest_of_the_easiest() -> None:
     position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
     for near in (Cell(0, 0), Cell(2, 2)):
         (step,) = steps_to_placement(position, near)
         assert step.finding.technique is Technique.ONLY_RECTANGLE
-        assert position.table.rects[step.finding.place].covers(near)
+        assert position.table.rects[known(step.finding.place)].covers(near)
 
 
-def test_what_no_solution_has_is_led_out_of_every_unique_puzzle():
+def test_what_no_solution_has_is_led_out_of_every_unique_puzzle() -> None:
     rng = Random(7)
     led = 0
     for _ in range(80):
@@ -124,7 +126,7 @@ def test_what_no_solution_has_is_led_out_of_every_unique_puzzle():
 
 
 @pytest.mark.parametrize("work", [steps_to_placement, lambda *args: list(steps_to_solution(*args))])
-def test_a_stop_ends_the_work(work):
+def test_a_stop_ends_the_work(work: Callable[..., object]) -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     with pytest.raises(CutShortError):
         work(position, None, lambda: True)

@@ -13,7 +13,11 @@ def test_no_button_keeps_its_icon(
 ) -> None:
     box = kind()
     qtbot.addWidget(box)
-    box.setStandardButtons(kind.StandardButton.Open | kind.StandardButton.Cancel)
+    if isinstance(box, QMessageBox):
+        box.setStandardButtons(QMessageBox.StandardButton.Open | QMessageBox.StandardButton.Cancel)
+    else:
+        standard = QDialogButtonBox.StandardButton
+        box.setStandardButtons(standard.Open | standard.Cancel)
     icon = QApplication.style().standardIcon(QStyle.StandardPixmap.SP_DialogOkButton)
     for button in box.buttons():
         button.setIcon(icon)

@@ -11,10 +11,10 @@ from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
-from shikaku_gui.model import Broken, Rect, Violation
+from shikaku_gui.model import Rect, judge
 from shikaku_gui.play.board_view import Drawn
 from shikaku_gui.solver import Mark, MarkRole
-from tests.gui.board.test_painters import CELL, painted
+from tests.gui.board.test_painters import CELL, PUZZLE, drawn, painted
 
 BIG = Rect(0, 0, 3, 3)
 
@@ -89,7 +89,7 @@ def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     "item",
     [
-        Drawn(BIG, 0, Broken(BIG, Violation.NO_CLUE)),
+        *drawn(BIG),
         Drawn(BIG, 0, wrong=True),
         Drawn(BIG, 0, hinted=True),
     ],
@@ -108,6 +108,7 @@ def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item
         spots = [(x, y) for x in range(sign.width()) for y in range(sign.height())]
         return any(sign.pixelColor(x, y) == LIGHT.marks["result"] for x, y in spots)
 
+    assert item.broken is None or item.broken == judge(PUZZLE, item.rect)
     assert covered([])
     assert not covered([item])
 

@@ -1,6 +1,7 @@
 """What is painted, looked at pixel by pixel: states differ in shape, lines are crisp."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -15,7 +16,7 @@ from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play.board_view import Drawn, Tone
-from shikaku_gui.play.drag import Fit, preview
+from shikaku_gui.play.drag import Fit, Preview, preview
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 4, Cell(3, 3): 6, Cell(1, 2): 2, Cell(2, 1): 3})
 CELL = 40
@@ -92,6 +93,10 @@ def shapes(image: QImage) -> int:
     return sum(abs(a - b) > 25 for line in tones for a, b in pairwise(line))
 
 
+def paint_preview(shown: Preview, board: BoardPainter) -> None:
+    OverlayPainter(board).preview(shown)
+
+
 def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
     board = Board(PUZZLE)
     rects = {
@@ -104,7 +109,7 @@ def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
     assert {fit: preview(board, rect).fit for fit, rect in rects.items()} == {f: f for f in Fit}
     patterns = {}
     for fit, rect in rects.items():
-        image = painted(lambda b, rect=rect: OverlayPainter(b).preview(preview(board, rect)))
+        image = painted(partial(paint_preview, preview(board, rect)))
         left = 20 + rect.col * CELL
         across = range(left + 4, left + rect.width * CELL - 4)
         top = [image.pixelColor(x, 20).name() for x in across]
@@ -122,7 +127,7 @@ def test_doomed_rectangles_are_dotted(qtbot: QtBot) -> None:
     board = Board(PUZZLE, [Rect(2, 0, 2, 2)])
     shown = preview(board, Rect(1, 1, 2, 2))
     assert shown.doomed == (Rect(2, 0, 2, 2),)
-    image = painted(lambda b: OverlayPainter(b).preview(shown))
+    image = painted(partial(paint_preview, shown))
     left = [image.pixelColor(20, y).name() for y in range(20 + 2 * CELL + 4, 20 + 4 * CELL - 4)]
     changes = sum(a != b for a, b in pairwise(left))
     assert changes > 10
@@ -130,16 +135,24 @@ def test_doomed_rectangles_are_dotted(qtbot: QtBot) -> None:
 
 def test_the_cursor_and_the_corner_are_seen(qtbot: QtBot) -> None:
     plain = painted(lambda board: board.board([]))
-    for paint in (lambda o: o.cursor(Cell(1, 1)), lambda o: o.corner(Cell(1, 1))):
-        image = painted(lambda board, p=paint: (board.board([]), p(OverlayPainter(board))))
-        assert image != plain
+
+    def with_mark(mark: Callable[[OverlayPainter, Cell], None], board: BoardPainter) -> None:
+        board.board([])
+        mark(OverlayPainter(board), Cell(1, 1))
+
+    for mark in (OverlayPainter.cursor, OverlayPainter.corner):
+        assert painted(partial(with_mark, mark)) != plain
 
 
 def test_the_sweep_crosses_the_board(qtbot: QtBot) -> None:
     rects = drawn(Rect(0, 0, 4, 4))
 
+    def paint(share: float, board: BoardPainter) -> None:
+        board.board(rects)
+        OverlayPainter(board).sweep(share)
+
     def swept(share: float) -> QImage:
-        return painted(lambda b: (b.board(rects), OverlayPainter(b).sweep(share)))
+        return painted(partial(paint, share))
 
     plain = painted(lambda board: board.board(rects))
     assert swept(0.5) != plain

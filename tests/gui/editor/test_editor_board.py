@@ -76,7 +76,7 @@ def test_rectangles_are_drawn_and_clues_follow(editor: EditorWindow) -> None:
     QTest.keyClicks(editor.board, "r")
     assert editor.model.session.tool is Tool.RECTS
     drag(editor, Cell(0, 0), Cell(1, 3))
-    assert editor.model.session.board.rects == (Rect(0, 0, 2, 4),)
+    assert list(editor.model.session.board.rects) == [Rect(0, 0, 2, 4)]
     assert list(clues(editor).values()) == [8]
     click(editor, Cell(1, 3))
     assert clues(editor) == {Cell(1, 3): 8}

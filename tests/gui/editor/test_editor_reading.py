@@ -9,7 +9,8 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play.edit_session import Tool
-from shikaku_gui.play.edits import Axis, DrawRect, Edit, InsertLine, SetClue, SetText
+from shikaku_gui.play.edits import DrawRect, Edit, InsertLine, SetClue, SetText
+from shikaku_gui.play.grid_transforms import Axis
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.screen_reader import ScreenReader, table_of
 

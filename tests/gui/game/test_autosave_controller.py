@@ -184,7 +184,7 @@ def test_undoing_a_new_puzzle_brings_back_the_zoom_and_the_cursor(window: MainWi
     cell = window.controller.session.cursor
     window.controller.set_viewport(VIEW)
     window.new_puzzle._show(OTHER)
-    assert window.controller.viewport is None
+    assert not window.controller.viewport
     window.new_puzzle.undo()
     assert window.controller.session.puzzle == PUZZLE
     assert (window.controller.viewport, window.controller.session.cursor) == (VIEW, cell)

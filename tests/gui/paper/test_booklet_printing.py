@@ -96,7 +96,7 @@ def test_a_missing_solution_is_refused() -> None:
     ],
     ids=lambda options: next(iter(options)),
 )
-def test_every_option_is_to_be_seen(options: dict[str, object], qapp: QApplication) -> None:
+def test_every_option_is_to_be_seen(options: dict[str, Any], qapp: QApplication) -> None:
     assert page(booklet(**options)) != page(booklet())
 
 

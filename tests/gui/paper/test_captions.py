@@ -35,7 +35,7 @@ def test_it_has_title_author_size_grade_and_link(qapp: QApplication) -> None:
     ],
 )
 def test_what_is_not_known_is_left_out(
-    puzzle: Puzzle, options: dict[str, object], lines: list[str], qapp: QApplication
+    puzzle: Puzzle, options: dict[str, Any], lines: list[str], qapp: QApplication
 ) -> None:
     assert texts(puzzle, **options) == lines
 

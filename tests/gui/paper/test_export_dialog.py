@@ -91,7 +91,12 @@ def test_it_writes_the_kind_of_picture_that_the_name_says(
 def test_it_suggests_a_name_that_a_file_can_have(parent: QWidget) -> None:
     asked: list[str] = []
     dialog = made(parent)
-    dialog.ask_save = lambda _parent, suggested, _pattern: asked.append(suggested) or ""
+
+    def cancel(_parent: QWidget, suggested: str, _pattern: str) -> str:
+        asked.append(suggested)
+        return ""
+
+    dialog.ask_save = cancel
     dialog.save_button.click()
     assert asked == ["Small one & only.png"]
 

@@ -23,6 +23,7 @@ from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.daily_results import finish_game
+from tests.known import known
 
 SMALL = Puzzle(6, 6, {Cell(0, 0): 36}, title="Small", grade="easy")
 LARGE = Puzzle(20, 20, {Cell(0, 0): 400}, title="Large", grade="hard")
@@ -69,7 +70,7 @@ def point(widget: QWidget, place: QPointF) -> None:
 def rows(table: QTableWidget) -> list[list[str]]:
     """Return the texts of a table."""
     return [
-        [table.item(row, col).text() for col in range(table.columnCount())]
+        [known(table.item(row, col)).text() for col in range(table.columnCount())]
         for row in range(table.rowCount())
     ]
 

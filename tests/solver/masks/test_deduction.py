@@ -1,24 +1,25 @@
 import random
+from collections.abc import Callable
 
 import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver import Level
-from shikaku_gui.solver.candidates import live_placements, placements
+from shikaku_gui.solver.candidates import Placements, live_placements, placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from tests.solver import reference
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
-REFERENCES = {
+REFERENCES: dict[Level, Callable[[Puzzle, reference.Live], reference.Live | None]] = {
     Level.BASIC: reference.settle,
     Level.SUBSETS: reference.by_subsets,
     Level.SHAVING: reference.by_shaving,
 }
 
 
-def _deduced(puzzle: Puzzle, live, level: Level) -> list[set[Rect]] | None:
+def _deduced(puzzle: Puzzle, live: Placements, level: Level) -> list[set[Rect]] | None:
     try:
         return list(map(set, deduce(puzzle, live, level)))
     except ContradictionError:

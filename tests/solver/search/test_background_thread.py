@@ -30,7 +30,7 @@ def never() -> None:
     raise AssertionError("there was nothing to halt")
 
 
-def test_items_are_yielded_in_order():
+def test_items_are_yielded_in_order() -> None:
     def work(emit: Emit[int]) -> None:
         for number in range(100):
             emit(number)
@@ -38,7 +38,7 @@ def test_items_are_yielded_in_order():
     assert list(run_in_thread(work, never, Control())) == list(range(100))
 
 
-def test_work_that_gives_up_is_cut_short_after_its_items():
+def test_work_that_gives_up_is_cut_short_after_its_items() -> None:
     def work(emit: Emit[int]) -> None:
         emit(1)
         raise CutShortError
@@ -50,7 +50,9 @@ def test_work_that_gives_up_is_cut_short_after_its_items():
 
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("by 0"), MemoryError(), KeyboardInterrupt()])
-def test_an_error_of_the_work_reaches_the_caller(error, capfd):
+def test_an_error_of_the_work_reaches_the_caller(
+    error: BaseException, capfd: pytest.CaptureFixture[str]
+) -> None:
     def work(emit: Emit[int]) -> None:
         emit(1)
         raise error
@@ -67,7 +69,7 @@ def test_an_error_of_the_work_reaches_the_caller(error, capfd):
 
 @pytest.mark.parametrize("polls", [0, 1, 3])
 @pytest.mark.parametrize("deaf", [0, 2])
-def test_at_a_limit_the_work_is_halted_until_it_has_ended(polls, deaf):
+def test_at_a_limit_the_work_is_halted_until_it_has_ended(polls: int, deaf: int) -> None:
     asked = count()
     threads = threading.active_count()
     endless = Endless(deaf)
@@ -77,7 +79,7 @@ def test_at_a_limit_the_work_is_halted_until_it_has_ended(polls, deaf):
     assert threading.active_count() == threads
 
 
-def test_leaving_early_halts_the_work():
+def test_leaving_early_halts_the_work() -> None:
     threads = threading.active_count()
     endless = Endless()
     items = run_in_thread(endless.work, endless.halt, Control())
@@ -87,7 +89,7 @@ def test_leaving_early_halts_the_work():
     assert threading.active_count() == threads
 
 
-def test_an_error_while_watching_halts_the_work():
+def test_an_error_while_watching_halts_the_work() -> None:
     def fail() -> bool:
         raise KeyboardInterrupt
 
@@ -98,7 +100,7 @@ def test_an_error_while_watching_halts_the_work():
     assert threading.active_count() == threads
 
 
-def test_an_interrupt_at_the_start_leaves_nothing_behind(monkeypatch):
+def test_an_interrupt_at_the_start_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupted(threading.Thread):
         def start(self) -> None:
             super().start()

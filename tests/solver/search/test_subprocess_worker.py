@@ -23,11 +23,14 @@ MANY = Puzzle(20, 20, {Cell(r, c): 2 for r in range(20) for c in range(20) if (r
 FEW = random_puzzle(random.Random(3), 5, 5)
 
 
+Processes = list["subprocess.Popen[bytes]"]
+
+
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list["subprocess.Popen[bytes]"]:
+def started(monkeypatch: pytest.MonkeyPatch) -> Processes:
     """Have all models worked on in processes; they are listed as they are started."""
     monkeypatch.setattr(task_runner, "LARGEST_IN_PROCESS", 0)
-    processes: list[subprocess.Popen[bytes]] = []
+    processes: Processes = []
     start = subprocess_worker._started
 
     def note() -> "subprocess.Popen[bytes]":
@@ -38,7 +41,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list["subprocess.Popen[bytes]"]:
     return processes
 
 
-def test_the_answers_are_those_given_here(started):
+def test_the_answers_are_those_given_here(started: Processes) -> None:
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
     rng = random.Random(11)
     puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 12, 12)))
@@ -69,14 +72,14 @@ for _ in partitions(live, 1_000_000_000, Control()):
 """
 
 
-def test_a_large_model_loads_nothing_here():
+def test_a_large_model_loads_nothing_here() -> None:
     command = [sys.executable, "-c", BEGINNING + LOADED]
     shown = subprocess.run(command, capture_output=True, text=True, check=True)
     assert shown.stdout == "2 False\n"
 
 
 @pytest.mark.parametrize("polls", [1, 2, 4, 8, 16, 32])
-def test_a_stop_at_any_moment_leaves_nothing_running(polls, started):
+def test_a_stop_at_any_moment_leaves_nothing_running(polls: int, started: Processes) -> None:
     asked = count()
     threads = threading.active_count()
     live = placements(MANY)
@@ -89,14 +92,14 @@ def test_a_stop_at_any_moment_leaves_nothing_running(polls, started):
     assert threading.active_count() == threads
 
 
-def test_leaving_early_ends_the_process(started):
+def test_leaving_early_ends_the_process(started: Processes) -> None:
     found = run_task(partition_choices, placements(MANY), Control(), 1_000_000_000)
     assert len(next(found)) == len(MANY.clues)
     found.close()
     assert started[0].returncode != 0
 
 
-def test_a_process_that_is_killed_is_a_limit(started):
+def test_a_process_that_is_killed_is_a_limit(started: Processes) -> None:
     found = partitions(placements(MANY), 1_000_000_000, Control())
     next(found)
     started[0].kill()
@@ -105,7 +108,7 @@ def test_a_process_that_is_killed_is_a_limit(started):
     assert len(started) == 1
 
 
-def test_the_process_ends_with_the_one_that_began_it():
+def test_the_process_ends_with_the_one_that_began_it() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", BEGINNING + PARENT], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as parent:
@@ -117,7 +120,9 @@ def test_the_process_ends_with_the_one_that_began_it():
     assert not complaints
 
 
-def test_a_process_whose_answers_nobody_reads_says_nothing(capfd):
+def test_a_process_whose_answers_nobody_reads_says_nothing(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     with subprocess_worker._started() as unread:
         assert unread.stdin is not None
         assert unread.stdout is not None
@@ -132,7 +137,9 @@ def test_a_process_whose_answers_nobody_reads_says_nothing(capfd):
 
 
 @pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2]\n[]\n'])
-def test_a_process_that_is_no_longer_wanted_says_nothing(given, capfd):
+def test_a_process_that_is_no_longer_wanted_says_nothing(
+    given: bytes, capfd: pytest.CaptureFixture[str]
+) -> None:
     with subprocess_worker._started() as unwanted:
         out, _ = unwanted.communicate(given, timeout=60)
     assert (unwanted.returncode, out) == (1, b"")
@@ -158,8 +165,8 @@ DOES = {
     ids=["unknown", "another program", "missing", "no path", "failing", "talking"],
 )
 def test_where_there_is_no_process_the_work_is_done_here(
-    executable, tmp_path: Path, started, monkeypatch
-):
+    executable: str, tmp_path: Path, started: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     if executable in DOES:
         other = tmp_path / executable
         other.write_text(f"#!/bin/sh\n{DOES[executable]}\n")
@@ -169,7 +176,9 @@ def test_where_there_is_no_process_the_work_is_done_here(
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
 
 
-def test_an_answer_of_another_kind_is_not_taken_for_the_end(tmp_path: Path, started, monkeypatch):
+def test_an_answer_of_another_kind_is_not_taken_for_the_end(
+    tmp_path: Path, started: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     other = tmp_path / "python-that-nods"
     other.write_text("#!/bin/sh\necho null; echo null; cat >/dev/null\n")
     other.chmod(0o755)
@@ -178,7 +187,9 @@ def test_an_answer_of_another_kind_is_not_taken_for_the_end(tmp_path: Path, star
         list(partitions(placements(FEW), 1000, Control()))
 
 
-def test_a_program_in_one_file_starts_no_other(started, monkeypatch):
+def test_a_program_in_one_file_starts_no_other(
+    started: Processes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
     assert not started

@@ -1,5 +1,7 @@
 """Positions written as grids, and what a technique says of them."""
 
+from collections.abc import Sequence
+
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
 from shikaku_gui.play.hint_degree import Degree
@@ -7,6 +9,11 @@ from shikaku_gui.play.hint_words import hint_words
 from shikaku_gui.solver.techniques.deduction_base import Deduction, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+
+Drawn = Sequence[tuple[int, int, int, int]]
+"""Rectangles: the top and left cell, the height and the width."""
+Case = tuple[str, Drawn, list[str]]
+"""A grid, what is drawn on it, and what a technique says."""
 
 
 def position_of(grid: str, *drawn: tuple[int, int, int, int]) -> PlacementSets:

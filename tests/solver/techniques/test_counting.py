@@ -3,9 +3,9 @@
 import pytest
 
 from shikaku_gui.solver.techniques import counting
-from tests.solver.techniques.technique_hints import said
+from tests.solver.techniques.technique_hints import Case, Drawn, said
 
-CASES = {
+CASES: dict[str, Case] = {
     "cells that must be paid for": (
         "4 .\n. .\n2 .\n. 2",
         [],
@@ -50,5 +50,5 @@ CASES = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid, drawn, words):
+def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(counting.DEDUCTION, grid, *drawn) == words

@@ -1,8 +1,10 @@
 """What a hint is made of: moves, views, regions."""
 
+from dataclasses import replace
+
 import pytest
 
-from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
+from shikaku_gui.model import Cell, Erase, Move, Place, Puzzle, Rect
 from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
     GridRegion,
@@ -22,11 +24,11 @@ GRID = Puzzle(9, 6, {})
 NOTHING = Conclusion()
 
 
-def hint(technique=Technique.ONLY_CLUE, conclusion=NOTHING, **more) -> Hint:
+def hint(
+    technique: Technique | None = Technique.ONLY_CLUE, conclusion: Conclusion = NOTHING
+) -> Hint:
     marks = (Mark(MarkRole.RESULT, RECT),)
-    return Hint(
-        HintKind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks, **more
-    )
+    return Hint(HintKind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks)
 
 
 @pytest.mark.parametrize(
@@ -37,22 +39,22 @@ def hint(technique=Technique.ONLY_CLUE, conclusion=NOTHING, **more) -> Hint:
         (Conclusion(excluded=(RECT,)), None),
     ],
 )
-def test_moves(conclusion, move):
+def test_moves(conclusion: Conclusion, move: Move | None) -> None:
     assert hint(conclusion=conclusion).move == move
 
 
-def test_the_hardest_technique_counts_steps_before_and_reasons():
+def test_the_hardest_technique_counts_steps_before_and_reasons() -> None:
     easy, hard = hint(), hint(Technique.PAIR)
     assert easy.hardest is Technique.ONLY_CLUE
-    assert hint(before=(hard,)).hardest is Technique.PAIR
-    assert hint(None, reason=hard).hardest is Technique.PAIR
+    assert replace(easy, before=(hard,)).hardest is Technique.PAIR
+    assert replace(hint(None), reason=hard).hardest is Technique.PAIR
     assert hint(None).hardest is None
 
 
-def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own():
+def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own() -> None:
     drawn = hint(conclusion=Conclusion(place=RECT))
-    chained = hint(Technique.WHAT_IF, supposed=RECT, chain=(drawn, drawn))
-    views = hint(before=(chained,)).views
+    chained = replace(hint(Technique.WHAT_IF), supposed=RECT, chain=(drawn, drawn))
+    views = replace(hint(), before=(chained,)).views
     assert [view.phrase for view in views] == [Phrase.SUPPOSE, *[Phrase.ONLY_CLUE] * 4]
     assert [view.ghosts for view in views] == [(RECT,), (RECT,), (RECT, RECT), (), ()]
     assert all(view.marks for view in views)
@@ -68,7 +70,7 @@ def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own():
         (Cell(8, 5), GridRegion.BOTTOM_RIGHT),
     ],
 )
-def test_ninths(cell, region):
+def test_ninths(cell: Cell, region: GridRegion) -> None:
     assert ninth(GRID, cell) is region
 
 
@@ -81,5 +83,5 @@ def test_ninths(cell, region):
         (Rect(4, 2, 2, 4), GridRegion.LOWER_RIGHT_QUARTER),
     ],
 )
-def test_quarters(rect, region):
+def test_quarters(rect: Rect, region: GridRegion) -> None:
     assert quarter(GRID, rect) is region

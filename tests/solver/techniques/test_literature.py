@@ -13,6 +13,7 @@ from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques import only_clue, only_rectangle, shared_cells, subset
+from shikaku_gui.solver.techniques.deduction_base import Deduction
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.reference_data import published, published_figures
 from tests.solver.brute import any_puzzle
@@ -45,7 +46,7 @@ def test_level_ini_leaves_as_many_variables_as_published(
     assert published_figures(name)["ini_variables_left"] == left
 
 
-def exhausted(position: PlacementSets, *deductions) -> PlacementSets:
+def exhausted(position: PlacementSets, *deductions: Deduction) -> PlacementSets:
     """Exclude all that some techniques find, without drawing anything."""
     while not position.broken:
         finding = next(
@@ -64,7 +65,9 @@ def exhausted(position: PlacementSets, *deductions) -> PlacementSets:
         (Level.SUBSETS, (only_clue.DEDUCTION, shared_cells.DEDUCTION, subset.DEDUCTION)),
     ],
 )
-def test_the_engine_and_the_techniques_reach_the_same(level, deductions):
+def test_the_engine_and_the_techniques_reach_the_same(
+    level: Level, deductions: tuple[Deduction, ...]
+) -> None:
     rng = Random(1)
     for _ in range(300):
         puzzle = any_puzzle(rng, rng.randint(1, 7), rng.randint(1, 7))

@@ -3,9 +3,9 @@
 import pytest
 
 from shikaku_gui.solver.techniques import only_clue
-from tests.solver.techniques.technique_hints import said
+from tests.solver.techniques.technique_hints import Case, Drawn, said
 
-CASES = {
+CASES: dict[str, Case] = {
     "one way to reach the cell": (
         ". 2 .\n3 . .\n. . 4",
         [],
@@ -31,5 +31,5 @@ CASES = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid, drawn, words):
+def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(only_clue.DEDUCTION, grid, *drawn) == words

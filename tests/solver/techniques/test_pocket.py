@@ -3,9 +3,9 @@
 import pytest
 
 from shikaku_gui.solver.techniques import pocket
-from tests.solver.techniques.technique_hints import said
+from tests.solver.techniques.technique_hints import Case, Drawn, said
 
-CASES = {
+CASES: dict[str, Case] = {
     "the pocket is too small": (
         "3 2\n. .\n. 2\n1 .",
         [],
@@ -48,5 +48,5 @@ CASES = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid, drawn, words):
+def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(pocket.DEDUCTION, grid, *drawn) == words

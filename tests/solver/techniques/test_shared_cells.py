@@ -3,9 +3,9 @@
 import pytest
 
 from shikaku_gui.solver.techniques import shared_cells
-from tests.solver.techniques.technique_hints import said
+from tests.solver.techniques.technique_hints import Case, Drawn, said
 
-CASES = {
+CASES: dict[str, Case] = {
     "others lose placements": (
         ". 2\n4 .\n. 2\n. .\n. 2",
         [],
@@ -30,5 +30,5 @@ CASES = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid, drawn, words):
+def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(shared_cells.DEDUCTION, grid, *drawn) == words

@@ -13,7 +13,7 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
 
-def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter) -> None:
+def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter[Technique]) -> None:
     """Hold every finding of every technique in a position against the solutions."""
     table, live = position.table, rects_by_clue(position)
     for technique, deduction in DEDUCTIONS.items():
@@ -32,12 +32,12 @@ def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter) -> Non
             seen[technique] += 1
 
 
-def hold_the_way(puzzle: Puzzle, rng: Random, seen: Counter) -> None:
+def hold_the_way(puzzle: Puzzle, rng: Random, seen: Counter[Technique]) -> None:
     """Hold the techniques against the solutions at each step of a random way."""
     found = [frozenset(solution) for solution in all_solutions(puzzle, at_most=10**6) or ()]
     kept = sorted(rng.choice(found))
-    drawn = [rect for rect in kept if rng.random() < 0.2]
-    position = PlacementSets.of(Board(puzzle, drawn))
+    drawn = {rect for rect in kept if rng.random() < 0.2}
+    position = PlacementSets.of(Board(puzzle, sorted(drawn)))
     possible = {rect for one in found if one.issuperset(drawn) for rect in one}
     while not position.solved:
         hold_all(position, possible, seen)
@@ -57,8 +57,8 @@ def sized(rng: Random, largest: int) -> tuple[int, int]:
 @pytest.mark.parametrize(
     "seed", [*range(3), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(3, 20))]
 )
-def test_on_random_puzzles_with_one_and_several_solutions(seed):
-    rng, seen = Random(seed), Counter()
+def test_on_random_puzzles_with_one_and_several_solutions(seed: int) -> None:
+    rng, seen = Random(seed), Counter[Technique]()
     for _ in range(60):
         most, unknown = rng.choice([4, 8, 16]), rng.choice([0, 0, 0.2])
         puzzle = random_puzzle(rng, *sized(rng, 6), most=most, unknown=unknown)
@@ -69,8 +69,8 @@ def test_on_random_puzzles_with_one_and_several_solutions(seed):
 @pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))]
 )
-def test_what_is_said_is_true_also_where_there_is_no_solution(seed):
-    rng, seen = Random(seed), Counter()
+def test_what_is_said_is_true_also_where_there_is_no_solution(seed: int) -> None:
+    rng, seen = Random(seed), Counter[Technique]()
     for _ in range(40):
         puzzle = any_puzzle(rng, *sized(rng, 6))
         position = PlacementSets.of(Board(puzzle))
@@ -85,8 +85,8 @@ def test_what_is_said_is_true_also_where_there_is_no_solution(seed):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 200))
-def test_on_many_more_and_larger_random_puzzles(seed):
-    rng, seen = Random(seed), Counter()
+def test_on_many_more_and_larger_random_puzzles(seed: int) -> None:
+    rng, seen = Random(seed), Counter[Technique]()
     for _ in range(60):
         hold_the_way(random_puzzle(rng, *sized(rng, 7), most=8), rng, seen)
     assert set(seen) == set(Technique)

@@ -3,9 +3,9 @@
 import pytest
 
 from shikaku_gui.solver.techniques import subset
-from tests.solver.techniques.technique_hints import said
+from tests.solver.techniques.technique_hints import Case, Drawn, said
 
-CASES = {
+CASES: dict[str, Case] = {
     "one way is left": (
         "? .\n. 4\n. .\n. .\n4 .",
         [],
@@ -32,5 +32,5 @@ CASES = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid, drawn, words):
+def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(subset.DEDUCTION, grid, *drawn) == words

@@ -1,6 +1,7 @@
 """The order of the techniques, and which of them are two views of one thing."""
 
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -16,19 +17,19 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, eas
 from tests.solver.brute import random_puzzle
 
 
-def test_there_is_one_deduction_per_technique_in_order_of_difficulty():
+def test_there_is_one_deduction_per_technique_in_order_of_difficulty() -> None:
     assert list(DEDUCTIONS) == list(Technique)
     assert [deduction.technique for deduction in DEDUCTIONS.values()] == list(Technique)
     assert list(DIRECT_DEDUCTIONS) == list(Technique)[:-1]
 
 
-def test_the_easiest_technique_that_finds_something_is_taken():
+def test_the_easiest_technique_that_finds_something_is_taken() -> None:
     position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
     assert {found.technique for found in easiest(position)} == {Technique.ONLY_RECTANGLE}
     assert list(easiest(PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle)))) == []
 
 
-def test_a_stop_ends_the_search():
+def test_a_stop_ends_the_search() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     with pytest.raises(CutShortError):
         list(easiest(position, lambda: True))
@@ -37,7 +38,9 @@ def test_a_stop_ends_the_search():
 @pytest.mark.parametrize(
     ("one", "other"), [(shared_cells, no_room), (subset, stranded_cell)], ids=["room", "cover"]
 )
-def test_cells_that_are_shared_and_what_is_tried_out_exclude_the_same(one, other):
+def test_cells_that_are_shared_and_what_is_tried_out_exclude_the_same(
+    one: ModuleType, other: ModuleType
+) -> None:
     # Rectangles that contain a cell and overlap a rectangle all contain the cell of
     # that rectangle which is nearest to theirs; so they share it.
     rng = Random(8)

@@ -7,9 +7,10 @@ from shikaku_gui.solver import CutShortError
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.placement_sets import bits
-from tests.solver.techniques.technique_hints import position_of, said
+from tests.known import known
+from tests.solver.techniques.technique_hints import Case, Drawn, position_of, said
 
-CASES = {
+CASES: dict[str, Case] = {
     "a cell is left without cover after two steps": (
         ". 2\n? .\n. ?",
         [],
@@ -45,11 +46,11 @@ CASES = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid, drawn, words):
+def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(what_if.DEDUCTION, grid, *drawn) == words
 
 
-def test_a_stop_is_asked_for_each_supposition():
+def test_a_stop_is_asked_for_each_supposition() -> None:
     position = position_of(". 2\n? .\n. ?")
     asked: list[bool] = []
 
@@ -62,7 +63,7 @@ def test_a_stop_is_asked_for_each_supposition():
     assert asked == [False, False, False, True]
 
 
-def test_the_chain_found_first_has_no_more_steps_than_any_other():
+def test_the_chain_found_first_has_no_more_steps_than_any_other() -> None:
     position = position_of(". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3")
     found = what_if.refutations(position)
     lengths = [len(refutation.chain) for refutation in found]
@@ -72,11 +73,11 @@ def test_the_chain_found_first_has_no_more_steps_than_any_other():
             assert len(alone.chain) >= lengths[0]
 
 
-def test_a_supposition_may_be_refuted_by_all_the_techniques():
+def test_a_supposition_may_be_refuted_by_all_the_techniques() -> None:
     position = position_of(". 2\n? .\n. ?")
     number = position.table.numbers[Rect(1, 0, 1, 1)]
     deep = what_if.deep_refutation(position, number)
-    finding = what_if.finding_of(position, deep)
+    finding = what_if.finding_of(position, known(deep))
     assert what_if.check(rects_by_clue(position), what_if.describe(position, finding))
     two_ways = position_of("2 .\n. 2")
     assert what_if.deep_refutation(two_ways, 0) is None
