@@ -383,7 +383,7 @@ def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) ->
 
 
 def test_about_names_the_licence_and_denies_an_affiliation(window: MainWindow) -> None:
-    words = "\n".join(label.text() for label in help_.About(window).findChildren(QLabel))
+    words = "\n".join(label.text() for label in help_.AboutDialog(window).findChildren(QLabel))
     assert "MIT licence" in words
     assert "Not affiliated with Nikoli Co., Ltd." in words
 

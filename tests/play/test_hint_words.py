@@ -9,9 +9,9 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import hint_names
+from shikaku_gui.play.hint_degree import Degree
 from shikaku_gui.play.hint_templates import SENTENCES
 from shikaku_gui.play.hint_words import (
-    Degree,
     grade_name,
     hint_lines,
     hint_note,

@@ -23,10 +23,10 @@ from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
     Hint,
     HintKind,
-    MarkRole,
     Phrase,
     Technique,
 )
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.boards import UNIQUE, board_of

@@ -11,7 +11,8 @@ from shikaku_gui.solver.mistake_hints import (
     wrong_rect_hint,
     wrong_rects,
 )
-from shikaku_gui.solver.techniques.hint_records import HintKind, MarkRole, Phrase, Technique
+from shikaku_gui.solver.techniques.hint_records import HintKind, Phrase, Technique
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 PUZZLE = formats.loads("3 2 .\n. . .\n. . 4").puzzle

@@ -11,13 +11,13 @@ from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     HintKind,
     Mark,
-    MarkRole,
     Phrase,
     Technique,
     facts,
     ninth,
     quarter,
 )
+from shikaku_gui.solver.techniques.mark_role import MarkRole
 
 RECT = Rect(0, 0, 1, 2)
 GRID = Puzzle(9, 6, {})
