@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE = (900, 620)
@@ -34,7 +34,7 @@ def draw(name: str, folder: Path) -> None:
     window.show()
     if hint:
         window.hint_tools.hints.go_on()
-        window.hint_tools.hints.say(Degree.WHY)
+        window.hint_tools.hints.say(HintDegree.WHY)
     QApplication.processEvents()
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     picture.setText("Software", "")

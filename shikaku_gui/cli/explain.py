@@ -8,8 +8,7 @@ from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.model import Board
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_words import hint_words, technique_name
+from shikaku_gui.play import HintDegree, hint_message, technique_name
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
 
@@ -51,5 +50,5 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _line(step: Hint) -> str:
-    why = str(hint_words(step, Degree.WHY))
+    why = str(hint_message(step, HintDegree.WHY))
     return why if step.technique is None else f"{technique_name(step.technique)}: {why}"

@@ -12,7 +12,7 @@ from shikaku_gui.cli.puzzle_reports import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play.hint_words import grade_name, technique_name
+from shikaku_gui.play import grade_name, technique_name
 from shikaku_gui.solver import (
     HINT_SEARCH_SECONDS,
     Control,

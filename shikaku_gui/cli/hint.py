@@ -9,15 +9,14 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.model import Board, apply
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_words import hint_lines, hint_note, hint_words
+from shikaku_gui.play import HintDegree, hint_message, hint_solution_note, hint_step_messages
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
 
 _LEVELS = {
-    "nudge": Degree.NUDGE,
-    "where": Degree.WHERE,
-    "why": Degree.WHY,
-    "apply": Degree.DRAW,
+    "nudge": HintDegree.NUDGE,
+    "where": HintDegree.WHERE,
+    "why": HintDegree.WHY,
+    "apply": HintDegree.DRAW,
 }
 
 
@@ -64,15 +63,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _print(board: Board, hint: Hint, degree: Degree) -> None:
-    lines = hint_lines(hint) if degree is Degree.WHY and len(hint.views) > 1 else ()
+def _print(board: Board, hint: Hint, degree: HintDegree) -> None:
+    lines = hint_step_messages(hint) if degree is HintDegree.WHY and len(hint.views) > 1 else ()
     if lines and hint.kind is HintKind.PLACE:
         for number, line in enumerate(lines, 1):
             print(f"{number}. {line}")
     else:
-        print(hint_words(hint, degree))
-    if degree is Degree.DRAW and hint.move is not None:
+        print(hint_message(hint, degree))
+    if degree is HintDegree.DRAW and hint.move is not None:
         print(draw_board(apply(board, hint.move), ascii_only=not can_show_box_characters()))
-    note = hint_note(hint)
+    note = hint_solution_note(hint)
     if note is not None:
         print(note)

@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 
 from shikaku_gui.model import Rect
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_words import hint_note, hint_words, view_words
+from shikaku_gui.play import HintDegree, hint_message, hint_solution_note, hint_view_message
 from shikaku_gui.solver import Hint, HintKind, HintView, Rejected
 
 Json = dict[str, object]
@@ -12,7 +11,7 @@ Json = dict[str, object]
 
 def hint_as_json(hint: Hint) -> Json:
     """Return a hint as JSON values: rectangles as [row, col, height, width], from 0."""
-    note = hint_note(hint)
+    note = hint_solution_note(hint)
     return {
         **_step(hint),
         "remove": _rect(hint.conclusion.remove),
@@ -26,11 +25,11 @@ def hint_as_json(hint: Hint) -> Json:
 
 def _step(hint: Hint) -> Json:
     is_contradiction = hint.kind is HintKind.CONTRADICTION
-    degrees = (Degree.WHY,) if is_contradiction else tuple(Degree)
+    degrees = (HintDegree.WHY,) if is_contradiction else tuple(HintDegree)
     return {
         "kind": hint.kind.value,
         "technique": None if hint.technique is None else hint.technique.value,
-        "words": {degree.value: str(hint_words(hint, degree)) for degree in degrees},
+        "words": {degree.value: str(hint_message(hint, degree)) for degree in degrees},
         "subjects": [[*clue.cell, clue.area] for clue in hint.subjects],
         "place": _rect(hint.conclusion.place),
         "excluded": _rects(hint.conclusion.excluded),
@@ -48,7 +47,7 @@ def _rejected(rejected: Rejected) -> Json:
 
 def _view(view: HintView) -> Json:
     return {
-        "caption": str(view_words(view)),
+        "caption": str(hint_view_message(view)),
         "marks": [{"role": mark.role.value, "rect": _rect(mark.rect)} for mark in view.marks],
         "ghosts": _rects(view.ghosts),
     }

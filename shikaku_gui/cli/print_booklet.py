@@ -11,7 +11,7 @@ from shikaku_gui.cli.interrupts import defer_interrupt
 from shikaku_gui.cli.render import status_without_solution
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
-from shikaku_gui.play.unique_solution import one_solution
+from shikaku_gui.play import find_unique_solution
 
 PER_PAGE = (1, 2, 4, 6, 9)
 SOLUTIONS = ("none", "end", "foot")
@@ -29,7 +29,7 @@ def run(arguments: list[str]) -> int:
     solutions: list[tuple[Rect, ...] | None] = [None] * len(games)
     if options.solutions != "none":
         for at, (name, game) in enumerate(games):
-            answer = one_solution(game.puzzle, time_limit=options.time_limit)
+            answer = find_unique_solution(game.puzzle, time_limit=options.time_limit)
             if answer.rects is None:
                 title = f" ({game.puzzle.title})" if game.puzzle.title else ""
                 streams.print_error(f"{name}{title}: {answer.refusal}")

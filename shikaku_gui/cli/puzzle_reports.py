@@ -14,7 +14,7 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import messages
+from shikaku_gui.play import problem_message
 from shikaku_gui.solver import SolveResult
 
 _WORST_FIRST = (ExitStatus.BAD_INPUT, ExitStatus.NO_SOLUTION, ExitStatus.LIMIT, ExitStatus.OK)
@@ -41,7 +41,7 @@ def worst(statuses: Container[ExitStatus]) -> ExitStatus:
 def problem_texts(puzzle: Puzzle, result: SolveResult) -> list[str]:
     """Return in words why a puzzle has no solution."""
     unknown = None in puzzle.clues.values()
-    return [str(messages.problem(problem, unknown_clues=unknown)) for problem in result.problems]
+    return [str(problem_message(problem, unknown_clues=unknown)) for problem in result.problems]
 
 
 def print_all(

@@ -9,7 +9,7 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import defer_interrupt
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Rect
-from shikaku_gui.play.unique_solution import UniqueSolution, one_solution
+from shikaku_gui.play import UniqueSolution, find_unique_solution
 from shikaku_gui.solver import Status
 
 SUFFIXES = (".png", ".svg", ".pdf")
@@ -21,7 +21,7 @@ def run(arguments: list[str]) -> int:
     game = puzzle_input.read_puzzle(options.file, options.index)
     solution = None
     if options.shows == "solution":
-        answer = one_solution(game.puzzle, time_limit=options.time_limit)
+        answer = find_unique_solution(game.puzzle, time_limit=options.time_limit)
         if answer.rects is None:
             streams.print_error(f"{puzzle_input.display_name(options.file)}: {answer.refusal}")
             return status_without_solution(answer)

@@ -11,7 +11,7 @@ from shikaku_gui import formats, resources
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme
 from shikaku_gui.gui.base.translation import typeset
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 _SCHEMES = {
     Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "As the &System"),

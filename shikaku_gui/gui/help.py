@@ -18,7 +18,7 @@ from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.widgets.toolbar import plain_text
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 _BOARD_KEYS = (
     (

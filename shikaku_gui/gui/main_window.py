@@ -46,7 +46,7 @@ from shikaku_gui.gui.statistics.statistics_opener import StatisticsOpener
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:

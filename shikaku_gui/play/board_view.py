@@ -5,13 +5,13 @@ from enum import Enum
 
 from shikaku_gui.model import Broken, Cell, Rect, judge
 from shikaku_gui.play import messages
-from shikaku_gui.play.drag import Fit, Preview
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
+from shikaku_gui.play.drag import Fit, RectPreview
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class DrawnRect:
     """A rectangle that is drawn, its tint, and the rule it breaks if that is to be seen.
 
     ``wrong`` tells that it is in no solution, ``hinted`` that a hint has drawn it.
@@ -33,7 +33,7 @@ class Tone(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Badge:
+class PreviewBadge:
     """The lines shown at the pointer while a rectangle is being drawn."""
 
     lines: tuple[Message, ...]
@@ -72,12 +72,12 @@ _WELCOME = QT_TRANSLATE_NOOP(
 )
 
 
-def drawn(session: Session, part: Rect | None = None) -> list[Drawn]:
+def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
     """Return the rectangles, or only those that touch a part of the grid, in row-major order."""
     rects = session.board.rects if part is None else sorted(session.board.touching(part))
     hinted = session.game.hinted
     return [
-        Drawn(
+        DrawnRect(
             rect,
             session.tints[rect],
             judge(session.puzzle, rect) if session.shows_broken else None,
@@ -88,7 +88,7 @@ def drawn(session: Session, part: Rect | None = None) -> list[Drawn]:
     ]
 
 
-def seen(session: Session, preview: Preview) -> Preview:
+def visible_preview(session: Session, preview: RectPreview) -> RectPreview:
     """Return a preview as it is shown: without a verdict where the player wants none."""
     return preview if session.shows_live else replace(preview, fit=Fit.EMPTY)
 
@@ -98,86 +98,86 @@ def clue_text(area: int | None) -> str:
     return "?" if area is None else str(area)
 
 
-def tone(preview: Preview) -> Tone:
+def preview_tone(preview: RectPreview) -> Tone:
     """Tell how a rectangle being drawn stands to the rules."""
     if preview.fit is Fit.FITS:
         return Tone.GOOD
     return Tone.WRONG if preview.fit in (Fit.SEVERAL, Fit.TOO_LARGE) else Tone.PLAIN
 
 
-def badge(session: Session, preview: Preview) -> Badge:
+def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
     """Return what the badge at the pointer says of a rectangle being drawn."""
-    preview = seen(session, preview)
+    preview = visible_preview(session, preview)
     rect = preview.rect
-    lines = [message(_SIZE, height=rect.height, width=rect.width, area=rect.area)]
+    lines = [make_message(_SIZE, height=rect.height, width=rect.width, area=rect.area)]
     state = _state(session, preview)
     if state is not None:
         lines.append(state)
     if preview.doomed:
-        lines.append(message(_REPLACES, count=len(preview.doomed)))
-    return Badge(tuple(lines), tone(preview))
+        lines.append(make_message(_REPLACES, count=len(preview.doomed)))
+    return PreviewBadge(tuple(lines), preview_tone(preview))
 
 
-def _state(session: Session, preview: Preview) -> Message | None:
+def _state(session: Session, preview: RectPreview) -> Message | None:
     area, wanted = preview.rect.area, preview.wanted
     if preview.fit is Fit.EMPTY:
         return None
     if preview.fit is Fit.SEVERAL:
         clues = [clue_text(session.puzzle.clues[cell]) for cell in preview.clues]
         if len(clues) == 2:
-            return message(_TWO, one=clues[0], other=clues[1])
-        return message(_SEVERAL, count=len(clues))
+            return make_message(_TWO, one=clues[0], other=clues[1])
+        return make_message(_SEVERAL, count=len(clues))
     if wanted is None:
-        return message(_FITS_UNKNOWN)
+        return make_message(_FITS_UNKNOWN)
     if preview.fit is Fit.TOO_LARGE:
-        return message(_TOO_MANY, area=area, wanted=wanted, off=area - wanted)
-    return message(_OF, area=area, wanted=wanted)
+        return make_message(_TOO_MANY, area=area, wanted=wanted, off=area - wanted)
+    return make_message(_OF, area=area, wanted=wanted)
 
 
-def status(session: Session) -> Message:
+def status_message(session: Session) -> Message:
     """Say in words what is at the pointer or the cursor, or how the game stands."""
     preview = session.preview
     if preview is not None:
         return _status_of_preview(session, preview)
     cell = session.cursor if session.cursor_shown else session.hover
     if session.game.solved:
-        return message(_SOLVED)
+        return make_message(_SOLVED)
     if cell is not None:
         return _status_of_cell(session, cell)
     if session.board.covered == session.puzzle.area and not session.shows_broken:
-        return message(_FULL_SILENT)
+        return make_message(_FULL_SILENT)
     if session.board.covered == session.puzzle.area:
-        return message(_FULL_WRONG)
-    return message(_WELCOME)
+        return make_message(_FULL_WRONG)
+    return make_message(_WELCOME)
 
 
-def _status_of_preview(session: Session, preview: Preview) -> Message:
+def _status_of_preview(session: Session, preview: RectPreview) -> Message:
     broken = judge(session.puzzle, preview.rect)
     if broken is None and session.shows_live:
         return _right(session, preview.rect)
     if session.corner is not None:
         template = _SECOND_CORNER_BY_KEYS if session.cursor_shown else _SECOND_CORNER
-        return message(template, size=messages.size(preview.rect))
+        return make_message(template, size=messages.size_text(preview.rect))
     if broken is None or not session.shows_live:
-        return message(_DRAWING, rect=preview.rect, size=messages.size(preview.rect))
-    return messages.broken(broken)
+        return make_message(_DRAWING, rect=preview.rect, size=messages.size_text(preview.rect))
+    return messages.broken_rule_message(broken)
 
 
 def _status_of_cell(session: Session, cell: Cell) -> Message:
     rect = session.board.at(cell)
     if rect is not None:
         if not session.shows_broken:
-            return message(_DRAWN, rect=rect, size=messages.size(rect), area=rect.area)
+            return make_message(_DRAWN, rect=rect, size=messages.size_text(rect), area=rect.area)
         if rect in session.wrong:
-            return message(_WRONG, rect=rect)
+            return make_message(_WRONG, rect=rect)
         broken = judge(session.puzzle, rect)
-        return _right(session, rect) if broken is None else messages.broken(broken)
+        return _right(session, rect) if broken is None else messages.broken_rule_message(broken)
     if cell in session.puzzle.clues:
         clue = clue_text(session.puzzle.clues[cell])
-        return message(_OPEN_CLUE, clue=clue, cell=cell)
-    return message(_EMPTY_CELL, cell=cell)
+        return make_message(_OPEN_CLUE, clue=clue, cell=cell)
+    return make_message(_EMPTY_CELL, cell=cell)
 
 
 def _right(session: Session, rect: Rect) -> Message:
     clue = clue_text(session.puzzle.clues[session.puzzle.clues_in(rect)[0]])
-    return message(_RIGHT, rect=rect, size=messages.size(rect), area=rect.area, clue=clue)
+    return make_message(_RIGHT, rect=rect, size=messages.size_text(rect), area=rect.area, clue=clue)

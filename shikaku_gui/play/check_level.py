@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 
 
 class CheckLevel(Enum):
@@ -19,7 +19,7 @@ class CheckLevel(Enum):
         return tuple(CheckLevel).index(self)
 
 
-NAMES = {
+CHECK_LEVEL_NAMES = {
     CheckLevel.SILENT: QT_TRANSLATE_NOOP("words", "Silent"),
     CheckLevel.WHEN_FULL: QT_TRANSLATE_NOOP("words", "When the Board Is Full"),
     CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Broken Rules at Once"),
@@ -33,6 +33,6 @@ _SAID = {
 }
 
 
-def level_used(level: CheckLevel) -> Message:
+def check_level_message(level: CheckLevel) -> Message:
     """Say in the result how much the board has told."""
-    return message(_SAID[level])
+    return make_message(_SAID[level])

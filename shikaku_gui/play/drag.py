@@ -49,7 +49,7 @@ class Click(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class RectPreview:
     """A rectangle that is being drawn: what it would be and what it would replace.
 
     ``clues`` are the clue cells in it, ``wanted`` the area of its only clue if it has one
@@ -149,12 +149,12 @@ def _resized(rect: Rect, sides: Sides, here: Cell) -> Rect:
     return Rect.between(Cell(top, left), Cell(bottom, right))
 
 
-def preview(board: Board, rect: Rect, resized: Rect | None = None) -> Preview:
+def preview_of(board: Board, rect: Rect, resized: Rect | None = None) -> RectPreview:
     """Return what a rectangle would be if it were placed now."""
     clues = tuple(board.puzzle.clues_in(rect))
     wanted = board.puzzle.clues[clues[0]] if len(clues) == 1 else None
     doomed = tuple(old for old in board.touching(rect) if old not in (rect, resized))
-    return Preview(rect, _fit(rect, clues, wanted), clues, wanted, doomed, resized)
+    return RectPreview(rect, _fit(rect, clues, wanted), clues, wanted, doomed, resized)
 
 
 def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
@@ -167,11 +167,11 @@ def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
     return Fit.GROWING if rect.area < wanted else Fit.TOO_LARGE
 
 
-def drag_preview(board: Board, gesture: Gesture) -> Preview | None:
+def drag_preview(board: Board, gesture: Gesture) -> RectPreview | None:
     """Return the preview of a drag, None while the gesture is still a click."""
     if not gesture.dragged:
         return None
-    return preview(board, target(gesture), gesture.held if gesture.sides else None)
+    return preview_of(board, target(gesture), gesture.held if gesture.sides else None)
 
 
 def release(board: Board, gesture: Gesture) -> Move | Click | None:

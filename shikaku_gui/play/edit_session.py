@@ -23,7 +23,7 @@ from shikaku_gui.play.edits import (
     SetText,
     apply_edit,
 )
-from shikaku_gui.play.grid_transforms import Axis, line_count
+from shikaku_gui.play.grid_transforms import GridAxis, line_count
 
 if TYPE_CHECKING:
     from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
@@ -33,7 +33,7 @@ MAX_CLUE = 10**6
 """The largest number that can be typed."""
 
 
-class Tool(Enum):
+class EditTool(Enum):
     """What the pointer does: set clues, or draw the rectangles of the solution."""
 
     CLUES = "clues"
@@ -93,7 +93,7 @@ class EditSession:
     def __init__(
         self,
         game: SavedGame,
-        tool: Tool = Tool.CLUES,
+        tool: EditTool = EditTool.CLUES,
         notify: Callable[[EditChange], None] = lambda _: None,
     ) -> None:
         """Edit the puzzle of a game; those of its rectangles that break no rule are kept."""
@@ -115,7 +115,7 @@ class EditSession:
     def resumed(
         cls,
         state: EditorState,
-        tool: Tool = Tool.CLUES,
+        tool: EditTool = EditTool.CLUES,
         notify: Callable[[EditChange], None] = lambda _: None,
     ) -> "EditSession":
         """Continue from a stored state.
@@ -201,7 +201,7 @@ class EditSession:
         if self._pressed is None or not (far or self.preview != NO_PREVIEW):
             return
         cell = nearest_cell(self.puzzle, point)
-        if self.tool is Tool.RECTS:
+        if self.tool is EditTool.RECTS:
             self._set_preview(EditPreview(Rect.between(self._pressed, cell), end=cell))
         elif self._pressed in self.puzzle.clues:
             self._set_preview(EditPreview(start=self._pressed, end=cell))
@@ -219,7 +219,7 @@ class EditSession:
             if preview.end != preview.start:
                 self.edit(MoveClues(((preview.start, preview.end),)))
             self.select(preview.end)
-        elif self.tool is Tool.RECTS:
+        elif self.tool is EditTool.RECTS:
             self._move_clue_to(pressed)
 
     def cancel(self) -> None:
@@ -262,7 +262,7 @@ class EditSession:
     def stretch(self, rows: int, cols: int) -> None:
         """Stretch a rectangle from the cell where the first such step began."""
         start, cell = self.cell, self._neighbour(rows, cols)
-        if self.tool is not Tool.RECTS:
+        if self.tool is not EditTool.RECTS:
             self.step(rows, cols)
         elif cell is not None:
             self._hide_solution()
@@ -298,7 +298,7 @@ class EditSession:
         """Remove the selected clue, or its last digit, or the rectangle around it."""
         self._hide_solution()
         rect = self.board.at(self.cell)
-        if rect is not None and self.tool is Tool.RECTS:
+        if rect is not None and self.tool is EditTool.RECTS:
             self.edit(EraseRect(rect))
             return
         if self.cell not in self.puzzle.clues:
@@ -361,19 +361,19 @@ class EditSession:
         """Redo the step that was undone last; tell whether there was one."""
         return self._go(1)
 
-    def move_line(self, axis: Axis, by: int) -> None:
+    def move_line(self, axis: GridAxis, by: int) -> None:
         """Move the row or column of the selected cell, and the cursor with it."""
         at = self.line(axis)
         if 0 <= at + by < line_count(self.puzzle, axis):
             self.edit(MoveLine(axis, at, at + by))
             row, col = self.cell
-            self.select(Cell(row + by, col) if axis is Axis.ROW else Cell(row, col + by))
+            self.select(Cell(row + by, col) if axis is GridAxis.ROW else Cell(row, col + by))
 
-    def line(self, axis: Axis) -> int:
+    def line(self, axis: GridAxis) -> int:
         """Return the row or the column of the selected cell."""
-        return self.cell.row if axis is Axis.ROW else self.cell.col
+        return self.cell.row if axis is GridAxis.ROW else self.cell.col
 
-    def use(self, tool: Tool) -> None:
+    def use(self, tool: EditTool) -> None:
         """Change the tool."""
         self.tool, self.preview = tool, NO_PREVIEW
         self.pause()

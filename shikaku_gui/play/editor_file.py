@@ -28,7 +28,7 @@ from shikaku_gui.play.edits import (
     SetText,
     TurnGrid,
 )
-from shikaku_gui.play.grid_transforms import Axis, Turn
+from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
 VERSION = 1
 """The version written, and the only one that is read."""
@@ -36,7 +36,7 @@ VERSION = 1
 _NAME = "shikaku-editing"
 
 
-def save(state: EditorState, path: Path) -> None:
+def save_editor_state(state: EditorState, path: Path) -> None:
     """Write a state; afterwards the file holds all of it, or what it held before.
 
     Raises:
@@ -46,7 +46,7 @@ def save(state: EditorState, path: Path) -> None:
     write_text_atomically(path, dumps(state))
 
 
-def load(path: Path) -> EditorState:
+def load_editor_state(path: Path) -> EditorState:
     """Read the state in a file.
 
     Raises:
@@ -148,13 +148,13 @@ def _edit_of(item: list[object]) -> Edit:
         case ["erase", int(row), int(col), int(height), int(width)]:
             return EraseRect(Rect(row, col, height, width))
         case ["insert", axis, int(at)]:
-            return InsertLine(Axis(axis), at)
+            return InsertLine(GridAxis(axis), at)
         case ["remove", axis, int(at)]:
-            return RemoveLine(Axis(axis), at)
+            return RemoveLine(GridAxis(axis), at)
         case ["shift", axis, int(at), int(to)]:
-            return MoveLine(Axis(axis), at, to)
+            return MoveLine(GridAxis(axis), at, to)
         case ["turn", turn]:
-            return TurnGrid(Turn(turn))
+            return TurnGrid(GridTurn(turn))
         case ["text", str(field), str(text)]:
             return SetText(field, text)
         case ["empty"]:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
 from shikaku_gui.play import grid_transforms
-from shikaku_gui.play.grid_transforms import Axis, Turn
+from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class EraseRect:
 class InsertLine:
     """Put in an empty row or column before that one."""
 
-    axis: Axis
+    axis: GridAxis
     at: int
 
 
@@ -64,7 +64,7 @@ class InsertLine:
 class RemoveLine:
     """Take out a row or column."""
 
-    axis: Axis
+    axis: GridAxis
     at: int
 
 
@@ -72,7 +72,7 @@ class RemoveLine:
 class MoveLine:
     """Move a row or column to another place."""
 
-    axis: Axis
+    axis: GridAxis
     at: int
     to: int
 
@@ -81,7 +81,7 @@ class MoveLine:
 class TurnGrid:
     """Turn or mirror the whole grid."""
 
-    turn: Turn
+    turn: GridTurn
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from time import monotonic
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Fill, Move, Place, Puzzle, Rect, apply, is_solved
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.play_clock import PlayClock
 
 
@@ -119,13 +119,13 @@ class Game:
         self._leap = self._position
         self._position = position
 
-    def count_hint(self, degree: Degree, instead_of: Degree | None = None) -> None:
+    def count_hint(self, degree: HintDegree, instead_of: HintDegree | None = None) -> None:
         """Count a hint shown up to a degree, in place of the degree it was counted at before."""
         if instead_of is not None:
             self._add_hints(instead_of, -1)
         self._add_hints(degree, 1)
 
-    def _add_hints(self, degree: Degree, count: int) -> None:
+    def _add_hints(self, degree: HintDegree, count: int) -> None:
         field = degree.value
         self.hints = self.hints._replace(**{field: getattr(self.hints, field) + count})
 

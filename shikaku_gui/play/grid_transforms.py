@@ -11,14 +11,14 @@ from enum import Enum
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 
-class Axis(Enum):
+class GridAxis(Enum):
     """Rows or columns."""
 
     ROW = "row"
     COL = "column"
 
 
-class Turn(Enum):
+class GridTurn(Enum):
     """The ways to turn or mirror a grid."""
 
     RIGHT = "turned right"
@@ -27,12 +27,12 @@ class Turn(Enum):
     TOP_BOTTOM = "mirrored top to bottom"
 
 
-def line_count(puzzle: Puzzle, axis: Axis) -> int:
+def line_count(puzzle: Puzzle, axis: GridAxis) -> int:
     """Return the number of rows or columns."""
-    return puzzle.rows if axis is Axis.ROW else puzzle.cols
+    return puzzle.rows if axis is GridAxis.ROW else puzzle.cols
 
 
-def inserted(board: Board, axis: Axis, at: int) -> Board:
+def inserted(board: Board, axis: GridAxis, at: int) -> Board:
     """Return the board with an empty row or column before that one; a rectangle over it grows.
 
     Raises:
@@ -45,7 +45,7 @@ def inserted(board: Board, axis: Axis, at: int) -> Board:
     return _with_lines(board, axis, lines, count + 1, gap=1)
 
 
-def removed(board: Board, axis: Axis, at: int) -> Board:
+def removed(board: Board, axis: GridAxis, at: int) -> Board:
     """Return the board without that row or column; its clues go, rectangles over it shrink.
 
     Raises:
@@ -58,7 +58,7 @@ def removed(board: Board, axis: Axis, at: int) -> Board:
     return _with_lines(board, axis, lines, count - 1)
 
 
-def shifted(board: Board, axis: Axis, at: int, to: int) -> Board:
+def shifted(board: Board, axis: GridAxis, at: int, to: int) -> Board:
     """Return the board with that row or column moved to another place among them.
 
     Raises:
@@ -73,23 +73,23 @@ def shifted(board: Board, axis: Axis, at: int, to: int) -> Board:
     return _with_lines(board, axis, lines, count)
 
 
-def turned(board: Board, turn: Turn) -> Board:
+def turned(board: Board, turn: GridTurn) -> Board:
     """Return the board turned by a quarter or mirrored."""
     rows, cols = board.puzzle.rows, board.puzzle.cols
     to: Callable[[Cell], Cell] = {
-        Turn.RIGHT: lambda cell: Cell(cell.col, rows - 1 - cell.row),
-        Turn.LEFT: lambda cell: Cell(cols - 1 - cell.col, cell.row),
-        Turn.LEFT_RIGHT: lambda cell: Cell(cell.row, cols - 1 - cell.col),
-        Turn.TOP_BOTTOM: lambda cell: Cell(rows - 1 - cell.row, cell.col),
+        GridTurn.RIGHT: lambda cell: Cell(cell.col, rows - 1 - cell.row),
+        GridTurn.LEFT: lambda cell: Cell(cols - 1 - cell.col, cell.row),
+        GridTurn.LEFT_RIGHT: lambda cell: Cell(cell.row, cols - 1 - cell.col),
+        GridTurn.TOP_BOTTOM: lambda cell: Cell(rows - 1 - cell.row, cell.col),
     }[turn]
-    size = (cols, rows) if turn in (Turn.RIGHT, Turn.LEFT) else (rows, cols)
+    size = (cols, rows) if turn in (GridTurn.RIGHT, GridTurn.LEFT) else (rows, cols)
     clues = {to(cell): area for cell, area in board.puzzle.clues.items()}
     puzzle = replace(board.puzzle, rows=size[0], cols=size[1], clues=clues)
     return Board(puzzle, [Rect.between(to(rect.first), to(rect.last)) for rect in board.rects])
 
 
 def _with_lines(
-    board: Board, axis: Axis, lines: list[int] | list[int | None], count: int, gap: int = 0
+    board: Board, axis: GridAxis, lines: list[int] | list[int | None], count: int, gap: int = 0
 ) -> Board:
     """Return the board with its rows, or columns, taken to other places; None drops one.
 
@@ -98,10 +98,10 @@ def _with_lines(
     old = board.puzzle
     clues: dict[Cell, int | None] = {}
     for cell, area in old.clues.items():
-        line = lines[cell.row if axis is Axis.ROW else cell.col]
+        line = lines[cell.row if axis is GridAxis.ROW else cell.col]
         if line is not None:
-            clues[Cell(line, cell.col) if axis is Axis.ROW else Cell(cell.row, line)] = area
-    if axis is Axis.ROW:
+            clues[Cell(line, cell.col) if axis is GridAxis.ROW else Cell(cell.row, line)] = area
+    if axis is GridAxis.ROW:
         puzzle = replace(old, rows=count, clues=clues)
     else:
         puzzle = replace(old, cols=count, clues=clues)
@@ -109,8 +109,10 @@ def _with_lines(
     return Board(puzzle, [rect for rect in images if rect is not None])
 
 
-def _image(rect: Rect, axis: Axis, lines: list[int] | list[int | None], gap: int) -> Rect | None:
-    by_rows = axis is Axis.ROW
+def _image(
+    rect: Rect, axis: GridAxis, lines: list[int] | list[int | None], gap: int
+) -> Rect | None:
+    by_rows = axis is GridAxis.ROW
     span = slice(rect.row, rect.bottom) if by_rows else slice(rect.col, rect.right)
     places = [line for line in lines[span] if line is not None]
     if not places or max(places) - min(places) + 1 > len(places) + gap:

@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Degree(Enum):
+class HintDegree(Enum):
     """How much a hint says, rising."""
 
     NUDGE = "nudge"

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_words import hint_words, view_words
+from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.play.messages import Message
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
-_ORDER = tuple(Degree)
+_ORDER = tuple(HintDegree)
 _ROLE = re.compile(r"\[(\w+)\]")
 
 
@@ -45,23 +45,23 @@ class HintPresenter:
 
     hint: Hint
     puzzle: Puzzle
-    degree: Degree = Degree.NUDGE
+    degree: HintDegree = HintDegree.NUDGE
     at: int = 0
-    told: frozenset[Degree] = frozenset()
+    told: frozenset[HintDegree] = frozenset()
     done: bool = False
 
     @property
     def pictures(self) -> tuple[HintPicture, ...]:
         """The pictures of the degree, one after the other."""
-        if self.degree is Degree.WHY:
+        if self.degree is HintDegree.WHY:
             return tuple(_why(self.hint))
-        words = hint_words(self.hint, self.degree)
-        if self.degree is Degree.NUDGE:
-            return (HintPicture(words, focus=focus(self.puzzle, self.hint, "region")),)
+        words = hint_message(self.hint, self.degree)
+        if self.degree is HintDegree.NUDGE:
+            return (HintPicture(words, focus=named_part(self.puzzle, self.hint, "region")),)
         first = _first(self.hint)
         named = set(_ROLE.findall(words.say(tagged=True)))
         marks = tuple(mark for mark in first.marks if mark.role.value in named)
-        part = None if marks else focus(self.puzzle, self.hint, "quarter")
+        part = None if marks else named_part(self.puzzle, self.hint, "quarter")
         return (HintPicture(words, marks, focus=part),)
 
     @property
@@ -70,18 +70,18 @@ class HintPresenter:
         return self.pictures[self.at]
 
     @property
-    def following(self) -> Degree | None:
+    def following(self) -> HintDegree | None:
         """What comes next; None where all is said and there is nothing to draw."""
-        if self.degree is Degree.WHY:
-            return None if self.hint.move is None or self.done else Degree.DRAW
+        if self.degree is HintDegree.WHY:
+            return None if self.hint.move is None or self.done else HintDegree.DRAW
         return _ORDER[_ORDER.index(self.degree) + 1]
 
     @property
-    def furthest(self) -> Degree | None:
+    def furthest(self) -> HintDegree | None:
         """The degree at which most was said so far, None before anything was."""
         return max(self.told, key=_ORDER.index, default=None)
 
-    def to(self, degree: Degree) -> "HintPresenter":
+    def to(self, degree: HintDegree) -> "HintPresenter":
         """Return the hint told up to another degree, at its first picture."""
         return replace(self, degree=degree, at=0)
 
@@ -94,7 +94,7 @@ class HintPresenter:
         return replace(self, at=min(max(self.at + steps, 0), len(self.pictures) - 1))
 
 
-def is_met(hint: Hint, board: Board) -> bool:
+def hint_is_met(hint: Hint, board: Board) -> bool:
     """Tell whether a board has what a hint asks for."""
     place, remove = hint.conclusion.place, hint.conclusion.remove
     if place is not None:
@@ -102,13 +102,13 @@ def is_met(hint: Hint, board: Board) -> bool:
     return remove is not None and remove not in board
 
 
-def focus(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
+def named_part(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
     """Return the part of the grid that a hint names as a region or quarter, None without one."""
     region = dict(_first(hint).facts).get(name)
-    return part(puzzle, region) if isinstance(region, GridRegion) else None
+    return region_rect(puzzle, region) if isinstance(region, GridRegion) else None
 
 
-def part(puzzle: Puzzle, region: GridRegion) -> Rect:
+def region_rect(puzzle: Puzzle, region: GridRegion) -> Rect:
     """Return the cells of a ninth or a quarter of the grid.
 
     >>> part(Puzzle(7, 7, {}), GridRegion.TOP_RIGHT)
@@ -130,7 +130,7 @@ def _why(hint: Hint) -> Iterator[HintPicture]:
         yield from map(_picture, hint.views)
         return
     reasons = [view for step in (*hint.before, hint.reason) for view in step.views]
-    summary = hint_words(hint, Degree.WHY)
+    summary = hint_message(hint, HintDegree.WHY)
     if len(reasons) == 1:
         yield HintPicture(summary, tuple(dict.fromkeys((*reasons[0].marks, *hint.marks))))
     else:
@@ -142,4 +142,4 @@ def _picture(view: HintView) -> HintPicture:
     """Return the picture of a view; what follows from it is not marked as possible as well."""
     results = {mark.rect for mark in view.marks if mark.role is MarkRole.RESULT}
     marks = (m for m in view.marks if m.role is not MarkRole.ALLOWED or m.rect not in results)
-    return HintPicture(view_words(view), tuple(marks), view.ghosts)
+    return HintPicture(hint_view_message(view), tuple(marks), view.ghosts)

@@ -13,8 +13,8 @@ from shikaku_gui.play import (
     messages,
     technique_sentences,
 )
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.messages import Argument, Message, message
+from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.messages import Argument, Message, make_message
 from shikaku_gui.solver import (
     Clue,
     Facts,
@@ -29,69 +29,69 @@ from shikaku_gui.solver import (
 )
 
 
-def hint_words(hint: Hint, degree: Degree) -> Message:
+def hint_message(hint: Hint, degree: HintDegree) -> Message:
     """Say a hint to a degree, in at most three sentences.
 
     Where other steps must be made first, nudge and where speak of the first of them, why
     of the last; :func:`view_words` says each.
     """
-    if degree is Degree.DRAW:
+    if degree is HintDegree.DRAW:
         return _draw(hint)
-    if degree is Degree.WHY:
+    if degree is HintDegree.WHY:
         return _why_in_steps(hint)
     first = hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
     sentences = templates.SENTENCES[first.phrase]
-    template = sentences.nudge if degree is Degree.NUDGE else sentences.where
+    template = sentences.nudge if degree is HintDegree.NUDGE else sentences.where
     return _message(template, first)
 
 
-def view_words(view: HintView) -> Message:
+def hint_view_message(view: HintView) -> Message:
     """Say what one picture of a hint shows."""
     if view.step is None or view.phrase is Phrase.SUPPOSE:
-        return message(templates.SENTENCES[view.phrase].why, **_arguments(view.facts))
+        return make_message(templates.SENTENCES[view.phrase].why, **_arguments(view.facts))
     return _why(view.step)
 
 
-def hint_lines(hint: Hint) -> tuple[Message, ...]:
+def hint_step_messages(hint: Hint) -> tuple[Message, ...]:
     """Say all of a hint, one message a step: those before it, suppositions and chains, and it."""
-    return tuple(view_words(view) for view in hint.views)
+    return tuple(hint_view_message(view) for view in hint.views)
 
 
-def hint_note(hint: Hint) -> Message | None:
+def hint_solution_note(hint: Hint) -> Message | None:
     """Say what a player should know where the puzzle has not, or may not have, one solution."""
     if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.unique:
         return None
     several = hint.unique is False
-    return message(templates.SEVERAL_NOTE if several else templates.UNKNOWN_NOTE)
+    return make_message(templates.SEVERAL_NOTE if several else templates.UNKNOWN_NOTE)
 
 
 def technique_name(technique: Technique) -> Message:
     """Name a technique."""
-    return message(names.TECHNIQUES[technique])
+    return make_message(names.TECHNIQUES[technique])
 
 
 def grade_name(grade: Grade) -> Message:
     """Name the level of a grade."""
-    return message(names.LEVELS[grade.grade])
+    return make_message(names.LEVELS[grade.grade])
 
 
 def _draw(hint: Hint) -> Message:
     end = hint.conclusion
     if end.place is not None:
-        return message(templates.DRAW, place=end.place)
+        return make_message(templates.DRAW, place=end.place)
     if end.remove is not None:
-        return message(templates.REMOVE, rect=end.remove)
+        return make_message(templates.REMOVE, rect=end.remove)
     if end.excluded:
-        return message(
-            templates.REMEMBER, out=messages.listed([str(rect) for rect in end.excluded])
+        return make_message(
+            templates.REMEMBER, out=messages.list_message([str(rect) for rect in end.excluded])
         )
-    return message(templates.NOTHING_TO_DRAW)
+    return make_message(templates.NOTHING_TO_DRAW)
 
 
 def _why_in_steps(hint: Hint) -> Message:
     if not hint.before or hint.kind is HintKind.WRONG:
         return _why(hint)
-    return message(templates.IN_STEPS, count=len(hint.before) + 1, last=_why(hint))
+    return make_message(templates.IN_STEPS, count=len(hint.before) + 1, last=_why(hint))
 
 
 def _why(hint: Hint) -> Message:
@@ -119,28 +119,28 @@ def _message(template: str, hint: Hint) -> Message:
     if hint.phrase is Phrase.POCKET and any(
         clue.area is None for clue in hint.fact("inside", tuple)
     ):
-        arguments["areas"] = message(templates.NEEDS_AT_LEAST, count=arguments["areas"])
+        arguments["areas"] = make_message(templates.NEEDS_AT_LEAST, count=arguments["areas"])
     if hint.reason is not None:
         arguments["reason"] = _why(hint.reason)
         arguments["count"] = len(hint.before) + 1
     if hint.phrase is Phrase.NO_SOLUTION:
         arguments["problem"] = _problem(hint)
-    return message(template, **arguments)
+    return make_message(template, **arguments)
 
 
 def _problem(hint: Hint) -> Message:
     said = dict(hint.facts)
     problem = said.get("problem")
     if not isinstance(problem, Problem):
-        return message(templates.NO_REASON_KNOWN)
-    return messages.problem(problem, unknown_clues=bool(said["unknown"]))
+        return make_message(templates.NO_REASON_KNOWN)
+    return messages.problem_message(problem, unknown_clues=bool(said["unknown"]))
 
 
 def _end(end: Hint) -> Message:
     """Name the clue or the cell that a chain leaves without a rectangle."""
     if end.subjects:
-        return messages.clue(*end.subjects[0])
-    return message(templates.UNREACHED_END, cell=end.conclusion.cells[0])
+        return messages.clue_message(*end.subjects[0])
+    return make_message(templates.UNREACHED_END, cell=end.conclusion.cells[0])
 
 
 def _arguments(facts: Facts) -> dict[str, Argument]:
@@ -150,13 +150,13 @@ def _arguments(facts: Facts) -> dict[str, Argument]:
 def _argument(value: FactValue) -> Argument:
     match value:
         case Clue():
-            return messages.clue(*value)
+            return messages.clue_message(*value)
         case GridRegion():
-            return message(names.REGIONS[value])
+            return make_message(names.REGIONS[value])
         case Broken():
-            return messages.broken(value)
+            return messages.broken_rule_message(value)
         case Problem():
-            return messages.problem(value)
+            return messages.problem_message(value)
         case int() | Cell() | Rect():
             return value
         case _:
@@ -166,9 +166,12 @@ def _argument(value: FactValue) -> Argument:
 def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
     cells = [value for value in values if isinstance(value, Cell)]
     if cells:
-        return messages.listed([str(rect) for rect in _blocks(cells)])
-    return messages.listed(
-        [messages.clue(*value) if isinstance(value, Clue) else str(value) for value in values]
+        return messages.list_message([str(rect) for rect in _blocks(cells)])
+    return messages.list_message(
+        [
+            messages.clue_message(*value) if isinstance(value, Clue) else str(value)
+            for value in values
+        ]
     )
 
 

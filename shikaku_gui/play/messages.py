@@ -50,7 +50,7 @@ class Message:
         return self.say()
 
 
-def message(template: str, **arguments: Argument) -> Message:
+def make_message(template: str, **arguments: Argument) -> Message:
     """Make a message of a template marked for translation."""
     return Message(template, tuple(arguments.items()))
 
@@ -95,69 +95,73 @@ _PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
 _MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
 
 
-def size(rect: Rect) -> str:
+def size_text(rect: Rect) -> str:
     """Return the height and width as said to people, such as ``2 x 3``."""
     return f"{rect.height} x {rect.width}"
 
 
-def broken(broken: Broken) -> Message:
+def broken_rule_message(broken: Broken) -> Message:
     """Say which rule a rectangle breaks."""
-    return message(
+    return make_message(
         _BROKEN[broken.rule],
         area=broken.rect.area,
-        size=size(broken.rect),
+        size=size_text(broken.rect),
         count=len(broken.clues),
-        clues=listed([clue(*each) for each in zip(broken.areas, broken.clues, strict=False)]),
+        clues=list_message(
+            [clue_message(*each) for each in zip(broken.areas, broken.clues, strict=False)]
+        ),
         wanted=broken.wanted or 0,
         off=abs(broken.off_by),
     )
 
 
-def problem(problem: Problem, *, unknown_clues: bool = False) -> Message:
+def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message:
     """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
     template = _FLAWS[problem.flaw]
     if problem.flaw is Flaw.AREA_SUM and unknown_clues:
         template = _AREA_SUM_UNKNOWN
-    return message(
+    return make_message(
         template,
         total=problem.total or 0,
         wanted=problem.wanted or 0,
-        cells=cells(problem.cells),
-        clues=listed(
-            [clue(*each) for each in zip(problem.areas, problem.cells, strict=False)],
+        cells=cells_message(problem.cells),
+        clues=list_message(
+            [clue_message(*each) for each in zip(problem.areas, problem.cells, strict=False)],
             most=_CELLS_NAMED,
         ),
     )
 
 
-def cells(cells: tuple[Cell, ...]) -> Message:
+def cells_message(cells: tuple[Cell, ...]) -> Message:
     """Name the cells, the first few of them where there are many."""
     named = ", ".join(str(cell) for cell in cells[:_CELLS_NAMED])
     if len(cells) <= _CELLS_NAMED:
-        return message("{named}", named=named)
-    return message(_MORE, first=named, count=len(cells) - _CELLS_NAMED)
+        return make_message("{named}", named=named)
+    return make_message(_MORE, first=named, count=len(cells) - _CELLS_NAMED)
 
 
-def clue(area: int | None, cell: Cell) -> Message:
+def clue_message(area: int | None, cell: Cell) -> Message:
     """Name a clue by its area and its cell."""
     if area is None:
-        return message(_UNKNOWN_CLUE, cell=cell)
-    return message(_CLUE, area=area, cell=cell)
+        return make_message(_UNKNOWN_CLUE, cell=cell)
+    return make_message(_CLUE, area=area, cell=cell)
 
 
-def listed(named: Sequence[Message | str], most: int = _NAMED) -> Message:
+def list_message(named: Sequence[Message | str], most: int = _NAMED) -> Message:
     """Join names, the first few of them where there are many."""
-    shown = [name if isinstance(name, Message) else message("{name}", name=name) for name in named]
+    shown = [
+        name if isinstance(name, Message) else make_message("{name}", name=name) for name in named
+    ]
     more = len(shown) - most
-    first = commas(shown[:most] if more > 0 else shown[:-1])
+    first = comma_message(shown[:most] if more > 0 else shown[:-1])
     if more > 0:
-        return message(_MORE, first=first, count=more)
+        return make_message(_MORE, first=first, count=more)
     if not shown[:-1]:
-        return shown[-1] if shown else message("")
-    return message(_PAIR_OF, first=first, last=shown[-1])
+        return shown[-1] if shown else make_message("")
+    return make_message(_PAIR_OF, first=first, last=shown[-1])
 
 
-def commas(said: Sequence[Message]) -> Message:
+def comma_message(said: Sequence[Message]) -> Message:
     """Join words with commas."""
     joined = ", ".join(f"{{n{number}}}" for number in range(len(said)))
-    return message(joined, **{f"n{number}": name for number, name in enumerate(said)})
+    return make_message(joined, **{f"n{number}": name for number, name in enumerate(said)})

@@ -48,7 +48,7 @@ class PuzzleAppraisal:
         return self.room > 0 or (unknown and unreached and least < self.puzzle.area)
 
 
-def appraise(
+def appraise_puzzle(
     puzzle: Puzzle, stop: Stop | None = None, time_limit: float = TIME_LIMIT
 ) -> PuzzleAppraisal:
     """Solve a puzzle in the making; where a limit ends that, the status is ``LIMIT``."""
@@ -71,7 +71,7 @@ def _differing(solutions: Sequence[Sequence[Rect]]) -> frozenset[Cell]:
     return frozenset(cell for rect in one - other for cell in rect.cells())
 
 
-def graded(puzzle: Puzzle, stop: Stop | None = None) -> Grade | None:
+def grade_unless_stopped(puzzle: Puzzle, stop: Stop | None = None) -> Grade | None:
     """Return the grade of a puzzle that has one solution; None where that was stopped."""
     try:
         return grade(puzzle, stop=stop)

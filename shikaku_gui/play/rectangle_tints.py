@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from shikaku_gui.model import Board, Rect
 
-TINTS = 6
+TINT_COUNT = 6
 
 
 class RectangleTints:
@@ -61,7 +61,7 @@ def _taken(tints: dict[Rect, int], near: Iterable[Rect]) -> set[int]:
 def _first_free(rect: Rect, taken: set[int]) -> int | None:
     """Return a free tint, tried from one that depends on the place: undo brings it back."""
     start = 2 * rect.row + 3 * rect.col
-    tries = ((start + step) % TINTS for step in range(TINTS))
+    tries = ((start + step) % TINT_COUNT for step in range(TINT_COUNT))
     return next((tint for tint in tries if tint not in taken), None)
 
 
@@ -69,7 +69,7 @@ def _all_anew(board: Board) -> dict[Rect, int]:
     """Tint the whole board with six tints, in the reverse of a smallest-last order."""
     near = {rect: neighbours(board, rect) for rect in board.rects}
     left = {rect: len(around) for rect, around in near.items()}
-    ready = [rect for rect, degree in left.items() if degree < TINTS]
+    ready = [rect for rect, degree in left.items() if degree < TINT_COUNT]
     order: list[Rect] = []
     while ready:
         rect = ready.pop()
@@ -80,7 +80,7 @@ def _all_anew(board: Board) -> dict[Rect, int]:
         for other in near[rect]:
             if other in left:
                 left[other] -= 1
-                if left[other] < TINTS:
+                if left[other] < TINT_COUNT:
                     ready.append(other)
     tints: dict[Rect, int] = {}
     for rect in reversed(order):

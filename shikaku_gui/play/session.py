@@ -12,7 +12,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, judge
 from shikaku_gui.play import drag
 from shikaku_gui.play.check_level import CheckLevel
-from shikaku_gui.play.drag import Gesture, Point, Preview
+from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
 from shikaku_gui.play.rectangle_tints import RectangleTints
 
@@ -66,14 +66,14 @@ class Session:
         return self._gesture is not None or self.corner is not None
 
     @property
-    def preview(self) -> Preview | None:
+    def preview(self) -> RectPreview | None:
         """The rectangle being drawn, None where none is."""
         if self._gesture is not None and self._gesture.dragged:
             return drag.drag_preview(self.board, self._gesture)
         if self.corner is None:
             return None
         end = self.cursor if self.cursor_shown else self.hover or self.corner
-        return drag.preview(self.board, Rect.between(self.corner, end))
+        return drag.preview_of(self.board, Rect.between(self.corner, end))
 
     @property
     def grip(self) -> drag.Sides:

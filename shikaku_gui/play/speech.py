@@ -8,8 +8,8 @@ from collections.abc import Sequence, Set
 
 from shikaku_gui.model import Board, Cell, Rect, judge
 from shikaku_gui.play import board_view, messages
-from shikaku_gui.play.drag import Fit, Preview
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
+from shikaku_gui.play.drag import Fit, RectPreview
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.session import Session
 
 _CLUES_NAMED = 8
@@ -58,80 +58,80 @@ _MORE = QT_TRANSLATE_NOOP("view", "And {count} more.")
 _ALL_HAVE_RECTANGLES = QT_TRANSLATE_NOOP("view", "Every clue has a rectangle.")
 
 
-def place(cell: Cell) -> Message:
+def spoken_place(cell: Cell) -> Message:
     """Say where a cell is."""
-    return message(_PLACE, row=cell.row + 1, col=cell.col + 1)
+    return make_message(_PLACE, row=cell.row + 1, col=cell.col + 1)
 
 
-def set_cell(board: Board, cell: Cell) -> list[Message]:
+def spoken_editor_cell(board: Board, cell: Cell) -> list[Message]:
     """Say what is in a cell of a puzzle that is being made."""
-    return [*_clue_in(board, cell), *_cover(board, cell)] or [message(_NO_CLUE)]
+    return [*_clue_in(board, cell), *_cover(board, cell)] or [make_message(_NO_CLUE)]
 
 
-def clue(area: int | None) -> Message:
+def spoken_clue(area: int | None) -> Message:
     """Name a clue by its number."""
-    return message(_UNKNOWN_CLUE) if area is None else message(_CLUE, clue=area)
+    return make_message(_UNKNOWN_CLUE) if area is None else make_message(_CLUE, clue=area)
 
 
-def marked(marks: str) -> Message:
+def spoken_marks(marks: str) -> Message:
     """Say that a cell is marked, by the letters or the words of its marks."""
-    return message(_MARKED, marks=marks)
+    return make_message(_MARKED, marks=marks)
 
 
-def played_cell(session: Session, at: Cell) -> list[Message]:
+def spoken_game_cell(session: Session, at: Cell) -> list[Message]:
     """Say where a cell of a game is, what is in it, and, where that may be told, if it is right."""
     board, rect = session.board, session.board.at(at)
-    cover = _cover(board, at) or [message(_UNFILLED)]
+    cover = _cover(board, at) or [make_message(_UNFILLED)]
     verdict = None if rect is None else _verdict(session, rect)
-    return [place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
+    return [spoken_place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
 
 
-def explained(session: Session, at: Cell) -> list[Message]:
+def spoken_details(session: Session, at: Cell) -> list[Message]:
     """Say more of a cell: where its rectangle ends, and the rule it breaks."""
     rect = session.board.at(at)
     if rect is None:
         return []
-    said = [extent(rect)]
+    said = [spoken_extent(rect)]
     broken = judge(session.puzzle, rect) if session.shows_broken else None
-    return said if broken is None else [*said, messages.broken(broken)]
+    return said if broken is None else [*said, messages.broken_rule_message(broken)]
 
 
-def extent(rect: Rect) -> Message:
+def spoken_extent(rect: Rect) -> Message:
     """Say where a rectangle ends."""
-    return message(
+    return make_message(
         _EXTENT, top=rect.row + 1, bottom=rect.bottom, left=rect.col + 1, right=rect.right
     )
 
 
-def differs() -> Message:
+def spoken_difference() -> Message:
     """Say of a cell that it lies in other rectangles in another solution."""
-    return message(_DIFFERS)
+    return make_message(_DIFFERS)
 
 
-def blamed(*, unfinished: bool) -> Message:
+def spoken_blame(*, unfinished: bool) -> Message:
     """Say of a cell that no clue has it yet, or that it is why there is no solution."""
-    return message(_NOT_GIVEN if unfinished else _BLAMED)
+    return make_message(_NOT_GIVEN if unfinished else _BLAMED)
 
 
-def measured(rect: Rect) -> Message:
+def spoken_size(rect: Rect) -> Message:
     """Say how large a rectangle is that is being drawn."""
-    return stopped([_size(rect), _count(rect.area)])
+    return spoken_sentence([_size(rect), _count(rect.area)])
 
 
-def stopped(parts: Sequence[Message]) -> Message:
+def spoken_sentence(parts: Sequence[Message]) -> Message:
     """Make a sentence of the parts of a phrase."""
-    return message(_SENTENCE, phrase=messages.commas(parts))
+    return make_message(_SENTENCE, phrase=messages.comma_message(parts))
 
 
-def drawing(session: Session, preview: Preview) -> list[Message]:
+def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     """Say what a rectangle that is being drawn holds."""
-    said = [_size(preview.rect), *_stand(session, board_view.seen(session, preview))]
+    said = [_size(preview.rect), *_stand(session, board_view.visible_preview(session, preview))]
     if preview.doomed:
-        said.append(message(_REPLACES, count=len(preview.doomed)))
+        said.append(make_message(_REPLACES, count=len(preview.doomed)))
     return said
 
 
-def changed(session: Session, before: Board) -> list[Message]:
+def spoken_change(session: Session, before: Board) -> list[Message]:
     """Say what has changed since that board of the same puzzle, and how the game stands now."""
     gone, new = session.board.changes(before)
     if not gone and not new:
@@ -139,109 +139,111 @@ def changed(session: Session, before: Board) -> list[Message]:
     said = [_drawn(session, new)] if new else []
     if gone:
         said.append(_removed(gone))
-    said.append(message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
+    said.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
     return said
 
 
-def corner() -> Message:
+def spoken_corner() -> Message:
     """Say how a rectangle goes on whose first corner is set."""
-    return message(_CORNER)
+    return make_message(_CORNER)
 
 
-def nothing_drawn() -> Message:
+def spoken_cancel() -> Message:
     """Say that what was being drawn is dropped."""
-    return message(_NOTHING_DRAWN)
+    return make_message(_NOTHING_DRAWN)
 
 
-def standing(session: Session, *, was_solved: bool) -> list[Message]:
+def spoken_standing(session: Session, *, was_solved: bool) -> list[Message]:
     """Say that the game is solved, or full and not solved, or not solved any more."""
     if session.game.solved:
-        return [] if was_solved else [message(_SOLVED)]
-    said = [message(_NO_LONGER_SOLVED)] if was_solved else []
-    return said + ([message(_FULL)] if session.board.covered == session.puzzle.area else [])
+        return [] if was_solved else [make_message(_SOLVED)]
+    said = [make_message(_NO_LONGER_SOLVED)] if was_solved else []
+    return said + ([make_message(_FULL)] if session.board.covered == session.puzzle.area else [])
 
 
-def left(session: Session) -> list[Message]:
+def spoken_clues_left(session: Session) -> list[Message]:
     """Say which clues have no right rectangle, from the cursor on, and how much is covered."""
-    covered = message(_COVERED, covered=session.board.covered, all=session.puzzle.area)
+    covered = make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area)
     open_clues = [at for at in session.puzzle.clues if not session.is_finished(at)]
     if not open_clues:
-        return [message(_SOLVED if session.game.solved else _ALL_HAVE_RECTANGLES), covered]
+        return [make_message(_SOLVED if session.game.solved else _ALL_HAVE_RECTANGLES), covered]
     ahead = [at for at in open_clues if at >= session.cursor]
     in_turn = ahead + open_clues[: len(open_clues) - len(ahead)]
-    said = [message(_CLUES_LEFT, count=len(open_clues))]
+    said = [make_message(_CLUES_LEFT, count=len(open_clues))]
     said += [_open_clue(session, at) for at in in_turn[:_CLUES_NAMED]]
     more = len(in_turn) - _CLUES_NAMED
-    return [*said, *([message(_MORE, count=more)] if more > 0 else []), covered]
+    return [*said, *([make_message(_MORE, count=more)] if more > 0 else []), covered]
 
 
 def _open_clue(session: Session, at: Cell) -> Message:
-    said = clue(session.puzzle.clues[at])
-    return message(_OPEN_CLUE, row=at.row + 1, col=at.col + 1, clue=said)
+    said = spoken_clue(session.puzzle.clues[at])
+    return make_message(_OPEN_CLUE, row=at.row + 1, col=at.col + 1, clue=said)
 
 
 def _clue_in(board: Board, at: Cell) -> list[Message]:
     clues = board.puzzle.clues
-    return [clue(clues[at])] if at in clues else []
+    return [spoken_clue(clues[at])] if at in clues else []
 
 
 def _cover(board: Board, at: Cell) -> list[Message]:
     rect = board.at(at)
     if rect is None:
         return []
-    return [message(_IN_RECTANGLE, height=rect.height, width=rect.width)]
+    return [make_message(_IN_RECTANGLE, height=rect.height, width=rect.width)]
 
 
 def _verdict(session: Session, rect: Rect) -> Message | None:
     if not session.shows_broken:
         return None
     if rect in session.wrong:
-        return message(_IN_NO_SOLUTION)
-    return message(_FITS if judge(session.puzzle, rect) is None else _BREAKS_RULE)
+        return make_message(_IN_NO_SOLUTION)
+    return make_message(_FITS if judge(session.puzzle, rect) is None else _BREAKS_RULE)
 
 
-def _stand(session: Session, preview: Preview) -> list[Message]:
+def _stand(session: Session, preview: RectPreview) -> list[Message]:
     """Say how many cells there are, of how many; without a verdict just what is in them."""
     area, wanted = preview.rect.area, preview.wanted
     areas = [session.puzzle.clues[at] for at in preview.clues]
     if preview.fit in (Fit.EMPTY, Fit.SEVERAL) or wanted is None:
-        fits = [message(_FITS)] if preview.fit is Fit.FITS else []
+        fits = [make_message(_FITS)] if preview.fit is Fit.FITS else []
         return [_count(area), _clues(areas), *fits]
-    said = [message(_COUNT_OF, area=area, wanted=wanted)]
+    said = [make_message(_COUNT_OF, area=area, wanted=wanted)]
     if preview.fit is Fit.FITS:
-        said.append(message(_FITS))
+        said.append(make_message(_FITS))
     elif preview.fit is Fit.TOO_LARGE:
-        said.append(message(_TOO_MANY, off=area - wanted))
+        said.append(make_message(_TOO_MANY, off=area - wanted))
     return said
 
 
 def _count(area: int) -> Message:
-    return message(_ONE_CELL) if area == 1 else message(_COUNT, area=area)
+    return make_message(_ONE_CELL) if area == 1 else make_message(_COUNT, area=area)
 
 
 def _clues(areas: Sequence[int | None]) -> Message:
     if not areas:
-        return message(_NO_CLUE)
+        return make_message(_NO_CLUE)
     if len(areas) == 1:
-        return clue(areas[0])
-    return message(_CLUES, clues=messages.listed([board_view.clue_text(area) for area in areas]))
+        return spoken_clue(areas[0])
+    return make_message(
+        _CLUES, clues=messages.list_message([board_view.clue_text(area) for area in areas])
+    )
 
 
 def _drawn(session: Session, rects: Set[Rect]) -> Message:
     if len(rects) > 1:
-        return message(_MANY_DRAWN, count=len(rects))
+        return make_message(_MANY_DRAWN, count=len(rects))
     (rect,) = rects
     verdict = _verdict(session, rect)
     if verdict is None:
-        return message(_DRAWN, rectangle=_size(rect))
-    return message(_DRAWN_AND_JUDGED, rectangle=_size(rect), verdict=verdict)
+        return make_message(_DRAWN, rectangle=_size(rect))
+    return make_message(_DRAWN_AND_JUDGED, rectangle=_size(rect), verdict=verdict)
 
 
 def _removed(rects: Set[Rect]) -> Message:
     if len(rects) > 1:
-        return message(_MANY_REMOVED, count=len(rects))
-    return message(_REMOVED, rectangle=_size(*rects))
+        return make_message(_MANY_REMOVED, count=len(rects))
+    return make_message(_REMOVED, rectangle=_size(*rects))
 
 
 def _size(rect: Rect) -> Message:
-    return message(_SIZE, height=rect.height, width=rect.width)
+    return make_message(_SIZE, height=rect.height, width=rect.width)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play import messages
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, message
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.solver import SolveResult, Status, Stop, solve
 
 _NONE = QT_TRANSLATE_NOOP("words", "It has no solution.")
@@ -26,7 +26,7 @@ class UniqueSolution:
     refusal: Message | None = None
 
 
-def one_solution(
+def find_unique_solution(
     puzzle: Puzzle, *, time_limit: float | None = None, stop: Stop | None = None
 ) -> UniqueSolution:
     """Solve a puzzle, and prove that no other solution exists.
@@ -42,12 +42,12 @@ def one_solution(
 
 def _refusal(puzzle: Puzzle, result: SolveResult) -> Message:
     if result.status is Status.MULTIPLE:
-        return message(_SEVERAL)
+        return make_message(_SEVERAL)
     if result.status is Status.LIMIT:
-        return message(_UNKNOWN)
+        return make_message(_UNKNOWN)
     if not result.problems:
-        return message(_NONE)
+        return make_message(_NONE)
     unknown = None in puzzle.clues.values()
-    return message(
-        _NONE_BECAUSE, reason=messages.problem(result.problems[0], unknown_clues=unknown)
+    return make_message(
+        _NONE_BECAUSE, reason=messages.problem_message(result.problems[0], unknown_clues=unknown)
     )

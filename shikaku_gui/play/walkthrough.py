@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
 from shikaku_gui.solver import Hint
 
@@ -23,12 +23,12 @@ class WalkthroughFrame:
     gone: tuple[Rect, ...] = ()
 
 
-def frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[WalkthroughFrame]:
+def walkthrough_frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[WalkthroughFrame]:
     """Yield the frames of a way as :func:`shikaku_gui.solver.explain` returns it."""
     found: tuple[Rect, ...] = ()
     gone: tuple[Rect, ...] = ()
     for number, hint in enumerate(hints):
-        pictures = HintPresenter(hint, puzzle, Degree.WHY).pictures
+        pictures = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
         yield from (WalkthroughFrame(number, hint, picture, found, gone) for picture in pictures)
         end = hint.conclusion
         found += () if end.place is None else (end.place,)

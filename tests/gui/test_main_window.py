@@ -27,7 +27,7 @@ from shikaku_gui.gui.hints.hint_text import HintText, rich
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play.messages import message
+from shikaku_gui.play import make_message
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press
 
@@ -356,7 +356,7 @@ def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
 
 def test_words_of_a_hint_bear_the_letters_of_their_marks() -> None:
     text = rich(
-        message("Look at [subject]the 3[/subject] & [result]{at}[/result].", at="<R1>"), LIGHT
+        make_message("Look at [subject]the 3[/subject] & [result]{at}[/result].", at="<R1>"), LIGHT
     )
     assert "[" not in text
     assert text.index("the 3") < text.index("A") < text.index("&lt;R1&gt;") < text.index("E&nbsp;")
@@ -366,7 +366,9 @@ def test_words_of_a_hint_bear_the_letters_of_their_marks() -> None:
 def test_a_stop_keeps_off_the_letter_before_it_and_is_plain_in_plain_words(
     qapp: QApplication,
 ) -> None:
-    text = rich(message("Look at [subject]the 3[/subject]: it is [result]here[/result]."), LIGHT)
+    text = rich(
+        make_message("Look at [subject]the 3[/subject]: it is [result]here[/result]."), LIGHT
+    )
     assert text.count("</span><small>&nbsp;</small>") == 2
     words = HintText()
     words.say(text)

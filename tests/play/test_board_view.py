@@ -41,7 +41,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
     run(play, script)
     preview = play.preview
     assert preview is not None
-    badge = board_view.badge(play, preview)
+    badge = board_view.preview_badge(play, preview)
     assert ([str(line) for line in badge.lines], badge.tone) == (lines, tone)
 
 
@@ -76,7 +76,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
 def test_status(script: str, said: str) -> None:
     play = session()
     run(play, script)
-    assert str(board_view.status(play)) == said
+    assert str(board_view.status_message(play)) == said
 
 
 @pytest.mark.parametrize(
@@ -92,7 +92,8 @@ def test_status(script: str, said: str) -> None:
 def test_status_of_a_full_board(drawn: list[Rect], said: str) -> None:
     moves = tuple(map(Place, drawn))
     assert (
-        str(board_view.status(Session(SavedGame(loads("2 .").puzzle, moves, len(moves))))) == said
+        str(board_view.status_message(Session(SavedGame(loads("2 .").puzzle, moves, len(moves)))))
+        == said
     )
 
 
@@ -100,7 +101,7 @@ def test_drawn_rectangles_know_the_rule_they_break() -> None:
     play = session(Rect(0, 0, 2, 2), Rect(3, 3, 1, 2), Rect(0, 2, 2, 2), Rect(2, 4, 1, 1))
     seen = [
         (item.rect.first, item.broken.rule if item.broken else None)
-        for item in board_view.drawn(play)
+        for item in board_view.drawn_rects(play)
     ]
     assert seen == [
         (Cell(0, 0), None),

@@ -6,7 +6,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import board_view
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.check_level import NAMES, CheckLevel, level_used
+from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.session import Outcome, Session
 
@@ -35,8 +35,10 @@ def test_broken_rules_are_seen_as_the_level_says(
 ) -> None:
     for rects, seen in (((SHORT,), partly), (FULL_WRONG, full)):
         made = session(*rects, level=level)
-        assert any(item.broken for item in board_view.drawn(made)) is seen
-        assert ("too" in str(board_view.status(_hovering(made)))) is (seen and rects == (SHORT,))
+        assert any(item.broken for item in board_view.drawn_rects(made)) is seen
+        assert ("too" in str(board_view.status_message(_hovering(made)))) is (
+            seen and rects == (SHORT,)
+        )
 
 
 def _hovering(made: Session) -> Session:
@@ -50,7 +52,7 @@ def test_the_badge_gives_nothing_away_where_nothing_is_judged(level: CheckLevel)
     made.press(Point(0.5, 0.5))
     made.move(Point(2.5, 2.5))
     assert made.preview is not None
-    badge = board_view.badge(made, made.preview)
+    badge = board_view.preview_badge(made, made.preview)
     judged = level in (CheckLevel.RULES, CheckLevel.SOLUTION)
     assert (badge.tone is Tone.WRONG) is judged
     assert (len(badge.lines) > 1) is judged
@@ -62,15 +64,15 @@ def test_what_is_known_to_be_wrong_is_seen_and_said() -> None:
     made = session(wrong, level=CheckLevel.SOLUTION)
     assert made.set_wrong(frozenset([wrong])) is Outcome.LOOK
     assert made.set_wrong(frozenset([wrong])) is Outcome.NOTHING
-    assert [item.wrong for item in board_view.drawn(made)] == [True]
+    assert [item.wrong for item in board_view.drawn_rects(made)] == [True]
     made.move(Point(1.5, 0.5))
-    assert "no solution has it" in str(board_view.status(made))
+    assert "no solution has it" in str(board_view.status_message(made))
     made.set_level(CheckLevel.SILENT)
     assert made.wrong == frozenset()
 
 
 def test_a_full_board_that_is_wrong_is_not_called_solved_in_silence() -> None:
-    said = str(board_view.status(session(*FULL_WRONG, level=CheckLevel.SILENT)))
+    said = str(board_view.status_message(session(*FULL_WRONG, level=CheckLevel.SILENT)))
     assert "not the solution yet" in said
 
 
@@ -90,15 +92,15 @@ def test_the_most_help_counts() -> None:
 
 
 def test_every_level_has_a_name_and_is_said_in_the_result() -> None:
-    assert set(NAMES) == set(CheckLevel)
-    assert len({str(level_used(level)) for level in CheckLevel}) == len(CheckLevel)
+    assert set(CHECK_LEVEL_NAMES) == set(CheckLevel)
+    assert len({str(check_level_message(level)) for level in CheckLevel}) == len(CheckLevel)
     assert [level.rank for level in CheckLevel] == [0, 1, 2, 3]
 
 
 def test_hinted_rectangles_are_marked() -> None:
     made = session(SHORT)
     made.play(Place(Rect(1, 0, 2, 1), hinted=True))
-    assert [item.hinted for item in board_view.drawn(made)] == [False, True]
+    assert [item.hinted for item in board_view.drawn_rects(made)] == [False, True]
 
 
 def test_back_to_an_earlier_position_and_all_of_it_again() -> None:

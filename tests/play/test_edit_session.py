@@ -19,11 +19,11 @@ from shikaku_gui.play.edit_session import (
     EditChange,
     EditPreview,
     EditSession,
-    Tool,
+    EditTool,
 )
 from shikaku_gui.play.edits import DrawRect, InsertLine, SetClue, SetText
-from shikaku_gui.play.grid_transforms import Axis
-from shikaku_gui.play.puzzle_appraisal import appraise
+from shikaku_gui.play.grid_transforms import GridAxis
+from shikaku_gui.play.puzzle_appraisal import appraise_puzzle
 
 HERE, THERE = Cell(0, 0), Cell(1, 1)
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
@@ -51,8 +51,8 @@ def run(session: EditSession, script: str) -> None:
         "del": session.delete,
         "back": lambda: session.delete(last_digit=True),
         "?": session.type_unknown,
-        "C": lambda: session.use(Tool.CLUES),
-        "R": lambda: session.use(Tool.RECTS),
+        "C": lambda: session.use(EditTool.CLUES),
+        "R": lambda: session.use(EditTool.RECTS),
         "undo": session.undo,
         "redo": session.redo,
     }
@@ -190,13 +190,13 @@ def test_each_change_is_reported(script: str, expected: list[EditChange]) -> Non
 @pytest.mark.parametrize(
     ("axis", "by", "cell"),
     [
-        (Axis.ROW, 1, Cell(2, 1)),
-        (Axis.ROW, -1, Cell(0, 1)),
-        (Axis.COL, 2, Cell(1, 3)),
-        (Axis.COL, 3, Cell(1, 1)),  # no such column
+        (GridAxis.ROW, 1, Cell(2, 1)),
+        (GridAxis.ROW, -1, Cell(0, 1)),
+        (GridAxis.COL, 2, Cell(1, 3)),
+        (GridAxis.COL, 3, Cell(1, 1)),  # no such column
     ],
 )
-def test_a_line_is_moved_with_its_clue_and_the_cursor(axis: Axis, by: int, cell: Cell) -> None:
+def test_a_line_is_moved_with_its_clue_and_the_cursor(axis: GridAxis, by: int, cell: Cell) -> None:
     session = new()
     run(session, "c1,1 5")
     session.move_line(axis, by)
@@ -206,14 +206,14 @@ def test_a_line_is_moved_with_its_clue_and_the_cursor(axis: Axis, by: int, cell:
 
 def test_a_change_of_the_grid_keeps_the_cursor_on_it() -> None:
     session = new()
-    session.edit(InsertLine(Axis.ROW, 3))
+    session.edit(InsertLine(GridAxis.ROW, 3))
     run(session, "c3,0 undo")
     assert session.cell == Cell(2, 0)
 
 
 def test_an_edit_drops_what_the_solver_said() -> None:
     session = new(Puzzle(1, 2, {HERE: 2}))
-    session.set_appraisal(appraise(session.puzzle))
+    session.set_appraisal(appraise_puzzle(session.puzzle))
     session.show_solution(0)
     assert session.visible_board.rects == (Rect(0, 0, 1, 2),)
     session.edit(SetClue(HERE, 1))
@@ -225,7 +225,7 @@ def test_an_edit_drops_what_the_solver_said() -> None:
 @pytest.mark.parametrize("script", ["c0,1", "7", "?", "del", "back", "^right", "R +right"])
 def test_a_gesture_hides_the_solution_that_is_shown(script: str) -> None:
     session = new(Puzzle(1, 2, {HERE: 2}))
-    session.set_appraisal(appraise(session.puzzle))
+    session.set_appraisal(appraise_puzzle(session.puzzle))
     session.show_solution(0)
     run(session, script)
     assert session.solution_shown is None

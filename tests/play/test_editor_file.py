@@ -23,17 +23,17 @@ from shikaku_gui.play.edits import (
     SetText,
     TurnGrid,
 )
-from shikaku_gui.play.grid_transforms import Axis, Turn
+from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
 EVERY_KIND: tuple[Edit, ...] = (
     SetClue(Cell(0, 0), 2),
     SetClue(Cell(1, 1), None),
     MoveClues(((Cell(0, 0), Cell(1, 1)), (Cell(1, 1), Cell(0, 0)))),
     EraseClue(Cell(1, 1)),
-    InsertLine(Axis.ROW, 1),
-    MoveLine(Axis.COL, 0, 2),
-    TurnGrid(Turn.RIGHT),
-    RemoveLine(Axis.COL, 1),
+    InsertLine(GridAxis.ROW, 1),
+    MoveLine(GridAxis.COL, 0, 2),
+    TurnGrid(GridTurn.RIGHT),
+    RemoveLine(GridAxis.COL, 1),
     DrawRect(Rect(0, 0, 1, 2)),
     EraseRect(Rect(0, 0, 1, 2)),
     SetText("title", 'A "title" \N{SNOWMAN}'),
@@ -54,8 +54,8 @@ def test_every_step_comes_back(tmp_path: Path) -> None:
     for _ in range(2):
         session.undo()
     path = tmp_path / "new" / "editing.json"
-    editor_file.save(session.state("mine.shikaku"), path)
-    kept = editor_file.load(path)
+    editor_file.save_editor_state(session.state("mine.shikaku"), path)
+    kept = editor_file.load_editor_state(path)
     assert kept.path == "mine.shikaku"
     assert kept.edits == EVERY_KIND
     again = EditSession.resumed(kept)
@@ -101,7 +101,7 @@ def test_a_damaged_file_is_told(tmp_path: Path, change: dict[str, object]) -> No
     values = json.loads(editor_file.dumps(EditSession(SavedGame(Puzzle(1, 1, {}))).state()))
     path.write_text(json.dumps(values | change))
     with pytest.raises(ValueError, match=r"."):
-        editor_file.load(path)
+        editor_file.load_editor_state(path)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 10**5, "\xff"])
@@ -109,7 +109,7 @@ def test_what_is_no_such_file_is_told(tmp_path: Path, text: str) -> None:
     path = tmp_path / "editing.json"
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(ValueError, match=r"."):
-        editor_file.load(path)
+        editor_file.load_editor_state(path)
 
 
 @pytest.mark.parametrize(

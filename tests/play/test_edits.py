@@ -21,7 +21,7 @@ from shikaku_gui.play.edits import (
     TurnGrid,
     apply_edit,
 )
-from shikaku_gui.play.grid_transforms import Axis, Turn
+from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
 EMPTY = Board(Puzzle(3, 3, {}, grade="hard"))
 TOP = Rect(0, 0, 1, 3)
@@ -81,7 +81,7 @@ def test_clues_change_places_at_once() -> None:
 
 
 def test_a_rectangle_that_grows_takes_its_clue_along() -> None:
-    board = after(DrawRect(TOP), InsertLine(Axis.COL, 1))
+    board = after(DrawRect(TOP), InsertLine(GridAxis.COL, 1))
     assert board.rects == (Rect(0, 0, 1, 4),)
     assert list(board.puzzle.clues.values()) == [4]
 
@@ -105,8 +105,8 @@ def test_a_grade_is_kept_by_texts_only() -> None:
         (SetClue(Cell(0, 0), 0), "the least is 1"),
         (DrawRect(Rect(0, 0, 4, 1)), "does not lie"),
         (EraseRect(TOP), "no rectangle"),
-        (RemoveLine(Axis.ROW, 3), "cannot be removed"),
-        (MoveLine(Axis.COL, 0, 3), "cannot be moved"),
+        (RemoveLine(GridAxis.ROW, 3), "cannot be removed"),
+        (MoveLine(GridAxis.COL, 0, 3), "cannot be moved"),
         (SetText("rows", "1"), "no rows to be set"),
     ],
 )
@@ -117,12 +117,12 @@ def test_what_is_impossible_is_refused(edit: Edit, reason: str) -> None:
 
 def test_no_grid_grows_without_end() -> None:
     with pytest.raises(ValueError, match="at most"):
-        apply_edit(Board(Puzzle(MAX_SIDE, 1, {})), InsertLine(Axis.ROW, 0))
+        apply_edit(Board(Puzzle(MAX_SIDE, 1, {})), InsertLine(GridAxis.ROW, 0))
 
 
 CELLS = st.builds(Cell, st.integers(0, 2), st.integers(0, 2))
 LINES = st.integers(0, 2)
-AXES = st.sampled_from(Axis)
+AXES = st.sampled_from(GridAxis)
 EDITS = st.one_of(
     st.builds(SetClue, CELLS, st.none() | st.integers(1, 6)),
     st.builds(EraseClue, CELLS),
@@ -132,7 +132,7 @@ EDITS = st.one_of(
     st.builds(InsertLine, AXES, LINES),
     st.builds(RemoveLine, AXES, LINES),
     st.builds(MoveLine, AXES, LINES, LINES),
-    st.builds(TurnGrid, st.sampled_from(Turn)),
+    st.builds(TurnGrid, st.sampled_from(GridTurn)),
 )
 
 

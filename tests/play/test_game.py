@@ -8,7 +8,7 @@ from hypothesis import given, strategies as st
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect
 from shikaku_gui.play.game import Game
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_degree import HintDegree
 from tests.play.test_rectangle_tints import random_rect
 
 PUZZLE = Puzzle(8, 6, {Cell(0, 0): 6, Cell(4, 4): None})
@@ -69,18 +69,18 @@ def test_a_new_move_forgets_the_undone_ones() -> None:
 
 def test_seconds_and_hints_are_kept() -> None:
     game = Game(SavedGame(PUZZLE, seconds=12.5, hints=HintsUsed(where=1)))
-    game.count_hint(Degree.DRAW)
-    game.count_hint(Degree.DRAW)
+    game.count_hint(HintDegree.DRAW)
+    game.count_hint(HintDegree.DRAW)
     saved = game.saved()
     assert (saved.seconds, saved.hints) == (12.5, HintsUsed(where=1, draw=2))
 
 
 def test_a_hint_that_goes_further_is_still_one() -> None:
     game = Game.new(PUZZLE)
-    game.count_hint(Degree.NUDGE)
-    game.count_hint(Degree.NUDGE)
-    game.count_hint(Degree.WHY, instead_of=Degree.NUDGE)
-    game.count_hint(Degree.DRAW, instead_of=Degree.WHY)
+    game.count_hint(HintDegree.NUDGE)
+    game.count_hint(HintDegree.NUDGE)
+    game.count_hint(HintDegree.WHY, instead_of=HintDegree.NUDGE)
+    game.count_hint(HintDegree.DRAW, instead_of=HintDegree.WHY)
     assert game.hints == HintsUsed(nudge=1, draw=1)
 
 

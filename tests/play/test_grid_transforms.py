@@ -7,7 +7,7 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play.grid_transforms import Axis, Turn, inserted, removed, shifted, turned
+from shikaku_gui.play.grid_transforms import GridAxis, GridTurn, inserted, removed, shifted, turned
 
 #   2 . 3        a rectangle over two columns, one over two rows
 #   . ? .
@@ -28,20 +28,20 @@ def text(board: Board) -> str:
 @pytest.mark.parametrize(
     ("board", "clues", "rects"),
     [
-        (inserted(BOARD, Axis.ROW, 0), "... / 2.2 / .?.", [(1, 0, 1, 2), (1, 2, 2, 1)]),
-        (inserted(BOARD, Axis.ROW, 1), "2.2 / ... / .?.", [(0, 0, 1, 2), (0, 2, 3, 1)]),
-        (inserted(BOARD, Axis.ROW, 2), "2.2 / .?. / ...", [(0, 0, 1, 2), (0, 2, 2, 1)]),
-        (inserted(BOARD, Axis.COL, 1), "2..2 / ..?.", [(0, 0, 1, 3), (0, 3, 2, 1)]),
-        (removed(BOARD, Axis.ROW, 0), ".?.", [(0, 2, 1, 1)]),
-        (removed(BOARD, Axis.COL, 1), "22 / ..", [(0, 0, 1, 1), (0, 1, 2, 1)]),
-        (removed(BOARD, Axis.COL, 2), "2. / .?", [(0, 0, 1, 2)]),
-        (shifted(BOARD, Axis.ROW, 0, 1), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
-        (shifted(BOARD, Axis.COL, 0, 2), ".22 / ?..", [(0, 1, 2, 1)]),
-        (shifted(BOARD, Axis.COL, 2, 0), "22. / ..?", [(0, 0, 2, 1), (0, 1, 1, 2)]),
-        (turned(BOARD, Turn.RIGHT), ".2 / ?. / .2", [(0, 1, 2, 1), (2, 0, 1, 2)]),
-        (turned(BOARD, Turn.LEFT), "2. / .? / 2.", [(0, 0, 1, 2), (1, 0, 2, 1)]),
-        (turned(BOARD, Turn.LEFT_RIGHT), "2.2 / .?.", [(0, 0, 2, 1), (0, 1, 1, 2)]),
-        (turned(BOARD, Turn.TOP_BOTTOM), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
+        (inserted(BOARD, GridAxis.ROW, 0), "... / 2.2 / .?.", [(1, 0, 1, 2), (1, 2, 2, 1)]),
+        (inserted(BOARD, GridAxis.ROW, 1), "2.2 / ... / .?.", [(0, 0, 1, 2), (0, 2, 3, 1)]),
+        (inserted(BOARD, GridAxis.ROW, 2), "2.2 / .?. / ...", [(0, 0, 1, 2), (0, 2, 2, 1)]),
+        (inserted(BOARD, GridAxis.COL, 1), "2..2 / ..?.", [(0, 0, 1, 3), (0, 3, 2, 1)]),
+        (removed(BOARD, GridAxis.ROW, 0), ".?.", [(0, 2, 1, 1)]),
+        (removed(BOARD, GridAxis.COL, 1), "22 / ..", [(0, 0, 1, 1), (0, 1, 2, 1)]),
+        (removed(BOARD, GridAxis.COL, 2), "2. / .?", [(0, 0, 1, 2)]),
+        (shifted(BOARD, GridAxis.ROW, 0, 1), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
+        (shifted(BOARD, GridAxis.COL, 0, 2), ".22 / ?..", [(0, 1, 2, 1)]),
+        (shifted(BOARD, GridAxis.COL, 2, 0), "22. / ..?", [(0, 0, 2, 1), (0, 1, 1, 2)]),
+        (turned(BOARD, GridTurn.RIGHT), ".2 / ?. / .2", [(0, 1, 2, 1), (2, 0, 1, 2)]),
+        (turned(BOARD, GridTurn.LEFT), "2. / .? / 2.", [(0, 0, 1, 2), (1, 0, 2, 1)]),
+        (turned(BOARD, GridTurn.LEFT_RIGHT), "2.2 / .?.", [(0, 0, 2, 1), (0, 1, 1, 2)]),
+        (turned(BOARD, GridTurn.TOP_BOTTOM), ".?. / 2.2", [(0, 2, 2, 1), (1, 0, 1, 2)]),
     ],
 )
 def test_clues_and_rectangles_go_along(
@@ -52,8 +52,8 @@ def test_clues_and_rectangles_go_along(
     assert board.puzzle.title == "T"
 
 
-@pytest.mark.parametrize("axis", Axis)
-def test_what_is_not_there_is_refused(axis: Axis) -> None:
+@pytest.mark.parametrize("axis", GridAxis)
+def test_what_is_not_there_is_refused(axis: GridAxis) -> None:
     one = Board(Puzzle(1, 1, {Cell(0, 0): 1}))
     wrongs: list[Callable[[], object]] = [
         lambda: inserted(one, axis, 2),
@@ -68,20 +68,20 @@ def test_what_is_not_there_is_refused(axis: Axis) -> None:
 
 
 BACK = {
-    Turn.RIGHT: Turn.LEFT,
-    Turn.LEFT: Turn.RIGHT,
-    Turn.LEFT_RIGHT: Turn.LEFT_RIGHT,
-    Turn.TOP_BOTTOM: Turn.TOP_BOTTOM,
+    GridTurn.RIGHT: GridTurn.LEFT,
+    GridTurn.LEFT: GridTurn.RIGHT,
+    GridTurn.LEFT_RIGHT: GridTurn.LEFT_RIGHT,
+    GridTurn.TOP_BOTTOM: GridTurn.TOP_BOTTOM,
 }
 
 
-@pytest.mark.parametrize("turn", Turn)
-def test_turning_back_undoes_a_turn(turn: Turn) -> None:
+@pytest.mark.parametrize("turn", GridTurn)
+def test_turning_back_undoes_a_turn(turn: GridTurn) -> None:
     assert turned(turned(BOARD, turn), BACK[turn]) == BOARD
 
 
-@given(st.sampled_from(Axis), st.data())
-def test_a_line_moved_there_and_back(axis: Axis, data: st.DataObject) -> None:
+@given(st.sampled_from(GridAxis), st.data())
+def test_a_line_moved_there_and_back(axis: GridAxis, data: st.DataObject) -> None:
     puzzle = loads("1 . 2\n. 3 .\n4 . ?\n").puzzle
     at, to = data.draw(st.integers(0, 2)), data.draw(st.integers(0, 2))
     board = Board(puzzle)

@@ -6,8 +6,8 @@ import pytest
 
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_presenter import HintPresenter, focus, is_met, part
+from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_presenter import HintPresenter, hint_is_met, named_part, region_rect
 from shikaku_gui.solver import GridRegion, Hint, HintKind, MarkRole, explain, next_hint
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -25,15 +25,18 @@ def hint_on(*rects: Rect) -> Hint:
 
 def test_each_degree_says_more() -> None:
     telling = HintPresenter(hint_on(), PUZZLE)
-    said = [str(telling.to(degree).picture.words) for degree in Degree if degree != Degree.DRAW]
+    said = [
+        str(telling.to(degree).picture.words) for degree in HintDegree if degree != HintDegree.DRAW
+    ]
     assert len(set(said)) == 3
     assert "R" not in said[0].replace("Rect", "")  # no cell is named yet
     assert [
-        telling.to(degree).following for degree in (Degree.NUDGE, Degree.WHERE, Degree.WHY)
+        telling.to(degree).following
+        for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
     ] == [
-        Degree.WHERE,
-        Degree.WHY,
-        Degree.DRAW,
+        HintDegree.WHERE,
+        HintDegree.WHY,
+        HintDegree.DRAW,
     ]
 
 
@@ -41,10 +44,10 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
     telling = HintPresenter(hint_on(), PUZZLE)
     assert telling.picture.marks == ()
     assert telling.picture.focus is not None
-    where = telling.to(Degree.WHERE).picture
+    where = telling.to(HintDegree.WHERE).picture
     assert where.roles == (MarkRole.SUBJECT,)
     assert where.focus is None
-    why = telling.to(Degree.WHY).picture
+    why = telling.to(HintDegree.WHY).picture
     assert set(where.marks) < set(why.marks)
     assert MarkRole.RESULT in why.roles
 
@@ -54,8 +57,8 @@ def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
     assert hint.kind is HintKind.WRONG
     telling = HintPresenter(hint, PUZZLE)
     assert (telling.picture.marks, telling.picture.focus) == ((), None)
-    assert telling.to(Degree.WHERE).picture.focus is not None
-    why = telling.to(Degree.WHY).pictures[0]
+    assert telling.to(HintDegree.WHERE).picture.focus is not None
+    why = telling.to(HintDegree.WHY).pictures[0]
     assert (MarkRole.RULED_OUT, WRONG) in [(mark.role, mark.rect) for mark in why.marks]
     assert str(WRONG) in str(why.words)
 
@@ -65,17 +68,17 @@ def test_what_has_nothing_to_draw_ends_with_why() -> None:
     hint = next_hint(Board(ambiguous))
     assert hint is not None
     assert hint.move is None
-    assert HintPresenter(hint, ambiguous, Degree.WHY).following is None
+    assert HintPresenter(hint, ambiguous, HintDegree.WHY).following is None
 
 
 def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:
     hint = hint_on()
-    assert HintPresenter(hint, PUZZLE, Degree.WHY, done=True).following is None
+    assert HintPresenter(hint, PUZZLE, HintDegree.WHY, done=True).following is None
 
 
 def test_degrees_told_are_noted_and_turning_stays_inside() -> None:
-    telling = HintPresenter(hint_on(), PUZZLE).noted().to(Degree.WHY).noted()
-    assert telling.told == {Degree.NUDGE, Degree.WHY}
+    telling = HintPresenter(hint_on(), PUZZLE).noted().to(HintDegree.WHY).noted()
+    assert telling.told == {HintDegree.NUDGE, HintDegree.WHY}
     last = len(telling.pictures) - 1
     assert telling.turned(-1).at == 0
     assert telling.turned(last + 5).at == last
@@ -85,7 +88,7 @@ def test_a_chain_is_told_picture_by_picture_with_ghosts() -> None:
     puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
     position = PlacementSets.of(Board(puzzle))
     hint = what_if.DEDUCTION.describe(position, next(what_if.DEDUCTION.find(position)))
-    pictures = HintPresenter(hint, puzzle, Degree.WHY).pictures
+    pictures = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
     assert len(pictures) == len(hint.chain) + 2
     assert all(picture.ghosts[0] == hint.supposed for picture in pictures[:-1])
     assert pictures[-1].ghosts == ()
@@ -95,14 +98,14 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     hint = hint_on(WRONG)
     assert hint.reason is not None
     longer = replace(hint, before=(hint.reason,))
-    pictures = HintPresenter(longer, PUZZLE, Degree.WHY).pictures
+    pictures = HintPresenter(longer, PUZZLE, HintDegree.WHY).pictures
     assert len(pictures) == 1 + 2 * len(hint.reason.views)
     assert pictures[0].roles == (MarkRole.SUBJECT, MarkRole.RULED_OUT)
 
 
 def test_what_follows_is_not_marked_as_possible_as_well() -> None:
     for hint in explain(PUZZLE):
-        for picture in HintPresenter(hint, PUZZLE, Degree.WHY).pictures:
+        for picture in HintPresenter(hint, PUZZLE, HintDegree.WHY).pictures:
             results = {mark.rect for mark in picture.marks if mark.role is MarkRole.RESULT}
             assert not results & {m.rect for m in picture.marks if m.role is MarkRole.ALLOWED}
 
@@ -110,19 +113,19 @@ def test_what_follows_is_not_marked_as_possible_as_well() -> None:
 def test_the_matching_move_meets_a_hint() -> None:
     hint = hint_on()
     assert isinstance(hint.move, Place)
-    assert not is_met(hint, Board(PUZZLE))
-    assert is_met(hint, Board(PUZZLE, [hint.move.rect]))
+    assert not hint_is_met(hint, Board(PUZZLE))
+    assert hint_is_met(hint, Board(PUZZLE, [hint.move.rect]))
     mistake = hint_on(WRONG)
     assert mistake.move == Erase(WRONG)
-    assert not is_met(mistake, Board(PUZZLE, [WRONG]))
-    assert is_met(mistake, Board(PUZZLE))
+    assert not hint_is_met(mistake, Board(PUZZLE, [WRONG]))
+    assert hint_is_met(mistake, Board(PUZZLE))
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (2, 7), (7, 7), (9, 4), (31, 45)])
 def test_every_region_is_a_part_of_the_grid(rows: int, cols: int) -> None:
     puzzle = Puzzle(rows, cols, {})
     for region in GridRegion:
-        rect = part(puzzle, region)
+        rect = region_rect(puzzle, region)
         assert rect.area >= 1
         if min(rows, cols) >= 3:
             assert rect.within(rows, cols)
@@ -130,9 +133,11 @@ def test_every_region_is_a_part_of_the_grid(rows: int, cols: int) -> None:
 
 def test_the_ninths_cover_the_grid_once() -> None:
     puzzle = Puzzle(7, 8, {})
-    cells = [cell for region in tuple(GridRegion)[:9] for cell in part(puzzle, region).cells()]
+    cells = [
+        cell for region in tuple(GridRegion)[:9] for cell in region_rect(puzzle, region).cells()
+    ]
     assert sorted(cells) == sorted(puzzle.grid.cells())
 
 
 def test_what_names_no_region_has_no_focus() -> None:
-    assert focus(PUZZLE, explain(PUZZLE)[0], "quarter") is None
+    assert named_part(PUZZLE, explain(PUZZLE)[0], "quarter") is None

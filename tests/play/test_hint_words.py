@@ -9,15 +9,15 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play import hint_names
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_templates import SENTENCES
 from shikaku_gui.play.hint_words import (
     grade_name,
-    hint_lines,
-    hint_note,
-    hint_words,
+    hint_message,
+    hint_solution_note,
+    hint_step_messages,
+    hint_view_message,
     technique_name,
-    view_words,
 )
 from shikaku_gui.play.technique_sentences import ONLY_RECTANGLE_WHY
 from shikaku_gui.solver import (
@@ -44,7 +44,7 @@ ODD = re.compile(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ")
 
 
 def degrees(hint: Hint) -> list[str]:
-    return [str(hint_words(hint, degree)) for degree in Degree]
+    return [str(hint_message(hint, degree)) for degree in HintDegree]
 
 
 def hint_for(board: Board, *, answer: Answer | None = None, near: Cell | None = None) -> Hint:
@@ -123,7 +123,7 @@ def test_the_degrees(hint: Hint, said: list[str]) -> None:
 
 def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account() -> None:
     hint = hint_for(board_of("? 3\n4 9"))
-    assert str(hint_words(hint, Degree.WHY)) == (
+    assert str(hint_message(hint, HintDegree.WHY)) == (
         "This puzzle has no solution. The clues need at least 17 cells, but the grid has 4."
     )
 
@@ -131,12 +131,12 @@ def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account() 
 def test_steps_before_are_said_one_by_one() -> None:
     hint = hint_for(board_of(". . .\n6 . .\n. . 6\n. . ."), near=Cell(0, 0))
     assert hint.before
-    lines = list(map(str, hint_lines(hint)))
+    lines = list(map(str, hint_step_messages(hint)))
     assert len(lines) == len(hint.views)
-    why = str(hint_words(hint, Degree.WHY))
+    why = str(hint_message(hint, HintDegree.WHY))
     assert why == f"It takes {len(hint.before) + 1} steps to see. This is the last: {lines[-1]}"
-    first = str(hint_words(hint, Degree.NUDGE))
-    assert first == str(hint_words(hint.before[0], Degree.NUDGE))
+    first = str(hint_message(hint, HintDegree.NUDGE))
+    assert first == str(hint_message(hint.before[0], HintDegree.NUDGE))
 
 
 def test_a_what_if_is_said_view_by_view() -> None:
@@ -145,7 +145,7 @@ def test_a_what_if_is_said_view_by_view() -> None:
         for step in explain(board_of(". 3 . 1\n3 . . 2\n. . 3 ."))
         if step.technique is Technique.WHAT_IF
     ]
-    assert list(map(str, hint_lines(hint))) == [
+    assert list(map(str, hint_step_messages(hint))) == [
         "Suppose that the 2 in R2C4 is R2C3-R2C4.",
         "Every other rectangle for the 3 in R2C1 leaves the grid or overlaps what is drawn, "
         "such as R2C3-R2C4. It is R1C1-R3C1.",
@@ -191,7 +191,10 @@ def some_hints() -> list[Hint]:
 def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
     seen: set[Phrase] = set()
     for hint in some_hints():
-        for message in (*(hint_words(hint, degree) for degree in Degree), *hint_lines(hint)):
+        for message in (
+            *(hint_message(hint, degree) for degree in HintDegree),
+            *hint_step_messages(hint),
+        ):
             said, tagged = str(message), message.say(tagged=True)
             assert 0 < len(re.findall(r"[.?](?= |$)", said)) <= 3, said
             assert said[-1] in ".?"
@@ -229,7 +232,7 @@ def test_there_are_words_for_every_phrase_technique_and_region() -> None:
 def test_every_view_of_a_hint_has_words_and_marks() -> None:
     for hint in all_hints(board_of(UNIQUE)):
         for view in hint.views:
-            assert str(view_words(view))
+            assert str(hint_view_message(view))
             assert view.marks
 
 
@@ -241,17 +244,17 @@ def test_the_words_are_translated_in_every_part() -> None:
         asked.append(text)
         return text.upper() if "{" not in text else text
 
-    said = hint_words(hint, Degree.NUDGE).say(translate)
+    said = hint_message(hint, HintDegree.NUDGE).say(translate)
     assert said == "A clue AT THE TOP LEFT can be drawn in only one way."
     assert "at the top left" in asked
 
 
 def test_a_note_says_where_the_puzzle_has_not_one_solution() -> None:
     (hint,) = (hint_for(board_of("2 .\n. 2", (0, 0, 1, 2))),)
-    assert str(hint_note(hint)) == (
+    assert str(hint_solution_note(hint)) == (
         "The puzzle has several solutions. This holds in all those that have your rectangles."
     )
     board = board_of(UNIQUE)
-    assert hint_note(hint_for(board)) is None
+    assert hint_solution_note(hint_for(board)) is None
     unsure = hint_for(board, answer=Answer.of(board.puzzle, time_limit=1e-9))
-    assert "not known" in str(hint_note(unsure))
+    assert "not known" in str(hint_solution_note(unsure))

@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui.model import Broken, Cell, Flaw, Problem, Puzzle, Rect, Violation, conflict, judge
 from shikaku_gui.play import messages
-from shikaku_gui.play.messages import Message, message
+from shikaku_gui.play.messages import Message, make_message
 
 PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
 
@@ -31,7 +31,7 @@ PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
 def test_broken_rules(rect: Rect, said: str) -> None:
     broken = judge(PUZZLE, rect)
     assert broken is not None
-    assert str(messages.broken(broken)) == said
+    assert str(messages.broken_rule_message(broken)) == said
 
 
 SAID_OF_PROBLEMS = [
@@ -64,23 +64,25 @@ SAID_OF_PROBLEMS = [
 
 @pytest.mark.parametrize(("problem", "said"), SAID_OF_PROBLEMS)
 def test_problems(problem: Problem, said: str) -> None:
-    assert str(messages.problem(problem)) == said
+    assert str(messages.problem_message(problem)) == said
 
 
 def test_every_problem_and_every_violation_has_words() -> None:
     assert {problem.flaw for problem, _ in SAID_OF_PROBLEMS} == set(Flaw)
     for rule in Violation:
-        assert str(messages.broken(Broken(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,))))
+        assert str(
+            messages.broken_rule_message(Broken(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,)))
+        )
 
 
 def test_the_sum_with_unknown_clues() -> None:
-    said = messages.problem(Problem(Flaw.AREA_SUM, total=21, wanted=20), unknown_clues=True)
+    said = messages.problem_message(Problem(Flaw.AREA_SUM, total=21, wanted=20), unknown_clues=True)
     assert str(said) == "The clues need at least 21 cells, but the grid has 20."
 
 
 def test_messages_are_translated_before_they_are_filled() -> None:
-    inner = message("{count} clues", count=3)
-    outer = message("There are {what} in {cell}.", what=inner, cell=Cell(0, 0))
+    inner = make_message("{count} clues", count=3)
+    outer = make_message("There are {what} in {cell}.", what=inner, cell=Cell(0, 0))
     german = {"{count} clues": "{count} Zahlen", "There are {what} in {cell}.": "{cell}: {what}."}
     assert outer.say(german.__getitem__) == "R1C1: 3 Zahlen."
     assert str(outer) == "There are 3 clues in R1C1."

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.model import Board, Cell, Flaw, Puzzle, Rect
-from shikaku_gui.play.puzzle_appraisal import appraise, drawn_solution, graded
+from shikaku_gui.play.puzzle_appraisal import appraise_puzzle, drawn_solution, grade_unless_stopped
 from shikaku_gui.solver import Status
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
@@ -19,25 +19,25 @@ ONE_WAY = Puzzle(1, 3, {Cell(0, 0): 1, Cell(0, 2): 2})
     ],
 )
 def test_judged(puzzle: Puzzle, status: Status, solutions: int, differing: int) -> None:
-    found = appraise(puzzle)
+    found = appraise_puzzle(puzzle)
     assert found.status is status
     assert len(found.boards) == solutions
     assert len(found.differing) == differing
 
 
 def test_clues_in_conflict_are_blamed() -> None:
-    found = appraise(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1}))
+    found = appraise_puzzle(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1}))
     assert found.problems[0].flaw is Flaw.NO_SHAPE
     assert Cell(0, 0) in found.blamed
 
 
 def test_a_stop_leaves_it_open() -> None:
-    assert appraise(TWO_WAYS, lambda: True).status is Status.LIMIT
-    assert graded(ONE_WAY, lambda: True) is None
+    assert appraise_puzzle(TWO_WAYS, lambda: True).status is Status.LIMIT
+    assert grade_unless_stopped(ONE_WAY, lambda: True) is None
 
 
 def test_graded() -> None:
-    grade = graded(ONE_WAY)
+    grade = grade_unless_stopped(ONE_WAY)
     assert grade is not None
     assert grade.human_solvable
 

@@ -5,7 +5,7 @@ import random
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play.rectangle_tints import TINTS, RectangleTints, neighbours
+from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints, neighbours
 from tests.examples import share_of_examples
 
 
@@ -16,7 +16,7 @@ def random_rect(dice: random.Random, rows: int, cols: int) -> Rect:
 
 def check(board: Board, tints: RectangleTints) -> None:
     for rect in board.rects:
-        assert 0 <= tints[rect] < TINTS
+        assert 0 <= tints[rect] < TINT_COUNT
         assert all(tints[rect] != tints[near] for near in neighbours(board, rect))
 
 

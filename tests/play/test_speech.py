@@ -61,24 +61,24 @@ def sentences(messages: Iterable[Message]) -> str:
     ],
 )
 def test_a_cell(drawn: tuple[Rect, ...], cell: Cell, said: str) -> None:
-    assert phrase(speech.played_cell(session(*drawn), cell)) == said
+    assert phrase(speech.spoken_game_cell(session(*drawn), cell)) == said
 
 
 @pytest.mark.parametrize("level", [CheckLevel.SILENT, CheckLevel.WHEN_FULL])
 def test_no_verdict_where_mistakes_are_not_shown(level: CheckLevel) -> None:
     play = session(CROSSING)
     play.set_level(level)
-    said = phrase(speech.played_cell(play, Cell(0, 2)))
+    said = phrase(speech.spoken_game_cell(play, Cell(0, 2)))
     assert said == "Row 1, column 3, in a rectangle of 2 by 2"
-    assert sentences(speech.explained(play, Cell(0, 2))) == sentences(
-        [speech.extent(CROSSING)],
+    assert sentences(speech.spoken_details(play, Cell(0, 2))) == sentences(
+        [speech.spoken_extent(CROSSING)],
     )
 
 
 def test_a_rectangle_that_is_in_no_solution() -> None:
     play = session(SQUARE)
     play.set_wrong(frozenset({SQUARE}))
-    said = phrase(speech.played_cell(play, Cell(0, 1)))
+    said = phrase(speech.spoken_game_cell(play, Cell(0, 1)))
     assert said == "Row 1, column 2, in a rectangle of 2 by 2, is in no solution"
 
 
@@ -96,7 +96,7 @@ def test_a_rectangle_that_is_in_no_solution() -> None:
 )
 def test_more_of_a_cell(cell: Cell, said: str) -> None:
     play = session(SQUARE, Rect(2, 3, 1, 2))
-    assert sentences(speech.explained(play, cell)) == said
+    assert sentences(speech.spoken_details(play, cell)) == said
 
 
 DRAWN = [
@@ -124,9 +124,9 @@ def test_a_rectangle_being_drawn(script: str, said: str, said_silently: str) -> 
     play = session()
     run(play, script)
     assert play.preview is not None
-    assert phrase(speech.drawing(play, play.preview)) == said
+    assert phrase(speech.spoken_preview(play, play.preview)) == said
     play.set_level(CheckLevel.SILENT)
-    assert phrase(speech.drawing(play, play.preview)) == said_silently
+    assert phrase(speech.spoken_preview(play, play.preview)) == said_silently
 
 
 @pytest.mark.parametrize(
@@ -157,12 +157,12 @@ def test_a_change(before: tuple[Rect, ...], script: str, said: str) -> None:
     play = session(*before)
     board = play.board
     run(play, script)
-    assert sentences(speech.changed(play, board)) == said
+    assert sentences(speech.spoken_change(play, board)) == said
 
 
 def test_many_rectangles_drawn_at_once_are_counted() -> None:
     play = session(*SOLUTION, grid=SMALL)
-    said = sentences(speech.changed(play, Board(play.puzzle)))
+    said = sentences(speech.spoken_change(play, Board(play.puzzle)))
     assert said == "Rectangles drawn: 3. 9 of 9 cells covered."
 
 
@@ -178,7 +178,7 @@ def test_many_rectangles_drawn_at_once_are_counted() -> None:
 )
 def test_how_the_game_stands(drawn: tuple[Rect, ...], was_solved: bool, said: str) -> None:
     play = session(*drawn, grid=SMALL)
-    assert sentences(speech.standing(play, was_solved=was_solved)) == said
+    assert sentences(speech.spoken_standing(play, was_solved=was_solved)) == said
 
 
 @pytest.mark.parametrize(
@@ -201,13 +201,13 @@ def test_how_the_game_stands(drawn: tuple[Rect, ...], was_solved: bool, said: st
 def test_what_is_left(drawn: tuple[Rect, ...], cursor: Cell, said: str) -> None:
     play = session(*drawn, grid=SMALL)
     play.cursor = cursor
-    assert sentences(speech.left(play)) == said
+    assert sentences(speech.spoken_clues_left(play)) == said
 
 
 def test_only_the_next_clues_are_named() -> None:
     play = session(grid="1 1 1 1 1 1 1 1 1 1 ?\n")
     play.cursor = Cell(0, 10)
-    said = [str(message) for message in speech.left(play)]
+    said = [str(message) for message in speech.spoken_clues_left(play)]
     assert said[:2] == ["Clues left: 11.", "Row 1, column 11: unknown clue."]
     assert said[8:10] == ["Row 1, column 7: clue 1.", "And 3 more."]
 
@@ -215,7 +215,7 @@ def test_only_the_next_clues_are_named() -> None:
 def test_where_nothing_is_judged_every_clue_may_have_its_rectangle() -> None:
     play = session(Rect(0, 0, 3, 3), grid=SMALL)
     play.set_level(CheckLevel.SILENT)
-    said = sentences(speech.left(play))
+    said = sentences(speech.spoken_clues_left(play))
     assert said == "Every clue has a rectangle. 9 of 9 cells covered."
 
 
@@ -229,4 +229,4 @@ def test_where_nothing_is_judged_every_clue_may_have_its_rectangle() -> None:
     ],
 )
 def test_a_cell_of_a_puzzle_in_the_making(drawn: tuple[Rect, ...], cell: Cell, said: str) -> None:
-    assert phrase(speech.set_cell(session(*drawn).board, cell)) == said
+    assert phrase(speech.spoken_editor_cell(session(*drawn).board, cell)) == said

@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.unique_solution import one_solution
+from shikaku_gui.play.unique_solution import find_unique_solution
 from shikaku_gui.solver import Status
 
 ONE = Puzzle(1, 3, {Cell(0, 0): 2, Cell(0, 2): 1})
@@ -14,7 +14,7 @@ CLASH = Puzzle(2, 3, {Cell(0, 1): 3, Cell(1, 1): 3, Cell(0, 0): None})
 
 
 def test_the_only_solution_is_given() -> None:
-    answer = one_solution(ONE)
+    answer = find_unique_solution(ONE)
     assert answer.status is Status.UNIQUE
     assert answer.rects == (Rect(0, 0, 1, 2), Rect(0, 2, 1, 1))
     assert answer.refusal is None
@@ -30,14 +30,14 @@ def test_the_only_solution_is_given() -> None:
     ],
 )
 def test_otherwise_it_is_said_why_there_is_none(puzzle: Puzzle, status: Status, said: str) -> None:
-    answer = one_solution(puzzle)
+    answer = find_unique_solution(puzzle)
     assert answer.status is status
     assert answer.rects is None
     assert said in str(answer.refusal)
 
 
 def test_work_that_was_stopped_claims_nothing() -> None:
-    answer = one_solution(ONE, stop=lambda: True)
+    answer = find_unique_solution(ONE, stop=lambda: True)
     assert answer.status is Status.LIMIT
     assert answer.rects is None
     assert "not found out" in str(answer.refusal)

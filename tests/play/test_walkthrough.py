@@ -1,7 +1,7 @@
 """A walk through a solution: its frames in order, with what has been found by then."""
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play.walkthrough import frames
+from shikaku_gui.play.walkthrough import walkthrough_frames
 from shikaku_gui.solver import explain
 
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})
@@ -9,7 +9,7 @@ PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})
 
 def test_a_walk_finds_one_rectangle_after_the_other() -> None:
     hints = explain(PUZZLE)
-    walk = list(frames(PUZZLE, hints))
+    walk = list(walkthrough_frames(PUZZLE, hints))
     assert [frame.step for frame in walk] == sorted(frame.step for frame in walk)
     assert walk[-1].step == len(hints) - 1
     assert walk[0].found == ()
@@ -20,11 +20,11 @@ def test_a_walk_finds_one_rectangle_after_the_other() -> None:
 
 def test_a_mistake_comes_first_and_is_gone_afterwards() -> None:
     wrong = Rect(1, 0, 1, 2)
-    walk = list(frames(PUZZLE, explain(Board(PUZZLE, [wrong]))))
+    walk = list(walkthrough_frames(PUZZLE, explain(Board(PUZZLE, [wrong]))))
     assert walk[0].hint.conclusion.remove == wrong
     assert walk[0].gone == ()
     assert walk[-1].gone == (wrong,)
 
 
 def test_nothing_to_walk() -> None:
-    assert list(frames(PUZZLE, ())) == []
+    assert list(walkthrough_frames(PUZZLE, ())) == []

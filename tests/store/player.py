@@ -17,7 +17,7 @@ from pathlib import Path
 
 from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.play.session import Session
+from shikaku_gui.play import Session
 from shikaku_gui.store.autosave_timing import AutosaveTiming
 from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import open_database

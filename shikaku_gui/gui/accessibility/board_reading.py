@@ -11,8 +11,7 @@ from shikaku_gui.gui.accessibility.board_table import ReadableBoard, follow_curs
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.drag import cell_at
-from shikaku_gui.play.messages import Message
+from shikaku_gui.play import Message, cell_at
 
 
 class Heard(Protocol):

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QSettings
 
 from shikaku_gui.gui.base.theme import Scheme
-from shikaku_gui.play.check_level import CheckLevel
+from shikaku_gui.play import CheckLevel
 
 RECENT = 10
 """The most files that are remembered."""

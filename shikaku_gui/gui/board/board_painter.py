@@ -17,7 +17,7 @@ from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.board_view import Drawn, clue_text
+from shikaku_gui.play import DrawnRect, clue_text
 
 LEGIBLE = 6
 """No text is drawn with letters of fewer logical pixels."""
@@ -91,7 +91,7 @@ class BoardPainter:
         # In how many parts of a logical pixel the height of a clue is counted.
         self._fineness = _FINE if look.ink.grid else 1
 
-    def board(self, drawn: Sequence[Drawn], part: Rect | None = None) -> None:
+    def board(self, drawn: Sequence[DrawnRect], part: Rect | None = None) -> None:
         """Draw the board with its rectangles, or only what lies in that part of it."""
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
@@ -110,7 +110,7 @@ class BoardPainter:
             self.own_sign(item)
         self.clues(part, right)
 
-    def _tint(self, item: Drawn) -> QColor:
+    def _tint(self, item: DrawnRect) -> QColor:
         return self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
 
     def edge(self) -> None:
@@ -179,7 +179,7 @@ class BoardPainter:
         self.hatch(area, pattern, self.colours.wrong)
         shapes.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
 
-    def own_sign(self, item: Drawn) -> None:
+    def own_sign(self, item: DrawnRect) -> None:
         """Draw a warning into a corner of a rectangle, or a small bulb if a hint has drawn it."""
         place = self.sign_place(item)
         if place is None:
@@ -215,7 +215,7 @@ class BoardPainter:
         draw = shapes.tick if tick else shapes.warning
         draw(self.painter, place, colour, self.colours.paper)
 
-    def sign_place(self, item: Drawn) -> QRectF | None:
+    def sign_place(self, item: DrawnRect) -> QRectF | None:
         """Return where the sign of a drawn rectangle stands, None where it has none."""
         warned, cell = item.broken is not None or item.wrong, self.grid.cell
         if warned and cell >= _SIGN_FROM:

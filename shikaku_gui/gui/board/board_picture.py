@@ -11,8 +11,7 @@ from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look, ruler_margin
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Board, Puzzle, Rect, judge
-from shikaku_gui.play.board_view import Drawn
-from shikaku_gui.play.rectangle_tints import RectangleTints
+from shikaku_gui.play import DrawnRect, RectangleTints
 
 _EDGE = 1.6
 """The board's border is so many times as thick as a rectangle's outline."""
@@ -103,7 +102,7 @@ def print_look(*, large: bool = False) -> Look:
     return Look(theme.PAPER, fonts.picture_font(), LARGE_INK if large else PICTURE_INK)
 
 
-def _drawn(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[Drawn]:
+def _drawn(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[DrawnRect]:
     board = Board(puzzle, rects)
     tints = RectangleTints(board)
-    return [Drawn(rect, tints[rect], judge(puzzle, rect)) for rect in board.rects]
+    return [DrawnRect(rect, tints[rect], judge(puzzle, rect)) for rect in board.rects]

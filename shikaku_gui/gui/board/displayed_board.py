@@ -4,9 +4,7 @@ from collections.abc import Hashable
 from typing import Protocol
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play import board_view
-from shikaku_gui.play.board_view import Drawn
-from shikaku_gui.play.session import Session
+from shikaku_gui.play import DrawnRect, Session, drawn_rects
 
 
 class DisplayedBoard(Protocol):
@@ -28,7 +26,7 @@ class DisplayedBoard(Protocol):
     def board(self) -> Board:
         """The board as it stands."""
 
-    def drawn(self, part: Rect | None = None) -> list[Drawn]:
+    def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
         """Return the rectangles, or only those that touch a part of the grid, in order."""
 
 
@@ -49,9 +47,9 @@ class DisplayedGame:
         """The board as it stands."""
         return self.subject.board
 
-    def drawn(self, part: Rect | None = None) -> list[Drawn]:
+    def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
         """Return the rectangles, or only those that touch a part of the grid, in order."""
-        return board_view.drawn(self.subject, part)
+        return drawn_rects(self.subject, part)
 
 
 def differing(before: Board, board: Board) -> list[Rect]:

@@ -9,7 +9,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play import Outcome, Session
 
 
 class GameController(QObject):

@@ -7,7 +7,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF
 
 from shikaku_gui.model import Rect
-from shikaku_gui.play.drag import Point
+from shikaku_gui.play import Point
 
 _EVEN_FROM = 10.0
 """From this many device pixels a cell, all cells are equally large; below, space counts."""

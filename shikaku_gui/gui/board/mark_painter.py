@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play.board_view import Drawn
+from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import MarkRole
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class _Patch:
 class MarkPainter:
     """Draws above a board that is already drawn, with the signs of its rectangles seen."""
 
-    def __init__(self, board: BoardPainter, drawn: Sequence[Drawn] = ()) -> None:
+    def __init__(self, board: BoardPainter, drawn: Sequence[DrawnRect] = ()) -> None:
         self.board = board
         self._drawn = drawn
         self.painter = board.painter

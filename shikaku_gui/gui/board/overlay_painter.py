@@ -7,7 +7,7 @@ from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play.drag import Fit, Preview
+from shikaku_gui.play import Fit, RectPreview
 
 
 class OverlayPainter:
@@ -19,7 +19,7 @@ class OverlayPainter:
         self.grid = board.grid
         self.colours = board.colours
 
-    def preview(self, preview: Preview) -> None:
+    def preview(self, preview: RectPreview) -> None:
         """Draw a rectangle that is being drawn, and above it those that it would replace."""
         if preview.resized is not None:
             self._veil(preview.resized)

@@ -10,7 +10,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.displayed_board import DisplayedBoard, DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play.board_view import Drawn
+from shikaku_gui.play import DrawnRect
 
 
 class OverviewImage(Protocol):
@@ -50,7 +50,7 @@ class Pixels:
         self._board, self._subject, self._state = board, subject, state
         return self._image
 
-    def _paint(self, gone: Iterable[Rect], drawn: Iterable[Drawn], colours: Colours) -> None:
+    def _paint(self, gone: Iterable[Rect], drawn: Iterable[DrawnRect], colours: Colours) -> None:
         painter = QPainter(self._image)
         for rect in gone:
             painter.fillRect(pixels(rect), colours.paper)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Look
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 _PAD_X, _PAD_Y = 9.0, 5.0
 _GAP = 7.0

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from shikaku_gui.model import Rect
-from shikaku_gui.play.drag import Point
+from shikaku_gui.play import Point
 
 LARGEST = 192.0
 """The most logical pixels a cell is ever wide."""

@@ -9,7 +9,7 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Puzzle
 
 if TYPE_CHECKING:
-    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
+    from shikaku_gui.play import PuzzleAppraisal
     from shikaku_gui.solver import Grade, Proposal
 
 PAUSE_MILLISECONDS = 120
@@ -95,19 +95,19 @@ class AppraisalController(QObject):
 
 
 def _appraisal(puzzle: Puzzle, stop: Stop) -> "PuzzleAppraisal":
-    from shikaku_gui.play.puzzle_appraisal import appraise
+    from shikaku_gui.play import appraise_puzzle
 
-    return appraise(puzzle, stop)
+    return appraise_puzzle(puzzle, stop)
 
 
 def _grade(puzzle: Puzzle, stop: Stop) -> "Grade | None":
-    from shikaku_gui.play.puzzle_appraisal import graded
+    from shikaku_gui.play import grade_unless_stopped
 
-    return graded(puzzle, stop)
+    return grade_unless_stopped(puzzle, stop)
 
 
 def _proposal(board: Board, stop: Stop) -> "Proposal | None":
-    from shikaku_gui.play.puzzle_appraisal import drawn_solution
+    from shikaku_gui.play import drawn_solution
     from shikaku_gui.solver import propose
 
     keep = drawn_solution(board)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.play.edits import SetText
+from shikaku_gui.play import SetText
 
 _LINES = 4
 

@@ -6,10 +6,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
-from shikaku_gui.play.edit_session import Tool
-from shikaku_gui.play.edits import ClearGrid, InsertLine, RemoveLine, TurnGrid
-from shikaku_gui.play.grid_transforms import Axis, Turn
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import (
+    QT_TRANSLATE_NOOP,
+    ClearGrid,
+    EditTool,
+    GridAxis,
+    GridTurn,
+    InsertLine,
+    RemoveLine,
+    TurnGrid,
+)
 from shikaku_gui.solver import Status
 
 if TYPE_CHECKING:
@@ -116,8 +122,8 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "&Clues"),
         icon="clue",
         letter="C",
-        call=lambda window: window.model.session.use(Tool.CLUES),
-        checked=lambda window: window.model.session.tool is Tool.CLUES,
+        call=lambda window: window.model.session.use(EditTool.CLUES),
+        checked=lambda window: window.model.session.tool is EditTool.CLUES,
         exclusive=True,
     ),
     Action(
@@ -127,8 +133,8 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         icon="rectangle",
         letter="R",
         ends_group=True,
-        call=lambda window: window.model.session.use(Tool.RECTS),
-        checked=lambda window: window.model.session.tool is Tool.RECTS,
+        call=lambda window: window.model.session.use(EditTool.RECTS),
+        checked=lambda window: window.model.session.tool is EditTool.RECTS,
         exclusive=True,
     ),
     Action(
@@ -153,7 +159,7 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "Add Row &Above"),
         more=("Ctrl+Shift+Up",),
         call=lambda window: window.model.session.edit(
-            InsertLine(Axis.ROW, window.model.session.line(Axis.ROW))
+            InsertLine(GridAxis.ROW, window.model.session.line(GridAxis.ROW))
         ),
     ),
     Action(
@@ -162,7 +168,7 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "Add Row &Below"),
         more=("Ctrl+Shift+Down",),
         call=lambda window: window.model.session.edit(
-            InsertLine(Axis.ROW, window.model.session.line(Axis.ROW) + 1)
+            InsertLine(GridAxis.ROW, window.model.session.line(GridAxis.ROW) + 1)
         ),
     ),
     Action(
@@ -170,14 +176,14 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Row &Up"),
         more=("Alt+Up",),
-        call=lambda window: window.model.session.move_line(Axis.ROW, -1),
+        call=lambda window: window.model.session.move_line(GridAxis.ROW, -1),
     ),
     Action(
         "row_down",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Row &Down"),
         more=("Alt+Down",),
-        call=lambda window: window.model.session.move_line(Axis.ROW, 1),
+        call=lambda window: window.model.session.move_line(GridAxis.ROW, 1),
     ),
     Action(
         "row_out",
@@ -186,7 +192,7 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         more=("Ctrl+Delete",),
         ends_group=True,
         call=lambda window: window.model.session.edit(
-            RemoveLine(Axis.ROW, window.model.session.line(Axis.ROW))
+            RemoveLine(GridAxis.ROW, window.model.session.line(GridAxis.ROW))
         ),
         enabled=lambda window: window.model.puzzle.rows > 1,
     ),
@@ -196,7 +202,7 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "Add Column Be&fore"),
         more=("Ctrl+Shift+Left",),
         call=lambda window: window.model.session.edit(
-            InsertLine(Axis.COL, window.model.session.line(Axis.COL))
+            InsertLine(GridAxis.COL, window.model.session.line(GridAxis.COL))
         ),
     ),
     Action(
@@ -205,7 +211,7 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "Add Column Af&ter"),
         more=("Ctrl+Shift+Right",),
         call=lambda window: window.model.session.edit(
-            InsertLine(Axis.COL, window.model.session.line(Axis.COL) + 1)
+            InsertLine(GridAxis.COL, window.model.session.line(GridAxis.COL) + 1)
         ),
     ),
     Action(
@@ -213,14 +219,14 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Column &Left"),
         more=("Alt+Left",),
-        call=lambda window: window.model.session.move_line(Axis.COL, -1),
+        call=lambda window: window.model.session.move_line(GridAxis.COL, -1),
     ),
     Action(
         "col_right",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Column R&ight"),
         more=("Alt+Right",),
-        call=lambda window: window.model.session.move_line(Axis.COL, 1),
+        call=lambda window: window.model.session.move_line(GridAxis.COL, 1),
     ),
     Action(
         "col_out",
@@ -229,7 +235,7 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         more=("Ctrl+Shift+Delete",),
         ends_group=True,
         call=lambda window: window.model.session.edit(
-            RemoveLine(Axis.COL, window.model.session.line(Axis.COL))
+            RemoveLine(GridAxis.COL, window.model.session.line(GridAxis.COL))
         ),
         enabled=lambda window: window.model.puzzle.cols > 1,
     ),
@@ -239,14 +245,14 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "&Rotate Right"),
         icon="rotate",
         more=("Ctrl+R",),
-        call=lambda window: window.model.session.edit(TurnGrid(Turn.RIGHT)),
+        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.RIGHT)),
     ),
     Action(
         "turn_back",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Rotat&e Left"),
         more=("Ctrl+Shift+R",),
-        call=lambda window: window.model.session.edit(TurnGrid(Turn.LEFT)),
+        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.LEFT)),
     ),
     Action(
         "mirror",
@@ -254,14 +260,14 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "&Mirror Left to Right"),
         icon="mirror",
         more=("Ctrl+M",),
-        call=lambda window: window.model.session.edit(TurnGrid(Turn.LEFT_RIGHT)),
+        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.LEFT_RIGHT)),
     ),
     Action(
         "mirror_down",
         _GRID,
         QT_TRANSLATE_NOOP("editor", "Mirror T&op to Bottom"),
         more=("Ctrl+Shift+M",),
-        call=lambda window: window.model.session.edit(TurnGrid(Turn.TOP_BOTTOM)),
+        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.TOP_BOTTOM)),
     ),
     Action(
         "zoom_in",

@@ -28,9 +28,7 @@ from shikaku_gui.gui.editor.editor_overview import EditorOverview
 from shikaku_gui.gui.editor.editor_reading import EditorReading
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Rect
-from shikaku_gui.play.board_view import clue_text
-from shikaku_gui.play.drag import Point, cell_at
-from shikaku_gui.play.edit_session import NO_PREVIEW, EditSession
+from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text
 
 _STEPS = {
     Qt.Key.Key_Up: (-1, 0),

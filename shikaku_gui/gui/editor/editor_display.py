@@ -4,8 +4,7 @@ from collections.abc import Hashable
 
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.play.board_view import Drawn
-from shikaku_gui.play.rectangle_tints import RectangleTints
+from shikaku_gui.play import DrawnRect, RectangleTints
 
 
 class EditorDisplay:
@@ -35,11 +34,11 @@ class EditorDisplay:
         self._follow()
         return self._board
 
-    def drawn(self, part: Rect | None = None) -> list[Drawn]:
+    def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
         """Return the rectangles, or only those that touch a part of the grid, in order."""
         board = self.board
         rects = board.rects if part is None else sorted(board.touching(part))
-        return [Drawn(rect, self._tints[rect]) for rect in rects]
+        return [DrawnRect(rect, self._tints[rect]) for rect in rects]
 
     def _follow(self) -> None:
         before, self._board = self._board, self._model.session.visible_board

@@ -22,7 +22,7 @@ from shikaku_gui.gui.widgets.file_dialogs import (
     save_pattern,
 )
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
-from shikaku_gui.play import editor_file
+from shikaku_gui.play import load_editor_state, save_editor_state
 from shikaku_gui.store import AutosaveTiming, StoreTrouble, local_today, set_file_aside
 
 
@@ -108,7 +108,7 @@ class EditorFiles(QObject):
         """Continue with the autosaved puzzle; a file that cannot be read is set aside."""
         title = self.tr("The puzzle in the making cannot be read")
         try:
-            self._model.resume(editor_file.load(self._state_path))
+            self._model.resume(load_editor_state(self._state_path))
         except FileNotFoundError:
             return
         except OSError as error:
@@ -155,7 +155,7 @@ class EditorFiles(QObject):
 
     def game(self) -> SavedGame:
         """Return the puzzle with its grade and solution, where known, for playing and saving."""
-        from shikaku_gui.play.puzzle_appraisal import drawn_solution
+        from shikaku_gui.play import drawn_solution
 
         session = self._model.session
         game = session.game("" if session.grade is None else session.grade.grade)
@@ -193,7 +193,7 @@ class EditorFiles(QObject):
         self._timer.stop()
         if self._autosave.take(at_once=True):
             try:
-                editor_file.save(self._model.state(), self._state_path)
+                save_editor_state(self._model.state(), self._state_path)
             except OSError as error:
                 self._write_failed(error)
 
@@ -216,7 +216,7 @@ class EditorFiles(QObject):
     def _write_on_worker(self) -> None:
         state, path = self._model.state(), self._state_path
         self._writing.run(
-            lambda _stop: editor_file.save(state, path), lambda _: None, self._write_failed
+            lambda _stop: save_editor_state(state, path), lambda _: None, self._write_failed
         )
 
     def _write_failed(self, error: BaseException) -> None:

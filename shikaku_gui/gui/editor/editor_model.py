@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play.edit_session import EditChange, EditorState, EditSession
+from shikaku_gui.play import EditChange, EditorState, EditSession
 
 DEFAULT_SIDE = 10
 

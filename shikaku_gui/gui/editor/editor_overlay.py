@@ -11,8 +11,7 @@ from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.edit_session import EditSession
+from shikaku_gui.play import EditSession, Tone
 
 _HEAD = pi / 7
 

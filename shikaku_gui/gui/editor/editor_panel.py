@@ -34,7 +34,7 @@ from shikaku_gui.gui.editor.verdict_card import (
 )
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
-from shikaku_gui.play.edit_session import Tool
+from shikaku_gui.play import EditTool
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Grade
@@ -226,7 +226,7 @@ class EditorPanel(QWidget):
             "<p><b>Click</b> in it to bring the clue there; <b>Delete</b> removes it.</p>"
             "<p>With keys: <b>Shift</b> and arrows, then <b>Enter</b>.</p>"
         )
-        text = clues if self._model.session.tool is Tool.CLUES else rects
+        text = clues if self._model.session.tool is EditTool.CLUES else rects
         if text != self.tips.text():
             self.tips.setText(text)
 
@@ -258,6 +258,6 @@ class EditorPanel(QWidget):
 
 
 def _grade_text(grade: "Grade") -> str:
-    from shikaku_gui.play.hint_words import grade_name
+    from shikaku_gui.play import grade_name
 
     return message_text(grade_name(grade))

@@ -8,12 +8,20 @@ from shikaku_gui.gui.accessibility.board_reading import BoardReading, phrase, se
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play import speech
-from shikaku_gui.play.edit_session import EditSession
-from shikaku_gui.play.messages import Message
+from shikaku_gui.play import (
+    EditSession,
+    Message,
+    spoken_blame,
+    spoken_difference,
+    spoken_editor_cell,
+    spoken_extent,
+    spoken_place,
+    spoken_sentence,
+    spoken_size,
+)
 
 if TYPE_CHECKING:
-    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
+    from shikaku_gui.play import PuzzleAppraisal
 
 
 @dataclass(frozen=True)
@@ -57,8 +65,8 @@ class EditorReading(BoardReading[_Heard]):
         self._begin_to_listen()
         return phrase(
             [
-                speech.place(cell),
-                *speech.set_cell(self._session.visible_board, cell),
+                spoken_place(cell),
+                *spoken_editor_cell(self._session.visible_board, cell),
                 *self._findings(cell),
             ]
         )
@@ -66,16 +74,16 @@ class EditorReading(BoardReading[_Heard]):
     def description(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends."""
         rect = self._session.visible_board.at(cell)
-        return "" if rect is None else sentences([speech.extent(rect)])
+        return "" if rect is None else sentences([spoken_extent(rect)])
 
     def _findings(self, cell: Cell) -> Iterator[Message]:
         appraisal = self._appraisal
         if appraisal is None:
             return
         if cell in appraisal.differing:
-            yield speech.differs()
+            yield spoken_difference()
         if cell in appraisal.blamed:
-            yield speech.blamed(unfinished=appraisal.unfinished)
+            yield spoken_blame(unfinished=appraisal.unfinished)
 
     @property
     def _appraisal(self) -> "PuzzleAppraisal | None":
@@ -103,8 +111,8 @@ class EditorReading(BoardReading[_Heard]):
     def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
         """Say what has become of the chosen cell and of the rectangle being drawn."""
         if now.rect is not None and now.rect != before.rect:
-            yield speech.measured(now.rect)
+            yield spoken_size(now.rect)
         if now.cursor == before.cursor and now.board is not before.board:
-            said = speech.set_cell(now.board, now.cursor)
-            if said != speech.set_cell(before.board, now.cursor):
-                yield speech.stopped(said)
+            said = spoken_editor_cell(now.board, now.cursor)
+            if said != spoken_editor_cell(before.board, now.cursor):
+                yield spoken_sentence(said)

@@ -24,7 +24,7 @@ from shikaku_gui.gui.game.status_line import Sentence
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 _SIZE = (960, 720)
 _PANEL = (200, 292)

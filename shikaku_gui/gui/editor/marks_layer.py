@@ -15,7 +15,7 @@ from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Cell, Rect
 
 if TYPE_CHECKING:
-    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
+    from shikaku_gui.play import PuzzleAppraisal
 
 
 @dataclass(frozen=True)

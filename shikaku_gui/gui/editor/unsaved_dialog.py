@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.dialog_buttons import without_icons
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 AskLeave = Callable[[QWidget], QMessageBox.StandardButton]
 """Asks what to do with a puzzle that is not saved: Save, Discard or Cancel."""

@@ -10,13 +10,10 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.model import Cell, Flaw, Problem
-from shikaku_gui.play import messages
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.edit_session import EditSession
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone, problem_message
 
 if TYPE_CHECKING:
-    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
+    from shikaku_gui.play import PuzzleAppraisal
     from shikaku_gui.solver import Proposal
 
 _NAMED = 6
@@ -128,7 +125,7 @@ def _missing(appraisal: "PuzzleAppraisal") -> str:
 def _reasons(appraisal: "PuzzleAppraisal") -> str:
     unknown = None in appraisal.puzzle.clues.values()
     found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
-    lines = [message_text(messages.problem(one, unknown_clues=unknown)) for one in found[:3]]
+    lines = [message_text(problem_message(one, unknown_clues=unknown)) for one in found[:3]]
     if appraisal.blamed:
         lines.append(_tr(_HATCHED))
     return "\n".join(lines or [_tr(_PROVED)])

@@ -10,8 +10,7 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Fill, Problem, Puzzle
-from shikaku_gui.play import messages
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone, problem_message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import SolveResult
@@ -80,7 +79,7 @@ class Commands(QObject):
     def _reasons(self, problems: tuple[Problem, ...]) -> str:
         clues = self._controller.session.puzzle.clues.values()
         reasons = [
-            message_text(messages.problem(problem, unknown_clues=None in clues))
+            message_text(problem_message(problem, unknown_clues=None in clues))
             for problem in problems
         ]
         proved = self.tr("It is proved that no rectangles can fill this grid.")

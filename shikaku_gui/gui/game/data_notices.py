@@ -3,8 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP, Tone
 from shikaku_gui.store import StoreNotice, StoreTrouble
 
 DATABASE_SUFFIX = ".sqlite"

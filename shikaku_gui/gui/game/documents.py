@@ -26,8 +26,7 @@ from shikaku_gui.gui.widgets.file_dialogs import (
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
-from shikaku_gui.play import messages
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone, problem_message
 from shikaku_gui.store import StoredGame
 
 _LARGE_BYTES = 50_000
@@ -332,7 +331,7 @@ class Documents(QObject):
     def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         unknown = None in puzzle.clues.values()
         found = [
-            message_text(messages.problem(problem, unknown_clues=unknown)) for problem in listed
+            message_text(problem_message(problem, unknown_clues=unknown)) for problem in listed
         ]
         if found and puzzle is self._controller.session.puzzle:
             title = self.tr("This puzzle has no solution")

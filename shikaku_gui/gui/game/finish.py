@@ -8,8 +8,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Fill
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.check_level import CheckLevel, level_used
+from shikaku_gui.play import CheckLevel, Tone, check_level_message
 
 _FIRM = "\N{NO-BREAK SPACE}"
 
@@ -55,7 +54,7 @@ class Finish(QObject):
         lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
         lines += filter(None, [help_used(game.hints)])
         if session.most_help is not CheckLevel.RULES:
-            lines.append(message_text(level_used(session.most_help)))
+            lines.append(message_text(check_level_message(session.most_help)))
         return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, buttons, told=True)
 
 

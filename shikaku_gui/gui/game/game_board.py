@@ -30,9 +30,16 @@ from shikaku_gui.gui.board.overview_image import GameOverview
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.gui.game.game_reading import GameReading
 from shikaku_gui.model import Rect
-from shikaku_gui.play import board_view
-from shikaku_gui.play.drag import Point, Preview, Sides
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play import (
+    Outcome,
+    Point,
+    RectPreview,
+    Session,
+    Sides,
+    drawn_rects,
+    preview_badge,
+    visible_preview,
+)
 
 _BESIDE = Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
@@ -154,11 +161,11 @@ class GameBoard(ReadableBoard):
 
     def _paint_overlay(self, overlay: OverlayPainter) -> None:
         session, board_marks = self.session, self._controller.board_marks
-        drawn = board_view.drawn(session, overlay.board.sight) if board_marks.marks else ()
+        drawn = drawn_rects(session, overlay.board.sight) if board_marks.marks else ()
         MarkPainter(overlay.board, drawn).draw(board_marks, self._controller.highlight)
         preview = session.preview
         if preview is not None:
-            overlay.preview(board_view.seen(session, preview))
+            overlay.preview(visible_preview(session, preview))
         if session.corner is not None:
             overlay.corner(session.corner)
         if session.cursor_shown and self.hasFocus():
@@ -166,9 +173,9 @@ class GameBoard(ReadableBoard):
         if self._sweep.state() is QVariantAnimation.State.Running:
             overlay.sweep(self._sweep.currentValue())
 
-    def _paint_badge(self, overlay: OverlayPainter, preview: Preview) -> None:
+    def _paint_badge(self, overlay: OverlayPainter, preview: RectPreview) -> None:
         session = self.session
-        content = board_view.badge(session, preview)
+        content = preview_badge(session, preview)
         badge = BadgePainter(
             overlay.board.look, list(map(message_text, content.lines)), content.tone
         )

@@ -12,9 +12,19 @@ from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_painter import LETTERS
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.play import speech
-from shikaku_gui.play.drag import Preview
-from shikaku_gui.play.messages import Message
+from shikaku_gui.play import (
+    Message,
+    RectPreview,
+    spoken_cancel,
+    spoken_change,
+    spoken_corner,
+    spoken_details,
+    spoken_game_cell,
+    spoken_marks,
+    spoken_preview,
+    spoken_sentence,
+    spoken_standing,
+)
 
 
 @dataclass(frozen=True)
@@ -24,7 +34,7 @@ class _Heard:
     board: Board
     solved: bool
     cursor: Cell | None
-    preview: Preview | None
+    preview: RectPreview | None
     shown: tuple[bool, frozenset[Rect], BoardMarks]
 
 
@@ -57,14 +67,14 @@ class GameReading(BoardReading[_Heard]):
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and which marks of a hint are on it."""
         self._begin_to_listen()
-        words = speech.played_cell(self._controller.session, cell)
+        words = spoken_game_cell(self._controller.session, cell)
         here = {mark.role for mark in self._controller.board_marks.marks if mark.rect.covers(cell)}
         letters = sorted(LETTERS[role] for role in here)
-        return phrase(words + ([speech.marked(" ".join(letters))] if letters else []))
+        return phrase(words + ([spoken_marks(" ".join(letters))] if letters else []))
 
     def description(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends, and the rule it breaks."""
-        return sentences(speech.explained(self._controller.session, cell))
+        return sentences(spoken_details(self._controller.session, cell))
 
     def begin(self) -> None:
         """Tell that another game is on the stage."""
@@ -101,11 +111,11 @@ class GameReading(BoardReading[_Heard]):
         """Say what has become of the board and of the rectangle being drawn."""
         session, preview = self._controller.session, now.preview
         if now.board is not before.board:
-            yield from speech.changed(session, before.board)
-            yield from speech.standing(session, was_solved=before.solved)
+            yield from spoken_change(session, before.board)
+            yield from spoken_standing(session, was_solved=before.solved)
         elif before.preview is not None and preview is None:
-            yield speech.nothing_drawn()
+            yield spoken_cancel()
         if preview is not None and preview != before.preview:
-            yield speech.stopped(speech.drawing(session, preview))
+            yield spoken_sentence(spoken_preview(session, preview))
             if before.preview is None and session.corner == now.cursor == preview.rect.first:
-                yield speech.corner()
+                yield spoken_corner()

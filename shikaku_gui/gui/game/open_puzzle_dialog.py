@@ -19,7 +19,7 @@ from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.model import Puzzle, problems
-from shikaku_gui.play import messages
+from shikaku_gui.play import problem_message
 
 
 class OpenPuzzleDialog(QDialog):
@@ -115,4 +115,4 @@ class OpenPuzzleDialog(QDialog):
 
 def _problems(puzzle: Puzzle) -> list[str]:
     unknown = None in puzzle.clues.values()
-    return [message_text(messages.problem(one, unknown_clues=unknown)) for one in problems(puzzle)]
+    return [message_text(problem_message(one, unknown_clues=unknown)) for one in problems(puzzle)]

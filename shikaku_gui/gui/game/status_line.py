@@ -8,7 +8,7 @@ from shikaku_gui.gui.accessibility.board_reading import sentences
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.play import board_view, speech
+from shikaku_gui.play import spoken_clues_left, status_message
 
 _FLASH_MILLISECONDS = 4000
 
@@ -82,7 +82,7 @@ class StatusLine(QStatusBar):
 
     def tell_left(self) -> None:
         """Tell which clues are left, and how much is covered."""
-        self.flash(sentences(speech.left(self._controller.session)))
+        self.flash(sentences(spoken_clues_left(self._controller.session)))
 
     def _refresh(self) -> None:
         session = self._controller.session
@@ -91,7 +91,7 @@ class StatusLine(QStatusBar):
         self._show_time()
         if self._flash.isActive():
             return
-        text = message_text(board_view.status(session))
+        text = message_text(status_message(session))
         if text != self.sentence.full:
             self.sentence.say(text)
 

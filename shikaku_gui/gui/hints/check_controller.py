@@ -16,9 +16,13 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Broken, Rect, violations
-from shikaku_gui.play import check_level, messages
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.check_level import CheckLevel
+from shikaku_gui.play import (
+    CHECK_LEVEL_NAMES,
+    CheckLevel,
+    Tone,
+    broken_rule_message,
+    problem_message,
+)
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint
@@ -54,7 +58,7 @@ class CheckController(QObject):
         """Offer the levels, of which one is always chosen."""
         group = QActionGroup(menu)
         for level in CheckLevel:
-            action = QAction(translate(check_level.NAMES[level]), group)
+            action = QAction(translate(CHECK_LEVEL_NAMES[level]), group)
             action.setCheckable(True)
             action.setChecked(level is self._settings.check_level)
             action.triggered.connect(partial(self.choose, level))
@@ -111,7 +115,7 @@ class CheckController(QObject):
 
     def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])
-        lines = [f"{one.rect}: {message_text(messages.broken(one))}" for one in broken[:_NAMED]]
+        lines = [f"{one.rect}: {message_text(broken_rule_message(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
         one = self.tr("A rule is broken")
@@ -128,7 +132,7 @@ class CheckController(QObject):
             unknown = None in self._controller.board.puzzle.clues.values()
             problems = answer.result.problems
             reasons = [
-                message_text(messages.problem(one, unknown_clues=unknown)) for one in problems
+                message_text(problem_message(one, unknown_clues=unknown)) for one in problems
             ]
             self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
         elif answer.result.status is Status.INFEASIBLE:

@@ -3,28 +3,27 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP, HintDegree
 
 _NAMES = {
-    Degree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge"),
-    Degree.WHERE: QT_TRANSLATE_NOOP("hints", "Where"),
-    Degree.WHY: QT_TRANSLATE_NOOP("hints", "Why"),
-    Degree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw"),
+    HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge"),
+    HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where"),
+    HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why"),
+    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw"),
 }
 _REMOVE = QT_TRANSLATE_NOOP("hints", "Remove")
 _TIPS = {
-    Degree.NUDGE: QT_TRANSLATE_NOOP("hints", "Say what to look for"),
-    Degree.WHERE: QT_TRANSLATE_NOOP("hints", "Say where to look"),
-    Degree.WHY: QT_TRANSLATE_NOOP("hints", "Say what follows, and why"),
-    Degree.DRAW: QT_TRANSLATE_NOOP("hints", "Do it on the board; Undo takes it back"),
+    HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Say what to look for"),
+    HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Say where to look"),
+    HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Say what follows, and why"),
+    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Do it on the board; Undo takes it back"),
 }
 
 
 class DegreeBar(QWidget):
     """Four buttons in a row; ``chosen`` is emitted with the degree that was pressed."""
 
-    chosen = Signal(Degree)
+    chosen = Signal(HintDegree)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,30 +33,30 @@ class DegreeBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)
-        self.buttons: dict[Degree, QToolButton] = {}
-        for place, degree in enumerate(Degree):
+        self.buttons: dict[HintDegree, QToolButton] = {}
+        for place, degree in enumerate(HintDegree):
             button = self._button(degree, ("first", "inner", "inner", "last")[place])
             self.buttons[degree] = button
             row.addWidget(button)
 
-    def show_degree(self, degree: Degree, *, removes: bool, can_draw: bool) -> None:
+    def show_degree(self, degree: HintDegree, *, removes: bool, can_draw: bool) -> None:
         """Show a degree as the one reached; the last is greyed where nothing is to be done."""
-        draw = self.buttons[Degree.DRAW]
-        draw.setText(_tr(_REMOVE if removes else _NAMES[Degree.DRAW]))
+        draw = self.buttons[HintDegree.DRAW]
+        draw.setText(_tr(_REMOVE if removes else _NAMES[HintDegree.DRAW]))
         draw.setEnabled(can_draw)
         self.buttons[degree].setChecked(True)
         for place, button in enumerate(self.buttons.values()):
             self._row.setStretch(place, button.sizeHint().width())
 
-    def _button(self, degree: Degree, place: str) -> QToolButton:
+    def _button(self, degree: HintDegree, place: str) -> QToolButton:
         button = QToolButton()
         button.setObjectName("degree")
         button.setProperty("place", place)
         button.setText(_tr(_NAMES[degree]))
         button.setToolTip(_tr(_TIPS[degree]))
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setCheckable(degree is not Degree.DRAW)
-        if degree is not Degree.DRAW:
+        button.setCheckable(degree is not HintDegree.DRAW)
+        if degree is not HintDegree.DRAW:
             self._group.addButton(button)
         button.clicked.connect(lambda: self.chosen.emit(degree))
         return button

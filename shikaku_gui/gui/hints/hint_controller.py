@@ -15,11 +15,10 @@ from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree, Tone
 
 if TYPE_CHECKING:
-    from shikaku_gui.play.hint_presenter import HintPresenter
+    from shikaku_gui.play import HintPresenter
     from shikaku_gui.solver import Conclusion, Hint
 
 
@@ -50,7 +49,7 @@ class HintController(QObject):
         self._theme = theme
         self._pulse = HighlightPulse(controller, theme, self)
         self._all: tuple[Hint, ...] = ()
-        self._told: dict[Conclusion, frozenset[Degree]] = {}
+        self._told: dict[Conclusion, frozenset[HintDegree]] = {}
         self.presenter: HintPresenter | None = None
         self.panel = HintPanel(theme)
         self._connect()
@@ -70,11 +69,11 @@ class HintController(QObject):
         else:
             self.say(self.presenter.following)
 
-    def say(self, degree: Degree) -> None:
+    def say(self, degree: HintDegree) -> None:
         """Go to a degree of the hint; the last one draws it."""
         if self.presenter is None:
             return
-        if degree is Degree.DRAW:
+        if degree is HintDegree.DRAW:
             self._draw()
         else:
             self._show(self.presenter.to(degree))
@@ -84,12 +83,12 @@ class HintController(QObject):
         if self.presenter is not None:
             self._show(self.presenter.turned(steps))
 
-    def tell(self, hint: "Hint", degree: Degree = Degree.NUDGE) -> None:
+    def tell(self, hint: "Hint", degree: HintDegree = HintDegree.NUDGE) -> None:
         """Tell a hint, at once up to a degree."""
-        from shikaku_gui.play.hint_presenter import HintPresenter, is_met
+        from shikaku_gui.play import HintPresenter, hint_is_met
 
         self.shown.emit()
-        done = is_met(hint, self._controller.board)
+        done = hint_is_met(hint, self._controller.board)
         told = self._told.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
         self._show(HintPresenter(hint, puzzle, degree, told=told, done=done))
@@ -164,7 +163,7 @@ class HintController(QObject):
         self._mark(presenter)
         self.following.emit(hint_pages.following(presenter))
 
-    def _count(self, degree: Degree, before: Degree | None) -> None:
+    def _count(self, degree: HintDegree, before: HintDegree | None) -> None:
         """Count a hint once, where it has gone furthest, however often it is told."""
         self._controller.session.game.count_hint(degree, before)
 
@@ -176,8 +175,8 @@ class HintController(QObject):
         hint = self.hint
         if self.presenter is None or hint is None or hint.move is None:
             return
-        self._count(Degree.DRAW, self.presenter.furthest)
-        self._told[hint.conclusion] = self.presenter.told | {Degree.DRAW}
+        self._count(HintDegree.DRAW, self.presenter.furthest)
+        self._told[hint.conclusion] = self.presenter.told | {HintDegree.DRAW}
         self.close()
         self._controller.notify(self._controller.session.play(hint.move))
 
@@ -237,9 +236,9 @@ class HintController(QObject):
         if self.presenter.done:
             self.close()
             return
-        from shikaku_gui.play.hint_presenter import is_met
+        from shikaku_gui.play import hint_is_met
 
-        if is_met(hint, self._controller.board):
+        if hint_is_met(hint, self._controller.board):
             self.close()
             # In a moment: now the line below still follows the move.
             QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))

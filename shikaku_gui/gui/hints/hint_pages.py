@@ -6,11 +6,14 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_panel import HintPage
 from shikaku_gui.gui.hints.hint_text import rich
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_presenter import HintPresenter
-from shikaku_gui.play.hint_words import hint_note, technique_name
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import (
+    QT_TRANSLATE_NOOP,
+    HintDegree,
+    HintPresenter,
+    Tone,
+    hint_solution_note,
+    technique_name,
+)
 from shikaku_gui.solver import Hint, HintKind
 
 _TITLES = {
@@ -21,9 +24,9 @@ _TITLES = {
 }
 _BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond the techniques")
 _FOLLOWING = {
-    Degree.WHERE: QT_TRANSLATE_NOOP("hints", "Where?"),
-    Degree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
-    Degree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw it"),
+    HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where?"),
+    HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
+    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw it"),
 }
 _REMOVE = QT_TRANSLATE_NOOP("hints", "Remove it")
 _ANOTHER = QT_TRANSLATE_NOOP("hints", "Another hint")
@@ -33,7 +36,7 @@ _LINE = QT_TRANSLATE_NOOP("hints", "%1: %2")
 def page(presenter: HintPresenter, colours: Colours) -> HintPage:
     """Return the page for a hint as far as it has been told."""
     picture, hint = presenter.picture, presenter.hint
-    note = hint_note(hint)
+    note = hint_solution_note(hint)
     return HintPage(
         title=title(hint),
         degree=presenter.degree,
@@ -54,7 +57,7 @@ def following(presenter: HintPresenter) -> str:
     degree = presenter.following
     if degree is None:
         return _tr(_ANOTHER)
-    removes = degree is Degree.DRAW and presenter.hint.conclusion.remove is not None
+    removes = degree is HintDegree.DRAW and presenter.hint.conclusion.remove is not None
     return _tr(_REMOVE if removes else _FOLLOWING[degree])
 
 

@@ -21,8 +21,7 @@ from shikaku_gui.gui.hints.hint_text import HintText, legend
 from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
 from shikaku_gui.gui.widgets.pager import Pager
 from shikaku_gui.gui.widgets.panel_head import PanelHead
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree, Tone
 from shikaku_gui.solver import MarkRole
 
 _COPIED_MILLISECONDS = 1500
@@ -37,7 +36,7 @@ class HintPage:
     """
 
     title: str
-    degree: Degree
+    degree: HintDegree
     words: str
     following: str
     note: str = ""
@@ -57,7 +56,7 @@ class HintPanel(FoldablePanel):
     """
 
     advance_requested = Signal()
-    chosen = Signal(Degree)
+    chosen = Signal(HintDegree)
     turned = Signal(int)
     another = Signal()
     listed = Signal()

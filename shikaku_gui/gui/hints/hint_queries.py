@@ -175,10 +175,10 @@ def why_right(rect: Rect) -> "Question[Hint | None]":
 
 def still_true(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool:
     """Answer whether a hint holds on a board it was not made for, and is not carried out."""
-    from shikaku_gui.play.hint_presenter import is_met
+    from shikaku_gui.play import hint_is_met
     from shikaku_gui.solver import mistakes, verify
 
-    if is_met(hint, board):
+    if hint_is_met(hint, board):
         return False
     if hint.conclusion.remove is not None:
         found = mistakes(board, answer=answer, stop=stop)

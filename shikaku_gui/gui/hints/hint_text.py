@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import translate, typeset
 from shikaku_gui.gui.board.mark_painter import LETTERS
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message
+from shikaku_gui.play import QT_TRANSLATE_NOOP, Message
 from shikaku_gui.solver import MarkRole
 
 _MEANINGS = {

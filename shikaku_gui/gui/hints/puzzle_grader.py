@@ -52,7 +52,7 @@ class PuzzleGrader(QObject):
             self._background.forget()
 
     def _take(self, grade: "Grade") -> None:
-        from shikaku_gui.play.hint_words import grade_name, technique_name
+        from shikaku_gui.play import grade_name, technique_name
         from shikaku_gui.solver import Technique
 
         level = message_text(grade_name(grade))

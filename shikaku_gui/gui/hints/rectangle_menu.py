@@ -13,9 +13,7 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Erase, Rect
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.drag import cell_at
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree, Tone, cell_at
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Hint
@@ -94,7 +92,7 @@ class RectangleMenu(QObject):
 
     def _explained(self, hint: "Hint | None") -> None:
         if hint is not None:
-            self._hints.tell(hint, Degree.WHY)
+            self._hints.tell(hint, HintDegree.WHY)
             return
         text = self.tr("It breaks no rule, but no technique known here leads to it.")
         self._tell(self.tr("No explanation"), text)
@@ -102,7 +100,7 @@ class RectangleMenu(QObject):
     def _judged(self, found: "tuple[bool | None, Hint | None]") -> None:
         unique, hint = found
         if hint is not None:
-            self._hints.tell(hint, Degree.WHY)
+            self._hints.tell(hint, HintDegree.WHY)
         elif unique is None:
             text = self.tr("It breaks no rule. More was not found out in time.")
             self._tell(self.tr("Not known"), text)

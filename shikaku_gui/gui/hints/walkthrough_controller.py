@@ -13,11 +13,10 @@ from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree, Tone
 
 if TYPE_CHECKING:
-    from shikaku_gui.play.walkthrough import WalkthroughFrame
+    from shikaku_gui.play import WalkthroughFrame
     from shikaku_gui.solver import Hint
 
 
@@ -115,13 +114,13 @@ class WalkthroughController(QObject):
         self._theme.changed.connect(self._recolour)
 
     def _begin(self, hints: "tuple[Hint, ...]") -> None:
-        from shikaku_gui.play.walkthrough import frames
+        from shikaku_gui.play import walkthrough_frames
 
-        self._frames = tuple(frames(self._controller.session.puzzle, hints))
+        self._frames = tuple(walkthrough_frames(self._controller.session.puzzle, hints))
         self._at = 0
         self.shown.emit()
         if self._frames:
-            self._controller.session.game.count_hint(Degree.WHY)
+            self._controller.session.game.count_hint(HintDegree.WHY)
             self._show()
             self.panel.take_focus()
 

@@ -18,7 +18,7 @@ from shikaku_gui.gui.hints.hint_text import HintText, legend
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
 from shikaku_gui.gui.widgets.panel_head import PanelHead
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 from shikaku_gui.solver import MarkRole
 
 PACES = (0.5, 1.0, 2.0, 4.0, 8.0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from shikaku_gui import resources
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import LibrarySection
 
 _PLACES = {

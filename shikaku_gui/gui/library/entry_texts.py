@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import EntryState, GameResult, LibraryEntry, SizeClass
 
 SHORT = QLocale.FormatType.ShortFormat

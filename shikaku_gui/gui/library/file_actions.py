@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QFile, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import (
     BadFileNameError,
     DesktopTrash,

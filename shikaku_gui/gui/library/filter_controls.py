@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import (
     GRADE_NAMES,
     EntryFilter,

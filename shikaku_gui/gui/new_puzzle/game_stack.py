@@ -9,7 +9,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play.session import Session
+from shikaku_gui.play import Session
 from shikaku_gui.store import SaveSlot
 
 MOST = 20

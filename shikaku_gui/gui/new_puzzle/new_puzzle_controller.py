@@ -23,7 +23,7 @@ from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog

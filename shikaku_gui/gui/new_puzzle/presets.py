@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,

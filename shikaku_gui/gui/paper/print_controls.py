@@ -23,7 +23,7 @@ from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 _PLACES = {
     Solutions.NONE: QT_TRANSLATE_NOOP("print", "None"),

@@ -13,7 +13,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.paper import puzzle_links
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 
 class Sharing(QObject):

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, message
-from shikaku_gui.play.unique_solution import UniqueSolution, one_solution
+from shikaku_gui.play import QT_TRANSLATE_NOOP, UniqueSolution, find_unique_solution, make_message
 from shikaku_gui.solver import Status
 
 _FAILED = QT_TRANSLATE_NOOP("words", "Something went wrong while it was being solved.")
@@ -58,10 +57,10 @@ class SolutionCache(QObject):
 
     def _give_up(self, puzzles: list[Puzzle], error: BaseException) -> None:
         """Take it that the solutions cannot be found, so that nobody waits for them."""
-        unknown = UniqueSolution(Status.LIMIT, refusal=message(_FAILED))
+        unknown = UniqueSolution(Status.LIMIT, refusal=make_message(_FAILED))
         self._take(dict.fromkeys(puzzles, unknown))
         raise error
 
 
 def _solved(puzzles: list[Puzzle], stop: Stop) -> dict[Puzzle, UniqueSolution]:
-    return {puzzle: one_solution(puzzle, stop=stop) for puzzle in puzzles}
+    return {puzzle: find_unique_solution(puzzle, stop=stop) for puzzle in puzzles}

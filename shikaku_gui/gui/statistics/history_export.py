@@ -10,7 +10,7 @@ from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import Database, past_games, write_history_csv
 
 AskErase = Callable[[QWidget], bool]

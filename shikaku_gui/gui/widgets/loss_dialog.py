@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.formats import Format, GamePart, Loss
 from shikaku_gui.gui.base.dialog_buttons import without_icons
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
 """Tells whether to save although something is lost."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 
 @dataclass(frozen=True)

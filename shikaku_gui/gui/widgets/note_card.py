@@ -21,7 +21,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Colours, Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 _ICON = 20
 

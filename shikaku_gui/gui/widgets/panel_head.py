@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 
 _ICON = 20
 

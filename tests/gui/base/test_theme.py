@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
-from shikaku_gui.play.rectangle_tints import TINTS
+from shikaku_gui.play import TINT_COUNT
 from shikaku_gui.solver import MarkRole
 
 ALL = [LIGHT, DARK, contrasting(LIGHT), contrasting(DARK)]
@@ -85,7 +85,7 @@ def oklab(rgb: Triple) -> Triple:
 @pytest.mark.parametrize("sight", SIGHT)
 def test_any_two_tints_differ_for_everybody(colours: Colours, sight: str) -> None:
     shades = [oklab(seen(tint, sight)) for tint in colours.tints]
-    assert len(shades) == TINTS
+    assert len(shades) == TINT_COUNT
     assert min(dist(one, other) for one, other in combinations(shades, 2)) >= LEAST_DIFFERENCE
 
 

@@ -7,8 +7,7 @@ from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.base.translation import TIMES, dimensions, message_text, typeset
 from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.model import Cell, Puzzle, Rect, judge
-from shikaku_gui.play import board_view, drag, messages
-from shikaku_gui.play.session import Session
+from shikaku_gui.play import Session, broken_rule_message, preview_badge, preview_of
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 5, Cell(3, 3): 11})
 
@@ -29,11 +28,11 @@ def test_sizes_and_numbers_stay_in_a_line(text: str, expected: str) -> None:
 
 def test_a_size_is_written_alike_everywhere(qapp: object) -> None:
     session = Session(SavedGame(PUZZLE))
-    preview = drag.preview(session.board, Rect(0, 0, 2, 3))
+    preview = preview_of(session.board, Rect(0, 0, 2, 3))
     size = dimensions(2, 3)
-    assert message_text(board_view.badge(session, preview).lines[0]) == f"{size} = 6"
+    assert message_text(preview_badge(session, preview).lines[0]) == f"{size} = 6"
     broken = judge(PUZZLE, Rect(0, 0, 2, 3))
     assert broken is not None
-    assert f"({size})" in message_text(messages.broken(broken))
-    assert f"({size})" in rich(messages.broken(broken), LIGHT)
-    assert "(2 x 3)" in str(messages.broken(broken))  # the terminal keeps to plain letters
+    assert f"({size})" in message_text(broken_rule_message(broken))
+    assert f"({size})" in rich(broken_rule_message(broken), LIGHT)
+    assert "(2 x 3)" in str(broken_rule_message(broken))  # the terminal keeps to plain letters

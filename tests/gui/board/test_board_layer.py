@@ -15,7 +15,7 @@ from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play.session import Session
+from shikaku_gui.play import Session
 from tests.examples import share_of_examples
 
 PUZZLE = Puzzle(6, 8, {Cell(0, 0): 4, Cell(2, 3): 6, Cell(5, 7): 12, Cell(4, 1): 2})

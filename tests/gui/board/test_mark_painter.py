@@ -12,7 +12,7 @@ from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
 from shikaku_gui.model import Rect, judge
-from shikaku_gui.play.board_view import Drawn
+from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import Mark, MarkRole
 from tests.gui.board.test_painters import CELL, PUZZLE, drawn, painted
 
@@ -90,12 +90,14 @@ def test_letters_stand_side_by_side(qtbot: QtBot) -> None:
     "item",
     [
         *drawn(BIG),
-        Drawn(BIG, 0, wrong=True),
-        Drawn(BIG, 0, hinted=True),
+        DrawnRect(BIG, 0, wrong=True),
+        DrawnRect(BIG, 0, hinted=True),
     ],
 )
-def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item: Drawn) -> None:
-    def covered(known: Sequence[Drawn]) -> bool:
+def test_letters_keep_off_the_signs_of_the_board(
+    qtbot: QtBot, cell: float, item: DrawnRect
+) -> None:
+    def covered(known: Sequence[DrawnRect]) -> bool:
         """Tell whether ink of the letter's tag is where the sign stands."""
         places: list[QRectF] = []
 
@@ -115,7 +117,7 @@ def test_letters_keep_off_the_signs_of_the_board(qtbot: QtBot, cell: float, item
 
 def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
     found: list[QRectF | None] = []
-    painted(lambda board: found.append(board.sign_place(Drawn(BIG, 0))))
+    painted(lambda board: found.append(board.sign_place(DrawnRect(BIG, 0))))
     assert found == [None]
 
 

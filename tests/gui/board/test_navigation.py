@@ -14,7 +14,7 @@ from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play.drag import Point
+from shikaku_gui.play import Point
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import drag, key, move, press, release
 

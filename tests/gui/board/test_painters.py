@@ -15,8 +15,7 @@ from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
-from shikaku_gui.play.board_view import Drawn, Tone
-from shikaku_gui.play.drag import Fit, Preview, preview
+from shikaku_gui.play import DrawnRect, Fit, RectPreview, Tone, preview_of
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 4, Cell(3, 3): 6, Cell(1, 2): 2, Cell(2, 1): 3})
 CELL = 40
@@ -42,8 +41,8 @@ def look() -> Look:
     return Look(LIGHT, QFont("DejaVu Sans"))
 
 
-def drawn(*rects: Rect) -> list[Drawn]:
-    return [Drawn(rect, number % 6, judge(PUZZLE, rect)) for number, rect in enumerate(rects)]
+def drawn(*rects: Rect) -> list[DrawnRect]:
+    return [DrawnRect(rect, number % 6, judge(PUZZLE, rect)) for number, rect in enumerate(rects)]
 
 
 def grey(image: QImage) -> QImage:
@@ -56,7 +55,7 @@ def colours_along(image: QImage, row: int) -> list[str]:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_outlines_are_crisp(qtbot: QtBot, ratio: float) -> None:
-    item = Drawn(Rect(0, 0, 4, 2), 0)
+    item = DrawnRect(Rect(0, 0, 4, 2), 0)
     image = painted(lambda board: board.board([item]), ratio)
     found = colours_along(image, round((20 + 2.1 * CELL) * ratio))
     names = ("window", "paper", "outline", "grid")
@@ -79,7 +78,7 @@ def test_the_border_has_no_half_tones(qtbot: QtBot, ratio: float) -> None:
 def test_a_broken_rectangle_differs_without_colour(qtbot: QtBot) -> None:
     rect = Rect(0, 0, 2, 1)
     broken = painted(lambda board: board.board(drawn(rect)))
-    fine = painted(lambda board: board.board([Drawn(rect, 0, None)]))
+    fine = painted(lambda board: board.board([DrawnRect(rect, 0, None)]))
     assert shapes(broken) > shapes(fine) + 100
 
 
@@ -93,7 +92,7 @@ def shapes(image: QImage) -> int:
     return sum(abs(a - b) > 25 for line in tones for a, b in pairwise(line))
 
 
-def paint_preview(shown: Preview, board: BoardPainter) -> None:
+def paint_preview(shown: RectPreview, board: BoardPainter) -> None:
     OverlayPainter(board).preview(shown)
 
 
@@ -106,10 +105,10 @@ def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
         Fit.SEVERAL: Rect(0, 0, 3, 3),
         Fit.TOO_LARGE: Rect(0, 2, 2, 2),
     }
-    assert {fit: preview(board, rect).fit for fit, rect in rects.items()} == {f: f for f in Fit}
+    assert {fit: preview_of(board, rect).fit for fit, rect in rects.items()} == {f: f for f in Fit}
     patterns = {}
     for fit, rect in rects.items():
-        image = painted(partial(paint_preview, preview(board, rect)))
+        image = painted(partial(paint_preview, preview_of(board, rect)))
         left = 20 + rect.col * CELL
         across = range(left + 4, left + rect.width * CELL - 4)
         top = [image.pixelColor(x, 20).name() for x in across]
@@ -125,7 +124,7 @@ def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
 
 def test_doomed_rectangles_are_dotted(qtbot: QtBot) -> None:
     board = Board(PUZZLE, [Rect(2, 0, 2, 2)])
-    shown = preview(board, Rect(1, 1, 2, 2))
+    shown = preview_of(board, Rect(1, 1, 2, 2))
     assert shown.doomed == (Rect(2, 0, 2, 2),)
     image = painted(partial(paint_preview, shown))
     left = [image.pixelColor(20, y).name() for y in range(20 + 2 * CELL + 4, 20 + 4 * CELL - 4)]

@@ -5,7 +5,7 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.gui.board.viewport import FITTED, LARGEST, READABLE, Room, Viewport, opened, zoomed
 from shikaku_gui.model import Rect
-from shikaku_gui.play.drag import Point
+from shikaku_gui.play import Point
 
 ROOM = Room(20, 10, 400, 300)
 places = st.floats(-50, 450)

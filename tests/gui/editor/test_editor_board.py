@@ -11,9 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edit_session import NO_PREVIEW, Tool
-from shikaku_gui.play.edits import DrawRect, InsertLine, SetClue
-from shikaku_gui.play.grid_transforms import Axis
+from shikaku_gui.play import NO_PREVIEW, DrawRect, EditTool, GridAxis, InsertLine, SetClue
 from tests.gui.editor.conftest import MakeEditor
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -74,7 +72,7 @@ def test_a_clue_is_dragged_and_pushed(editor: EditorWindow) -> None:
 
 def test_rectangles_are_drawn_and_clues_follow(editor: EditorWindow) -> None:
     QTest.keyClicks(editor.board, "r")
-    assert editor.model.session.tool is Tool.RECTS
+    assert editor.model.session.tool is EditTool.RECTS
     drag(editor, Cell(0, 0), Cell(1, 3))
     assert list(editor.model.session.board.rects) == [Rect(0, 0, 2, 4)]
     assert list(clues(editor).values()) == [8]
@@ -130,7 +128,7 @@ def stretch(editor: EditorWindow) -> None:
 def test_undo_drops_a_rectangle_that_is_being_drawn(
     editor: EditorWindow, begin: Callable[[EditorWindow], None]
 ) -> None:
-    editor.model.session.make(InsertLine(Axis.ROW, 4))
+    editor.model.session.make(InsertLine(GridAxis.ROW, 4))
     editor.acts["rects"].trigger()
     end = at(editor, Cell(4, 1))
     begin(editor)

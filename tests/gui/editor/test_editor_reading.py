@@ -8,9 +8,7 @@ from PySide6.QtTest import QTest
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edit_session import Tool
-from shikaku_gui.play.edits import DrawRect, Edit, InsertLine, SetClue, SetText
-from shikaku_gui.play.grid_transforms import Axis
+from shikaku_gui.play import DrawRect, Edit, EditTool, GridAxis, InsertLine, SetClue, SetText
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.screen_reader import ScreenReader, table_of
 
@@ -47,7 +45,7 @@ def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, screen_reader: Sc
     ]
     press(editor, Key.Key_Delete)
     assert "no clue." in screen_reader.take()
-    editor.model.session.use(Tool.RECTS)
+    editor.model.session.use(EditTool.RECTS)
     press(editor, Key.Key_Down, shift=True)
     assert screen_reader.take() == ["focus: Row 2, column 2, no clue", "2 by 1, 2 cells."]
     assert [index for index in range(16) if board.child(index).state().selected] == [1, 5]
@@ -108,7 +106,7 @@ def test_rows_that_come_and_go_give_other_cells(
     board = table_of(editor.board)
     assert board.child(15).text(Name) == "Row 4, column 4, no clue"
     screen_reader.take()
-    editor.model.session.make(InsertLine(Axis.ROW, 2))
+    editor.model.session.make(InsertLine(GridAxis.ROW, 2))
     assert "other cells" in screen_reader.take()
     assert board.childCount() - 20 == 1
     assert board.child(19).text(Name) == "Row 5, column 4, no clue"

@@ -18,8 +18,7 @@ from shikaku_gui.gui.editor.size_dialog import SizeDialog
 from shikaku_gui.gui.editor.unsaved_dialog import leave_box
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import editor_file
-from shikaku_gui.play.edits import DrawRect, SetClue
+from shikaku_gui.play import DrawRect, SetClue, load_editor_state
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
@@ -335,7 +334,7 @@ def test_what_is_made_is_kept(make_editor: MakeEditor, qtbot: QtBot, tmp_path: P
     editor.model.session.make(DrawRect(Rect(0, 0, 2, 2)))
     kept = tmp_path / "editing.json"
     qtbot.waitUntil(kept.exists)
-    assert editor_file.load(kept).current.rects == (Rect(0, 0, 2, 2),)
+    assert load_editor_state(kept).current.rects == (Rect(0, 0, 2, 2),)
     editor.model.session.make(SetClue(Cell(0, 2), 2))
     editor.close()
     again = make_editor()
@@ -417,5 +416,5 @@ def test_what_is_made_outlives_the_session(window: MainWindow, tmp_path: Path) -
         editor.model.session.select(Cell(0, number))
         editor.model.session.make(SetClue(Cell(0, number), number))
         end()
-        kept = editor_file.load(next(tmp_path.rglob("editing.json")))
+        kept = load_editor_state(next(tmp_path.rglob("editing.json")))
         assert len(kept.edits) == number

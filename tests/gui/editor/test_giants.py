@@ -23,17 +23,18 @@ from shikaku_gui.gui.editor.editor_overview import EditorOverview
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play.edits import (
+from shikaku_gui.play import (
     DrawRect,
     Edit,
     EraseClue,
     EraseRect,
+    GridAxis,
+    GridTurn,
     InsertLine,
     SetClue,
     TurnGrid,
+    appraise_puzzle,
 )
-from shikaku_gui.play.grid_transforms import Axis, Turn
-from shikaku_gui.play.puzzle_appraisal import appraise
 from tests.gui.editor.conftest import MakeEditor
 
 SIDE = 60
@@ -180,8 +181,8 @@ def test_the_kept_picture_is_that_of_the_puzzle_as_it_stands(qtbot: QtBot) -> No
         DrawRect(Rect(2, 2, 3, 3)),
         EraseClue(Cell(5, 5)),
         EraseRect(Rect(2, 2, 3, 3)),
-        TurnGrid(Turn.RIGHT),
-        InsertLine(Axis.ROW, 3),
+        TurnGrid(GridTurn.RIGHT),
+        InsertLine(GridAxis.ROW, 3),
     ]
     picture(shown, layer)
     for step in steps:
@@ -201,7 +202,7 @@ def test_the_overview_shows_rectangles_clues_and_what_the_solver_blames(qtbot: Q
 
     assert colour(Cell(1, 1)) == LIGHT.paper
     assert colour(Cell(0, 0)) == LIGHT.ruler
-    model.session.set_appraisal(appraise(model.puzzle))
+    model.session.set_appraisal(appraise_puzzle(model.puzzle))
     assert colour(Cell(0, 0)) == LIGHT.wrong
     model.session.make(DrawRect(Rect(1, 0, 2, 2)))
     assert colour(Cell(1, 1)) in LIGHT.tints
@@ -219,7 +220,7 @@ def test_another_grid_has_another_overview(qtbot: QtBot) -> None:
 
 
 def test_the_puzzle_is_seen_through_the_marks_of_the_solver(qtbot: QtBot) -> None:
-    appraisal = appraise(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 3}))
+    appraisal = appraise_puzzle(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 3}))
     canvas = Canvas(QSize(90, 70), GridGeometry(2, 2, 5, 5, 24), Look(LIGHT, QFont()))
     layer = MarksLayer()
     for moved in (0.0, 8.0):
@@ -233,7 +234,7 @@ def test_the_puzzle_is_seen_through_the_marks_of_the_solver(qtbot: QtBot) -> Non
 def test_the_kept_marks_of_the_solver_are_those_of_the_place_that_is_seen(
     qtbot: QtBot, ratio: float
 ) -> None:
-    appraisal = appraise(Puzzle(9, 9, {Cell(1, 1): 4, Cell(7, 6): None}))
+    appraisal = appraise_puzzle(Puzzle(9, 9, {Cell(1, 1): 4, Cell(7, 6): None}))
     assert len(appraisal.blamed) > 20
 
     def drawn(layer: MarksLayer, left: float, top: float) -> QImage:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play.drag import Fit
+from shikaku_gui.play import Fit
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, place, press, release
 

@@ -11,7 +11,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Rect
-from shikaku_gui.play.check_level import CheckLevel
+from shikaku_gui.play import CheckLevel
 from shikaku_gui.solver import Mark, MarkRole
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press, release

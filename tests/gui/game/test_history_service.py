@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 from shikaku_gui.store import Database, SessionMetadata, StoreNotice, StoreTrouble, player_history
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)

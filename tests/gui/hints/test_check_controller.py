@@ -8,9 +8,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.check_level import CheckLevel
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import CheckLevel, HintDegree, Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -63,7 +61,7 @@ def test_a_rectangle_that_blocks_the_solution_is_told_by_degrees(window: MainWin
     window.acts["check"].trigger()
     page = window.hint_tools.hints.panel.page
     assert page is not None
-    assert (page.degree, page.tone) == (Degree.NUDGE, Tone.WRONG)
+    assert (page.degree, page.tone) == (HintDegree.NUDGE, Tone.WRONG)
     assert "R2C1" not in window.hint_tools.hints.panel.words.plain
 
 

@@ -16,7 +16,7 @@ from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree
 from shikaku_gui.solver import MarkRole
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
@@ -48,9 +48,9 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
         seen.append((page.degree, page.following, window.acts["hint"].text()))
         assert window.controller.board.rects == ()
     assert seen == [
-        (Degree.NUDGE, "Where?", "Where?"),
-        (Degree.WHERE, "Why?", "Why?"),
-        (Degree.WHY, "Draw it", "Draw it"),
+        (HintDegree.NUDGE, "Where?", "Where?"),
+        (HintDegree.WHERE, "Why?", "Why?"),
+        (HintDegree.WHY, "Draw it", "Draw it"),
     ]
     key(window, Qt.Key.Key_H)
     (rect,) = window.controller.board.rects
@@ -68,14 +68,14 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
     hints(window).go_on()
     degrees = panel(window).degrees.buttons
     assert used(window) == (1, 0, 0, 0)
-    for degree in (Degree.WHY, Degree.NUDGE, Degree.WHERE, Degree.WHY):
+    for degree in (HintDegree.WHY, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY):
         degrees[degree].click()
         page = panel(window).page
         assert page is not None
         assert page.degree == degree
         assert degrees[degree].isChecked()
         assert used(window) == (0, 0, 1, 0)
-    degrees[Degree.DRAW].click()
+    degrees[HintDegree.DRAW].click()
     assert used(window) == (0, 0, 0, 1)
     assert len(window.controller.board.rects) == 1
 
@@ -92,7 +92,7 @@ def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
     assert used(window) == (2, 0, 0, 0)
     for _ in range(2):
         helper.go_on()
-        helper.say(Degree.DRAW)
+        helper.say(HintDegree.DRAW)
         window.acts["undo"].trigger()
     assert used(window) == (1, 0, 0, 1)
     window.documents.open_game(SavedGame(PUZZLE))
@@ -120,7 +120,7 @@ def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: R
     assert hint is not None
     assert hint.move == Erase(wrong)
     assert window.acts["hint"].text() == "Remove it"
-    assert panel(window).degrees.buttons[Degree.DRAW].text() == "Remove"
+    assert panel(window).degrees.buttons[HintDegree.DRAW].text() == "Remove"
     assert panel(window).property("tone") == "wrong"
     hints(window).go_on()
     assert window.controller.board.rects == ()
@@ -179,12 +179,12 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
     QTest.keyClick(panel(window).leading, Qt.Key.Key_H)
     page = panel(window).page
     assert page is not None
-    assert page.degree is Degree.WHERE
+    assert page.degree is HintDegree.WHERE
 
 
 def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow) -> None:
     key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
-    hints(window).say(Degree.DRAW)
+    hints(window).say(HintDegree.DRAW)
     assert window.board.hasFocus()
 
 
@@ -229,7 +229,7 @@ def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> N
     assert page is not None
     assert page.title == title
     assert not page.can_draw
-    assert not panel(window).degrees.buttons[Degree.DRAW].isEnabled()
+    assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
     hints(window).go_on()
     assert window.controller.board.rects == ()
 
@@ -248,7 +248,7 @@ def test_the_words_can_be_copied_and_pointed_at(
 ) -> None:
     monkeypatch.setattr(type(window.theme), "still", True)
     hints(window).go_on()
-    hints(window).say(Degree.WHY)
+    hints(window).say(HintDegree.WHY)
     panel(window).copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert "R1C1" in text
@@ -267,7 +267,7 @@ def test_words_pulse_where_motion_is_wanted(
 ) -> None:
     monkeypatch.setattr(type(window.theme), "still", False)
     hints(window).go_on()
-    hints(window).say(Degree.WHY)
+    hints(window).say(HintDegree.WHY)
     panel(window).words.pointed.emit(MarkRole.SUBJECT)
     strengths = set()
 
@@ -298,7 +298,7 @@ def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> 
     window = make_window(solving=waiting)
     hints(window).go_on()
     waiting.go_on()
-    hints(window).say(Degree.WHERE)
+    hints(window).say(HintDegree.WHERE)
     marks = window.controller.board_marks.marks
     assert marks
     hints(window).list_all()
@@ -355,7 +355,7 @@ def test_the_hint_button_says_its_name(window: MainWindow) -> None:
 @pytest.mark.parametrize("colour", ["&Dark", "&Light"])
 def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
     hints(window).go_on()
-    hints(window).say(Degree.WHY)
+    hints(window).say(HintDegree.WHY)
     actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
     actions[colour].trigger()
     assert window.theme.colours.marks["subject"].name() in panel(window).words.text()

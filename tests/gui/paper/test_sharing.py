@@ -14,7 +14,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play import Tone
 from tests.gui.boards import HALF, PUZZLE, UNKNOWN
 
 

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.hints.hint_panel import HintPage, HintPanel
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
-from shikaku_gui.play.hint_degree import Degree
+from shikaku_gui.play import HintDegree
 from shikaku_gui.solver import MarkRole
 
 PAGE = HintPage(
     "Title",
-    Degree.WHY,
+    HintDegree.WHY,
     "Some words.",
     "Draw it",
     roles=(MarkRole.SUBJECT, MarkRole.RESULT),
@@ -56,5 +56,5 @@ def test_the_degrees_share_the_width_of_a_narrow_panel(qtbot: QtBot) -> None:
     panel.resize(230, 420)
     row = [place(panel, button).x() for button in panel.degrees.buttons.values()]
     assert row == sorted(row)
-    last = panel.degrees.buttons[Degree.DRAW]
+    last = panel.degrees.buttons[HintDegree.DRAW]
     assert place(panel, last).x() + last.width() <= panel.width()

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.play.hint_degree import Degree
-from shikaku_gui.play.hint_words import hint_words
+from shikaku_gui.play import HintDegree, hint_message
 from shikaku_gui.solver.techniques.deduction_base import Deduction, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -36,4 +35,4 @@ def hints_of(deduction: Deduction, position: PlacementSets) -> list[Hint]:
 def said(deduction: Deduction, grid: str, *drawn: tuple[int, int, int, int]) -> list[str]:
     """Return the reasons that a technique gives."""
     hints = hints_of(deduction, position_of(grid, *drawn))
-    return [str(hint_words(hint, Degree.WHY)) for hint in hints]
+    return [str(hint_message(hint, HintDegree.WHY)) for hint in hints]
