@@ -1,4 +1,4 @@
-"""Where the files that come with the program are, in a checkout and in an installed wheel."""
+"""Paths of the files that come with the program, in a checkout and in an installed wheel."""
 
 from pathlib import Path
 
@@ -35,7 +35,7 @@ def bundled() -> tuple[Path, ...]:
 
 
 def is_bundled(path: Path) -> bool:
-    """Tell whether a file came with the program, and so is not the player's to write to."""
+    """Tell whether a file came with the program, and so must not be overwritten."""
     return path.resolve().is_relative_to(puzzles().resolve())
 
 
@@ -54,6 +54,6 @@ def _files(folder: Path) -> tuple[Path, ...]:
 
 
 def _folder(name: str) -> Path:
-    """Return a folder that a wheel has inside the package and a checkout beside it."""
+    """Return a folder that lies inside the package in a wheel, and beside it in a checkout."""
     inside = _PACKAGE / name
     return inside if inside.is_dir() else _PACKAGE.parent / name

@@ -9,10 +9,10 @@ from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
 from shikaku_gui.model import Puzzle
 
 MAX_SIDE = 2_000
-"""The most rows, and the most columns, that are read."""
+"""The largest number of rows, and of columns, that is read."""
 
 MAX_TEXT_BYTES = 64 * 2**20
-"""The longest text that is read; longer ones are refused before they are looked at."""
+"""The longest text that is read; longer ones are refused unparsed."""
 
 _SHOWN = 24
 
@@ -20,8 +20,8 @@ _SHOWN = 24
 class FormatError(ValueError):
     """A text cannot be read: where, what was expected there, and what was found.
 
-    ``line`` and ``column`` count from 1 in the text as it was given; both are None where
-    no place makes sense. ``str()`` says all of it in one line.
+    ``line`` and ``column`` count from 1 in the text as it was given; both are None for an
+    error without a place. ``str()`` returns all of it in one line.
 
     >>> str(FormatError("a clue or a dot", "'x'", 3, 7))
     "line 3, column 7: expected a clue or a dot, found 'x'"
@@ -38,12 +38,12 @@ class FormatError(ValueError):
         super().__init__(f"{place}expected {expected}, found {found}")
 
     def __reduce__(self) -> tuple[type["FormatError"], tuple[object, ...]]:
-        """Let the error come back from another process, where a pool breaks if it cannot."""
+        """Let the error be pickled; a process pool breaks if that fails."""
         return FormatError, (self.expected, self.found, self.line, self.column)
 
     @classmethod
     def at(cls, text: str, offset: int, expected: str, found: str | None = None) -> "FormatError":
-        """Return the error for a place in a text; by itself it finds the word that stands there.
+        """Return the error for a place in a text; ``found`` is by default the word there.
 
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
         "line 2, column 3: expected a number, found 'x'"
@@ -76,12 +76,12 @@ def _word_at(text: str, offset: int) -> str:
 
 
 def quoted(text: str) -> str:
-    """Return the beginning of a text in quotes, fit to be shown in one line."""
+    """Return the beginning of a text in quotes and escaped, to be shown in one line."""
     return ascii(text) if len(text) <= _SHOWN else ascii(text[:_SHOWN]) + "..."
 
 
 class GamePart(Enum):
-    """What a saved game can hold, and so what a format carries or loses."""
+    """A part of a saved game that a format may or may not be able to store."""
 
     UNKNOWN_CLUES = "clues without an area"
     LARGE_AREAS = "areas of this size"
@@ -98,10 +98,10 @@ class GamePart(Enum):
 
 
 class Loss(NamedTuple):
-    """A part of a game that a format cannot carry.
+    """A part of a game that a format cannot store.
 
-    Where it is ``fatal`` the text would be another puzzle, and writing is refused;
-    otherwise the text is written without that part.
+    A ``fatal`` loss would change the puzzle, so writing is refused; otherwise the text is
+    written without that part.
     """
 
     part: GamePart
@@ -109,7 +109,7 @@ class Loss(NamedTuple):
 
 
 class UnwritableError(ValueError):
-    """A format cannot write this puzzle at all; ``losses`` tells why."""
+    """A format cannot write this puzzle at all; ``losses`` are the reasons."""
 
     def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
         self.losses = losses
@@ -118,17 +118,17 @@ class UnwritableError(ValueError):
 
 
 class PuzzleSet(NamedTuple):
-    """The puzzles of one text: their names, and each by its index from 0.
+    """The puzzles of one text: their names, and a function that reads one by its index from 0.
 
-    ``game`` raises :class:`FormatError` for a puzzle that cannot be read, and for an
-    index that is none.
+    ``game`` raises :class:`FormatError` for a puzzle that cannot be read and for an index
+    out of range.
     """
 
     names: tuple[str, ...]
     game: Callable[[int], SavedGame]
 
 
-def _nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
+def _refuse_nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
     return ()
 
 
@@ -136,12 +136,13 @@ def _nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
 class Format:
     """One format, in both directions.
 
-    ``name`` is short and stable, ``title`` is for people. ``suffixes`` begin with the one
-    to suggest. ``sniff`` tells from the text alone, quickly, whether it is this format:
-    the first of the list that says so reads it. ``loads`` raises :class:`FormatError`, for
-    any text, and nothing else; ``loads_set`` does so where a text can hold more than one
-    puzzle. ``dumps`` is None where the format is only read. ``refuses`` lists what makes
-    a puzzle impossible to write.
+    ``name`` is short and stable, ``title`` is shown to people. The first of ``suffixes`` is
+    the suggested one. ``sniff`` tells quickly, from the text alone, whether it is in this
+    format; the first format of the list for which it returns True reads the text. ``loads``
+    raises :class:`FormatError` and nothing else, for any text. ``loads_set`` is given where
+    a text can hold several puzzles. ``dumps`` is None where the format is only read.
+    ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
+    puzzle impossible to write.
     """
 
     name: str
@@ -152,10 +153,10 @@ class Format:
     dumps: Callable[[SavedGame], str] | None = None
     carries: frozenset[GamePart] = frozenset()
     loads_set: Callable[[str], PuzzleSet] | None = None
-    refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _nothing
+    refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
 
     def losses(self, game: SavedGame) -> tuple[Loss, ...]:
-        """Return what of this game the format cannot carry, the fatal losses first."""
+        """Return the parts of this game that the format cannot store, fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
         present = [part for part, test in _PRESENT.items() if test(game)]
         return fatal + tuple(Loss(part) for part in present if part not in self.carries)
@@ -185,6 +186,6 @@ _PRESENT: dict[GamePart, Callable[[SavedGame], bool]] = {
 }
 
 
-def without_unknown(puzzle: Puzzle) -> tuple[GamePart, ...]:
-    """Refuse a puzzle that has clues without an area: for formats that have no sign for them."""
+def refuse_unknown_areas(puzzle: Puzzle) -> tuple[GamePart, ...]:
+    """Refuse clues without an area, in formats that cannot write them."""
     return (GamePart.UNKNOWN_CLUES,) if None in puzzle.clues.values() else ()

@@ -1,8 +1,7 @@
-"""Lines drawn between cells, as many programs keep a player's progress, and rectangles.
+"""Lines between cells, as many programs store a player's progress, and rectangles.
 
-A *room* is a set of cells connected through sides without a line. What becomes of lines
-that close no room, and of rooms that are no rectangles: they are lost, see
-:class:`Closer`.
+A *room* is a set of cells connected through sides without a line. Lines that close no room
+and rooms that are not rectangles are lost, see :class:`DrawnRectFinder`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -15,7 +14,7 @@ LINE = 1
 
 
 class Borders:
-    """The lines inside a grid; its frame always counts as drawn.
+    """The lines inside a grid; its outer frame is always drawn.
 
     ``right[row][col]`` is the side between a cell and the one right of it,
     ``below[row][col]`` that between a cell and the one below; 1 is a line.
@@ -46,68 +45,62 @@ class Borders:
             self.below[row][rect.col : rect.right] = bytes(rect.width)
 
     def rooms(self) -> list[tuple[Rect, int]]:
-        """Return each room's bounding box and number of cells, in order of the first cells."""
+        """Return each room's bounding box and number of cells, in order of their first cells."""
         return _Rooms(self).boxes()
 
 
-def outlined(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:
-    """Return the lines that draw those rectangles."""
+def borders_around(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:
+    """Return the outlines of these rectangles."""
     borders = Borders(puzzle.rows, puzzle.cols)
     for rect in rects:
         borders.outline(rect)
     return borders
 
 
-class Closer:
-    """Tells which rooms of a puzzle are taken for rectangles that the player has drawn.
+class DrawnRectFinder:
+    """Finds the rooms that count as rectangles drawn by the player.
 
-    A rectangular room is one, unless it holds several clues: then it is what is left to
-    be divided. The whole grid, which has no line of its own, is one only if that solves
-    the puzzle. Lost are lines that close no room, rooms of other shapes, and rectangles
-    with several clues; what is left over can become a rectangle that nobody drew.
+    A rectangular room counts unless it holds several clues: such a room is still to be
+    divided. The whole grid, which has no lines, counts only if it solves the puzzle. A
+    rectangular remainder with one clue or none counts although nobody may have drawn it.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
-        self._verdicts: dict[Rect, bool] = {}
+        self._counts: dict[Rect, bool] = {}
 
-    def rects(self, borders: Borders) -> tuple[Rect, ...]:
+    def find(self, borders: Borders) -> tuple[Rect, ...]:
         """Return the rectangles in order of their first cells."""
         rooms = borders.rooms()
-        return tuple(box for box, cells in rooms if cells == box.area and self._taken(box))
+        return tuple(box for box, cells in rooms if cells == box.area and self._is_drawn(box))
 
-    def _taken(self, box: Rect) -> bool:
-        if box not in self._verdicts:
-            self._verdicts[box] = (
+    def _is_drawn(self, box: Rect) -> bool:
+        if box not in self._counts:
+            self._counts[box] = (
                 judge(self._puzzle, box) is None
                 if box == self._puzzle.grid
                 else len(self._puzzle.clues_in(box)) <= 1
             )
-        return self._verdicts[box]
+        return self._counts[box]
 
 
-def closed_rects(puzzle: Puzzle, borders: Borders) -> tuple[Rect, ...]:
-    """Return the rooms that are taken for rectangles: see :class:`Closer`."""
-    return Closer(puzzle).rects(borders)
-
-
-def game_of(
+def game_from_borders(
     puzzle: Puzzle, borders: Borders, solution: tuple[Rect, ...] | None = None
 ) -> SavedGame:
-    """Return the game of a player who has drawn these lines."""
-    return game_with_rects(puzzle, closed_rects(puzzle, borders), solution)
+    """Return the game in which the player has drawn these lines."""
+    return game_with_rects(puzzle, DrawnRectFinder(puzzle).find(borders), solution)
 
 
-def partition_of(borders: Borders) -> tuple[Rect, ...] | None:
-    """Return the rooms if all of them are rectangles."""
+def partition_from_borders(borders: Borders) -> tuple[Rect, ...] | None:
+    """Return the rooms if all of them are rectangles, None otherwise."""
     rooms = borders.rooms()
     return tuple(box for box, _ in rooms) if all(box.area == size for box, size in rooms) else None
 
 
-def partition_of_labels(labels: Sequence[Sequence[str]]) -> tuple[Rect, ...] | None:
-    """Return the rectangles of a grid of labels, one label a rectangle, or None if it is not so.
+def partition_from_labels(labels: Sequence[Sequence[str]]) -> tuple[Rect, ...] | None:
+    """Return the rectangles of a grid with one label for each, None if it is not such a grid.
 
-    >>> partition_of_labels(["aab", "ccb"])
+    >>> partition_from_labels(["aab", "ccb"])
     (Rect(row=0, col=0, height=1, width=2), Rect(row=0, col=2, height=2, width=1), \
 Rect(row=1, col=0, height=1, width=2))
     """
@@ -116,13 +109,13 @@ Rect(row=1, col=0, height=1, width=2))
         borders.right[row][:] = bytes(a != b for a, b in pairwise(words))
     for row, (upper, lower) in enumerate(pairwise(labels)):
         borders.below[row][:] = bytes(a != b for a, b in zip(upper, lower, strict=True))
-    rects = partition_of(borders)
+    rects = partition_from_borders(borders)
     distinct = len({label for words in labels for label in words})
     return rects if rects is not None and len(rects) == distinct else None
 
 
 class _Rooms:
-    """Finds rooms by joining runs of cells: a run is a stretch of a row without lines."""
+    """Finds rooms by joining runs, which are the stretches of a row without lines."""
 
     def __init__(self, borders: Borders) -> None:
         self._borders = borders

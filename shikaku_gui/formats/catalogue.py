@@ -8,14 +8,14 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from shikaku_gui.formats.base import Format, GamePart, without_unknown
+from shikaku_gui.formats.base import Format, GamePart, refuse_unknown_areas
 
 if TYPE_CHECKING:
     from pathlib import PurePath
 
 
-def _from(home: str, name: str) -> Callable[[Any], Any]:
-    """Return a function of a format's module that is looked up when it is first called."""
+def _lazy(home: str, name: str) -> Callable[[Any], Any]:
+    """Return a function of a format's module, which is imported at the first call."""
 
     def call(argument: Any) -> Any:
         return getattr(import_module(f"{__package__}.{home}"), name)(argument)
@@ -26,11 +26,11 @@ def _from(home: str, name: str) -> Callable[[Any], Any]:
 def _sniffer(
     home: str, *words: str, json: bool = False, name: str = "sniff"
 ) -> Callable[[str], bool]:
-    """Return a format's ``sniff``, asked only of texts that may be of that format.
+    """Return a format's ``sniff`` with a test before it that needs no import.
 
-    These begin as JSON does, or not, and hold one of the words, where any are given.
+    The text must begin as JSON does, or must not, and hold one of the words, if any are given.
     """
-    sniff = _from(home, name)
+    sniff = _lazy(home, name)
 
     def look(text: str) -> bool:
         if (text.lstrip()[:1] in {"{", "["}) is not json:
@@ -45,8 +45,8 @@ SAVE_FORMAT = Format(
     title="Shikaku game",
     suffixes=(".shikaku",),
     sniff=_sniffer("shikaku_file", json=True),
-    loads=_from("shikaku_file", "loads"),
-    dumps=_from("shikaku_file", "dumps"),
+    loads=_lazy("shikaku_file", "loads"),
+    dumps=_lazy("shikaku_file", "dumps"),
     carries=frozenset(GamePart),
 )
 
@@ -56,18 +56,18 @@ FORMATS: tuple[Format, ...] = (
         title="Rectangles save file",
         suffixes=(".sav",),
         sniff=_sniffer("sgt_save", "SAVEFILE"),
-        loads=_from("sgt_save", "loads"),
-        dumps=_from("sgt_save", "dumps"),
+        loads=_lazy("sgt_save", "loads"),
+        dumps=_lazy("sgt_save", "dumps"),
         carries=frozenset({GamePart.PROGRESS, GamePart.SOLUTION}),
-        refuses=_from("sgt", "refuses"),
+        refuses=_lazy("sgt", "refuses"),
     ),
     Format(
         name="kanpen-xml",
         title="PencilBox XML",
         suffixes=(".xml",),
         sniff=_sniffer("kanpen_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
-        loads=_from("kanpen_xml", "loads"),
-        dumps=_from("kanpen_xml", "dumps"),
+        loads=_lazy("kanpen_xml", "loads"),
+        dumps=_lazy("kanpen_xml", "dumps"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
         ),
@@ -77,18 +77,18 @@ FORMATS: tuple[Format, ...] = (
         title="janko.at text",
         suffixes=(".janko", ".txt"),
         sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
-        loads=_from("janko", "loads"),
-        dumps=_from("janko", "dumps"),
+        loads=_lazy("janko", "loads"),
+        dumps=_lazy("janko", "dumps"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE}),
-        refuses=without_unknown,
+        refuses=refuse_unknown_areas,
     ),
     Format(
         name="pzprv3",
         title="puzz.link file",
         suffixes=(".pzprv3", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv"),
-        loads=_from("pzprv3", "loads"),
-        dumps=_from("pzprv3", "dumps"),
+        loads=_lazy("pzprv3", "loads"),
+        dumps=_lazy("pzprv3", "dumps"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
         ),
@@ -98,7 +98,7 @@ FORMATS: tuple[Format, ...] = (
         title="penpa-edit address",
         suffixes=(".penpa", ".txt"),
         sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
-        loads=_from("penpa", "loads"),
+        loads=_lazy("penpa", "loads"),
         carries=frozenset(
             {
                 *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
@@ -111,17 +111,17 @@ FORMATS: tuple[Format, ...] = (
         title="Rectangles game ID",
         suffixes=(".sgtid", ".txt"),
         sniff=_sniffer("sgt"),
-        loads=_from("sgt", "loads"),
-        dumps=_from("sgt", "dumps"),
-        refuses=_from("sgt", "refuses"),
+        loads=_lazy("sgt", "loads"),
+        dumps=_lazy("sgt", "dumps"),
+        refuses=_lazy("sgt", "refuses"),
     ),
     Format(
         name="kanpen-link",
         title="kanpen.net address",
         suffixes=(".kanpen-link", ".txt"),
         sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
-        loads=_from("kanpen", "loads_link"),
-        dumps=_from("kanpen", "dumps_link"),
+        loads=_lazy("kanpen", "loads_link"),
+        dumps=_lazy("kanpen", "dumps_link"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
     Format(
@@ -129,8 +129,8 @@ FORMATS: tuple[Format, ...] = (
         title="puzz.link address with progress",
         suffixes=(".pzprv3-link", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
-        loads=_from("pzprv3", "loads_link"),
-        dumps=_from("pzprv3", "dumps_link"),
+        loads=_lazy("pzprv3", "loads_link"),
+        dumps=_lazy("pzprv3", "dumps_link"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
         ),
@@ -140,34 +140,34 @@ FORMATS: tuple[Format, ...] = (
         title="puzz.link address",
         suffixes=(".pzpr", ".txt"),
         sniff=_sniffer("pzpr", ":", "?", "/"),
-        loads=_from("pzpr", "loads"),
-        dumps=_from("pzpr", "dumps"),
+        loads=_lazy("pzpr", "loads"),
+        dumps=_lazy("pzpr", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
-        refuses=_from("pzpr", "refuses"),
+        refuses=_lazy("pzpr", "refuses"),
     ),
     Format(
         name="pycsp3",
         title="PyCSP3 data",
         suffixes=(".json",),
         sniff=_sniffer("pycsp3", '"nRows"', json=True),
-        loads=_from("pycsp3", "loads"),
-        dumps=_from("pycsp3", "dumps"),
-        refuses=without_unknown,
+        loads=_lazy("pycsp3", "loads"),
+        dumps=_lazy("pycsp3", "dumps"),
+        refuses=refuse_unknown_areas,
     ),
     Format(
         name="pycsp3-text",
         title="PyCSP3 text",
         suffixes=(".txt",),
         sniff=_sniffer("pycsp3", "x", name="sniff_text"),
-        loads=_from("pycsp3", "loads_text"),
+        loads=_lazy("pycsp3", "loads_text"),
     ),
     Format(
         name="collection",
         title="Collection of puzzles",
         suffixes=(".json",),
         sniff=_sniffer("collection", '"problem"', json=True),
-        loads=_from("collection", "loads"),
-        loads_set=_from("collection", "loads_set"),
+        loads=_lazy("collection", "loads"),
+        loads_set=_lazy("collection", "loads_set"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
     SAVE_FORMAT,
@@ -176,7 +176,7 @@ FORMATS: tuple[Format, ...] = (
         title="Rectangles drawing",
         suffixes=(".txt",),
         sniff=_sniffer("sgt_art", "+-"),
-        loads=_from("sgt_art", "loads"),
+        loads=_lazy("sgt_art", "loads"),
         carries=frozenset({GamePart.PROGRESS}),
     ),
     Format(
@@ -184,8 +184,8 @@ FORMATS: tuple[Format, ...] = (
         title="PencilBox text",
         suffixes=(".kanpen", ".txt"),
         sniff=_sniffer("kanpen"),
-        loads=_from("kanpen", "loads"),
-        dumps=_from("kanpen", "dumps"),
+        loads=_lazy("kanpen", "loads"),
+        dumps=_lazy("kanpen", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES, GamePart.PROGRESS}),
     ),
     Format(
@@ -193,24 +193,24 @@ FORMATS: tuple[Format, ...] = (
         title="Plain grid",
         suffixes=(".txt",),
         sniff=lambda _text: True,
-        loads=_from("grid", "loads"),
-        dumps=_from("grid", "dumps"),
+        loads=_lazy("grid", "loads"),
+        dumps=_lazy("grid", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
 )
-"""All formats in the order in which they are asked whether a text is theirs.
+"""All formats, in the order in which a text is tested for them.
 
-Any text may be meant as a grid: the last one asked.
+The last, the plain grid, takes any text.
 """
 
 WRITABLE_FORMATS: Mapping[str, Format] = {
     known.name: known for known in FORMATS if known.dumps is not None
 }
-"""The formats that are written too, by their names."""
+"""The formats that can be written, by name."""
 
 
 def recognise(text: str) -> Format:
-    """Return the format that a text is in; a text like no other is a plain grid."""
+    """Return the format of a text; the plain grid where no other fits."""
     return next(known for known in FORMATS if known.sniff(text))
 
 
@@ -224,7 +224,7 @@ def format_named(name: str) -> Format:
 
 
 def format_for(path: "str | PurePath") -> Format | None:
-    """Return the format to write to a file of that name: the one whose own suffix it has."""
+    """Return the format to write to a file of that name, by its suffix."""
     from pathlib import PurePath
 
     suffix = PurePath(path).suffix.lower()

@@ -1,8 +1,7 @@
 """Collections of puzzles in JSON: ``{name: {"problem": grid, "solution": labels}}``.
 
-That is how the data sets of puzzlekit are kept, there inside of ``{"data": ...}`` and
-with a ``source``. The problem is a plain grid; the solution one of labels, equal within
-a rectangle.
+The data sets of puzzlekit have this form, inside ``{"data": ...}`` and with a ``source``.
+The problem is a plain grid; the solution is a grid of labels, one for each rectangle.
 """
 
 import re
@@ -10,9 +9,9 @@ from functools import partial
 
 from shikaku_gui.formats import grid
 from shikaku_gui.formats.base import FormatError, PuzzleSet, SeveralPuzzlesError
-from shikaku_gui.formats.borders import partition_of_labels
+from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.json_text import JsonDocument, Path
-from shikaku_gui.formats.saved_game import SavedGame, solving
+from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.model import Puzzle, Rect
 
 _PROBLEM = re.compile(r'"problem"\s*:')
@@ -32,7 +31,7 @@ def loads(text: str) -> SavedGame:
 
     Raises:
         SeveralPuzzlesError: there are more.
-        FormatError: the collection, or the puzzle, is not as it should be.
+        FormatError: the collection or the puzzle is invalid.
     """
     found = loads_set(text)
     if len(found.names) > 1:
@@ -41,10 +40,10 @@ def loads(text: str) -> SavedGame:
 
 
 def loads_set(text: str) -> PuzzleSet:
-    """Return all puzzles of the collection; each is read when it is asked for.
+    """Return the puzzles of the collection, each to be read on demand.
 
     Raises:
-        FormatError: the text is no collection.
+        FormatError: the text is not a collection.
     """
     data = JsonDocument(text)
     start = _start(data)
@@ -80,4 +79,4 @@ def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:
     labels = lines[1:] if len(lines) == puzzle.rows + 1 else lines
     if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
         return None
-    return solving(puzzle, partition_of_labels(labels))
+    return valid_solution(puzzle, partition_from_labels(labels))

@@ -2,8 +2,8 @@
 
 A word is the area of a clue, ``?`` for a clue without an area, or one of ``. - _ 0`` for
 no clue. The size may come first, as ``rows cols`` on one line (the collections of
-puzzlekit and of many others) or on two (the collection of catlzy). Whether the first
-line is a size or already the grid is told by what follows: see :func:`_layouts`.
+puzzlekit and of many others) or on two (the collection of catlzy). :func:`_layouts` decides
+whether the first line is a size or part of the grid.
 """
 
 from itertools import islice
@@ -14,18 +14,18 @@ from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_lines import (
     Clues,
     TextLine,
-    filled_lines,
-    joined,
-    number,
+    cell_reader,
+    grid_words,
+    join_rows,
+    nonblank_lines,
+    parse_number,
+    parse_sides,
     read_rows,
-    rows_of,
-    sides,
-    token,
 )
 from shikaku_gui.model import Puzzle
 
 _EXPECTED = "a clue's area, '?' or '.'"
-_read = token(". - _ 0", "?")
+_read = cell_reader(". - _ 0", "?")
 
 
 class _Layout(NamedTuple):
@@ -38,10 +38,10 @@ def loads(text: str) -> SavedGame:
     """Read a grid.
 
     Raises:
-        FormatError: a word is no cell, a row is longer or shorter than it should be, or
-            the grid is too large.
+        FormatError: a word is not a cell, a row has the wrong length, or the grid is too
+            large.
     """
-    lines = list(islice(filled_lines(text), MAX_SIDE + 3))
+    lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
     if not lines:
         raise FormatError.at(text, 0, "a puzzle", "nothing")
     layouts = _layouts(lines)
@@ -51,24 +51,24 @@ def loads(text: str) -> SavedGame:
 
 
 def _layouts(lines: list[TextLine]) -> list[_Layout]:
-    """Return the ways to read the text, the likeliest first: one, but for rare grids.
+    """Return the possible layouts, the most likely first; usually there is one.
 
-    Numbers in front are the size where the lines after them are just so many rows of
-    just so many cells. In a grid of one or two columns they can be a row of it as well;
-    of the readings the first whose clues add up to the grid is taken.
+    The first numbers are the size where the lines after them form a grid of that size. In a
+    grid of one or two columns they can also be a row of it; then the first layout whose
+    clues add up to the area of the grid is taken.
     """
     bare = _Layout(0, len(lines), len(lines[0].words()))
     sized = _sized(lines)
     fitting = [layout for layout in (*sized, bare) if _fits(lines, layout)]
-    return fitting or [*(layout for layout in sized if _meant(lines, layout)), bare][:1]
+    return fitting or [*(layout for layout in sized if _is_intended(lines, layout)), bare][:1]
 
 
 def _sized(lines: list[TextLine]) -> list[_Layout]:
-    """Return the sizes that the first lines may stand for: on two lines, or on one."""
+    """Return the layouts in which the first lines are a size: on two lines, or on one."""
     found = []
     for skipped, each in ((2, 1), (1, 2)):
         words = [word for line in lines[:skipped] for word in line.words()]
-        sizes = [number(word) for word in words]
+        sizes = [parse_number(word) for word in words]
         if len(lines) >= skipped and len(words) == 2 and len(lines[0].words()) == each:
             rows, cols = sizes
             if rows is not None and cols is not None:
@@ -77,9 +77,9 @@ def _sized(lines: list[TextLine]) -> list[_Layout]:
 
 
 def _wrong_size(lines: list[TextLine]) -> _Layout | None:
-    """Return a size that the text gives, of no grid or of one too large.
+    """Return a layout whose size has no grid after it or is too large.
 
-    Asked where the clues do not add up, so that its numbers are hardly clues.
+    Called where the clues do not add up, so that the numbers are hardly clues.
     """
     for layout in _sized(lines):
         if layout.skipped == len(lines) or max(layout.rows, layout.cols) > MAX_SIDE:
@@ -92,8 +92,8 @@ def _fits(lines: list[TextLine], layout: _Layout) -> bool:
     return len(rest) == layout.rows > 0 and all(len(line.words()) == layout.cols for line in rest)
 
 
-def _meant(lines: list[TextLine], layout: _Layout) -> bool:
-    """Tell whether the size, which does not fit, is still no row of the grid."""
+def _is_intended(lines: list[TextLine], layout: _Layout) -> bool:
+    """Tell whether a size that does not fit the grid cannot be a row of it either."""
     if layout.skipped == len(lines):
         return False
     width = len(lines[layout.skipped].words())
@@ -113,10 +113,10 @@ def _puzzle(text: str, lines: list[TextLine], layout: _Layout) -> Puzzle:
 def _check_size(lines: list[TextLine], layout: _Layout) -> None:
     match layout.skipped:
         case 2:
-            sides(lines[0], (0,))
-            sides(lines[1], (0,))
+            parse_sides(lines[0], (0,))
+            parse_sides(lines[1], (0,))
         case 1:
-            sides(lines[0], (0, 1))
+            parse_sides(lines[0], (0, 1))
         case _ if layout.rows > MAX_SIDE:
             raise lines[MAX_SIDE].error(0, f"at most {MAX_SIDE} rows")
         case _ if layout.cols > MAX_SIDE:
@@ -128,8 +128,8 @@ def _adds_up(puzzle: Puzzle) -> bool:
 
 
 def dumps(game: SavedGame) -> str:
-    """Write the size and the grid, so that :func:`loads` cannot take one for the other."""
+    """Write the size and the grid so that :func:`loads` cannot confuse them."""
     puzzle = game.puzzle
     if puzzle.cols == 2:
-        return f"{puzzle.rows}\n{puzzle.cols}\n" + joined(rows_of(puzzle, "-"))
-    return f"{puzzle.rows} {puzzle.cols}\n" + joined(rows_of(puzzle, "."))
+        return f"{puzzle.rows}\n{puzzle.cols}\n" + join_rows(grid_words(puzzle, "-"))
+    return f"{puzzle.rows} {puzzle.cols}\n" + join_rows(grid_words(puzzle, "."))

@@ -1,8 +1,8 @@
-"""The text in which janko.at publishes a puzzle, by itself or inside of its page.
+"""The text in which janko.at publishes a puzzle, by itself or inside its page.
 
-Lines of ``key value`` say author, title, source and size; ``problem`` and ``solution``,
-later written ``[problem]`` and ``[solution]``, stand before grids: of clues, ``-`` being
-none, and of labels that are equal within a rectangle. Keys may follow the grids as well.
+Lines of ``key value`` give author, title, source and size. ``problem`` and ``solution``,
+later written ``[problem]`` and ``[solution]``, precede a grid of clues, with ``-`` for an
+empty cell, and a grid of labels, one for each rectangle. Keys may also follow the grids.
 """
 
 import re
@@ -10,18 +10,18 @@ from collections.abc import Iterator
 from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
-from shikaku_gui.formats.borders import partition_of_labels
-from shikaku_gui.formats.saved_game import SavedGame, solving
+from shikaku_gui.formats.borders import partition_from_labels
+from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.text_lines import (
     Clues,
     TextLine,
-    filled_lines,
-    joined,
-    one_line,
+    cell_reader,
+    grid_words,
+    join_rows,
+    nonblank_lines,
+    parse_sides,
     read_rows,
-    rows_of,
-    sides,
-    token,
+    single_line,
 )
 from shikaku_gui.model import Puzzle, Rect
 
@@ -32,30 +32,30 @@ _NAMES = {"sikaku", "shikaku"}
 _EXPECTED = "a clue's area or '-'"
 _TEXTS = ("title", "author", "source")
 
-_read = token("-", "?")
+_read = cell_reader("-", "?")
 
 
 def sniff(text: str) -> bool:
-    """Tell whether the text is such a page, or begins as the text in it does."""
+    """Tell whether the text is such a page, or begins like the text in it."""
     return _SCRIPT.search(text) is not None or _SNIFF.match(text.lstrip()) is not None
 
 
 def loads(text: str) -> SavedGame:
     """Read a text or a page.
 
-    A solution that does not solve the puzzle is left out.
+    A solution that does not solve the puzzle is ignored.
 
     Raises:
-        FormatError: the size or the problem is missing, or a row is not as it should be.
+        FormatError: the size or the problem is missing, or a row is invalid.
     """
     script = _SCRIPT.search(text)
     reader = _Reader(text)
-    reader.read(filled_lines(text, script.end() if script else 0))
+    reader.read(nonblank_lines(text, script.end() if script else 0))
     return reader.game()
 
 
 class _Reader:
-    """What has been read so far of a text."""
+    """Collects the parts of a text as they are read."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -63,10 +63,10 @@ class _Reader:
         self._started = False
         self._clues: Clues | None = None
         self._solution: tuple[Rect, ...] | None = None
-        self._said = dict.fromkeys(_TEXTS, "")
+        self._texts = dict.fromkeys(_TEXTS, "")
 
     def read(self, lines: Iterator[TextLine]) -> None:
-        """Read line by line to the end of the text or of the puzzle."""
+        """Read lines to the end of the text or of the puzzle."""
         for line in islice(lines, _MAX_LINES):
             key, _, value = line.text.strip().partition(" ")
             match key.lower().strip("[]"):
@@ -77,24 +77,24 @@ class _Reader:
                 case "size" | "rows" | "cols" if self._started:
                     raise line.error(0, "the size before any grid")
                 case "size":
-                    self._size = [*sides(line, (1,)) * 2]
+                    self._size = [*parse_sides(line, (1,)) * 2]
                 case "rows" | "cols" as name:
-                    self._size[name == "cols"] = sides(line, (1,))[0]
+                    self._size[name == "cols"] = parse_sides(line, (1,))[0]
                 case "problem":
                     rows, cols = self._known_size(line)
                     self._clues = read_rows(lines, rows, cols, _read, _EXPECTED, self._text)
                 case "solution":
                     self._solution = self._rects(line, lines)
                 case "title" | "author" | "source" as name:
-                    self._said[name] = value.strip()
+                    self._texts[name] = value.strip()
 
     def game(self) -> SavedGame:
-        """Return what has been read."""
+        """Return the game that was read."""
         rows, cols = self._size
         if self._clues is None or rows is None or cols is None:
             raise FormatError.at(self._text, len(self._text.rstrip()), "a section 'problem'")
-        puzzle = Puzzle(rows, cols, self._clues, **self._said)
-        return SavedGame(puzzle, solution=solving(puzzle, self._solution))
+        puzzle = Puzzle(rows, cols, self._clues, **self._texts)
+        return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
 
     def _known_size(self, line: TextLine) -> tuple[int, int]:
         self._started = True
@@ -114,23 +114,23 @@ class _Reader:
             if len(words) != cols:
                 raise row.error(min(cols, len(words)), f"{cols} labels in this row")
             labels.append(words)
-        return partition_of_labels(labels)
+        return partition_from_labels(labels)
 
 
 def dumps(game: SavedGame) -> str:
-    """Write the text with the section words of today."""
+    """Write the text, with section words in brackets."""
     puzzle = game.puzzle
-    said = ((key, one_line(getattr(puzzle, key))) for key in _TEXTS)
-    lines = ["begin", "puzzle sikaku", *(f"{key} {text}" for key, text in said if text)]
+    texts = ((key, single_line(getattr(puzzle, key))) for key in _TEXTS)
+    lines = ["begin", "puzzle sikaku", *(f"{key} {text}" for key, text in texts if text)]
     lines += [f"rows {puzzle.rows}", f"cols {puzzle.cols}", "[problem]"]
-    text = "\n".join(lines) + "\n" + joined(rows_of(puzzle, "-"))
+    text = "\n".join(lines) + "\n" + join_rows(grid_words(puzzle, "-"))
     if game.solution is not None:
-        text += "[solution]\n" + joined(_labels(puzzle, game.solution))
+        text += "[solution]\n" + join_rows(_labels(puzzle, game.solution))
     return text + "end\n"
 
 
 def _labels(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[list[str]]:
-    """Return a grid of labels; cells that no rectangle covers have one of their own."""
+    """Return a grid of labels; each uncovered cell has its own."""
     rows = [[f"x{row}.{col}" for col in range(puzzle.cols)] for row in range(puzzle.rows)]
     for label, rect in enumerate(rects):
         for cell in rect.cells():

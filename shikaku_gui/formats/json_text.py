@@ -1,8 +1,8 @@
-"""JSON read strictly, with the place of any value that a reader does not like.
+"""Strict reading of JSON, with the place of any value for errors.
 
-The parser of the standard library gives places for broken syntax only. A value found
-wrong afterwards is looked up again by its path of keys and indexes: slow, but only
-done for an error.
+The parser of the standard library reports places of syntax errors only. The place of an
+invalid value is found by following its path of keys and indexes through the text again,
+which is slow but done only for errors.
 """
 
 import json
@@ -22,11 +22,11 @@ _DECODER = json.JSONDecoder(parse_int=str, parse_float=str)
 
 
 def has_no_bools(values: Iterable[object]) -> bool:
-    """Tell whether no value is true or false, which Python takes for 1 and 0."""
+    """Tell whether no value is a bool; Python takes these for 1 and 0."""
     return not any(type(value) is bool for value in values)
 
 
-class _DoubleKeyError(Exception):
+class _DuplicateKeyError(Exception):
     """A key stands twice in one object."""
 
 
@@ -35,7 +35,7 @@ class _TooLongError(Exception):
 
 
 class JsonDocument:
-    """A JSON text and its value; parts of the value are fetched by path, checked.
+    """A JSON text and its value; parts of the value are fetched by path and checked.
 
     Raises:
         FormatError: the text is no JSON, a key stands twice in an object, a number is
@@ -45,7 +45,7 @@ class JsonDocument:
     def __init__(self, text: str) -> None:
         self.text = text
         self.value = self._parsed(text)
-        # Where the values of an object or list stand, by its own offset, once that was asked for.
+        # The offsets of the values inside an object or list, by its own offset, as looked up.
         self._inside: dict[int, dict[str | int, int]] = {}
 
     def _parsed(self, text: str) -> object:
@@ -53,8 +53,10 @@ class JsonDocument:
             value: object = json.loads(text, object_pairs_hook=_object, parse_int=_integer)
         except json.JSONDecodeError as error:
             raise FormatError.at(text, error.pos, _wording(error.msg)) from None
-        except _DoubleKeyError:
-            raise FormatError.at(text, _double(text), "each key once in an object") from None
+        except _DuplicateKeyError:
+            raise FormatError.at(
+                text, _duplicate_key_offset(text), "each key once in an object"
+            ) from None
         except _TooLongError as error:
             at = text.find(str(error))
             raise FormatError.at(text, at, f"at most {_MAX_DIGITS} digits") from None
@@ -63,7 +65,7 @@ class JsonDocument:
         return value
 
     def error(self, path: Path, expected: str, found: str | None = None) -> FormatError:
-        """Return the error for the value at that path, or for its place if it is missing."""
+        """Return the error for the value at that path, or for the object that lacks it."""
         try:
             at, value = self._locate(path)
         except RecursionError:
@@ -80,7 +82,7 @@ class JsonDocument:
         return FormatError.at(self.text, at, expected, quoted(key))
 
     def has(self, *path: str | int) -> bool:
-        """Tell whether there is a value at that path, ``null`` apart."""
+        """Tell whether there is a value other than ``null`` at that path."""
         return self._at(path) is not None
 
     def integer(self, *path: str | int, low: int, high: int, what: str) -> int:
@@ -98,7 +100,7 @@ class JsonDocument:
         """Return the text at that path, empty where there is none.
 
         Raises:
-            FormatError: it is another kind of value, or cannot be written to a file.
+            FormatError: it is another kind of value, or not valid Unicode.
         """
         value = self._at(path)
         if value is None:
@@ -124,7 +126,7 @@ class JsonDocument:
         """Return the object at that path.
 
         Raises:
-            FormatError: there is none, or a key cannot be written to a file.
+            FormatError: there is none, or a key is not valid Unicode.
         """
         value = self._at(path)
         if type(value) is not dict:
@@ -159,7 +161,7 @@ class JsonDocument:
 
 
 def _whole(text: str) -> bool:
-    """Tell whether no escape has left half a character."""
+    """Tell whether a text has no lone surrogate, which an escape can produce."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
@@ -170,7 +172,7 @@ def _whole(text: str) -> bool:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     members = dict(pairs)
     if len(members) < len(pairs):
-        raise _DoubleKeyError
+        raise _DuplicateKeyError
     return members
 
 
@@ -199,7 +201,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
-    """Yield key or index, its offset and the value's, in the object or list that begins there."""
+    """Yield key or index, its offset and that of its value, in the object or list at ``at``."""
     keyed = text[at] == "{"
     if text[at] not in "{[":
         return
@@ -218,8 +220,8 @@ def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
         index += 1
 
 
-def _double(text: str) -> int:
-    """Return the offset of the first key that its object has already."""
+def _duplicate_key_offset(text: str) -> int:
+    """Return the offset of the first duplicate key."""
     open_objects: list[set[str] | None] = []
     for match in _PART.finditer(text):
         part = match[0]

@@ -1,11 +1,11 @@
 """The text of PencilBox and kanpen.net, and their links.
 
-A text is the rows, the columns, a line a row of the grid, and maybe the number of
-rectangles drawn with ``row column row column`` for each, corners included, from 0. The
-sides that PencilBox lets a player mark by hand may follow in one line of 0 and 1; they
-belong to no rectangle and are passed over. A link holds the grid alone, with ``/`` for
-the end of a line and ``_`` for a blank. As in PencilBox, 0 is an empty cell and -1 a
-clue without an area; pzprjs reads both otherwise.
+A text has the number of rows, the number of columns, a line for each row of the grid, and
+optionally the number of rectangles drawn and ``row column row column`` for each: its corner
+cells, from 0. The sides that a player marks by hand in PencilBox may follow in one line of
+0 and 1; they are ignored. A link holds the grid alone, with ``/`` for the end of a line and
+``_`` for a blank. As in PencilBox, 0 is an empty cell and -1 a clue without an area; pzprjs
+reads both differently.
 """
 
 import re
@@ -16,16 +16,16 @@ from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.formats.text_lines import (
     TextLine,
-    broken_at,
-    filled_lines,
-    number,
+    cell_reader,
+    grid_words,
+    join_rows_padded,
+    nonblank_lines,
+    parse_number,
+    parse_side,
+    parse_sides,
     read_rows,
-    rows_of,
-    side,
-    sides,
-    token,
-    trailed,
-    unbroken,
+    unwrap_link,
+    wrapped_offset,
 )
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
@@ -34,13 +34,13 @@ _EXPECTED = "a clue's area, -1 or '.'"
 _CORNER = "a row or a column of the grid, from 0"
 _FIELD = re.compile(r"[^/]+")
 
-_read = token(". 0", "-1")
+_read = cell_reader(". 0", "-1")
 
 
 def sniff(text: str) -> bool:
     """Tell whether the text is a size on two lines and a grid as this format writes it."""
-    lines = filled_lines(text)
-    sizes = [side(line.text.strip()) for line in islice(lines, 2)]
+    lines = nonblank_lines(text)
+    sizes = [parse_side(line.text.strip()) for line in islice(lines, 2)]
     if len(sizes) < 2 or sizes[0] is None or sizes[1] is None:
         return False
     words = {word for line in islice(lines, sizes[0]) for word in line.words()}
@@ -58,9 +58,9 @@ def loads(text: str) -> SavedGame:
     """Read a text.
 
     Raises:
-        FormatError: a number is missing or senseless, or two rectangles overlap.
+        FormatError: a number is missing or invalid, or two rectangles overlap.
     """
-    return _game(text, filled_lines(text))
+    return _game(text, nonblank_lines(text))
 
 
 def loads_link(text: str) -> SavedGame:
@@ -69,18 +69,20 @@ def loads_link(text: str) -> SavedGame:
     Raises:
         FormatError: as :func:`loads`.
     """
-    link = unbroken(text)
+    link = unwrap_link(text)
     match = _LINK.match(link)
     start = match.end() if match else 0
     fields = (
-        TextLine(text, broken_at(text, field.start()), field[0].replace("_", " "))
+        TextLine(text, wrapped_offset(text, field.start()), field[0].replace("_", " "))
         for field in _FIELD.finditer(link, start)
     )
     return _game(text, (line for line in fields if line.text.strip()))
 
 
 def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
-    rows, cols = (sides(next(lines, TextLine(text, len(text), "")), (0,))[0] for _ in range(2))
+    rows, cols = (
+        parse_sides(next(lines, TextLine(text, len(text), "")), (0,))[0] for _ in range(2)
+    )
     puzzle = Puzzle(rows, cols, read_rows(lines, rows, cols, _read, _EXPECTED, text))
     return game_with_rects(puzzle, _rects(lines, puzzle))
 
@@ -90,7 +92,7 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
     if first is None:
         return ()
     words = first.words()
-    count = number(words[0])
+    count = parse_number(words[0])
     if count is None or len(words) > 1:
         raise first.error(0 if count is None else 1, "the number of rectangles alone")
     board = Board(puzzle)
@@ -108,7 +110,7 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
 
 
 def _rect(line: TextLine, at: int, board: Board) -> Rect:
-    corners = [number(word) for word in line.words()[at : at + 4]]
+    corners = [parse_number(word) for word in line.words()[at : at + 4]]
     limits = (board.puzzle.rows, board.puzzle.cols) * 2
     values = []
     for index, limit in enumerate(limits):
@@ -123,7 +125,7 @@ def _rect(line: TextLine, at: int, board: Board) -> Rect:
 
 
 def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
-    """Pass over the marks made by hand, which say nothing of rectangles."""
+    """Check the syntax of the marks made by hand, which are ignored."""
     count = puzzle.rows * (puzzle.cols - 1) + (puzzle.rows - 1) * puzzle.cols
     for line in lines:
         words = line.text.split(maxsplit=count)
@@ -135,13 +137,15 @@ def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
 def dumps(game: SavedGame) -> str:
     """Write the grid and the rectangles."""
     puzzle = game.puzzle
-    text = f"{puzzle.rows}\n{puzzle.cols}\n" + trailed(rows_of(puzzle, ".", "-1"))
+    text = f"{puzzle.rows}\n{puzzle.cols}\n" + join_rows_padded(grid_words(puzzle, ".", "-1"))
     corners = [(*rect.first, *rect.last) for rect in game.rects]
-    return text + f"{len(corners)}\n" + trailed([str(at) for at in four] for four in corners)
+    return (
+        text + f"{len(corners)}\n" + join_rows_padded([str(at) for at in four] for four in corners)
+    )
 
 
 def dumps_link(game: SavedGame) -> str:
     """Write a link to kanpen.net."""
-    rows = ("".join(f"{word}_" for word in row) for row in rows_of(game.puzzle, ".", "-1"))
+    rows = ("".join(f"{word}_" for word in row) for row in grid_words(game.puzzle, ".", "-1"))
     fields = (str(game.puzzle.rows), str(game.puzzle.cols), *rows)
     return "http://www.kanpen.net/shikaku.html?problem=" + "".join(f"{field}/" for field in fields)

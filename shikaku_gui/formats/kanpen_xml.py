@@ -1,10 +1,10 @@
-"""The XML files of PencilBox, which pzprjs writes, too.
+"""The XML files of PencilBox, which pzprjs writes too.
 
 ``<puzzle type="shikaku">`` holds the size, a property block (author, source, difficulty,
 comment), a board of numbers and an answer of areas. Rows and columns count from 1 and
 corners are included; ``n`` is the area of a clue, 0 for none, -1 where it is unknown.
 The text is read by defusedxml: document types and entities are refused, and nothing is
-ever fetched.
+fetched.
 """
 
 import re
@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
-from shikaku_gui.formats.text_lines import SIDE, Clues, number, one_line, side
+from shikaku_gui.formats.text_lines import (
+    EXPECTED_SIDE,
+    Clues,
+    parse_number,
+    parse_side,
+    single_line,
+)
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 if TYPE_CHECKING:
@@ -32,10 +38,10 @@ def loads(text: str) -> SavedGame:
     """Read a file.
 
     Raises:
-        FormatError: it is no XML without document type and entities, not this puzzle,
-            or a value lies off the grid.
+        FormatError: it is not XML, has a document type or entities, is another puzzle, or a
+            value lies off the grid.
     """
-    # Late, so that the start of the program does not wait for an XML parser.
+    # Imported only now: the XML parser takes long to import.
     from shikaku_gui.formats.xml_elements import elements
 
     return _game(elements(text))
@@ -45,9 +51,9 @@ def _game(found: "Elements") -> SavedGame:
     size = found.size
     if size is None:
         raise FormatError("an element <size row=... col=...>", "none", 1, 1)
-    rows, cols = (side(size.values.get(key, "")) for key in ("row", "col"))
+    rows, cols = (parse_side(size.values.get(key, "")) for key in ("row", "col"))
     if rows is None or cols is None:
-        raise size.missing("row" if rows is None else "col", SIDE)
+        raise size.missing("row" if rows is None else "col", EXPECTED_SIDE)
     puzzle = Puzzle(rows, cols, _clues(found.numbers, rows, cols), **found.origin)
     return game_with_rects(puzzle, _areas(found.areas, puzzle))
 
@@ -56,7 +62,7 @@ def _clues(tags: "list[Tag]", rows: int, cols: int) -> Clues:
     clues: Clues = {}
     for tag in tags:
         cell = Cell(tag.position("r", rows), tag.position("c", cols))
-        area = None if tag.values.get("n") == "-1" else number(tag.values.get("n", ""))
+        area = None if tag.values.get("n") == "-1" else parse_number(tag.values.get("n", ""))
         if area == 0 or (area is None and tag.values.get("n") != "-1"):
             raise tag.missing("n", "an area, 0 or -1")
         if cell in clues:
@@ -81,7 +87,7 @@ def dumps(game: SavedGame) -> str:
     """Write the clues and the rectangles; cells without a clue are left out."""
     puzzle = game.puzzle
     origin = {"author": puzzle.author, "source": puzzle.source, "difficulty": ""}
-    lines = [f'<{key} value="{escape(one_line(text))}"/>' for key, text in origin.items()]
+    lines = [f'<{key} value="{escape(single_line(text))}"/>' for key, text in origin.items()]
     numbers = [
         f'<number r="{row + 1}" c="{col + 1}" n="{-1 if area is None else area}"/>'
         for (row, col), area in puzzle.clues.items()

@@ -1,24 +1,24 @@
-"""Turns a series of drawings made of lines into moves that draw and erase rectangles."""
+"""Turning successive states of drawn lines into moves that draw and erase rectangles."""
 
-from shikaku_gui.formats.borders import Borders, Closer
+from shikaku_gui.formats.borders import Borders, DrawnRectFinder
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.model import Board, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
 MAX_WORK = 2_000_000
-"""The most cells that are looked at, over all states, to find the moves between them."""
+"""The largest number of cells, over all states, that are searched for moves."""
 
 
 class LineReplay:
-    """Takes the states of a game in order and gives the game back as moves.
+    """Takes the states of a game in order and returns the game as moves.
 
-    Where there are too many states for so large a grid, only the wanted one is kept.
+    Where there are too many states for the size of the grid, only the saved one is kept.
     """
 
     def __init__(self, puzzle: Puzzle, states: int, position: int) -> None:
         self._puzzle = puzzle
-        self._wanted = position
+        self._saved = position
         self._stepwise = puzzle.area * states <= MAX_WORK
-        self._closer = Closer(puzzle)
+        self._finder = DrawnRectFinder(puzzle)
         self._board = Board(puzzle)
         self._rects: frozenset[Rect] = frozenset()
         self._moves: list[Move] = []
@@ -26,15 +26,15 @@ class LineReplay:
         self._seen = 0
 
     def add(self, borders: Borders) -> None:
-        """Take the next state; the first is that before any move."""
-        if self._stepwise or self._seen == self._wanted:
-            rects = frozenset(self._closer.rects(borders))
+        """Add the next state; the first is the one before any move."""
+        if self._stepwise or self._seen == self._saved:
+            rects = frozenset(self._finder.find(borders))
             if rects != self._rects:
-                move = step(self._board, self._rects, rects)
+                move = move_between(self._board, self._rects, rects)
                 self._board = apply(self._board, move)
                 self._moves.append(move)
                 self._rects = rects
-        if self._seen == self._wanted:
+        if self._seen == self._saved:
             self._position = len(self._moves)
         self._seen += 1
 
@@ -44,8 +44,8 @@ class LineReplay:
         return SavedGame(self._puzzle, moves, self._position, solution=solution)
 
 
-def step(board: Board, before: frozenset[Rect], after: frozenset[Rect]) -> Move:
-    """Return the one move that leads from the rectangles on a board to others."""
+def move_between(board: Board, before: frozenset[Rect], after: frozenset[Rect]) -> Move:
+    """Return the one move that turns the rectangles on a board into others."""
     added, removed = after - before, before - after
     if not after:
         return Clear()

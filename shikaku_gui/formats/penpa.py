@@ -1,7 +1,7 @@
 """Links of penpa-edit, read only.
 
-Behind ``p=`` stands base64 of a raw deflate stream of lines of text: a header with the
-size, the margins, and layers in JSON in which frequent names are abbreviated. Cells and
+The parameter ``p`` is the base64 of a raw deflate stream of lines of text: a header with
+the size, the margins, and layers in JSON in which frequent names are abbreviated. Cells and
 lattice points have one number each in a grid that is four wider and higher than the
 puzzle with its margins. Clues are the numbers of the problem layer; the edges of the
 answer layer are what the player has drawn; ``a=`` may hold the edges of the solution.
@@ -14,10 +14,16 @@ from base64 import b64decode
 from typing import NamedTuple
 
 from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, FormatError, quoted
-from shikaku_gui.formats.borders import LINE, Borders, game_of, partition_of
+from shikaku_gui.formats.borders import LINE, Borders, game_from_borders, partition_from_borders
 from shikaku_gui.formats.json_text import JsonDocument
-from shikaku_gui.formats.saved_game import SavedGame, solving
-from shikaku_gui.formats.text_lines import Clues, broken_at, number, side, unbroken
+from shikaku_gui.formats.saved_game import SavedGame, valid_solution
+from shikaku_gui.formats.text_lines import (
+    Clues,
+    parse_number,
+    parse_side,
+    unwrap_link,
+    wrapped_offset,
+)
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 _LINK = re.compile(r"\s*+\S*?[#?&]m=(?:edit|solve)&p=")
@@ -72,20 +78,20 @@ class _Layout(NamedTuple):
     height: int
 
     def cell(self, index: int) -> Cell | None:
-        """Return the cell of that number, None for one outside of the puzzle."""
+        """Return the cell with that number, None outside the puzzle."""
         row, col = divmod(index, self.width)
         cell = Cell(row - 2 - self.over, col - 2 - self.left)
         return cell if 0 <= cell.row < self.rows and 0 <= cell.col < self.cols else None
 
     def point(self, index: int) -> tuple[int, int] | None:
-        """Return the lattice point of that number, (0, 0) being the upper left corner."""
+        """Return the lattice point with that number; (0, 0) is the top-left corner."""
         row, col = divmod(index - self.width * self.height, self.width)
         row, col = row - 1 - self.over, col - 1 - self.left
         return (row, col) if 0 <= row <= self.rows and 0 <= col <= self.cols else None
 
 
 class _PenpaError(Exception):
-    """What is wrong inside a blob: it has no place in the link but the blob's own."""
+    """An error inside a packed parameter; its place in the link is that of the parameter."""
 
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(expected)
@@ -102,12 +108,12 @@ def loads(text: str) -> SavedGame:
     """Read a link.
 
     Raises:
-        FormatError: the blob cannot be unpacked, or does not hold a square grid.
+        FormatError: the parameter cannot be unpacked, or holds no square grid.
     """
-    link = unbroken(text)
+    link = unwrap_link(text)
     fields = {match["key"]: match for match in reversed(list(_FIELD.finditer(link)))}
     blob = fields.get("p")
-    at = broken_at(text, blob.start("value")) if blob else 0
+    at = wrapped_offset(text, blob.start("value")) if blob else 0
     try:
         lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n")
         solution = fields.get("a")
@@ -155,7 +161,7 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     _check_tags(lines)
     problem = JsonDocument(_line(lines, _PROBLEM))
     clues = _clues(problem, layout)
-    title, author, source = (_said(header, at) for at in (_TITLE, _AUTHOR, _SOURCE))
+    title, author, source = (_header_text(header, at) for at in (_TITLE, _AUTHOR, _SOURCE))
     puzzle = Puzzle(
         layout.rows,
         layout.cols,
@@ -168,26 +174,26 @@ def _game(lines: list[str], solution: str) -> SavedGame:
     answer = _line(lines, _ANSWER).strip()
     for layer in [problem, JsonDocument(answer)] if answer else [problem]:
         _draw(borders, layout, _keys(layer, "lineE"))
-    return game_of(puzzle, borders, _solution(solution, layout, puzzle))
+    return game_from_borders(puzzle, borders, _solution(solution, layout, puzzle))
 
 
 def _line(lines: list[str], index: int) -> str:
     return lines[index] if index < len(lines) else ""
 
 
-def _said(header: list[str], index: int) -> str:
+def _header_text(header: list[str], index: int) -> str:
     return header[index].replace("%2C", ",") if index < len(header) else ""
 
 
 def _layout(header: list[str], margins: JsonDocument) -> _Layout:
-    nx, ny = (number(word) for word in header[1:3])
+    nx, ny = (parse_number(word) for word in header[1:3])
     values = [
         margins.integer(at, low=0, high=MAX_SIDE, what="a margin")
         for at in range(len(margins.items()))
     ]
     over, under, left, right = [*values, 0, 0, 0, 0][:4]
     rows, cols = (ny or 0) - over - under, (nx or 0) - left - right
-    if nx is None or ny is None or side(str(rows)) is None or side(str(cols)) is None:
+    if nx is None or ny is None or parse_side(str(rows)) is None or parse_side(str(cols)) is None:
         raise _PenpaError(f"a size from 1 to {MAX_SIDE}", f"{rows} x {cols}")
     return _Layout(rows, cols, over, left, nx + 4, ny + 4)
 
@@ -205,7 +211,7 @@ def _clues(layer: JsonDocument, layout: _Layout) -> Clues:
     if not layer.has("number"):
         return clues
     for key in layer.members("number"):
-        index = number(key)
+        index = parse_number(key)
         cell = None if index is None else layout.cell(index)
         if cell is not None:
             clues[cell] = _area(layer, key)
@@ -213,10 +219,10 @@ def _clues(layer: JsonDocument, layout: _Layout) -> Clues:
 
 
 def _area(layer: JsonDocument, key: str) -> int | None:
-    """Return the area of a clue; whatever is no number is a sign for an unknown one."""
+    """Return the area of a clue; anything but a number means an unknown area."""
     match layer.items("number", key):
         case [str(word), *_]:
-            return number(word.strip()) or None
+            return parse_number(word.strip()) or None
         case [int(value), *_] if type(value) is int and 0 <= value < 10**9:
             return value or None
         case [None, *_]:
@@ -229,9 +235,9 @@ def _keys(layer: JsonDocument, name: str) -> list[str]:
 
 
 def _draw(borders: Borders, layout: _Layout, edges: list[str]) -> None:
-    """Draw the edges that join two neighbouring points inside the grid; others are marks."""
+    """Draw the edges between neighbouring points inside the grid; others are marks."""
     for edge in edges:
-        ends = [number(word) for word in edge.split(",")[:2]]
+        ends = [parse_number(word) for word in edge.split(",")[:2]]
         points = [layout.point(end) for end in ends if end is not None]
         if len(points) == 2 and points[0] is not None and points[1] is not None:
             _draw_edge(borders, *sorted((points[0], points[1])))
@@ -251,4 +257,4 @@ def _solution(text: str, layout: _Layout, puzzle: Puzzle) -> tuple[Rect, ...] | 
     edges = [edge for edge in JsonDocument(text).items(2) if type(edge) is str]
     borders = Borders(layout.rows, layout.cols)
     _draw(borders, layout, edges)
-    return solving(puzzle, partition_of(borders))
+    return valid_solution(puzzle, partition_from_borders(borders))

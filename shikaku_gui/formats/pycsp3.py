@@ -1,8 +1,8 @@
 """The data files of PyCSP3's Shikaku model, in JSON and in text.
 
 JSON: ``{"nRows", "nCols", "rooms": [{"row", "col", "value"}]}``. Text: a line
-``R x C``, the number of rooms, and a line ``row col : value`` for each. Rows and columns
-count from 0.
+``R x C``, the number of rooms (clues), and a line ``row col : value`` for each. Rows and
+columns count from 0.
 """
 
 import re
@@ -10,7 +10,14 @@ import re
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.json_text import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import SIDE, Clues, TextLine, filled_lines, number, side
+from shikaku_gui.formats.text_lines import (
+    EXPECTED_SIDE,
+    Clues,
+    TextLine,
+    nonblank_lines,
+    parse_number,
+    parse_side,
+)
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = re.compile(r"\s*+([0-9]+)\s+x\s+([0-9]+)\s*")
@@ -33,7 +40,7 @@ def loads(text: str) -> SavedGame:
     """Read JSON.
 
     Raises:
-        FormatError: a value is missing or makes no sense.
+        FormatError: a value is missing or invalid.
     """
     data = JsonDocument(text)
     rows = data.integer("nRows", low=1, high=MAX_SIDE, what="a number of rows")
@@ -53,12 +60,12 @@ def loads_text(text: str) -> SavedGame:
     """Read text.
 
     Raises:
-        FormatError: a line is not as it should be, or they are not so many.
+        FormatError: a line is invalid, or their number is wrong.
     """
-    lines = filled_lines(text)
+    lines = nonblank_lines(text)
     rows, cols = _size(next(lines, TextLine(text, 0, "")))
     count_line = next(lines, TextLine(text, len(text.rstrip()), ""))
-    count = number(count_line.text.strip())
+    count = parse_number(count_line.text.strip())
     if count is None:
         raise count_line.error(0, "the number of rooms alone")
     clues: Clues = {}
@@ -74,15 +81,15 @@ def loads_text(text: str) -> SavedGame:
 
 def _size(line: TextLine) -> tuple[int, int]:
     match = _SIZE.fullmatch(line.text)
-    rows, cols = map(side, match.groups()) if match else (None, None)
+    rows, cols = map(parse_side, match.groups()) if match else (None, None)
     if rows is None or cols is None:
-        raise line.error(2 if rows else 0, SIDE)
+        raise line.error(2 if rows else 0, EXPECTED_SIDE)
     return rows, cols
 
 
 def _room(line: TextLine, rows: int, cols: int) -> tuple[Cell, int]:
     match = _ROOM.fullmatch(line.text)
-    row, col, area = map(number, match.groups()) if match else (None, None, None)
+    row, col, area = map(parse_number, match.groups()) if match else (None, None, None)
     if row is None or col is None or not area:
         raise line.error(0, "a room 'row col : area'")
     if row >= rows or col >= cols:
@@ -91,7 +98,7 @@ def _room(line: TextLine, rows: int, cols: int) -> tuple[Cell, int]:
 
 
 def dumps(game: SavedGame) -> str:
-    """Write JSON, a room a line."""
+    """Write JSON, one room on a line."""
     puzzle = game.puzzle
     rooms = ",\n".join(
         f'  {{"row": {row}, "col": {col}, "value": {area}}}'

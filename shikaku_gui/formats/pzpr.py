@@ -1,9 +1,9 @@
-"""Links of puzz.link, pzv.jp and their kin: ``...?shikaku/cols/rows/body``.
+"""Links of puzz.link, pzv.jp and similar sites: ``...?shikaku/cols/rows/body``.
 
 The body runs over the cells in row-major order. A letter from ``g`` to ``z`` is a run of
-1 to 20 empty cells, ``.`` a clue without an area, and a number is written in one of the
-ways of :data:`_PREFIXES`; the format is that of the pzprjs program, which writes areas
-up to 1,126,351. An area of 0 is read as unknown, which is how that program treats it.
+1 to 20 empty cells, ``.`` a clue without an area, and an area is written in one of the ways
+of :data:`_PREFIXES`. The format is that of pzprjs, which writes areas up to 1,126,351. An
+area of 0 is read as unknown, as pzprjs treats it.
 """
 
 import re
@@ -12,7 +12,13 @@ from urllib.parse import unquote
 
 from shikaku_gui.formats.base import FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import SIDE, Clues, broken_at, side, unbroken
+from shikaku_gui.formats.text_lines import (
+    EXPECTED_SIDE,
+    Clues,
+    parse_side,
+    unwrap_link,
+    wrapped_offset,
+)
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_AREA = 1_126_351
@@ -36,8 +42,8 @@ class _Prefix(NamedTuple):
     offset: int
 
 
-# Largest first: the sign, its hexadecimal digits, the least area written with it, and
-# what is added to the digits.
+# Largest first: the sign, the number of hexadecimal digits, the smallest area written with
+# it, and the offset added to the digits.
 _PREFIXES = (
     _Prefix("$", 5, 77_776, 77_776),
     _Prefix("*", 4, 12_240, 12_240),
@@ -61,18 +67,17 @@ def loads(text: str) -> SavedGame:
     """Read a link.
 
     Raises:
-        FormatError: it is no link of this puzzle, has no sensible size, or a character
-            means nothing.
+        FormatError: it is not a link to this puzzle, or its size or a character is invalid.
     """
     try:
-        return SavedGame(_puzzle(unbroken(text)))
+        return SavedGame(_puzzle(unwrap_link(text)))
     except _LinkError as error:
-        at = broken_at(text, error.offset)
+        at = wrapped_offset(text, error.offset)
         raise FormatError.at(text, at, error.expected, error.found) from None
 
 
 class _LinkError(Exception):
-    """What is wrong at an offset of the unbroken link."""
+    """An error at an offset of the unwrapped link."""
 
     def __init__(self, offset: int, expected: str, found: str | None = None) -> None:
         super().__init__(expected)
@@ -81,36 +86,36 @@ class _LinkError(Exception):
         self.found = found
 
 
-def query_at(link: str) -> int:
-    """Return where in a link the part begins that holds the puzzle."""
+def query_start(link: str) -> int:
+    """Return the offset in a link where the part that holds the puzzle begins."""
     mark = link.find("?") + 1
     options = _OPTIONS.match(link, mark)
     return options.end() if options else mark
 
 
 def _puzzle(link: str) -> Puzzle:
-    at = _fields_at(link)
+    at = _size_start(link)
     sizes = []
     for _ in range(2):
         field = link[at:].split("/", 1)[0]
-        value = side(field)
+        value = parse_side(field)
         if value is None:
-            raise _LinkError(at, SIDE, quoted(field) if field else "nothing")
+            raise _LinkError(at, EXPECTED_SIDE, quoted(field) if field else "nothing")
         sizes.append(value)
         at += len(field) + 1
     cols, rows = sizes
-    return Puzzle(rows, cols, _repaired(link, min(at, len(link)), rows, cols))
+    return Puzzle(rows, cols, _decode_repaired(link, min(at, len(link)), rows, cols))
 
 
-def _fields_at(link: str) -> int:
-    """Return where the size begins, behind the puzzle's name, a variant and a flag."""
+def _size_start(link: str) -> int:
+    """Return the offset of the size, after the puzzle's name, a variant and a flag."""
     if _SHORT.match(link):
         raise _LinkError(0, "the full address; open the short link in a browser", "a short link")
     for known in (_KANPEN, _APPLET):
         if match := known.search(link):
             end = match.end()
             return end + (link[end : end + 1] == "/")
-    at = query_at(link)
+    at = query_start(link)
     name = link[at:].split("/", 1)[0]
     if at == 0 and link.startswith("http"):
         raise _LinkError(len(link), "a '?' and a puzzle behind the address")
@@ -131,10 +136,10 @@ def _check_name(name: str, at: int) -> None:
         raise _LinkError(at, "the puzzle 'shikaku'", quoted(name) if name else "nothing")
 
 
-def _repaired(link: str, at: int, rows: int, cols: int) -> Clues:
-    """Read the body; where it makes no sense, try again with its ``%xx`` resolved.
+def _decode_repaired(link: str, at: int, rows: int, cols: int) -> Clues:
+    """Decode the body; where it is invalid, try again with its ``%xx`` resolved.
 
-    Mail programs write ``%2B`` for ``+``; but ``%`` is an old sign for large areas, too.
+    Mail programs write ``%2B`` for ``+``, but ``%`` is also an old sign for large areas.
     """
     problem: _LinkError | None = None
     clues: Clues = {}
@@ -166,7 +171,7 @@ def _largest(clues: Clues) -> int:
 
 
 def decode(link: str, at: int, rows: int, cols: int) -> Clues:
-    """Return the clues of a body that begins at an offset; what it leaves out is empty."""
+    """Return the clues of the body at an offset; cells that it leaves out are empty."""
     clues: Clues = {}
     index = 0
     while index < rows * cols and at < len(link) and link[at] != "/":
@@ -199,13 +204,13 @@ def dumps(game: SavedGame) -> str:
 def path(puzzle: Puzzle) -> str:
     """Return the part of a link that all sites understand: ``shikaku/cols/rows/body``."""
     body = encode(puzzle)
-    # Programs that turn addresses in a text into links leave out a punctuation at the end.
+    # Programs that find links in a text leave out punctuation at the end.
     end = "" if body[-1].isalnum() else "/"
     return f"shikaku/{puzzle.cols}/{puzzle.rows}/{body}{end}"
 
 
 def encode(puzzle: Puzzle) -> str:
-    """Return the body, as short as it can be."""
+    """Return the body in its shortest form."""
     parts = []
     done = 0
     for (row, col), area in puzzle.clues.items():
@@ -226,5 +231,5 @@ def _number(area: int) -> str:
 
 
 def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:
-    """Refuse areas that the notation has no digits for."""
+    """Refuse areas that are too large for the notation."""
     return (GamePart.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()

@@ -1,9 +1,9 @@
-"""The files of pzprjs and its kin (``pzprv3``), and the same inside a link.
+"""The files of pzprjs (``pzprv3``), and the same inside a link.
 
 A file is a list of lines: ``pzprv3``, ``shikaku``, the rows, the columns, a line of clues
 for each row, the lines between columns row by row, the lines between rows, and a block
-of metadata. Words stand between single blanks; a tab is no blank. The lines are joined
-by line breaks, or by ``/``; in a link each of them is percent-encoded by itself.
+of metadata. Single blanks separate words; a tab is not a blank. Line breaks or ``/`` separate
+lines; in a link each line is percent-encoded by itself.
 """
 
 import json
@@ -12,20 +12,20 @@ from itertools import islice
 from urllib.parse import quote, unquote
 
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.borders import LINE, Borders, game_of, outlined
+from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
 from shikaku_gui.formats.json_text import JsonDocument
-from shikaku_gui.formats.pzpr import query_at
+from shikaku_gui.formats.pzpr import query_start
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_lines import (
-    SIDE,
+    EXPECTED_SIDE,
     Clues,
-    broken_at,
-    one_line,
-    rows_of,
-    side,
-    token,
-    trailed,
-    unbroken,
+    cell_reader,
+    grid_words,
+    join_rows_padded,
+    parse_side,
+    single_line,
+    unwrap_link,
+    wrapped_offset,
 )
 from shikaku_gui.model import Cell, Puzzle
 
@@ -41,11 +41,11 @@ _BLANK_FIELDS = re.compile(r"[\s/]*")
 _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _SIDES = "the sides 0, 1, 2 or -1"
 
-_read = token(".", "-")
+_read = cell_reader(".", "-")
 
 
 class _Lines:
-    """The lines of a file one after another, decoded, each with its place."""
+    """The decoded lines of a file, each with its place."""
 
     def __init__(self, text: str, start: int, separator: str, link_in: str = "") -> None:
         self._text = text
@@ -57,7 +57,7 @@ class _Lines:
         self._at = start
 
     def take(self) -> str:
-        """Return the next line, empty after the last."""
+        """Return the next line; an empty one after the last."""
         self._at = min(self._next, len(self._text))
         end = self._text.find(self._separator, self._at)
         end = len(self._text) if end < 0 else end
@@ -69,31 +69,31 @@ class _Lines:
         return self._next < len(self._text)
 
     def rest(self) -> str:
-        """Return the lines that are left as one text."""
+        """Return the remaining lines as one text."""
         text = self._text[self._next :].replace(self._separator, "\n")
         return unquote(text) if self._link_in else text
 
     def reach(self, pattern: re.Pattern[str]) -> bool:
-        """Tell whether no line but empty ones comes before the end or one of that beginning."""
+        """Tell whether only empty lines come before the end or a line that matches."""
         blank = self._blank.match(self._text, self._next)
         at = blank.end() if blank else self._next
         return at >= len(self._text) or pattern.match(self._text, at) is not None
 
     def skip_to_info(self) -> None:
-        """Go on to the line of metadata or of an address, or to the end."""
+        """Skip to the line of metadata or of an address, or to the end."""
         found = _INFO[self._separator].search(self._text, self._next - 1)
         self._next = found.end() if found else len(self._text)
 
     def error(self, expected: str, found: str, word: int = 0) -> FormatError:
-        """Return the error for a word of the line taken last, the first if it has no such."""
+        """Return the error for a word of the last line taken, or for its beginning."""
         ends = (match.span() for match in _WORD.finditer(self._text, self._at, self._next - 1))
         at, _ = next(islice(ends, word, None), (self._at, self._at))
         if self._link_in:
-            return FormatError.at(self._link_in, broken_at(self._link_in, at), expected, found)
+            return FormatError.at(self._link_in, wrapped_offset(self._link_in, at), expected, found)
         return FormatError.at(self._text, at, expected, found)
 
     def words(self, count: int, what: str) -> list[str]:
-        """Return the words of the next line, which must be so many."""
+        """Return the words of the next line, of which there must be ``count``."""
         words = [word for word in self.take().split(" ", 2 * count + 2) if word]
         if len(words) != count:
             raise self.error(f"{count} {what} in this line", f"{len(words)}", count)
@@ -101,7 +101,7 @@ class _Lines:
 
 
 def sniff(text: str) -> bool:
-    """Tell whether the text begins as a file of that program."""
+    """Tell whether the text begins like a file of pzprjs."""
     return _FILE.match(text) is not None
 
 
@@ -114,7 +114,7 @@ def loads(text: str) -> SavedGame:
     """Read a file; its lines become the rectangles that they close.
 
     Raises:
-        FormatError: a line does not say what it should.
+        FormatError: a line is invalid.
     """
     start = len(text) - len(text.lstrip())
     separator = "\n" if "\n" in text.strip() else "/"
@@ -127,8 +127,8 @@ def loads_link(text: str) -> SavedGame:
     Raises:
         FormatError: as :func:`loads`.
     """
-    link = unbroken(text)
-    return _game(_Lines(link, query_at(link), "/", link_in=text))
+    link = unwrap_link(text)
+    return _game(_Lines(link, query_start(link), "/", link_in=text))
 
 
 def _game(lines: _Lines) -> SavedGame:
@@ -145,7 +145,7 @@ def _game(lines: _Lines) -> SavedGame:
             lines.take()
             raise lines.error("the end, or a block of metadata", "one more line")
     author, source = _metadata(lines)
-    return game_of(Puzzle(rows, cols, clues, author=author, source=source), borders)
+    return game_from_borders(Puzzle(rows, cols, clues, author=author, source=source), borders)
 
 
 def _check_head(lines: _Lines) -> None:
@@ -161,9 +161,9 @@ def _check_head(lines: _Lines) -> None:
 
 def _side(lines: _Lines) -> int:
     word = lines.take().rstrip()
-    value = side(word)
+    value = parse_side(word)
     if value is None:
-        raise lines.error(SIDE, quoted(word) if word else "nothing")
+        raise lines.error(EXPECTED_SIDE, quoted(word) if word else "nothing")
     return value
 
 
@@ -190,7 +190,7 @@ def _sides(lines: _Lines, count: int) -> bytes:
 
 
 def _metadata(lines: _Lines) -> tuple[str, str]:
-    """Return author and source; the layers of a trial and the undo list are passed over."""
+    """Return author and source; trial layers and the undo list are ignored."""
     lines.skip_to_info()
     first = lines.take()
     if not first.startswith("info:"):
@@ -207,19 +207,19 @@ def _metadata(lines: _Lines) -> tuple[str, str]:
 def dumps(game: SavedGame) -> str:
     """Write a file with the outlines of the rectangles."""
     puzzle = game.puzzle
-    borders = outlined(puzzle, game.rects)
+    borders = borders_around(puzzle, game.rects)
     head = f"pzprv3\nshikaku\n{puzzle.rows}\n{puzzle.cols}\n"
     sides = [[str(side) for side in row] for row in (*borders.right, *borders.below)]
-    cells = trailed(rows_of(puzzle, ".", "-"))
-    return head + cells + trailed(sides) + _info(puzzle)
+    cells = join_rows_padded(grid_words(puzzle, ".", "-"))
+    return head + cells + join_rows_padded(sides) + _info(puzzle)
 
 
 def _info(puzzle: Puzzle) -> str:
-    fields = {"author": one_line(puzzle.author), "source": one_line(puzzle.source)}
+    fields = {"author": single_line(puzzle.author), "source": single_line(puzzle.source)}
     known = {key: value for key, value in fields.items() if value}
     if not known:
         return ""
-    # That program takes every "/" for a line break, inside these texts, too.
+    # pzprjs takes every "/" for a line break, even inside these texts.
     block = json.dumps({"metadata": known}, ensure_ascii=False, indent=1)
     return "\ninfo:" + block.replace("/", "\\u002f") + "\n"
 

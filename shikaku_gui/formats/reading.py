@@ -13,7 +13,7 @@ _BOMS_16 = (b"\xff\xfe", b"\xfe\xff")
 def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
     """Read a puzzle or a game in any of the formats, recognised by the content alone.
 
-    ``index`` chooses, from 0, where a text holds several puzzles.
+    ``index`` (from 0) chooses a puzzle where a text holds several.
 
     Raises:
         FormatError: the text is in none of the formats, or wrong in its own.
@@ -102,7 +102,7 @@ def decode_text(data: str | bytes) -> str:
     """Return the text that the readers of the formats take.
 
     Raises:
-        FormatError: it is too long, or no text in UTF-8, nor in UTF-16 with a byte order mark.
+        FormatError: it is too long, or not UTF-8, nor UTF-16 with a byte order mark.
     """
     if len(data) > MAX_TEXT_BYTES:
         raise FormatError(f"a text of at most {MAX_TEXT_BYTES} bytes", "a longer one")

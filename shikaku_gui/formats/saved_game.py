@@ -9,7 +9,7 @@ from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply, is_solved
 
 
 class HintsUsed(NamedTuple):
-    """How often each degree of help was asked for."""
+    """How many hints were used, by the degree shown."""
 
     nudge: int = 0
     where: int = 0
@@ -22,11 +22,11 @@ NO_HINTS = HintsUsed()
 
 @dataclass(frozen=True)
 class SavedGame:
-    """A puzzle and the game on it as a file carries them.
+    """A puzzle and the game on it, as stored in a file.
 
-    ``moves`` are all moves in the undo list and ``position`` tells how many of them are
-    applied; the rest can be redone. ``seconds`` is the time played. ``solution`` is a
-    finished answer that the format carries apart from the player's own rectangles.
+    ``moves`` is the undo list and ``position`` the number of moves that are applied; the
+    rest can be redone. ``seconds`` is the time played. ``solution`` is a solution that the
+    file holds besides the player's rectangles.
 
     Raises:
         ValueError: the position lies beyond the moves.
@@ -61,17 +61,17 @@ class SavedGame:
         return self.board.rects
 
 
-def solving(puzzle: Puzzle, rects: tuple[Rect, ...] | None) -> tuple[Rect, ...] | None:
-    """Return the answer a text gives if it solves the puzzle; any other is dropped."""
+def valid_solution(puzzle: Puzzle, rects: tuple[Rect, ...] | None) -> tuple[Rect, ...] | None:
+    """Return the rectangles if they solve the puzzle, None otherwise."""
     return rects if rects is not None and is_solved(Board(puzzle, rects)) else None
 
 
 def game_with_rects(
     puzzle: Puzzle, rects: Iterable[Rect], solution: tuple[Rect, ...] | None = None
 ) -> SavedGame:
-    """Return the game of a format that knows the rectangles, but not the moves that led there.
+    """Return a game with these rectangles, where the moves that led there are not known.
 
-    They are one move that fills the board, so that one undo gives the empty grid.
+    They become one move, so that one undo clears the board.
     """
     filled = tuple(rects)
     moves = (Fill(filled),) if filled else ()

@@ -1,9 +1,9 @@
 """Game IDs of "Rectangles" in Simon Tatham's Portable Puzzle Collection.
 
-An ID is ``cols x rows``, parameters of the generator that do not matter here, a colon
-and the grid in row-major order: a letter from ``a`` to ``z`` is a run of 1 to 26 empty
-cells, a number a clue, ``_`` keeps two numbers apart. Where a ``#`` stands in place of
-the colon, a random seed follows that only that program can turn into a puzzle.
+An ID is ``cols x rows``, parameters of the generator that are ignored here, a colon and the
+grid in row-major order: a letter from ``a`` to ``z`` is a run of 1 to 26 empty cells, a
+number a clue, and ``_`` separates two numbers. A ``#`` instead of the colon is followed by a
+random seed, from which only that program can make the puzzle.
 """
 
 import re
@@ -11,7 +11,7 @@ from math import isqrt
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import SIDE, Clues, number, side
+from shikaku_gui.formats.text_lines import EXPECTED_SIDE, Clues, parse_number, parse_side
 from shikaku_gui.model import Cell, Puzzle
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
@@ -24,8 +24,8 @@ _PARAMS = re.compile(r"(?P<cols>[0-9]++)(?:(?P<x>x)(?P<rows>[0-9]*+))?[a-wyz0-9.
 _SIZE = re.compile(r"[0-9]+x[0-9]+")
 _CELLS = re.compile(r"(?P<run>[a-z])|(?P<gap>_+)|(?P<area>[1-9][0-9]*)")
 _LONGEST_RUN = 26
-LEAST_SQUARE = 5
-"""The least side of a grid whose size is told from its cells: shorter words may be anything."""
+MIN_SQUARE_SIDE = 5
+"""The smallest grid whose size is derived from its cells; shorter texts are too ambiguous."""
 
 
 def sniff(text: str) -> bool:
@@ -34,10 +34,10 @@ def sniff(text: str) -> bool:
 
 
 def loads(text: str) -> SavedGame:
-    """Read an ID. One without a size, as puzzle-shikaku.com has it, is read as a square.
+    """Read an ID. One without a size, as on puzzle-shikaku.com, is read as a square grid.
 
     Raises:
-        FormatError: the ID is a random seed, or its cells are not those of its size.
+        FormatError: the ID is a random seed, or the number of cells does not fit its size.
     """
     wrapper = _WRAPPERS.match(text.strip())
     start = len(text) - len(text.lstrip()) + (wrapper.end() if wrapper else 0)
@@ -60,34 +60,34 @@ def loads(text: str) -> SavedGame:
 
 
 def params(text: str, start: int, end: int) -> tuple[int, int]:
-    """Return rows and columns of the parameters that stand there.
+    """Return rows and columns from the parameters between two offsets.
 
     Raises:
-        FormatError: they are no size of a grid that is read.
+        FormatError: they give no size, or one that is too large.
     """
     match = _PARAMS.fullmatch(text, start, end)
     if match is None:
         found = quoted(text[start:end]) if end > start else "nothing"
         raise FormatError.at(text, start, "a size such as 10x8", found)
-    cols = side(match["cols"])
-    rows = side(match["rows"]) if match["x"] else cols
+    cols = parse_side(match["cols"])
+    rows = parse_side(match["rows"]) if match["x"] else cols
     if cols is None or rows is None:
         at = start if cols is None else match.start("rows")
-        raise FormatError.at(text, at, SIDE)
+        raise FormatError.at(text, at, EXPECTED_SIDE)
     return rows, cols
 
 
 def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
-    """Return the clues of the cells that stand there.
+    """Return the clues of the cells between two offsets.
 
     Raises:
-        FormatError: a character means nothing, or the cells are not so many.
+        FormatError: a character is invalid, or the number of cells is wrong.
     """
     clues: Clues = {}
     index = 0
     while start < end:
         match = _CELLS.match(text, start, end)
-        area = number(match["area"]) if match and match["area"] else 0
+        area = parse_number(match["area"]) if match and match["area"] else 0
         if match is None or area is None:
             raise FormatError.at(text, start, "a run of cells a-z, a clue's area or '_'")
         if match["run"]:
@@ -104,14 +104,14 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
 
 
 def _square(text: str, start: int, end: int) -> Puzzle:
-    """Read cells that come without a size as those of a square grid."""
+    """Read cells without a size as a square grid."""
     count = 0
     for match in _CELLS.finditer(text, start, end):
         count += ord(match["run"]) - ord("a") + 1 if match["run"] else match["area"] is not None
         if count > MAX_SIDE * MAX_SIDE:
             break
     length = isqrt(count)
-    if length * length == count and LEAST_SQUARE <= length <= MAX_SIDE:
+    if length * length == count and MIN_SQUARE_SIDE <= length <= MAX_SIDE:
         return Puzzle(length, length, cells(text, start, end, length, length))
     if _SIZE.match(text, start):
         raise FormatError.at(text, end, "':' and the cells behind the size")
@@ -125,7 +125,7 @@ def dumps(game: SavedGame) -> str:
 
 
 def description(puzzle: Puzzle) -> str:
-    """Return the cells as that program writes them; unknown areas must not occur."""
+    """Return the cells as that program writes them; there must be no unknown areas."""
     parts: list[str] = []
     done = 0
     for (row, col), area in puzzle.clues.items():

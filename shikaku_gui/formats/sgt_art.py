@@ -1,17 +1,17 @@
-"""The drawing in characters that "Rectangles" puts on the clipboard ("Copy").
+"""The ASCII drawing that "Rectangles" copies to the clipboard.
 
-Two lines a row of the grid and one more: ``|``, ``-`` and ``+`` are the lines drawn, the
-frame among them. A cell is as wide as the longest clue, at least two characters, and
-its number stands at the right.
+There are two lines for each row of the grid and one more. ``|``, ``-`` and ``+`` are the
+lines drawn and the frame. A cell is as wide as the longest clue, at least two characters,
+and its number is right-aligned.
 """
 
 import re
 from itertools import islice
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
-from shikaku_gui.formats.borders import LINE, Borders, game_of
+from shikaku_gui.formats.borders import LINE, Borders, game_from_borders
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import Clues, TextLine, filled_lines, number
+from shikaku_gui.formats.text_lines import Clues, TextLine, nonblank_lines, parse_number
 from shikaku_gui.model import Cell, Puzzle
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
@@ -28,14 +28,14 @@ def loads(text: str) -> SavedGame:
     """Read a drawing.
 
     Raises:
-        FormatError: lines differ in length, or a character stands where it cannot.
+        FormatError: lines differ in length, or a character is in the wrong place.
     """
-    lines = [_trimmed(line) for line in islice(filled_lines(text), 2 * MAX_SIDE + 2)]
+    lines = [_trimmed(line) for line in islice(nonblank_lines(text), 2 * MAX_SIDE + 2)]
     if not lines:
         raise FormatError.at(text, 0, "the upper edge of a frame")
     drawing = _Drawing(lines)
     puzzle = Puzzle(drawing.rows, drawing.cols, drawing.clues())
-    return game_of(puzzle, drawing.borders())
+    return game_from_borders(puzzle, drawing.borders())
 
 
 def _trimmed(line: TextLine) -> TextLine:
@@ -44,7 +44,7 @@ def _trimmed(line: TextLine) -> TextLine:
 
 
 class _Drawing:
-    """The lines of a drawing and the measure of its cells."""
+    """The lines of a drawing and the size of its cells."""
 
     def __init__(self, lines: list[TextLine]) -> None:
         self._lines = lines
@@ -77,14 +77,14 @@ class _Drawing:
                 word = line.text[start : start + self._step - 1]
                 if not word.strip():
                     continue
-                area = number(word.lstrip(" "))
+                area = parse_number(word.lstrip(" "))
                 if not area:
                     raise _error(line, start, "a number at the right of its cell, or blanks")
                 clues[Cell(row, col)] = area
         return clues
 
     def borders(self) -> Borders:
-        """Return the sides drawn; the characters where sides meet say nothing."""
+        """Return the lines drawn; the characters at the corners are ignored."""
         borders = Borders(self.rows, self.cols)
         for row, line in enumerate(self._lines[1::2]):
             for col in range(self.cols - 1):

@@ -1,7 +1,7 @@
-"""How Simon Tatham's collection hides a solution in its save files, to no one's harm.
+"""How Simon Tatham's collection obfuscates the solution in its save files.
 
-Each half of the bytes is masked with SHA-1 sums made from the other half, one after the
-other; unmasking is the same in the other order. Nothing here is meant to be secret.
+Each half of the bytes is masked with SHA-1 sums of the other half, first one and then the
+other; unmasking does the same in reverse order. This is not meant to be secure.
 """
 
 from hashlib import sha1
@@ -9,7 +9,7 @@ from itertools import count
 
 
 def reveal(text: str) -> str | None:
-    """Return what a line of hexadecimal digits hides, or None if that is no plain text.
+    """Return the text hidden in hexadecimal digits, or None if that is not ASCII.
 
     >>> reveal(hide("S0110"))
     'S0110'
@@ -26,7 +26,7 @@ def reveal(text: str) -> str | None:
 
 
 def hide(text: str) -> str:
-    """Return the hexadecimal digits that hide an ASCII text."""
+    """Return an ASCII text hidden in hexadecimal digits."""
     data = text.encode("ascii")
     half = len(data) // 2
     first = _masked(data[:half], data[half:])

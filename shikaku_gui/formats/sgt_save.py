@@ -1,7 +1,7 @@
 """Save files of "Rectangles" in Simon Tatham's Portable Puzzle Collection (``.sav``).
 
-A file is a sequence of records ``KEY     :length:value``; the length counts bytes and
-alone says where a value ends. Moves draw and erase lines: ``Hx,y`` and ``Vx,y`` toggle
+A file is a sequence of records ``KEY     :length:value``; the length is in bytes and is
+the only sign of where a value ends. Moves draw and erase lines: ``Hx,y`` and ``Vx,y`` toggle
 the side above and left of a cell, ``Rx,y,w,h`` draws an outline and clears its inside,
 ``Ex,y,w,h`` only clears, ``S...`` sets all lines. The text handled here has one
 character for each byte.
@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from shikaku_gui.formats import sgt
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.borders import LINE, Borders, outlined, partition_of
+from shikaku_gui.formats.borders import LINE, Borders, borders_around, partition_from_borders
 from shikaku_gui.formats.line_replay import LineReplay
-from shikaku_gui.formats.saved_game import SavedGame, solving
+from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.sgt_obfuscation import hide, reveal
-from shikaku_gui.formats.text_lines import number
+from shikaku_gui.formats.text_lines import parse_number
 from shikaku_gui.model import Puzzle, Rect
 
 _HEADER = "Simon Tatham's Portable Puzzle Collection"
@@ -28,9 +28,9 @@ _PRINTABLE = re.compile(r"[ -~]*")
 _STEPS = {"MOVE", "SOLVE", "RESTART"}
 _MAX_RECORDS = 2_000_000
 MAX_WORK = 5_000_000
-"""The most work that all moves together may be, in rows of the grid that they touch."""
+"""The limit on the work of all moves, in rows of the grid that they touch."""
 
-# What a move takes besides its rows, in as many rows' time.
+# The fixed cost of a move, in rows.
 _WORK_OF_MOVE = 5
 
 
@@ -42,7 +42,7 @@ class _Record(NamedTuple):
 
     @property
     def value_at(self) -> int:
-        """Where the value begins in the text."""
+        """The offset of the value in the text."""
         return self.text.index(":", self.text.index(":", self.start) + 1) + 1
 
     def error(self, expected: str) -> FormatError:
@@ -50,7 +50,7 @@ class _Record(NamedTuple):
 
 
 class _File(NamedTuple):
-    """The records by key, the steps in order, and how many states there are before which."""
+    """The records by key, the moves in order, and the index of the saved state."""
 
     text: str
     head: dict[str, _Record]
@@ -65,12 +65,12 @@ class _File(NamedTuple):
 
 
 def sniff(text: str) -> bool:
-    """Tell whether the text begins as a save file of that collection."""
+    """Tell whether the text begins like a save file of that collection."""
     return text.lstrip().startswith("SAVEFILE")
 
 
 def loads(text: str) -> SavedGame:
-    """Read a save file; the moves become those that draw and erase whole rectangles.
+    """Read a save file; its moves become moves of whole rectangles.
 
     Raises:
         FormatError: a record is broken, missing or out of order, the game is another
@@ -93,7 +93,7 @@ def loads(text: str) -> SavedGame:
 
 
 def _records(text: str) -> _File:
-    """Read records until all the announced moves are there; what follows does not matter."""
+    """Read records up to the last announced move; what follows is ignored."""
     head: dict[str, _Record] = {}
     steps: list[_Record] = []
     at = len(text) - len(text.lstrip())
@@ -134,7 +134,7 @@ def _record(text: str, at: int) -> tuple[_Record, int]:
 
 
 def _count(record: _Record, low: int, high: int | None) -> int:
-    value = number(record.value)
+    value = parse_number(record.value)
     if value is None or value < low or (high is not None and value > high):
         raise record.error(f"a number from {low}" + (f" to {high}" if high is not None else ""))
     return value
@@ -157,7 +157,7 @@ def _puzzle(file: _File) -> Puzzle:
 
 
 def _step(record: _Record, borders: Borders) -> int:
-    """Make a move; return how many rows of the grid it may have touched."""
+    """Make a move; return the number of rows that it may have touched."""
     if record.key == "RESTART":
         _set_lines(borders, "")
         return borders.rows
@@ -172,7 +172,7 @@ def _step(record: _Record, borders: Borders) -> int:
 
 
 def _toggle(record: _Record, match: re.Match[str], borders: Borders) -> int:
-    col, row = number(match[2]), number(match[3])
+    col, row = parse_number(match[2]), parse_number(match[3])
     above = match[1] == "H"
     if col is None or row is None or not (0 <= col < borders.cols and 0 <= row < borders.rows):
         raise record.error("a side of a cell on the grid")
@@ -184,7 +184,7 @@ def _toggle(record: _Record, match: re.Match[str], borders: Borders) -> int:
 
 
 def _block(record: _Record, match: re.Match[str], borders: Borders) -> int:
-    col, row, width, height = (number(word) for word in match.groups()[1:])
+    col, row, width, height = (parse_number(word) for word in match.groups()[1:])
     if col is None or row is None or width is None or height is None:
         raise record.error("a block on the grid")
     if col + width > borders.cols or row + height > borders.rows:
@@ -198,7 +198,7 @@ def _block(record: _Record, match: re.Match[str], borders: Borders) -> int:
 
 
 def _set_lines(borders: Borders, flags: str) -> None:
-    """Set the lines between columns row by row, then those between rows; the rest is none."""
+    """Set the lines between columns row by row, then those between rows; missing flags are 0."""
     total = borders.rows * (borders.cols - 1) + (borders.rows - 1) * borders.cols
     values = bytes(flag == "1" for flag in flags[:total]).ljust(total, b"\0")
     at = 0
@@ -214,11 +214,11 @@ def _solution(file: _File, puzzle: Puzzle) -> tuple[Rect, ...] | None:
         return None
     borders = Borders(puzzle.rows, puzzle.cols)
     _set_lines(borders, plain[1:])
-    return solving(puzzle, partition_of(borders))
+    return valid_solution(puzzle, partition_from_borders(borders))
 
 
 def dumps(game: SavedGame) -> str:
-    """Write a save file; each rectangle is a move of its own, the others are gone."""
+    """Write a save file with one move for each rectangle; other moves are lost."""
     puzzle = game.puzzle
     size = f"{puzzle.cols}x{puzzle.rows}"
     records = [
@@ -235,5 +235,5 @@ def dumps(game: SavedGame) -> str:
 
 
 def _lines(puzzle: Puzzle, rects: tuple[Rect, ...]) -> str:
-    borders = outlined(puzzle, rects)
+    borders = borders_around(puzzle, rects)
     return "S" + "".join(str(side) for line in (*borders.right, *borders.below) for side in line)

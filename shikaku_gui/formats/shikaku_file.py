@@ -1,4 +1,4 @@
-"""Our own save file, ``*.shikaku``: all of a game, as JSON; see docs/file-format.md."""
+"""Our own save file, ``*.shikaku``: a whole game as JSON; see docs/file-format.md."""
 
 import json
 import math
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.text_lines import Clues
 
 SAVE_VERSION = 1
-"""The version written, and the newest that is read."""
+"""The version that is written, and the newest that is read."""
 
 MAX_COUNT = 10**9
 MAX_WORK = 5_000_000
-"""The most work that all moves together may be, in rows changed: far more than any game."""
+"""The limit on the work of all moves, in rows changed: far more than any game has."""
 
-# What a move, and each rectangle that fills, takes besides its rows, in as many rows' time.
+# The fixed costs of a move and of each rectangle of a "fill", in rows.
 _WORK_OF_MOVE = 20
 _WORK_OF_RECT = 4
 
@@ -35,7 +35,7 @@ _MOVE = (
 
 
 def sniff(text: str) -> bool:
-    """Tell whether the text looks like JSON: other formats in JSON are asked before."""
+    """Tell whether the text looks like JSON; other formats in JSON come before in the list."""
     return text.lstrip()[:1] in {"{", "["}
 
 
@@ -43,7 +43,7 @@ def loads(text: str) -> SavedGame:
     """Read a saved game.
 
     Raises:
-        FormatError: the text is no JSON, its version is newer, or a value makes no sense.
+        FormatError: the text is not JSON, its version is newer, or a value is invalid.
     """
     data = JsonDocument(text)
     _check_version(data)
@@ -149,7 +149,7 @@ def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
 
 
 def _moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
-    """Return the moves; each of them is made once, to know that all are possible."""
+    """Return the moves; each is applied once, to check that it is possible."""
     moves: list[Move] = []
     board = Board(puzzle)
     work = 0
@@ -192,7 +192,7 @@ def _work(move: Move) -> int:
 
 
 def dumps(game: SavedGame) -> str:
-    """Write the game; clues and moves stand on a line each, to be looked at and compared."""
+    """Write the game, with one line for each clue and move, so that files can be compared."""
     puzzle = game.puzzle
     origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
     clues = ([row, col, area] for (row, col), area in puzzle.clues.items())

@@ -1,4 +1,4 @@
-"""Lines, words and numbers of a text, each knowing its place for a good error."""
+"""Lines, words and numbers of a text, with their places for errors."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -9,7 +9,7 @@ from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_DIGITS = 9
-"""The most digits of a number, leading zeros apart: more than any puzzle needs."""
+"""The largest number of digits of a number, without leading zeros."""
 
 Clues: TypeAlias = dict[Cell, int | None]
 
@@ -21,14 +21,14 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]")
 
 
 class TextLine(NamedTuple):
-    """A line of a text and where it begins there."""
+    """A line of a text and the offset where it begins."""
 
     source: str
     start: int
     text: str
 
     def words(self) -> list[str]:
-        """Return the words between white space; a line longer than any row is cut off."""
+        """Return the words between white space; what is longer than any row is not split."""
         return self.text.split(maxsplit=MAX_SIDE + 2)
 
     def error(self, index: int, expected: str, found: str | None = None) -> FormatError:
@@ -41,60 +41,60 @@ class TextLine(NamedTuple):
         return FormatError.at(self.source, self.start + column, expected, found)
 
 
-def filled_lines(text: str, start: int = 0) -> Iterator[TextLine]:
-    """Yield the lines that hold more than white space, from their first word on."""
+def nonblank_lines(text: str, start: int = 0) -> Iterator[TextLine]:
+    """Yield the lines that are not blank, without leading white space."""
     for match in _FILLED_LINE.finditer(text, start):
         yield TextLine(text, match.start(), match[0])
 
 
-def number(word: str) -> int | None:
-    """Return the number that a word of ASCII digits stands for, or None for any other word.
+def parse_number(word: str) -> int | None:
+    """Return the value of a word of ASCII digits, None for any other word.
 
-    >>> number("012"), number("+1"), number("1234567890"), number("٣")
+    >>> parse_number("012"), parse_number("+1"), parse_number("1234567890"), parse_number("٣")
     (12, None, None, None)
     """
     match = _DIGITS.fullmatch(word)
     return int(match[1]) if match and len(match[1]) <= MAX_DIGITS else None
 
 
-def side(word: str) -> int | None:
-    """Return the number of rows or columns that a word stands for, or None."""
-    value = number(word)
+def parse_side(word: str) -> int | None:
+    """Return the number of rows or columns that a word gives, or None."""
+    value = parse_number(word)
     return value if value and value <= MAX_SIDE else None
 
 
-SIDE = f"a size from 1 to {MAX_SIDE}"
+EXPECTED_SIDE = f"a size from 1 to {MAX_SIDE}"
 
 
-def sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
-    """Return the sizes that stand at those words of a line.
+def parse_sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
+    """Return the sizes given by the words of a line at these indexes.
 
     Raises:
-        FormatError: a word is no size that is read.
+        FormatError: a word is not a size, or too large.
     """
     words = line.words()
     found = []
     for index in indexes:
-        value = side(words[index]) if index < len(words) else None
+        value = parse_side(words[index]) if index < len(words) else None
         if value is None:
-            raise line.error(index, SIDE)
+            raise line.error(index, EXPECTED_SIDE)
         found.append(value)
     return found
 
 
-Token: TypeAlias = Callable[[str], int | None]
-"""Turns a word into an area, 0 for no clue, None for an unknown area; KeyError for neither."""
+CellReader: TypeAlias = Callable[[str], int | None]
+"""Returns the area for a word, 0 for no clue, None for an unknown area; raises KeyError."""
 
 
-def token(blanks: str, unknown: str = "") -> Token:
-    """Return how the words of a grid are read where those are the signs, split by blanks."""
+def cell_reader(blanks: str, unknown: str = "") -> CellReader:
+    """Return a reader for cells; ``blanks`` and ``unknown`` are the words for these."""
     signs: dict[str, int | None] = dict.fromkeys(blanks.split(), 0)
     signs |= dict.fromkeys(unknown.split())
 
     def read(word: str) -> int | None:
         if word in signs:
             return signs[word]
-        area = number(word)
+        area = parse_number(word)
         if not area:
             raise KeyError(word)
         return area
@@ -102,11 +102,11 @@ def token(blanks: str, unknown: str = "") -> Token:
     return read
 
 
-def read_row(line: TextLine, row: int, cols: int, read: Token, expected: str) -> Clues:
+def read_row(line: TextLine, row: int, cols: int, read: CellReader, expected: str) -> Clues:
     """Return the clues of one row of a grid.
 
     Raises:
-        FormatError: the line has another number of words, or one of them means nothing.
+        FormatError: the line has another number of words, or one of them is not a cell.
     """
     words = line.words()
     clues: Clues = {}
@@ -123,12 +123,12 @@ def read_row(line: TextLine, row: int, cols: int, read: Token, expected: str) ->
 
 
 def read_rows(
-    lines: Iterator[TextLine], rows: int, cols: int, read: Token, expected: str, text: str
+    lines: Iterator[TextLine], rows: int, cols: int, read: CellReader, expected: str, text: str
 ) -> Clues:
-    """Return the clues of the next lines, one a row of the grid.
+    """Return the clues of the next lines, one line for each row.
 
     Raises:
-        FormatError: a line is missing or not a row of that grid.
+        FormatError: a line is missing or is not such a row.
     """
     clues: Clues = {}
     for row in range(rows):
@@ -141,7 +141,7 @@ def read_rows(
     return clues
 
 
-def rows_of(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:
+def grid_words(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:
     """Return the words of the grid, row by row."""
     rows = [[blank] * puzzle.cols for _ in range(puzzle.rows)]
     for (row, col), area in puzzle.clues.items():
@@ -149,31 +149,31 @@ def rows_of(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:
     return rows
 
 
-def joined(rows: Iterable[list[str]]) -> str:
-    """Return the rows as lines of words, a blank between two."""
+def join_rows(rows: Iterable[list[str]]) -> str:
+    """Return the rows as lines of words separated by blanks."""
     return "".join(" ".join(row) + "\n" for row in rows)
 
 
-def trailed(rows: Iterable[list[str]]) -> str:
-    """Return the rows as lines of words, a blank behind each: so pzprjs and PencilBox do."""
+def join_rows_padded(rows: Iterable[list[str]]) -> str:
+    """Return the rows as lines of words, each followed by a blank, as pzprjs and PencilBox do."""
     return "".join("".join(f"{word} " for word in row) + "\n" for row in rows)
 
 
-def one_line(text: str) -> str:
-    """Return a title or a name without what a line of text or XML cannot hold."""
+def single_line(text: str) -> str:
+    """Return a title or a name without characters that a line of text or XML cannot hold."""
     whole = text.encode("utf-8", "replace").decode()
     return " ".join(_CONTROL.sub(" ", whole).split())
 
 
-def unbroken(text: str) -> str:
-    """Return a link without white space around it and line breaks in it, as mail brings it."""
+def unwrap_link(text: str) -> str:
+    """Return a link without the line breaks and white space that mail programs add."""
     return _BREAKS.sub("", text).strip()
 
 
-def broken_at(text: str, offset: int) -> int:
-    """Return the offset in a text that an offset in its unbroken form stands for.
+def wrapped_offset(text: str, offset: int) -> int:
+    """Return the offset in a text for an offset in what :func:`unwrap_link` returns for it.
 
-    >>> broken_at("  ab\\ncd", 2)
+    >>> wrapped_offset("  ab\\ncd", 2)
     5
     """
     at = len(text) - len(text.lstrip()) + offset

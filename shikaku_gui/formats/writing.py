@@ -26,11 +26,9 @@ def dumps(game: SavedGame, format: Format = SAVE_FORMAT) -> str:  # noqa: A002 -
 def save(
     game: SavedGame,
     path: str | os.PathLike[str],
-    format: Format = SAVE_FORMAT,  # noqa: A002 - the word of the contract
+    format: Format = SAVE_FORMAT,  # noqa: A002 - public name
 ) -> None:
-    """Write a game to a file: afterwards it holds all of the new text, or all of the old.
-
-    A link is followed and stays; permissions stay.
+    """Write a game to a file, as :func:`write_bytes_atomically` does.
 
     Raises:
         UnwritableError: the format cannot carry this puzzle.
@@ -41,21 +39,23 @@ def save(
 
 
 def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
-    """Write a text as :func:`write_bytes_atomically` writes bytes.
+    """Write a text in UTF-8, as :func:`write_bytes_atomically` does.
 
     Raises:
-        OSError: the file cannot be written; it is as it was.
+        OSError: the file cannot be written; it is unchanged.
     """
     write_bytes_atomically(path, text.encode("utf-8"))
 
 
 def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file by way of a new one in the same folder that then takes the place.
+    """Write a file so that it holds either all of the new content or all of the old.
 
-    A device or a pipe is written to as it is.
+    The data is written to a new file in the same folder, which then replaces the old one. A
+    symbolic link is followed and stays, and so do permissions. A device or a pipe is
+    written to directly.
 
     Raises:
-        OSError: the file cannot be written; it is as it was.
+        OSError: the file cannot be written; it is unchanged.
     """
     from pathlib import Path
 
@@ -66,7 +66,7 @@ def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
     old = _mode(Path(name))
     if old is not None and not stat.S_ISREG(old):
-        Path(name).write_bytes(data)  # nothing to replace; /dev/stdout may lead to no path at all
+        Path(name).write_bytes(data)  # cannot be replaced; /dev/stdout may resolve to no path
         return
     target = Path(os.path.realpath(path))
     if old is not None and not os.access(target, os.W_OK):
@@ -98,7 +98,7 @@ def _write_draft(draft: "Path", data: bytes) -> None:
 
 
 def _sync_folder(folder: "Path") -> None:
-    """Make the new name last over a power cut, where the system can do so for a folder."""
+    """Flush a folder to disk, so that the new name survives a power cut."""
     if os.name != "posix":
         return
     with suppress(OSError):

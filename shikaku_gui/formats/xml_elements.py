@@ -1,7 +1,6 @@
-"""The elements of a PencilBox file, gathered by an XML parser that refuses attacks.
+"""The elements of a PencilBox file, collected by an XML parser that refuses entities.
 
-A module of its own because the parser takes as long to import as all the rest of the
-formats: it is wanted only where there is XML.
+A separate module because the parser takes as long to import as all other formats together.
 """
 
 from collections.abc import Mapping
@@ -15,14 +14,14 @@ from defusedxml.common import DefusedXmlException
 from defusedxml.sax import make_parser
 
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.text_lines import number
+from shikaku_gui.formats.text_lines import parse_number
 
 MAX_DEPTH = 16
 MAX_ELEMENTS = 5_000_000
 
 
 class Tag(NamedTuple):
-    """An element's attributes and its place, both counting from 1."""
+    """An element's attributes and its place; line and column count from 1."""
 
     values: Mapping[str, str]
     line: int
@@ -42,16 +41,16 @@ class Tag(NamedTuple):
         """Return the row or the column of an attribute, from 0.
 
         Raises:
-            FormatError: it does not lie on the grid.
+            FormatError: it is missing or lies off the grid.
         """
-        value = number(self.values.get(key, ""))
+        value = parse_number(self.values.get(key, ""))
         if value is None or not 1 <= value <= limit:
             raise self.missing(key, f"a number from 1 to {limit}")
         return value - 1
 
 
 class Elements(ContentHandler):
-    """Gathers the elements that matter; their values are looked at when all are known."""
+    """Collects the relevant elements; their values are read when the size is known."""
 
     def __init__(self, skipped_lines: int) -> None:
         super().__init__()
@@ -65,14 +64,14 @@ class Elements(ContentHandler):
         self._place: Locator | None = None
 
     def setDocumentLocator(self, locator: Locator) -> None:
-        """Take what knows the place."""
+        """Keep the locator, which knows the place of the current element."""
         self._place = locator
 
     def startElement(self, name: str, attrs: "AttributesImpl[str]") -> None:
-        """Keep an element that matters.
+        """Keep a relevant element.
 
         Raises:
-            FormatError: it is no part of such a file, or there are too many.
+            FormatError: it cannot occur in such a file, or there are too many.
         """
         tag = self._tag(attrs)
         self._depth += 1
@@ -111,7 +110,7 @@ def elements(text: str) -> Elements:
     """Return the elements of a file.
 
     Raises:
-        FormatError: it is no XML without document type and entities, or another puzzle.
+        FormatError: it is not XML, has a document type or entities, or is another puzzle.
     """
     start = len(text) - len(text.lstrip())
     skipped = text.count("\n", 0, start)

@@ -1,6 +1,6 @@
 """What a Shikaku is: cells, rectangles, puzzles, boards, moves and the rules.
 
-Needs the standard library only, and nothing else of this package.
+Uses only the standard library. Other packages import from here alone.
 """
 
 from shikaku_gui.model.board import Board

@@ -1,4 +1,4 @@
-"""A board: a puzzle and the rectangles drawn on it. It is never changed in place."""
+"""The immutable board: a puzzle and the rectangles drawn on it."""
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -11,12 +11,11 @@ _Row = tuple[Rect, ...]
 
 
 class Board:
-    """A puzzle with rectangles that never overlap; placing one removes those it touches.
+    """A puzzle with rectangles that never overlap; placing one removes those it overlaps.
 
-    A change returns a new board that shares all untouched rows with the old one: each
-    row keeps its rectangles from left to right, so a change costs in proportion to the
-    rows of the grid and to the rectangles it touches, not to all that are drawn.
-    Boards can be handed to other threads without a lock.
+    Boards are immutable: a change returns a new board that shares all unchanged rows with
+    the old one. Its cost is proportional to the rows of the grid and the rectangles it
+    overlaps, not to all that are drawn. Threads can share boards without a lock.
 
     ``covered`` counts the covered cells; ``by_row`` holds for each row of the grid the
     rectangles in it from left to right.
@@ -56,7 +55,7 @@ class Board:
         return Board(self.puzzle)
 
     def on(self, puzzle: Puzzle) -> "Board":
-        """Return the same rectangles on another puzzle; all rows are shared.
+        """Return the same rectangles on another puzzle.
 
         Raises:
             ValueError: its grid has another size.
@@ -68,7 +67,7 @@ class Board:
         return board
 
     def at(self, cell: Cell) -> Rect | None:
-        """Return the rectangle that covers the cell, if one does; none does off the grid."""
+        """Return the rectangle that covers the cell, if any; None off the grid."""
         if not 0 <= cell.row < self.puzzle.rows:
             return None
         row = self.by_row[cell.row]
@@ -80,10 +79,10 @@ class Board:
         return _touching(self.by_row, rect)
 
     def changes(self, before: "Board") -> tuple[set[Rect], set[Rect]]:
-        """Return the rectangles that are gone since that board, and the new ones.
+        """Return the rectangles removed since that board, and those added.
 
-        Rows that both boards share are not looked at: after one move this costs in
-        proportion to the rows of the grid.
+        Rows that both boards share are skipped, so after one move the cost is proportional
+        to the rows of the grid.
         """
         gone: set[Rect] = set()
         new: set[Rect] = set()
@@ -135,11 +134,7 @@ class Board:
 
 
 class _Draft:
-    """The rows of a board in the making.
-
-    Those that change are lists, so that many rectangles together cost little more where
-    the rows hold many.
-    """
+    """The rows of a board that is being built; changed rows are lists until it is finished."""
 
     def __init__(self, by_row: tuple[_Row, ...]) -> None:
         self.rows: list[Sequence[Rect]] = list(by_row)
@@ -147,19 +142,19 @@ class _Draft:
         self._changed: dict[int, list[Rect]] = {}
 
     def place(self, rect: Rect) -> None:
-        """Put in a rectangle that touches none."""
+        """Add a rectangle that overlaps none."""
         for number in range(rect.row, rect.bottom):
             row = self._row(number)
             row.insert(bisect_right(row, rect.col, key=_column), rect)
 
     def erase(self, rect: Rect) -> None:
-        """Take out a rectangle that is there."""
+        """Remove a rectangle."""
         for number in range(rect.row, rect.bottom):
             row = self._row(number)
             del row[bisect_right(row, rect.col, key=_column) - 1]
 
     def finished(self) -> tuple[_Row, ...]:
-        """Return the rows as they are now; those that did not change are the same ones."""
+        """Return the rows; unchanged ones are the same objects as before."""
         rows = list(self._before)
         for number, row in self._changed.items():
             rows[number] = tuple(row)
@@ -178,7 +173,7 @@ def _column(rect: Rect) -> int:
 
 
 def _draw(puzzle: Puzzle, draft: _Draft, rects: Iterable[Rect]) -> int:
-    """Place the rectangles in turn; return by how much the covered cells grew."""
+    """Place the rectangles in turn; return the change in the number of covered cells."""
     grown = 0
     for rect in rects:
         if not rect.within(puzzle.rows, puzzle.cols):

@@ -1,7 +1,7 @@
 """Cells and rectangles of a grid.
 
-Rows and columns count from 0, top-left first. Both types are named tuples: immutable,
-hashed and compared in C, which matters where a big board has a million of them.
+Rows and columns count from 0, top-left first. Both types are named tuples, which are hashed
+and compared in C; a big board has a million of them.
 """
 
 from collections.abc import Iterator

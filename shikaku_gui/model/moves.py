@@ -1,4 +1,4 @@
-"""Moves: the small values that change a board. Undo, save and replay rest on them."""
+"""Moves: the values that describe changes of a board. Undo, save and replay are built on them."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -9,10 +9,7 @@ from shikaku_gui.model.geometry import Rect
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Draw a rectangle; whatever it touches is removed.
-
-    ``hinted`` remembers that a hint drew it, not the player.
-    """
+    """Draw a rectangle and remove those it overlaps; ``hinted`` where a hint drew it."""
 
     rect: Rect
     hinted: bool = False
@@ -20,21 +17,21 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Erase:
-    """Remove a rectangle that is drawn."""
+    """Remove a drawn rectangle."""
 
     rect: Rect
 
 
 @dataclass(frozen=True, slots=True)
 class Fill:
-    """Replace all that is drawn by these rectangles, in one step: a solution, say."""
+    """Replace all drawn rectangles by these, such as a solution, in one move."""
 
     rects: tuple[Rect, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Clear:
-    """Remove all that is drawn."""
+    """Remove all drawn rectangles."""
 
 
 Move: TypeAlias = Place | Erase | Fill | Clear

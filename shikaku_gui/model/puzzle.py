@@ -1,4 +1,4 @@
-"""A puzzle: the size of its grid and its clues, with what is known of its origin."""
+"""A puzzle: the size of its grid, its clues, and its title, author, source, grade and rules."""
 
 from bisect import bisect_left
 from collections.abc import Mapping
@@ -16,11 +16,11 @@ class Puzzle:
     ``clues`` maps a clue's cell to the area of its rectangle, ``None`` where the area is
     unknown (a "?"). It is stored as a read-only mapping in row-major order of the cells,
     which is also the order of the solver's solutions. ``grade`` is the name of the
-    difficulty it is known to have, where that is known; ``rules`` is what its author says of
-    the rules, over several lines if need be.
+    difficulty, where that is known; ``rules`` are the author's notes on the rules, possibly
+    several lines.
 
-    What makes no sense on any grid is refused here; what merely cannot be solved is
-    listed by :func:`shikaku_gui.model.puzzle_problems.problems`.
+    Only impossible values are refused here; :func:`shikaku_gui.model.problems` lists why a
+    puzzle cannot be solved.
 
     Raises:
         ValueError: the grid has no cells, a clue lies off the grid, or an area is below 1.
@@ -49,7 +49,7 @@ class Puzzle:
         object.__setattr__(self, "clues", MappingProxyType(ordered))
 
     def __reduce__(self) -> tuple[type["Puzzle"], tuple[object, ...]]:
-        """Let puzzles be copied and sent to other processes, as read-only mappings cannot be."""
+        """Let puzzles be copied and pickled, which read-only mappings cannot be."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
         return Puzzle, tuple((values | {"clues": dict(self.clues)}).values())
 

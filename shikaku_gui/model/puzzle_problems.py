@@ -1,4 +1,4 @@
-"""What is wrong with a puzzle itself, found without solving it."""
+"""Reasons why a puzzle cannot be solved that are found without solving it."""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -27,9 +27,9 @@ class Flaw(Enum):
 class Problem(NamedTuple):
     """One reason why a puzzle cannot be solved.
 
-    ``cells`` are the clues concerned (the cells themselves for ``UNREACHED``); ``total``
-    and ``wanted`` are the areas that do not agree: what the clues add up to, and the
-    cells of the grid. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?".
+    ``cells`` are the clues concerned, or the cells for ``UNREACHED``. ``total`` is the sum of
+    the areas and ``wanted`` the number of cells of the grid; for a single clue ``wanted`` is
+    its area. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?".
     """
 
     flaw: Flaw
@@ -40,16 +40,16 @@ class Problem(NamedTuple):
 
 
 def conflict(puzzle: Puzzle, cells: Iterable[Cell]) -> Problem:
-    """Return the problem of clues that cannot live together, which lie in these cells."""
+    """Return the problem of the clues in these cells, which cannot all be satisfied."""
     named = tuple(cells)
     return Problem(Flaw.CONFLICT, named, areas=tuple(puzzle.clues[cell] for cell in named))
 
 
 def problems(puzzle: Puzzle) -> tuple[Problem, ...]:
-    """Return the reasons, if any, why no partition can exist; none proves nothing.
+    """Return reasons why no solution can exist; without any there may still be none.
 
-    Looks at the sum of the areas and at each clue by itself. The search for a
-    clue's rectangle stops at the first, and walks the rows only once however big it is.
+    Checks the sum of the areas and each clue by itself. The search for a rectangle for a
+    clue ends with the first, and passes over the rows only once.
     """
     if not puzzle.clues:
         return (Problem(Flaw.NO_CLUES, total=0, wanted=puzzle.area),)

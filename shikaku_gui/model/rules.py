@@ -19,10 +19,10 @@ class Violation(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A rectangle that breaks a rule, and how: areas are counted in cells.
+    """A rectangle that breaks a rule; areas are in cells.
 
     ``clues`` are the clue cells in the rectangle. ``wanted`` is the area of its clue
-    where it has just one and that one's area is known; ``areas`` are those of several
+    where it has exactly one with a known area; ``areas`` are those of several
     clues, ``None`` for a "?".
     """
 
@@ -34,12 +34,12 @@ class Broken:
 
     @property
     def off_by(self) -> int:
-        """How many cells there are too few (below 0) or too many; 0 for other rules."""
+        """The number of cells too many, negative for too few; 0 for other rules."""
         return 0 if self.wanted is None else self.rect.area - self.wanted
 
 
 def judge(puzzle: Puzzle, rect: Rect) -> Broken | None:
-    """Return the rule that the rectangle breaks by itself, or None where it breaks none."""
+    """Return the rule that the rectangle breaks by itself, None where it breaks none."""
     clues = tuple(puzzle.clues_in(rect))
     if not clues:
         return Broken(Violation.NO_CLUE, rect)
@@ -54,7 +54,7 @@ def judge(puzzle: Puzzle, rect: Rect) -> Broken | None:
 
 
 def violations(board: Board) -> tuple[Broken, ...]:
-    """Return what is wrong with the rectangles drawn, in their row-major order."""
+    """Return the broken rules of the drawn rectangles, in row-major order."""
     verdicts = (judge(board.puzzle, rect) for rect in board.rects)
     return tuple(broken for broken in verdicts if broken is not None)
 
@@ -62,6 +62,6 @@ def violations(board: Board) -> tuple[Broken, ...]:
 def is_solved(board: Board) -> bool:
     """Tell whether every cell is covered and every rectangle obeys the rules.
 
-    Any such board counts, also where the puzzle has several solutions.
+    This holds for any solution of a puzzle with several.
     """
     return board.covered == board.puzzle.area and not violations(board)

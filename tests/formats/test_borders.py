@@ -8,10 +8,10 @@ from hypothesis import given, strategies as st
 from shikaku_gui.formats.borders import (
     LINE,
     Borders,
-    closed_rects,
-    outlined,
-    partition_of,
-    partition_of_labels,
+    DrawnRectFinder,
+    borders_around,
+    partition_from_borders,
+    partition_from_labels,
 )
 from shikaku_gui.model import Cell, Puzzle, Rect
 from tests.formats.games import partition
@@ -59,9 +59,9 @@ def test_rooms_are_those_of_a_walk(rows: int, cols: int, seed: int) -> None:
 def test_a_partition_drawn_is_a_partition_found(rows: int, cols: int, seed: int) -> None:
     rects = tuple(sorted(partition(Rect(0, 0, rows, cols), random.Random(seed))))
     puzzle = Puzzle(rows, cols, {rect.last: rect.area for rect in rects})
-    borders = outlined(puzzle, rects)
-    assert partition_of(borders) == rects
-    assert closed_rects(puzzle, borders) == rects
+    borders = borders_around(puzzle, rects)
+    assert partition_from_borders(borders) == rects
+    assert DrawnRectFinder(puzzle).find(borders) == rects
 
 
 def test_outline_and_clearing() -> None:
@@ -93,13 +93,13 @@ def test_what_counts_as_drawn(
     clues: dict[Cell, int | None], shown: tuple[Rect, ...], taken: tuple[Rect, ...]
 ) -> None:
     puzzle = Puzzle(3, 4, clues)
-    assert closed_rects(puzzle, outlined(puzzle, shown)) == taken
+    assert DrawnRectFinder(puzzle).find(borders_around(puzzle, shown)) == taken
 
 
 def test_a_line_that_ends_inside_of_a_room_closes_nothing() -> None:
-    borders = outlined(EMPTY, [LEFT])
+    borders = borders_around(EMPTY, [LEFT])
     borders.right[0][2] = LINE
-    assert closed_rects(EMPTY, borders) == (LEFT, REST)
+    assert DrawnRectFinder(EMPTY).find(borders) == (LEFT, REST)
 
 
 @pytest.mark.parametrize(
@@ -113,5 +113,5 @@ def test_a_line_that_ends_inside_of_a_room_closes_nothing() -> None:
     ],
 )
 def test_labels(labels: list[str], count: int | None) -> None:
-    rects = partition_of_labels(labels)
+    rects = partition_from_labels(labels)
     assert (None if rects is None else len(rects)) == count

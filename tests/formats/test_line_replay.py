@@ -3,8 +3,8 @@
 import pytest
 
 from shikaku_gui.formats import line_replay as module
-from shikaku_gui.formats.borders import outlined
-from shikaku_gui.formats.line_replay import LineReplay, step
+from shikaku_gui.formats.borders import borders_around
+from shikaku_gui.formats.line_replay import LineReplay, move_between
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
 PUZZLE = Puzzle(3, 4, dict.fromkeys((Cell(0, 0), Cell(0, 1), Cell(2, 2), Cell(2, 3)), 1))
@@ -24,7 +24,7 @@ STEPS: list[tuple[tuple[Rect, ...], tuple[Rect, ...], Move]] = [
 @pytest.mark.parametrize(("before", "after", "move"), STEPS)
 def test_step(before: tuple[Rect, ...], after: tuple[Rect, ...], move: Move) -> None:
     board = Board(PUZZLE, before)
-    assert step(board, frozenset(before), frozenset(after)) == move
+    assert move_between(board, frozenset(before), frozenset(after)) == move
     assert apply(board, move).rects == after
 
 
@@ -37,7 +37,7 @@ def test_replay(wanted: int, limit: int, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(module, "MAX_WORK", limit)
     replay = LineReplay(PUZZLE, len(STATES), wanted)
     for rects in STATES:
-        replay.add(outlined(PUZZLE, rects))
+        replay.add(borders_around(PUZZLE, rects))
     game = replay.game(None)
     assert game.rects == STATES[wanted]
     assert len(game.moves) == (2 if limit else len(set(STATES[: wanted + 1])) > 1)

@@ -13,7 +13,7 @@ from shikaku_gui.formats import (
     loads,
     recognise,
 )
-from shikaku_gui.formats.text_lines import one_line
+from shikaku_gui.formats.text_lines import single_line
 from shikaku_gui.model import Puzzle
 from tests.examples import share_of_examples
 from tests.formats.games import any_puzzles, played_games, solved_games
@@ -31,7 +31,7 @@ def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
         GamePart.SOURCE: puzzle.source,
     }
     kept = [text if part in known.carries else "" for part, text in words.items()]
-    return tuple(kept if known is SAVE_FORMAT else map(one_line, kept))
+    return tuple(kept if known is SAVE_FORMAT else map(single_line, kept))
 
 
 def hold_a_puzzle(known: Format, data: st.DataObject) -> None:

@@ -6,14 +6,14 @@ from hypothesis import given, strategies as st
 from shikaku_gui.formats import FormatError
 from shikaku_gui.formats.text_lines import (
     TextLine,
-    broken_at,
-    filled_lines,
-    number,
-    one_line,
-    side,
-    sides,
-    token,
-    unbroken,
+    cell_reader,
+    nonblank_lines,
+    parse_number,
+    parse_side,
+    parse_sides,
+    single_line,
+    unwrap_link,
+    wrapped_offset,
 )
 
 
@@ -26,16 +26,16 @@ from shikaku_gui.formats.text_lines import (
     ],
 )
 def test_number(word: str, value: int | None) -> None:
-    assert number(word) == value
+    assert parse_number(word) == value
 
 
 @pytest.mark.parametrize(("word", "value"), [("0", None), ("1", 1), ("2000", 2000), ("2001", None)])
 def test_side(word: str, value: int | None) -> None:
-    assert side(word) == value
+    assert parse_side(word) == value
 
 
 def test_filled_lines_know_their_place() -> None:
-    lines = list(filled_lines("\n  a b \r\n\t\n\rc"))
+    lines = list(nonblank_lines("\n  a b \r\n\t\n\rc"))
     assert [line.text.split() for line in lines] == [["a", "b"], ["c"]]
     assert str(lines[0].error(1, "x")) == "line 2, column 5: expected x, found 'b'"
     assert str(lines[0].error(2, "x")) == "line 2, column 6: expected x, found the end of the line"
@@ -44,13 +44,13 @@ def test_filled_lines_know_their_place() -> None:
 
 def test_sides_of_a_line() -> None:
     line = TextLine("3 4", 0, "3 4")
-    assert sides(line, (0, 1)) == [3, 4]
+    assert parse_sides(line, (0, 1)) == [3, 4]
     with pytest.raises(FormatError, match="column 4: expected a size"):
-        sides(line, (2,))
+        parse_sides(line, (2,))
 
 
 def test_token() -> None:
-    read = token(". 0", "?")
+    read = cell_reader(". 0", "?")
     assert [read(word) for word in (".", "0", "?", "12")] == [0, 0, None, 12]
     for word in ("00", "-", "x", "-1"):
         with pytest.raises(KeyError):
@@ -68,12 +68,12 @@ def test_token() -> None:
     ],
 )
 def test_one_line(text: str, line: str) -> None:
-    assert one_line(text) == line
+    assert single_line(text) == line
 
 
 @given(st.text(st.sampled_from("ab \r\n"), max_size=20))
 def test_places_in_a_broken_link(text: str) -> None:
-    link = unbroken(text)
+    link = unwrap_link(text)
     for offset, char in enumerate(link):
-        assert text[broken_at(text, offset)] == char
-    assert broken_at(text, len(link) + 5) <= len(text)
+        assert text[wrapped_offset(text, offset)] == char
+    assert wrapped_offset(text, len(link) + 5) <= len(text)
