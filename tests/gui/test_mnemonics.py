@@ -14,8 +14,8 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.editor.editor_dialogs import SizeDialog
 from shikaku_gui.gui.editor.editor_window import EditorWindow
-from shikaku_gui.gui.editor.size_dialog import SizeDialog
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Puzzle
+from shikaku_gui.solver import CutShortError, Status
 
 if TYPE_CHECKING:
     from shikaku_gui.play import PuzzleAppraisal
@@ -74,7 +75,7 @@ class AppraisalController(QObject):
 
     def _take(self, appraisal: "PuzzleAppraisal") -> None:
         self._model.session.set_appraisal(appraisal)
-        if appraisal.status.name == "UNIQUE":
+        if appraisal.status is Status.UNIQUE:
             puzzle = appraisal.puzzle
             self._runner.run(lambda stop: _grade(puzzle, stop), self._model.session.set_grade)
 
@@ -86,8 +87,6 @@ class AppraisalController(QObject):
             self._model.session.set_proposal(proposal)
 
     def _search_failed(self, error: BaseException) -> None:
-        from shikaku_gui.solver import CutShortError
-
         self.search_changed.emit(False)
         if not isinstance(error, CutShortError):
             raise error

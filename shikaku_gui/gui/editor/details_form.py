@@ -1,4 +1,4 @@
-"""Title, author, source and rules of the puzzle that is being made."""
+"""A form for the title, author, source and rules of the puzzle being made."""
 
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
@@ -10,7 +10,7 @@ _LINES = 4
 
 
 class DetailsForm(QWidget):
-    """Fields for the texts; each change is a step that can be undone."""
+    """Fields for the texts; each change can be undone."""
 
     def __init__(self, model: EditorModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

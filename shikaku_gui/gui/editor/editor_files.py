@@ -9,9 +9,8 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
-from shikaku_gui.gui.editor.size_dialog import AskSize, ask_size
-from shikaku_gui.gui.editor.unsaved_dialog import AskLeave, ask_leave
 from shikaku_gui.gui.game.documents import AskWhich, ask_which
 from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,

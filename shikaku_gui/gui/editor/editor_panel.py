@@ -1,4 +1,4 @@
-"""The panel beside the grid: how the puzzle stands, its solutions, and its texts."""
+"""The panel beside the grid: the verdict on the puzzle, its solutions and its texts."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -25,12 +25,12 @@ from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.details_form import DetailsForm
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.verdict_card import (
-    Answers,
+    CardCommands,
     VerdictCard,
-    baffled,
-    broken_off,
-    searching,
-    verdict,
+    failed_note,
+    nothing_found_note,
+    searching_note,
+    verdict_note,
 )
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
 
 _BUSY_AFTER_MILLISECONDS = 300
 _NARROW_LETTERS = 46
-"""A panel with fewer letters in a line just numbers the two solutions."""
+"""In a panel with fewer letters in a line, the solutions are named by numbers only."""
 
 _DASH = "\N{EN DASH}"
 
 
 class EditorPanel(QWidget):
-    """Shows what the solver knows of the puzzle, live, and lets its texts be written."""
+    """Shows what the solver knows of the puzzle as it is edited, and fields for its texts."""
 
     def __init__(self, model: EditorModel, appraiser: AppraisalController, theme: Theme) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class EditorPanel(QWidget):
         self.tips = QLabel()
         self.tips.setObjectName("tips")
         self.tips.setWordWrap(True)
-        self._answers = Answers(
+        self._commands = CardCommands(
             appraiser.make_unique,
             appraiser.apply,
             lambda: model.session.set_proposal(None),
@@ -76,7 +76,7 @@ class EditorPanel(QWidget):
         self._busy.timeout.connect(self._show_busy)
         self._build()
         self._connect()
-        self._edited()
+        self._puzzle_edited()
         self._show_tips()
 
     def _build(self) -> None:
@@ -107,7 +107,7 @@ class EditorPanel(QWidget):
         outer.addWidget(scroll)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Name the solutions as there is room for."""
+        """Name the solutions as the width allows."""
         super().resizeEvent(event)
         self._show_views()
 
@@ -120,7 +120,7 @@ class EditorPanel(QWidget):
             button.setObjectName("degree")
             button.setProperty("place", place)
             button.setCheckable(True)
-            # No text of theirs may make the panel wider than it is.
+            # Long texts must not make the panel wider.
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(
                 lambda _on=False, shown=number - 1: self._model.session.show_solution(
@@ -151,20 +151,20 @@ class EditorPanel(QWidget):
         return form
 
     def _connect(self) -> None:
-        self._model.edited.connect(self._edited)
+        self._model.edited.connect(self._puzzle_edited)
         self._model.appraised.connect(self._refresh)
         self._model.view_changed.connect(self._show_views)
         self._model.view_changed.connect(self._show_tips)
         self._appraiser.search_changed.connect(self._search_changed)
-        self._appraiser.nothing_found.connect(lambda: self.card.show_note(baffled()))
+        self._appraiser.nothing_found.connect(lambda: self.card.show_note(nothing_found_note()))
         self._appraiser.failed.connect(self._fail)
 
-    def _edited(self) -> None:
+    def _puzzle_edited(self) -> None:
         self._busy.start()
         self._refresh()
 
     def _refresh(self) -> None:
-        note = verdict(self._model.session, self._answers)
+        note = verdict_note(self._model.session, self._commands)
         if note is not None:
             self._busy.stop()
             self._show_note(note)
@@ -172,7 +172,7 @@ class EditorPanel(QWidget):
         self._show_views()
 
     def _show_note(self, note: Note) -> None:
-        """Show a note; where other clues lead to the one seen already, say it again in short."""
+        """Show a note; if other clues lead to the same note, announce its title again."""
         clues = self._model.puzzle.clues
         if note == self.card.note and clues != self._noted_clues:
             announce(self.card, f"{note.title}.")
@@ -181,13 +181,13 @@ class EditorPanel(QWidget):
 
     def _search_changed(self, on: bool) -> None:
         if on:
-            self.card.show_note(searching(self._answers))
+            self.card.show_note(searching_note(self._commands))
         else:
             self._refresh()
 
     def _fail(self) -> None:
         self._busy.stop()
-        self.card.show_note(broken_off())
+        self.card.show_note(failed_note())
 
     def _show_busy(self) -> None:
         self.card.show_note(Note(self.tr("Solving ..."), busy=True))

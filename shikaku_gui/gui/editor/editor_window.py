@@ -1,4 +1,4 @@
-"""The editor: a window of its own, so that the game in progress is left alone."""
+"""The editor, a window of its own beside the game in progress."""
 
 from pathlib import Path
 
@@ -32,10 +32,10 @@ _PANEL_SHARE = 0.38
 
 
 class EditorWindow(QMainWindow):
-    """A window with the puzzle that is being made; ``play_wanted`` hands it on to be played.
+    """A window with the puzzle being made; ``play_wanted`` passes it on to be played.
 
-    ``folder`` is where the puzzle is kept while it is being made; ``solving`` and
-    ``writing`` run work beside the window and belong to it.
+    ``folder`` is where the puzzle is autosaved; ``solving`` and ``writing`` run work on
+    threads of their own and belong to the window.
     """
 
     play_wanted = Signal(SavedGame)
@@ -81,13 +81,13 @@ class EditorWindow(QMainWindow):
         layout.addWidget(self.board, 1)
         layout.addWidget(self.panel)
         self.setCentralWidget(middle)
-        self.cell = Sentence()
-        self.cell.setObjectName("sentence")
+        self.cell_label = Sentence()
+        self.cell_label.setObjectName("sentence")
         self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(self.cell, 1)
-        self.verdict = QLabel()
-        self.verdict.hide()
-        self.statusBar().addPermanentWidget(self.verdict)
+        self.statusBar().addWidget(self.cell_label, 1)
+        self.verdict_label = QLabel()
+        self.verdict_label.hide()
+        self.statusBar().addPermanentWidget(self.verdict_label)
         self.statusBar().addPermanentWidget(self.zoom_bar)
         self._show_panel(self._settings.editor_panel)
         self.board.show_overview(self._settings.overview)
@@ -107,7 +107,7 @@ class EditorWindow(QMainWindow):
     # What the actions do
 
     def play(self) -> None:
-        """Hand the puzzle on to be played."""
+        """Pass the puzzle on to be played."""
         self.play_wanted.emit(self.files.game())
 
     def _show_menu(self, place: QPoint) -> None:
@@ -127,11 +127,11 @@ class EditorWindow(QMainWindow):
         self._show_panel(self._settings.editor_panel)
 
     def _show_panel(self, shown: bool) -> None:
-        """Show the panel; without it the line below has the verdict."""
+        """Show or hide the panel; without it, the status bar shows the verdict."""
         if not shown and self.panel.isAncestorOf(self.focusWidget() or self):
             self.board.setFocus()
         self.panel.setVisible(shown)
-        self.verdict.setVisible(not shown)
+        self.verdict_label.setVisible(not shown)
 
     def _reveal_panel(self) -> None:
         if self.panel.isHidden():
@@ -147,8 +147,8 @@ class EditorWindow(QMainWindow):
     def _refresh(self) -> None:
         session, puzzle = self.model.session, self.model.puzzle
         self.acts.refresh()
-        self.cell.say(self.board.cell_text())
-        self.verdict.setText(self.panel.card.note.title if self.panel.card.note else "")
+        self.cell_label.say(self.board.cell_text())
+        self.verdict_label.setText(self.panel.card.note.title if self.panel.card.note else "")
         path = self.model.path
         title = typeset(puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
@@ -175,28 +175,28 @@ class EditorWindow(QMainWindow):
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the grid the larger part of a narrow window."""
+        """Keep the larger part of a narrow window for the grid."""
         super().resizeEvent(event)
         self.panel.setFixedWidth(min(max(round(_PANEL_SHARE * self.width()), _PANEL[0]), _PANEL[1]))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Keep the puzzle when another window takes over."""
+        """Autosave when another window is activated."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.files.write_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep the puzzle."""
+        """Autosave."""
         self.files.write_now()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep the puzzle; nothing is asked, as nothing is lost."""
+        """Autosave; nothing is asked, because nothing is lost."""
         self.files.write_now()
         super().closeEvent(event)
 
     def end(self) -> None:
-        """Close for good: end all work as well."""
+        """Close the window and end its work."""
         self.close()
         self._solving.close()
         self._writing.close()

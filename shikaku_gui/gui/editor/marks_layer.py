@@ -1,4 +1,4 @@
-"""What the solver found, drawn above the puzzle once and kept: cells that differ or are blamed."""
+"""A cached picture of the cells that the solver marks: those that differ or are blamed."""
 
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, replace
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Canvas:
-    """What a picture is drawn on: its size in logical pixels, and how."""
+    """The size of a picture in logical pixels, and how it is drawn."""
 
     size: QSize
     grid: GridGeometry
@@ -28,9 +28,9 @@ class Canvas:
 
 
 class MarksLayer:
-    """Keeps the picture of the cells that the solver points to, transparent elsewhere.
+    """Caches the picture of the cells that the solver marks, transparent elsewhere.
 
-    Where the board is moved the picture is, too, and only what comes into sight is drawn.
+    When the board is scrolled, the picture is scrolled too and only its new part is drawn.
     """
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class MarksLayer:
         self._appraisal: PuzzleAppraisal | None = None
 
     def picture(self, appraisal: "PuzzleAppraisal", canvas: Canvas) -> QPixmap:
-        """Return the picture for what the solver says of the puzzle."""
+        """Return the picture for an appraisal."""
         before, self._canvas = self._canvas, canvas
         if appraisal is not self._appraisal or before is None:
             self._appraisal = appraisal
@@ -51,7 +51,7 @@ class MarksLayer:
     def _draw_all(self, appraisal: "PuzzleAppraisal", canvas: Canvas) -> None:
         self._picture = QPixmap(canvas.size * canvas.grid.ratio)
         self._picture.setDevicePixelRatio(canvas.grid.ratio)
-        self._picture.fill(Qt.GlobalColor.transparent)  # without this it is opaque, and black
+        self._picture.fill(Qt.GlobalColor.transparent)  # a new pixmap is opaque black otherwise
         self._draw(appraisal, canvas, self._picture.rect())
 
     def _follow(self, appraisal: "PuzzleAppraisal", before: Canvas, canvas: Canvas) -> None:
@@ -61,11 +61,11 @@ class MarksLayer:
             return
         whole = self._picture.rect()
         self._picture.scroll(shift.x(), shift.y(), whole)
-        fresh = QRegion(whole) - QRegion(whole.translated(shift))
-        while not fresh.isEmpty():
-            part = QRect(fresh.begin())
+        exposed = QRegion(whole) - QRegion(whole.translated(shift))
+        while not exposed.isEmpty():
+            part = QRect(exposed.begin())
             self._draw(appraisal, canvas, part)
-            fresh -= part
+            exposed -= part
 
     def _draw(self, appraisal: "PuzzleAppraisal", canvas: Canvas, part: QRect) -> None:
         """Draw a part of the picture, in device pixels."""
@@ -85,8 +85,8 @@ class MarksLayer:
 
 def _paint(board: BoardPainter, appraisal: "PuzzleAppraisal") -> None:
     differing, blamed = (
-        _seen(appraisal.differing, board.sight),
-        _seen(appraisal.blamed, board.sight),
+        _visible(appraisal.differing, board.sight),
+        _visible(appraisal.blamed, board.sight),
     )
     _mark(board, differing, FillPattern.DOTTED, board.colours.accent)
     if appraisal.unfinished:
@@ -96,8 +96,8 @@ def _paint(board: BoardPainter, appraisal: "PuzzleAppraisal") -> None:
         _outline(board, blamed, board.colours.wrong)
 
 
-def _seen(cells: Set[Cell], sight: Rect) -> Set[Cell]:
-    """Return the cells that can be seen, and those around: no border is drawn to them."""
+def _visible(cells: Set[Cell], sight: Rect) -> Set[Cell]:
+    """Return the visible cells and those around them, to which no border is drawn."""
     near = Rect(sight.row - 1, sight.col - 1, sight.height + 2, sight.width + 2)
     return cells & set(near.cells()) if near.area < len(cells) else cells
 

@@ -1,4 +1,4 @@
-"""The words for what the solver says of a puzzle in the making."""
+"""What the solver says of the puzzle in the editor, as the note of a card."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.model import Cell, Flaw, Problem
 from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone, problem_message
+from shikaku_gui.solver import Status
 
 if TYPE_CHECKING:
     from shikaku_gui.play import PuzzleAppraisal
@@ -51,25 +52,25 @@ _APPLY = QT_TRANSLATE_NOOP("editor", "&Move the Clues")
 _LEAVE = QT_TRANSLATE_NOOP("editor", "&Leave Them")
 _SEARCHING = QT_TRANSLATE_NOOP("editor", "Looking for clue moves ...")
 _CANCEL = QT_TRANSLATE_NOOP("editor", "Cancel")
-_BAFFLED = QT_TRANSLATE_NOOP("editor", "No clue moves found")
+_NOTHING_FOUND = QT_TRANSLATE_NOOP("editor", "No clue moves found")
 _BY_HAND = QT_TRANSLATE_NOOP(
     "editor", "Moving clues inside their rectangles was not enough. Change a dotted part by hand."
 )
 
 
 class VerdictCard(NoteCard):
-    """A card that stays: it has no button to dismiss it."""
+    """A card without a button to dismiss it."""
 
     def show_note(self, note: Note) -> None:
-        """Show a note in place of the one before."""
+        """Show a note in place of the previous one."""
         if note != self.note:
             super().show_note(note)
             self._close.hide()
 
 
 @dataclass(frozen=True)
-class Answers:
-    """What the buttons under a verdict do."""
+class CardCommands:
+    """What the buttons of the card do."""
 
     make_unique: Callable[[], None]
     apply: Callable[[], None]
@@ -77,39 +78,39 @@ class Answers:
     stop: Callable[[], None]
 
 
-def verdict(session: EditSession, answers: Answers) -> Note | None:
-    """Return the note on the puzzle as it stands; None while the solver is at it."""
+def verdict_note(session: EditSession, commands: CardCommands) -> Note | None:
+    """Return the note on the current puzzle; None while the solver is still working on it."""
     if session.proposal is not None:
-        return _proposed(session.proposal, answers)
+        return _proposed(session.proposal, commands)
     if not session.puzzle.clues:
         return Note(_tr(_EMPTY), _tr(_BEGIN))
-    return None if session.appraisal is None else _appraised(session.appraisal, answers)
+    return None if session.appraisal is None else _appraised(session.appraisal, commands)
 
 
-def searching(answers: Answers) -> Note:
-    """Return the note while clue moves are being looked for."""
-    return Note(_tr(_SEARCHING), buttons=(NoteButton(_tr(_CANCEL), answers.stop),), busy=True)
+def searching_note(commands: CardCommands) -> Note:
+    """Return the note for while clue moves are being searched for."""
+    return Note(_tr(_SEARCHING), buttons=(NoteButton(_tr(_CANCEL), commands.stop),), busy=True)
 
 
-def baffled() -> Note:
-    """Return the note for where no clue moves were found."""
-    return Note(_tr(_BAFFLED), _tr(_BY_HAND), Tone.WRONG)
+def nothing_found_note() -> Note:
+    """Return the note for when no clue moves were found."""
+    return Note(_tr(_NOTHING_FOUND), _tr(_BY_HAND), Tone.WRONG)
 
 
-def broken_off() -> Note:
-    """Return the note for where an error ended the judging."""
+def failed_note() -> Note:
+    """Return the note for when an error ended the appraisal."""
     return Note(_tr(_LIMIT), _tr(_FAILED), Tone.WRONG)
 
 
-def _appraised(appraisal: "PuzzleAppraisal", answers: Answers) -> Note:
-    match appraisal.status.name:
-        case "UNIQUE":
+def _appraised(appraisal: "PuzzleAppraisal", commands: CardCommands) -> Note:
+    match appraisal.status:
+        case Status.UNIQUE:
             return Note(_tr(_UNIQUE), _tr(_IS_UNIQUE), Tone.GOOD)
-        case "MULTIPLE":
+        case Status.MULTIPLE:
             text = _tr(_DIFFER).format(count=len(appraisal.differing))
-            make = NoteButton(_tr(_MAKE), answers.make_unique, leading=True)
+            make = NoteButton(_tr(_MAKE), commands.make_unique, leading=True)
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
-        case "INFEASIBLE":
+        case Status.INFEASIBLE:
             if appraisal.unfinished:
                 return Note(_tr(_UNFINISHED), _missing(appraisal))
             return Note(_tr(_NONE), _reasons(appraisal), Tone.WRONG)
@@ -132,24 +133,24 @@ def _reasons(appraisal: "PuzzleAppraisal") -> str:
 
 
 def _may_grow(problem: Problem) -> bool:
-    """Tell whether more clues would do away with a problem: others are worth more words."""
+    """Tell whether adding clues could solve the problem; the others are shown first."""
     return problem.flaw is Flaw.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
 
 
-def _proposed(proposal: "Proposal", answers: Answers) -> Note:
-    named = [_way(start, end) for start, end in proposal.moves[:_NAMED]]
+def _proposed(proposal: "Proposal", commands: CardCommands) -> Note:
+    named = [_clue_move(start, end) for start, end in proposal.moves[:_NAMED]]
     if len(proposal.moves) > _NAMED:
         named.append(_tr(_MORE).format(count=len(proposal.moves) - _NAMED))
     template = _FEWEST if proposal.fewest else _SOME
     buttons = (
-        NoteButton(_tr(_APPLY), answers.apply, leading=True),
-        NoteButton(_tr(_LEAVE), answers.leave),
+        NoteButton(_tr(_APPLY), commands.apply, leading=True),
+        NoteButton(_tr(_LEAVE), commands.leave),
     )
     title = _tr(_PROPOSAL).format(count=len(proposal.moves))
     return Note(title, _tr(template).format(moves="\n".join(named)), buttons=buttons)
 
 
-def _way(start: Cell, end: Cell) -> str:
+def _clue_move(start: Cell, end: Cell) -> str:
     return f"{start} \N{RIGHTWARDS ARROW} {end}"
 
 

@@ -48,15 +48,15 @@ def test_the_panel_can_be_hidden_and_the_verdict_is_told_below(
     make_editor: MakeEditor, settings: Settings
 ) -> None:
     editor = judged(make_editor)
-    assert (editor.panel.isVisible(), editor.verdict.isVisible()) == (True, False)
+    assert (editor.panel.isVisible(), editor.verdict_label.isVisible()) == (True, False)
     editor.panel.details.fields["title"].setFocus()
     editor.acts["panel"].trigger()
-    assert (editor.panel.isVisible(), editor.verdict.isVisible()) == (False, True)
-    assert editor.verdict.text() == "Several solutions"
+    assert (editor.panel.isVisible(), editor.verdict_label.isVisible()) == (False, True)
+    assert editor.verdict_label.text() == "Several solutions"
     assert editor.board.hasFocus()
     assert not settings.editor_panel
     later = make_editor(TWO_WAYS, Runner())
-    assert (later.panel.isVisible(), later.verdict.isVisible()) == (False, True)
+    assert (later.panel.isVisible(), later.verdict_label.isVisible()) == (False, True)
 
 
 def test_what_the_panel_has_to_say_brings_it_back(make_editor: MakeEditor) -> None:

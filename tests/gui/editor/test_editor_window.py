@@ -13,9 +13,8 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
+from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
-from shikaku_gui.gui.editor.size_dialog import SizeDialog
-from shikaku_gui.gui.editor.unsaved_dialog import leave_box
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import DrawRect, SetClue, load_editor_state

@@ -1,26 +1,37 @@
-"""Asks for the size of a new grid."""
+"""The editor's questions: the size of a new grid, and what to do with an unsaved puzzle."""
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
+    QMessageBox,
     QVBoxLayout,
     QWidget,
 )
 
 from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.widgets.number_fields import WholeField
+from shikaku_gui.play import QT_TRANSLATE_NOOP
 
-MOST = 200
+_LARGEST_SIDE = 200
 
 AskSize = Callable[[QWidget, int, int], tuple[int, int] | None]
 """Asks for rows and columns, beginning with the present ones; None to cancel."""
 
+AskLeave = Callable[[QWidget], QMessageBox.StandardButton]
+"""Asks what to do with a puzzle that is not saved: Save, Discard or Cancel."""
+
+_TITLE = QT_TRANSLATE_NOOP("editor", "Save the puzzle?")
+_NOT_SAVED = QT_TRANSLATE_NOOP("editor", "The puzzle that you are making is not saved.")
+_ANOTHER = QT_TRANSLATE_NOOP("editor", "Another one is about to take its place in the editor.")
+_DISCARD = QT_TRANSLATE_NOOP("editor", "&Don't Save")
+
 
 class SizeDialog(QDialog):
-    """Two numbers: rows and columns."""
+    """Asks for the number of rows and of columns."""
 
     def __init__(self, rows: int, cols: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +62,30 @@ def ask_size(parent: QWidget, rows: int, cols: int) -> tuple[int, int] | None:
 
 def _spin(value: int) -> WholeField:
     spin = WholeField()
-    spin.setRange(1, MOST)
+    spin.setRange(1, _LARGEST_SIDE)
     spin.setValue(value)
     spin.selectAll()
     return spin
+
+
+def ask_leave(parent: QWidget) -> QMessageBox.StandardButton:
+    """Ask what to do with a puzzle that is not saved."""
+    return QMessageBox.StandardButton(leave_box(parent).exec())
+
+
+def leave_box(parent: QWidget) -> QMessageBox:
+    """Make the message box; its default is to save."""
+    buttons = QMessageBox.StandardButton
+    box = QMessageBox(parent)
+    box.setWindowTitle(_tr(_TITLE))
+    box.setText(_tr(_NOT_SAVED))
+    box.setInformativeText(_tr(_ANOTHER))
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.button(buttons.Discard).setText(_tr(_DISCARD))
+    box.setDefaultButton(buttons.Save)
+    without_icons(box)
+    return box
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("editor", text)
