@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
-from shikaku_gui.model import Puzzle, Rect, judge
+from shikaku_gui.model import Puzzle, Rect, check_rect
 
 LINE = 1
 
@@ -77,7 +77,7 @@ class DrawnRectFinder:
     def _is_drawn(self, box: Rect) -> bool:
         if box not in self._counts:
             self._counts[box] = (
-                judge(self._puzzle, box) is None
+                check_rect(self._puzzle, box) is None
                 if box == self._puzzle.grid
                 else len(self._puzzle.clues_in(box)) <= 1
             )

@@ -7,27 +7,27 @@ from shikaku_gui.model.board import Board
 from shikaku_gui.model.geometry import Cell, Rect
 from shikaku_gui.model.moves import Clear, Erase, Fill, Move, Place, apply
 from shikaku_gui.model.puzzle import Puzzle
-from shikaku_gui.model.puzzle_problems import Flaw, Problem, conflict, problems, shapes_of
-from shikaku_gui.model.rules import Broken, Violation, is_solved, judge, violations
+from shikaku_gui.model.puzzle_problems import Problem, ProblemKind, conflict, problems, shapes_of
+from shikaku_gui.model.rules import BrokenRect, Violation, check_rect, is_solved, violations
 
 __all__ = [
     "Board",
-    "Broken",
+    "BrokenRect",
     "Cell",
     "Clear",
     "Erase",
     "Fill",
-    "Flaw",
     "Move",
     "Place",
     "Problem",
+    "ProblemKind",
     "Puzzle",
     "Rect",
     "Violation",
     "apply",
+    "check_rect",
     "conflict",
     "is_solved",
-    "judge",
     "problems",
     "shapes_of",
     "violations",

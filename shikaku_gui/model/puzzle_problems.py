@@ -9,7 +9,7 @@ from shikaku_gui.model.geometry import Cell
 from shikaku_gui.model.puzzle import Puzzle
 
 
-class Flaw(Enum):
+class ProblemKind(Enum):
     """Why a puzzle cannot be solved.
 
     The first four are found by :func:`problems`; the others need the solver, which
@@ -32,7 +32,7 @@ class Problem(NamedTuple):
     its area. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?".
     """
 
-    flaw: Flaw
+    kind: ProblemKind
     cells: tuple[Cell, ...] = ()
     total: int | None = None
     wanted: int | None = None
@@ -42,7 +42,7 @@ class Problem(NamedTuple):
 def conflict(puzzle: Puzzle, cells: Iterable[Cell]) -> Problem:
     """Return the problem of the clues in these cells, which cannot all be satisfied."""
     named = tuple(cells)
-    return Problem(Flaw.CONFLICT, named, areas=tuple(puzzle.clues[cell] for cell in named))
+    return Problem(ProblemKind.CONFLICT, named, areas=tuple(puzzle.clues[cell] for cell in named))
 
 
 def problems(puzzle: Puzzle) -> tuple[Problem, ...]:
@@ -52,7 +52,7 @@ def problems(puzzle: Puzzle) -> tuple[Problem, ...]:
     clue ends with the first, and passes over the rows only once.
     """
     if not puzzle.clues:
-        return (Problem(Flaw.NO_CLUES, total=0, wanted=puzzle.area),)
+        return (Problem(ProblemKind.NO_CLUES, total=0, wanted=puzzle.area),)
     return (*_area_sum(puzzle), *_lone_clues(puzzle))
 
 
@@ -60,7 +60,9 @@ def _area_sum(puzzle: Puzzle) -> tuple[Problem, ...]:
     known = sum(area for area in puzzle.clues.values() if area is not None)
     unknown = sum(area is None for area in puzzle.clues.values())
     wrong = known + unknown > puzzle.area if unknown else known != puzzle.area
-    return (Problem(Flaw.AREA_SUM, total=known + unknown, wanted=puzzle.area),) if wrong else ()
+    return (
+        (Problem(ProblemKind.AREA_SUM, total=known + unknown, wanted=puzzle.area),) if wrong else ()
+    )
 
 
 def _lone_clues(puzzle: Puzzle) -> list[Problem]:
@@ -70,9 +72,9 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
             continue
         shapes = shapes_of(area, puzzle.rows, puzzle.cols)
         if not shapes:
-            found.append(Problem(Flaw.NO_SHAPE, (cell,), wanted=area))
+            found.append(Problem(ProblemKind.NO_SHAPE, (cell,), wanted=area))
         elif not _has_room(puzzle, cell, shapes):
-            found.append(Problem(Flaw.NO_ROOM, (cell,), wanted=area))
+            found.append(Problem(ProblemKind.NO_ROOM, (cell,), wanted=area))
     return found
 
 

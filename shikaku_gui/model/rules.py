@@ -18,7 +18,7 @@ class Violation(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
+class BrokenRect:
     """A rectangle that breaks a rule; areas are in cells.
 
     ``clues`` are the clue cells in the rectangle. ``wanted`` is the area of its clue
@@ -38,24 +38,24 @@ class Broken:
         return 0 if self.wanted is None else self.rect.area - self.wanted
 
 
-def judge(puzzle: Puzzle, rect: Rect) -> Broken | None:
+def check_rect(puzzle: Puzzle, rect: Rect) -> BrokenRect | None:
     """Return the rule that the rectangle breaks by itself, None where it breaks none."""
     clues = tuple(puzzle.clues_in(rect))
     if not clues:
-        return Broken(Violation.NO_CLUE, rect)
+        return BrokenRect(Violation.NO_CLUE, rect)
     if len(clues) > 1:
         areas = tuple(puzzle.clues[cell] for cell in clues)
-        return Broken(Violation.SEVERAL_CLUES, rect, clues, areas=areas)
+        return BrokenRect(Violation.SEVERAL_CLUES, rect, clues, areas=areas)
     wanted = puzzle.clues[clues[0]]
     if wanted is None or wanted == rect.area:
         return None
     rule = Violation.TOO_SMALL if rect.area < wanted else Violation.TOO_LARGE
-    return Broken(rule, rect, clues, wanted)
+    return BrokenRect(rule, rect, clues, wanted)
 
 
-def violations(board: Board) -> tuple[Broken, ...]:
+def violations(board: Board) -> tuple[BrokenRect, ...]:
     """Return the broken rules of the drawn rectangles, in row-major order."""
-    verdicts = (judge(board.puzzle, rect) for rect in board.rects)
+    verdicts = (check_rect(board.puzzle, rect) for rect in board.rects)
     return tuple(broken for broken in verdicts if broken is not None)
 
 

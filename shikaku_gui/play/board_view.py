@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from shikaku_gui.model import Broken, Cell, Rect, judge
+from shikaku_gui.model import BrokenRect, Cell, Rect, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
@@ -19,7 +19,7 @@ class DrawnRect:
 
     rect: Rect
     tint: int
-    broken: Broken | None = None
+    broken: BrokenRect | None = None
     wrong: bool = False
     hinted: bool = False
 
@@ -80,7 +80,7 @@ def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
         DrawnRect(
             rect,
             session.tints[rect],
-            judge(session.puzzle, rect) if session.shows_broken else None,
+            check_rect(session.puzzle, rect) if session.shows_broken else None,
             rect in session.wrong,
             rect in hinted,
         )
@@ -152,7 +152,7 @@ def status_message(session: Session) -> Message:
 
 
 def _status_of_preview(session: Session, preview: RectPreview) -> Message:
-    broken = judge(session.puzzle, preview.rect)
+    broken = check_rect(session.puzzle, preview.rect)
     if broken is None and session.shows_live:
         return _right(session, preview.rect)
     if session.corner is not None:
@@ -170,7 +170,7 @@ def _status_of_cell(session: Session, cell: Cell) -> Message:
             return make_message(_DRAWN, rect=rect, size=messages.size_text(rect), area=rect.area)
         if rect in session.wrong:
             return make_message(_WRONG, rect=rect)
-        broken = judge(session.puzzle, rect)
+        broken = check_rect(session.puzzle, rect)
         return _right(session, rect) if broken is None else messages.broken_rule_message(broken)
     if cell in session.puzzle.clues:
         clue = clue_text(session.puzzle.clues[cell])

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 from typing import NamedTuple
 
-from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, check_rect
 
 BORDER_BAND = 0.25
 """How far into a rectangle's outer cells its border can be taken hold of, in cells."""
@@ -186,7 +186,7 @@ def release(board: Board, gesture: Gesture) -> Move | Click | None:
         return _clicked(board, gesture)
     rect = target(gesture)
     resizes = gesture.held is not None and bool(gesture.sides)
-    if not resizes and rect.area == 1 and judge(board.puzzle, rect) is not None:
+    if not resizes and rect.area == 1 and check_rect(board.puzzle, rect) is not None:
         return None
     return placing(board, rect)
 

@@ -9,7 +9,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats import SavedGame, game_with_rects
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play.drag import Point, cell_at, nearest_cell
 from shikaku_gui.play.edit_history import EditHistory
 from shikaku_gui.play.edits import (
@@ -442,4 +442,4 @@ def _continues(before: Edit | None, edit: Edit) -> bool:
 
 def _start_board(game: SavedGame) -> Board:
     rects = game.rects or game.solution or ()
-    return Board(game.puzzle, [rect for rect in rects if judge(game.puzzle, rect) is None])
+    return Board(game.puzzle, [rect for rect in rects if check_rect(game.puzzle, rect) is None])

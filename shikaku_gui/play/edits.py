@@ -11,7 +11,7 @@ from itertools import chain
 from typing import TypeAlias
 
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import grid_transforms
 from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
 
@@ -232,7 +232,7 @@ def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:
 def _agreeing(board: Board, rects: Iterable[Rect]) -> Board:
     """Return the board without those of the rectangles that do not agree with their clue."""
     for rect in rects:
-        if judge(board.puzzle, rect) is not None:
+        if check_rect(board.puzzle, rect) is not None:
             board = board.without(rect)
     return board
 

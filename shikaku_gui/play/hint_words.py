@@ -6,7 +6,7 @@ The words of a hint and its marks belong together: the tags in the templates (se
 
 from collections.abc import Sequence
 
-from shikaku_gui.model import Broken, Cell, Problem, Rect
+from shikaku_gui.model import BrokenRect, Cell, Problem, Rect
 from shikaku_gui.play import (
     hint_names as names,
     hint_templates as templates,
@@ -153,7 +153,7 @@ def _argument(value: FactValue) -> Argument:
             return messages.clue_message(*value)
         case GridRegion():
             return make_message(names.REGIONS[value])
-        case Broken():
+        case BrokenRect():
             return messages.broken_rule_message(value)
         case Problem():
             return messages.problem_message(value)

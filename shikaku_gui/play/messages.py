@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from shikaku_gui.model import Broken, Cell, Flaw, Problem, Rect, Violation
+from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Violation
 
 Argument: TypeAlias = "int | str | Cell | Rect | Message"
 
@@ -71,18 +71,18 @@ _BROKEN = {
 }
 
 _FLAWS = {
-    Flaw.NO_CLUES: QT_TRANSLATE_NOOP("words", "The puzzle has no clues."),
-    Flaw.AREA_SUM: QT_TRANSLATE_NOOP(
+    ProblemKind.NO_CLUES: QT_TRANSLATE_NOOP("words", "The puzzle has no clues."),
+    ProblemKind.AREA_SUM: QT_TRANSLATE_NOOP(
         "words", "The clues add up to {total}, but the grid has {wanted} cells."
     ),
-    Flaw.NO_SHAPE: QT_TRANSLATE_NOOP(
+    ProblemKind.NO_SHAPE: QT_TRANSLATE_NOOP(
         "words", "No rectangle of {wanted} cells fits on the grid, as the clue in {cells} asks."
     ),
-    Flaw.NO_ROOM: QT_TRANSLATE_NOOP(
+    ProblemKind.NO_ROOM: QT_TRANSLATE_NOOP(
         "words", "Every rectangle of {wanted} cells for the clue in {cells} takes another clue."
     ),
-    Flaw.UNREACHED: QT_TRANSLATE_NOOP("words", "No clue can reach {cells}."),
-    Flaw.CONFLICT: QT_TRANSLATE_NOOP(
+    ProblemKind.UNREACHED: QT_TRANSLATE_NOOP("words", "No clue can reach {cells}."),
+    ProblemKind.CONFLICT: QT_TRANSLATE_NOOP(
         "words", "These clues cannot all have their rectangles: {clues}."
     ),
 }
@@ -100,7 +100,7 @@ def size_text(rect: Rect) -> str:
     return f"{rect.height} x {rect.width}"
 
 
-def broken_rule_message(broken: Broken) -> Message:
+def broken_rule_message(broken: BrokenRect) -> Message:
     """Say which rule a rectangle breaks."""
     return make_message(
         _BROKEN[broken.rule],
@@ -117,8 +117,8 @@ def broken_rule_message(broken: Broken) -> Message:
 
 def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message:
     """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
-    template = _FLAWS[problem.flaw]
-    if problem.flaw is Flaw.AREA_SUM and unknown_clues:
+    template = _FLAWS[problem.kind]
+    if problem.kind is ProblemKind.AREA_SUM and unknown_clues:
         template = _AREA_SUM_UNKNOWN
     return make_message(
         template,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved
+from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, is_solved
 from shikaku_gui.solver import CutShortError, Grade, Status, Stop, grade, solve
 
 TIME_LIMIT = 20.0
@@ -32,7 +32,7 @@ class PuzzleAppraisal:
     def room(self) -> int:
         """The cells still to be given to clues, where nothing else is wrong; 0 otherwise."""
         problem = self.problems[0] if len(self.problems) == 1 else None
-        if problem is None or problem.flaw is not Flaw.AREA_SUM:
+        if problem is None or problem.kind is not ProblemKind.AREA_SUM:
             return 0
         return max((problem.wanted or 0) - (problem.total or 0), 0)
 
@@ -44,7 +44,7 @@ class PuzzleAppraisal:
         """
         least = sum(area or 1 for area in self.puzzle.clues.values())
         unknown = None in self.puzzle.clues.values()
-        unreached = {problem.flaw for problem in self.problems} == {Flaw.UNREACHED}
+        unreached = {problem.kind for problem in self.problems} == {ProblemKind.UNREACHED}
         return self.room > 0 or (unknown and unreached and least < self.puzzle.area)
 
 

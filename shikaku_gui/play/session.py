@@ -9,7 +9,7 @@ from enum import Enum
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, check_rect
 from shikaku_gui.play import drag
 from shikaku_gui.play.check_level import CheckLevel
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
@@ -268,7 +268,7 @@ class Session:
         rect = self.board.at(clue)
         if rect is None or not self.shows_live:
             return rect is not None
-        return judge(self.puzzle, rect) is None
+        return check_rect(self.puzzle, rect) is None
 
     def _changed(self) -> Outcome:
         self._gesture = self.corner = None

@@ -6,7 +6,7 @@ rectangle being drawn are parts of one phrase, all others are sentences.
 
 from collections.abc import Sequence, Set
 
-from shikaku_gui.model import Board, Cell, Rect, judge
+from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
@@ -92,7 +92,7 @@ def spoken_details(session: Session, at: Cell) -> list[Message]:
     if rect is None:
         return []
     said = [spoken_extent(rect)]
-    broken = judge(session.puzzle, rect) if session.shows_broken else None
+    broken = check_rect(session.puzzle, rect) if session.shows_broken else None
     return said if broken is None else [*said, messages.broken_rule_message(broken)]
 
 
@@ -197,7 +197,7 @@ def _verdict(session: Session, rect: Rect) -> Message | None:
         return None
     if rect in session.wrong:
         return make_message(_IN_NO_SOLUTION)
-    return make_message(_FITS if judge(session.puzzle, rect) is None else _BREAKS_RULE)
+    return make_message(_FITS if check_rect(session.puzzle, rect) is None else _BREAKS_RULE)
 
 
 def _stand(session: Session, preview: RectPreview) -> list[Message]:

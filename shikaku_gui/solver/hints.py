@@ -8,7 +8,7 @@ known of the puzzle's solutions, for those who keep it (it is found where it is 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, is_solved, judge
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, is_solved
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.mistake_hints import (
@@ -119,13 +119,13 @@ def why_wrong(
     puzzle = board.puzzle
     if not rect.within(puzzle.rows, puzzle.cols):
         raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
-    broken = judge(puzzle, rect)
+    broken = check_rect(puzzle, rect)
     if broken is not None:
         return broken_rule_hint(board, broken)
     answer = _answer(board, answer, stop)
     if not answer.wrong((rect,), stop):
         return None
-    legal = [old for old in board.rects if judge(puzzle, old) is None and old != rect]
+    legal = [old for old in board.rects if check_rect(puzzle, old) is None and old != rect]
     found = wrong_rect_hint(board, rect, answer.wrong(legal, stop), stop)
     return replace(found, unique=answer.unique)
 

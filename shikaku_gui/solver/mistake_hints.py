@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shikaku_gui.model import Board, Broken, Cell, Rect, judge, violations
+from shikaku_gui.model import Board, BrokenRect, Cell, Rect, check_rect, violations
 from shikaku_gui.solver.answer import Answer
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import describe_step, distance, steps_to_exclusion
@@ -42,7 +42,7 @@ def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
     return tuple(broken_rule_hint(board, broken) for broken in violations(board))
 
 
-def broken_rule_hint(board: Board, broken: Broken) -> Hint:
+def broken_rule_hint(board: Board, broken: BrokenRect) -> Hint:
     """Return the record of a rule broken."""
     clues = tuple(Clue(board.puzzle.clues[cell], cell) for cell in broken.clues)
     rect = broken.rect
@@ -61,7 +61,7 @@ def broken_rule_hint(board: Board, broken: Broken) -> Hint:
 
 def wrong_rects(board: Board, answer: Answer, stop: Stop | None = None) -> tuple[Rect, ...]:
     """Return the rectangles that obey the rules but no solution has, see :meth:`Answer.wrong`."""
-    legal = [rect for rect in board.rects if judge(board.puzzle, rect) is None]
+    legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
     return answer.wrong(legal, stop)
 
 
@@ -100,7 +100,7 @@ def wrong_rect_hint(
         CutShortError: it was stopped.
     """
     others = (old for old in board.rects if not old.overlaps(rect) and old not in wrong)
-    right = Board(board.puzzle, (old for old in others if judge(board.puzzle, old) is None))
+    right = Board(board.puzzle, (old for old in others if check_rect(board.puzzle, old) is None))
     position = PlacementSets.of(right)
     number = position.table.numbers.get(rect)
     steps = [] if number is None else refutation(position, number, stop)

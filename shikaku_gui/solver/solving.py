@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from itertools import chain
 
-from shikaku_gui.model import Flaw, Problem, Puzzle, Rect, conflict, problems
+from shikaku_gui.model import Problem, ProblemKind, Puzzle, Rect, conflict, problems
 from shikaku_gui.solver.candidates import (
     known_areas,
     largest_unknown,
@@ -150,7 +150,9 @@ class _Run:
         self._complete = True
         count = self._counting()
         if count.empty or count.unreached:
-            unreached = (Problem(Flaw.UNREACHED, count.unreached),) if count.unreached else ()
+            unreached = (
+                (Problem(ProblemKind.UNREACHED, count.unreached),) if count.unreached else ()
+            )
             self._problems = (*problems(self._puzzle), *unreached)
         else:
             self._find_conflict()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.model import Cell, Flaw, Problem, Rect
+from shikaku_gui.model import Cell, Problem, ProblemKind, Rect
 from shikaku_gui.solver import Figures, Phase, SolveResult, Status
 
 SOLVED = """\
@@ -83,7 +83,7 @@ CLAIMS = [
         "There are several solutions; this is one of the 2 found.",
     ),
     (
-        result(Status.INFEASIBLE, 0, True, (Problem(Flaw.UNREACHED, (Cell(0, 1),)),)),
+        result(Status.INFEASIBLE, 0, True, (Problem(ProblemKind.UNREACHED, (Cell(0, 1),)),)),
         "2",
         3,
         "There is no solution.\nNo clue can reach R1C2.",

@@ -3,26 +3,29 @@
 import pytest
 from hypothesis import example, given, strategies as st
 
-from shikaku_gui.model import Cell, Flaw, Problem, Puzzle, Rect, problems, shapes_of
+from shikaku_gui.model import Cell, Problem, ProblemKind, Puzzle, Rect, problems, shapes_of
 
 TABLE = [
     (Puzzle(2, 2, {Cell(0, 0): 4}), []),
-    (Puzzle(2, 2, {}), [Problem(Flaw.NO_CLUES, total=0, wanted=4)]),
+    (Puzzle(2, 2, {}), [Problem(ProblemKind.NO_CLUES, total=0, wanted=4)]),
     (
         Puzzle(2, 2, {Cell(0, 0): 3}),
         [
-            Problem(Flaw.AREA_SUM, total=3, wanted=4),
-            Problem(Flaw.NO_SHAPE, (Cell(0, 0),), wanted=3),
+            Problem(ProblemKind.AREA_SUM, total=3, wanted=4),
+            Problem(ProblemKind.NO_SHAPE, (Cell(0, 0),), wanted=3),
         ],
     ),
     (
         Puzzle(1, 3, {Cell(0, 0): 2, Cell(0, 1): 1}),
-        [Problem(Flaw.NO_ROOM, (Cell(0, 0),), wanted=2)],
+        [Problem(ProblemKind.NO_ROOM, (Cell(0, 0),), wanted=2)],
     ),
     (Puzzle(2, 2, {Cell(0, 0): None, Cell(1, 1): 2}), []),
     (
         Puzzle(2, 2, {Cell(0, 0): None, Cell(1, 1): 4}),
-        [Problem(Flaw.AREA_SUM, total=5, wanted=4), Problem(Flaw.NO_ROOM, (Cell(1, 1),), wanted=4)],
+        [
+            Problem(ProblemKind.AREA_SUM, total=5, wanted=4),
+            Problem(ProblemKind.NO_ROOM, (Cell(1, 1),), wanted=4),
+        ],
     ),
     (Puzzle(1, 1, {Cell(0, 0): None}), []),
 ]
@@ -34,8 +37,8 @@ def test_problems_are_named_with_place_and_numbers(puzzle: Puzzle, expected: lis
 
 
 def test_every_flaw_seen_without_solving_is_in_the_table() -> None:
-    named = {problem.flaw for _, expected in TABLE for problem in expected}
-    assert set(Flaw) - named == {Flaw.UNREACHED, Flaw.CONFLICT}
+    named = {problem.kind for _, expected in TABLE for problem in expected}
+    assert set(ProblemKind) - named == {ProblemKind.UNREACHED, ProblemKind.CONFLICT}
 
 
 @given(st.integers(1, 40), st.integers(1, 8), st.integers(1, 8))
@@ -63,8 +66,8 @@ def placements(puzzle: Puzzle, clue: Cell, area: int) -> list[Rect]:
 @given(puzzles())
 @example(Puzzle(5, 5, {Cell(2, 2): 9, Cell(1, 1): 1, Cell(3, 3): 1}))
 def test_a_clue_alone_is_reported_just_when_no_rectangle_suits_it(puzzle: Puzzle) -> None:
-    alone = {Flaw.NO_SHAPE, Flaw.NO_ROOM}
-    reported = [problem.cells for problem in problems(puzzle) if problem.flaw in alone]
+    alone = {ProblemKind.NO_SHAPE, ProblemKind.NO_ROOM}
+    reported = [problem.cells for problem in problems(puzzle) if problem.kind in alone]
     assert reported == [
         (cell,)
         for cell, area in puzzle.clues.items()
@@ -75,20 +78,20 @@ def test_a_clue_alone_is_reported_just_when_no_rectangle_suits_it(puzzle: Puzzle
 @given(puzzles())
 def test_no_shape_is_told_from_no_room(puzzle: Puzzle) -> None:
     for problem in problems(puzzle):
-        if problem.flaw in (Flaw.NO_SHAPE, Flaw.NO_ROOM):
+        if problem.kind in (ProblemKind.NO_SHAPE, ProblemKind.NO_ROOM):
             area = puzzle.clues[problem.cells[0]]
             assert problem.wanted == area
             fits = any(
                 h * w == area for h in range(puzzle.rows + 1) for w in range(puzzle.cols + 1)
             )
-            assert fits == (problem.flaw is Flaw.NO_ROOM)
+            assert fits == (problem.kind is ProblemKind.NO_ROOM)
 
 
 @given(st.lists(st.integers(1, 4), min_size=1, max_size=4))
 def test_the_areas_must_add_up_to_the_grid(areas: list[int]) -> None:
     puzzle = Puzzle(4, 4, {Cell(0, col): area for col, area in enumerate(areas)})
-    reported = [found for found in problems(puzzle) if found.flaw is Flaw.AREA_SUM]
-    expected = Problem(Flaw.AREA_SUM, total=sum(areas), wanted=16)
+    reported = [found for found in problems(puzzle) if found.kind is ProblemKind.AREA_SUM]
+    expected = Problem(ProblemKind.AREA_SUM, total=sum(areas), wanted=16)
     assert reported == ([] if sum(areas) == 16 else [expected])
 
 
@@ -97,4 +100,4 @@ def test_an_unknown_area_counts_as_at_least_one_cell() -> None:
     assert problems(Puzzle(2, 3, clues)) == ()
     clues[Cell(1, 1)] = 3
     (found,) = problems(Puzzle(2, 3, clues))[:1]
-    assert found == Problem(Flaw.AREA_SUM, total=7, wanted=6)
+    assert found == Problem(ProblemKind.AREA_SUM, total=7, wanted=6)

@@ -7,13 +7,13 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.model import (
     Board,
-    Broken,
+    BrokenRect,
     Cell,
     Puzzle,
     Rect,
     Violation,
+    check_rect,
     is_solved,
-    judge,
     violations,
 )
 
@@ -24,20 +24,22 @@ PUZZLE = Puzzle(3, 3, {Cell(0, 0): 4, Cell(0, 2): 2, Cell(2, 0): None, Cell(2, 2
 
 VERDICTS = [
     (Rect(0, 0, 2, 2), None, 0),
-    (Rect(0, 0, 1, 2), Broken(Violation.TOO_SMALL, Rect(0, 0, 1, 2), (Cell(0, 0),), 4), -2),
-    (Rect(1, 2, 2, 1), Broken(Violation.TOO_SMALL, Rect(1, 2, 2, 1), (Cell(2, 2),), 3), -1),
-    (Rect(0, 1, 2, 2), Broken(Violation.TOO_LARGE, Rect(0, 1, 2, 2), (Cell(0, 2),), 2), 2),
-    (Rect(1, 0, 1, 3), Broken(Violation.NO_CLUE, Rect(1, 0, 1, 3)), 0),
+    (Rect(0, 0, 1, 2), BrokenRect(Violation.TOO_SMALL, Rect(0, 0, 1, 2), (Cell(0, 0),), 4), -2),
+    (Rect(1, 2, 2, 1), BrokenRect(Violation.TOO_SMALL, Rect(1, 2, 2, 1), (Cell(2, 2),), 3), -1),
+    (Rect(0, 1, 2, 2), BrokenRect(Violation.TOO_LARGE, Rect(0, 1, 2, 2), (Cell(0, 2),), 2), 2),
+    (Rect(1, 0, 1, 3), BrokenRect(Violation.NO_CLUE, Rect(1, 0, 1, 3)), 0),
     (
         Rect(0, 0, 1, 3),
-        Broken(Violation.SEVERAL_CLUES, Rect(0, 0, 1, 3), (Cell(0, 0), Cell(0, 2)), areas=(4, 2)),
+        BrokenRect(
+            Violation.SEVERAL_CLUES, Rect(0, 0, 1, 3), (Cell(0, 0), Cell(0, 2)), areas=(4, 2)
+        ),
         0,
     ),
     (Rect(2, 0, 1, 1), None, 0),
     (Rect(1, 0, 2, 2), None, 0),
     (
         Rect(2, 0, 1, 3),
-        Broken(
+        BrokenRect(
             Violation.SEVERAL_CLUES, Rect(2, 0, 1, 3), (Cell(2, 0), Cell(2, 2)), areas=(None, 3)
         ),
         0,
@@ -46,8 +48,10 @@ VERDICTS = [
 
 
 @pytest.mark.parametrize(("rect", "broken", "off_by"), VERDICTS)
-def test_a_rectangle_is_judged_by_itself(rect: Rect, broken: Broken | None, off_by: int) -> None:
-    assert judge(PUZZLE, rect) == broken
+def test_a_rectangle_is_judged_by_itself(
+    rect: Rect, broken: BrokenRect | None, off_by: int
+) -> None:
+    assert check_rect(PUZZLE, rect) == broken
     assert broken is None or broken.off_by == off_by
 
 
@@ -133,7 +137,7 @@ def test_solved_is_what_the_definition_says(board: Board) -> None:
 def test_violations_are_the_rectangles_judged_bad(board: Board) -> None:
     found = violations(board)
     assert [broken.rect for broken in found] == [
-        rect for rect in board.rects if judge(board.puzzle, rect)
+        rect for rect in board.rects if check_rect(board.puzzle, rect)
     ]
     for broken in found:
         assert set(broken.clues) == set(broken.rect.cells()) & set(board.puzzle.clues)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play.edits import (
     TEXTS,
     ClearGrid,
@@ -144,4 +144,4 @@ def test_every_rectangle_agrees_with_its_clue(edits: list[Edit]) -> None:
             board = apply_edit(board, edit)
         except ValueError:
             continue
-        assert all(judge(board.puzzle, rect) is None for rect in board.rects)
+        assert all(check_rect(board.puzzle, rect) is None for rect in board.rects)

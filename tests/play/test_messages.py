@@ -2,7 +2,17 @@
 
 import pytest
 
-from shikaku_gui.model import Broken, Cell, Flaw, Problem, Puzzle, Rect, Violation, conflict, judge
+from shikaku_gui.model import (
+    BrokenRect,
+    Cell,
+    Problem,
+    ProblemKind,
+    Puzzle,
+    Rect,
+    Violation,
+    check_rect,
+    conflict,
+)
 from shikaku_gui.play import messages
 from shikaku_gui.play.messages import Message, make_message
 
@@ -29,26 +39,26 @@ PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
     ],
 )
 def test_broken_rules(rect: Rect, said: str) -> None:
-    broken = judge(PUZZLE, rect)
+    broken = check_rect(PUZZLE, rect)
     assert broken is not None
     assert str(messages.broken_rule_message(broken)) == said
 
 
 SAID_OF_PROBLEMS = [
-    (Problem(Flaw.NO_CLUES), "The puzzle has no clues."),
+    (Problem(ProblemKind.NO_CLUES), "The puzzle has no clues."),
     (
-        Problem(Flaw.AREA_SUM, total=98, wanted=100),
+        Problem(ProblemKind.AREA_SUM, total=98, wanted=100),
         "The clues add up to 98, but the grid has 100 cells.",
     ),
     (
-        Problem(Flaw.NO_SHAPE, (Cell(0, 0),), wanted=13),
+        Problem(ProblemKind.NO_SHAPE, (Cell(0, 0),), wanted=13),
         "No rectangle of 13 cells fits on the grid, as the clue in R1C1 asks.",
     ),
     (
-        Problem(Flaw.NO_ROOM, (Cell(1, 2),), wanted=6),
+        Problem(ProblemKind.NO_ROOM, (Cell(1, 2),), wanted=6),
         "Every rectangle of 6 cells for the clue in R2C3 takes another clue.",
     ),
-    (Problem(Flaw.UNREACHED, (Cell(0, 0),)), "No clue can reach R1C1."),
+    (Problem(ProblemKind.UNREACHED, (Cell(0, 0),)), "No clue can reach R1C1."),
     (
         conflict(PUZZLE, PUZZLE.clues),
         "These clues cannot all have their rectangles: "
@@ -68,15 +78,17 @@ def test_problems(problem: Problem, said: str) -> None:
 
 
 def test_every_problem_and_every_violation_has_words() -> None:
-    assert {problem.flaw for problem, _ in SAID_OF_PROBLEMS} == set(Flaw)
+    assert {problem.kind for problem, _ in SAID_OF_PROBLEMS} == set(ProblemKind)
     for rule in Violation:
         assert str(
-            messages.broken_rule_message(Broken(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,)))
+            messages.broken_rule_message(BrokenRect(rule, Rect(0, 0, 1, 1), (Cell(0, 0),), 3, (3,)))
         )
 
 
 def test_the_sum_with_unknown_clues() -> None:
-    said = messages.problem_message(Problem(Flaw.AREA_SUM, total=21, wanted=20), unknown_clues=True)
+    said = messages.problem_message(
+        Problem(ProblemKind.AREA_SUM, total=21, wanted=20), unknown_clues=True
+    )
     assert str(said) == "The clues need at least 21 cells, but the grid has 20."
 
 

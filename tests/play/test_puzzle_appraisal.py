@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Flaw, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, ProblemKind, Puzzle, Rect
 from shikaku_gui.play.puzzle_appraisal import appraise_puzzle, drawn_solution, grade_unless_stopped
 from shikaku_gui.solver import Status
 
@@ -27,7 +27,7 @@ def test_judged(puzzle: Puzzle, status: Status, solutions: int, differing: int) 
 
 def test_clues_in_conflict_are_blamed() -> None:
     found = appraise_puzzle(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1}))
-    assert found.problems[0].flaw is Flaw.NO_SHAPE
+    assert found.problems[0].kind is ProblemKind.NO_SHAPE
     assert Cell(0, 0) in found.blamed
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from shikaku_gui.model import Cell, Flaw, Problem, Puzzle, Rect
+from shikaku_gui.model import Cell, Problem, ProblemKind, Puzzle, Rect
 from shikaku_gui.solver import Phase, Status, solve
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.conflict import conflicts
@@ -30,7 +30,7 @@ def test_the_clues_named_do_not_pack_and_do_without_any_one() -> None:
     for _ in range(150):
         puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 7, 7)))
         result = solve(puzzle)
-        if [problem.flaw for problem in result.problems] != [Flaw.CONFLICT]:
+        if [problem.kind for problem in result.problems] != [ProblemKind.CONFLICT]:
             continue
         cells = result.problems[0].cells
         live = dict(zip(puzzle.clues, placements(puzzle), strict=True))
@@ -63,7 +63,9 @@ def test_question_marks_that_pack_but_cannot_cover_are_all_named() -> None:
     assert _packs(placements(puzzle))
     result = solve(puzzle)
     assert result.status is Status.INFEASIBLE
-    assert result.problems == (Problem(Flaw.CONFLICT, tuple(puzzle.clues), areas=(2, None, None)),)
+    assert result.problems == (
+        Problem(ProblemKind.CONFLICT, tuple(puzzle.clues), areas=(2, None, None)),
+    )
 
 
 def test_a_limit_leaves_the_proof_that_there_is_no_solution() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Flaw, Problem, Puzzle, Rect, is_solved, problems
+from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, is_solved, problems
 from shikaku_gui.solver import Level, Phase, Status, candidates, solve
 from tests.reference_data import LITERATURE, published, published_figures, simonis_table
 from tests.solver.brute import (
@@ -134,21 +134,30 @@ def test_no_solutions_wanted_is_refused() -> None:
 @pytest.mark.parametrize(
     ("puzzle", "flaws"),
     [
-        (Puzzle(2, 2, {}), [Flaw.NO_CLUES]),
-        (Puzzle(2, 2, {Cell(0, 0): 3}), [Flaw.AREA_SUM, Flaw.NO_SHAPE]),
-        (Puzzle(2, 3, {Cell(0, 0): 5, Cell(1, 2): 1}), [Flaw.NO_SHAPE, Flaw.UNREACHED]),
+        (Puzzle(2, 2, {}), [ProblemKind.NO_CLUES]),
+        (Puzzle(2, 2, {Cell(0, 0): 3}), [ProblemKind.AREA_SUM, ProblemKind.NO_SHAPE]),
+        (
+            Puzzle(2, 3, {Cell(0, 0): 5, Cell(1, 2): 1}),
+            [ProblemKind.NO_SHAPE, ProblemKind.UNREACHED],
+        ),
         (
             Puzzle(1, 4, {Cell(0, 0): 1, Cell(0, 1): 2, Cell(0, 2): 1}),
-            [Flaw.NO_ROOM, Flaw.UNREACHED],
+            [ProblemKind.NO_ROOM, ProblemKind.UNREACHED],
         ),
-        (Puzzle(2, 2, {Cell(0, 0): None, Cell(0, 1): 4}), [Flaw.AREA_SUM, Flaw.NO_ROOM]),
-        (Puzzle(3, 3, {Cell(0, 0): 2, Cell(0, 1): 7}), [Flaw.NO_SHAPE, Flaw.UNREACHED]),
+        (
+            Puzzle(2, 2, {Cell(0, 0): None, Cell(0, 1): 4}),
+            [ProblemKind.AREA_SUM, ProblemKind.NO_ROOM],
+        ),
+        (
+            Puzzle(3, 3, {Cell(0, 0): 2, Cell(0, 1): 7}),
+            [ProblemKind.NO_SHAPE, ProblemKind.UNREACHED],
+        ),
         (Puzzle(3, 3, {Cell(1, 1): 3, Cell(0, 0): 3, Cell(2, 2): 3}), []),
     ],
 )
-def test_a_hopeless_puzzle_says_why(puzzle: Puzzle, flaws: list[Flaw]) -> None:
+def test_a_hopeless_puzzle_says_why(puzzle: Puzzle, flaws: list[ProblemKind]) -> None:
     result = solve(puzzle)
-    assert [problem.flaw for problem in result.problems] == flaws
+    assert [problem.kind for problem in result.problems] == flaws
     assert (result.status is Status.INFEASIBLE) == bool(flaws)
     assert set(problems(puzzle)) <= set(result.problems)
 
@@ -156,7 +165,7 @@ def test_a_hopeless_puzzle_says_why(puzzle: Puzzle, flaws: list[Flaw]) -> None:
 def test_cells_out_of_reach_are_named() -> None:
     clues = {Cell(0, 0): 1, Cell(0, 1): 2, Cell(0, 2): 1, Cell(1, 0): 2}
     (problem,) = solve(Puzzle(2, 3, clues)).problems
-    assert problem == Problem(Flaw.UNREACHED, (Cell(1, 2),))
+    assert problem == Problem(ProblemKind.UNREACHED, (Cell(1, 2),))
 
 
 @pytest.mark.parametrize("name", LITERATURE)

@@ -10,7 +10,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look, ruler_margin
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
-from shikaku_gui.model import Board, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnRect, RectangleTints
 
 _EDGE = 1.6
@@ -105,4 +105,4 @@ def print_look(*, large: bool = False) -> Look:
 def _drawn(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[DrawnRect]:
     board = Board(puzzle, rects)
     tints = RectangleTints(board)
-    return [DrawnRect(rect, tints[rect], judge(puzzle, rect)) for rect in board.rects]
+    return [DrawnRect(rect, tints[rect], check_rect(puzzle, rect)) for rect in board.rects]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
-from shikaku_gui.model import Cell, Flaw, Problem
+from shikaku_gui.model import Cell, Problem, ProblemKind
 from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone, problem_message
 from shikaku_gui.solver import Status
 
@@ -134,7 +134,7 @@ def _reasons(appraisal: "PuzzleAppraisal") -> str:
 
 def _may_grow(problem: Problem) -> bool:
     """Tell whether adding clues could solve the problem; the others are shown first."""
-    return problem.flaw is Flaw.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
+    return problem.kind is ProblemKind.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
 
 
 def _proposed(proposal: "Proposal", commands: CardCommands) -> Note:

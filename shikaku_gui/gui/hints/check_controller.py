@@ -15,7 +15,7 @@ from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
-from shikaku_gui.model import Broken, Rect, violations
+from shikaku_gui.model import BrokenRect, Rect, violations
 from shikaku_gui.play import (
     CHECK_LEVEL_NAMES,
     CheckLevel,
@@ -113,7 +113,7 @@ class CheckController(QObject):
     def _redo(self) -> None:
         self._controller.notify(self._controller.session.redo())
 
-    def _tell_broken(self, broken: tuple[Broken, ...]) -> None:
+    def _tell_broken(self, broken: tuple[BrokenRect, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])
         lines = [f"{one.rect}: {message_text(broken_rule_message(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.commands import Commands
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge, violations
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, violations
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint
@@ -188,6 +188,6 @@ def still_true(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool
 
 def _right(board: Board, answer: "Answer", stop: Stop) -> Board:
     """Return the board without what breaks a rule or belongs to no solution."""
-    legal = [rect for rect in board.rects if judge(board.puzzle, rect) is None]
+    legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
     wrong = set(answer.wrong(legal, stop))
     return Board(board.puzzle, (rect for rect in legal if rect not in wrong))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from shikaku_gui.model import Broken, Cell, Erase, Move, Place, Problem, Puzzle, Rect
+from shikaku_gui.model import BrokenRect, Cell, Erase, Move, Place, Problem, Puzzle, Rect
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 
 T = TypeVar("T")
@@ -139,7 +139,7 @@ class Clue(NamedTuple):
 
 
 _FactValues: TypeAlias = tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]
-FactValue: TypeAlias = int | Cell | Rect | Clue | GridRegion | Broken | Problem | _FactValues
+FactValue: TypeAlias = int | Cell | Rect | Clue | GridRegion | BrokenRect | Problem | _FactValues
 Facts: TypeAlias = tuple[tuple[str, FactValue], ...]
 
 

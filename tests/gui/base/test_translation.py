@@ -6,7 +6,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.base.translation import TIMES, dimensions, message_text, typeset
 from shikaku_gui.gui.hints.hint_text import rich
-from shikaku_gui.model import Cell, Puzzle, Rect, judge
+from shikaku_gui.model import Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import Session, broken_rule_message, preview_badge, preview_of
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 5, Cell(3, 3): 11})
@@ -31,7 +31,7 @@ def test_a_size_is_written_alike_everywhere(qapp: object) -> None:
     preview = preview_of(session.board, Rect(0, 0, 2, 3))
     size = dimensions(2, 3)
     assert message_text(preview_badge(session, preview).lines[0]) == f"{size} = 6"
-    broken = judge(PUZZLE, Rect(0, 0, 2, 3))
+    broken = check_rect(PUZZLE, Rect(0, 0, 2, 3))
     assert broken is not None
     assert f"({size})" in message_text(broken_rule_message(broken))
     assert f"({size})" in rich(broken_rule_message(broken), LIGHT)

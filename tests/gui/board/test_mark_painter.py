@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
 from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
-from shikaku_gui.model import Rect, judge
+from shikaku_gui.model import Rect, check_rect
 from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import Mark, MarkRole
 from tests.gui.board.test_painters import CELL, PUZZLE, drawn, painted
@@ -110,7 +110,7 @@ def test_letters_keep_off_the_signs_of_the_board(
         spots = [(x, y) for x in range(sign.width()) for y in range(sign.height())]
         return any(sign.pixelColor(x, y) == LIGHT.marks["result"] for x, y in spots)
 
-    assert item.broken is None or item.broken == judge(PUZZLE, item.rect)
+    assert item.broken is None or item.broken == check_rect(PUZZLE, item.rect)
     assert covered([])
     assert not covered([item])
 

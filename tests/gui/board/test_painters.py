@@ -14,7 +14,7 @@ from shikaku_gui.gui.board.board_painter import BoardPainter, Look, numbered, ru
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, judge
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnRect, Fit, RectPreview, Tone, preview_of
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 4, Cell(3, 3): 6, Cell(1, 2): 2, Cell(2, 1): 3})
@@ -42,7 +42,9 @@ def look() -> Look:
 
 
 def drawn(*rects: Rect) -> list[DrawnRect]:
-    return [DrawnRect(rect, number % 6, judge(PUZZLE, rect)) for number, rect in enumerate(rects)]
+    return [
+        DrawnRect(rect, number % 6, check_rect(PUZZLE, rect)) for number, rect in enumerate(rects)
+    ]
 
 
 def grey(image: QImage) -> QImage:
