@@ -111,7 +111,7 @@ def named_part(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
 def region_rect(puzzle: Puzzle, region: GridRegion) -> Rect:
     """Return the cells of a ninth or a quarter of the grid.
 
-    >>> part(Puzzle(7, 7, {}), GridRegion.TOP_RIGHT)
+    >>> region_rect(Puzzle(7, 7, {}), GridRegion.TOP_RIGHT)
     Rect(row=0, col=5, height=3, width=2)
     """
     cut, parts = (3, _NINTHS) if region in _NINTHS else (2, _QUARTERS)

@@ -57,7 +57,7 @@ def daily_plan(day: date) -> DailyPlan:
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
 
-    >>> plan_for(date(2026, 11, 21)).rows  # a Saturday
+    >>> daily_plan(date(2026, 11, 21)).rows  # a Saturday
     15
     """
     if not FIRST_DAILY_DATE <= day <= LAST_DAILY_DATE:

@@ -88,7 +88,7 @@ def sort_entries(
 def natural_sort_key(text: str) -> str:
     """Return a text that sorts numbers by value and letters without their case.
 
-    >>> sorted(["Puzzle 10", "puzzle 9"], key=natural)
+    >>> sorted(["Puzzle 10", "puzzle 9"], key=natural_sort_key)
     ['puzzle 9', 'Puzzle 10']
     """
     return _NUMBER.sub(_wide, text.casefold())

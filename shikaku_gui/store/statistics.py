@@ -92,8 +92,8 @@ def is_timed(game: PastGame) -> bool:
 def time_figures(seconds: Iterable[float]) -> TimeFigures:
     """Sum up times given in the order of play.
 
-    >>> times_of([60, 50, 55, 30, 40, 35])
-    Times(count=6, best=30, median=45.0, trend=-0.36363636363636365)
+    >>> time_figures([60, 50, 55, 30, 40, 35])
+    TimeFigures(count=6, best=30, median=45.0, trend=-0.36363636363636365)
     """
     values = list(seconds)
     if not values:

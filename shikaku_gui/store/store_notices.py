@@ -43,7 +43,7 @@ def local_today() -> date:
 def aside_name(path: Path, trouble: StoreTrouble, today: date) -> Path:
     """Return a free name beside a file: ``NAME.damaged-2026-11-21``, if need be with a number.
 
-    >>> aside_name(Path("no/where/a.shikaku"), Trouble.NEWER, date(2026, 11, 21)).name
+    >>> aside_name(Path("no/where/a.shikaku"), StoreTrouble.NEWER, date(2026, 11, 21)).name
     'a.shikaku.newer-2026-11-21'
     """
     wanted = path.with_name(f"{path.name}.{trouble.value}-{today.isoformat()}")
