@@ -80,23 +80,23 @@ def open_library(name: str, window: MainWindow, count: int) -> LibraryPage:
     window.pages.show_library()
     home = window.pages.home
     assert home is not None
-    browsing = home.browsing
-    wait_until(lambda: browsing.items.rowCount() > 0)
+    browse_page = home.browse_page
+    wait_until(lambda: browse_page.items.rowCount() > 0)
     QApplication.processEvents()
-    browsing.gallery.viewport().repaint()
+    browse_page.gallery.viewport().repaint()
     passed, worked, my_work = perf_counter() - begin, process_time() - work, thread_time() - mine
     print(
         f"{name + ': first page':44} {1000 * passed:7.0f} ms  processor: {1000 * worked:.0f} ms"
         f"  of which the window's thread: {1000 * my_work:.0f} ms"
     )
-    wait_until(lambda: browsing.items.rowCount() >= count)
+    wait_until(lambda: browse_page.items.rowCount() >= count)
     print(f"{name + ': whole folder listed':44} {1000 * (perf_counter() - begin):7.0f} ms")
     return home
 
 
 def scroll(name: str, home: LibraryPage, searches: Searches) -> None:
     """Scroll at an even pace and print how long the frames took."""
-    bar = home.browsing.gallery.verticalScrollBar()
+    bar = home.browse_page.gallery.verticalScrollBar()
     passed: list[float] = []
     worked: list[float] = []
     loop = QEventLoop()
@@ -151,10 +151,10 @@ def bench(folder: Path, name: str, count: int, searches: Searches, *, ready: boo
     home = open_library(name, window, count)
     scroll(f"{name}: frames while files are read", home, searches)
     begin = perf_counter()
-    while home.librarian.reading:
+    while home.model.reading:
         wait(50)
     print(f"{name + ': all files read after':44} {perf_counter() - begin:7.1f} s")
-    home.browsing.gallery.scrollToTop()
+    home.browse_page.gallery.scrollToTop()
     scroll(f"{name}: frames after that", home, searches)
     window.close()
 

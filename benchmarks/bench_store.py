@@ -74,23 +74,23 @@ def bench_library(folder: Path, count: int) -> None:
     fill(folder / "puzzles", count)
     database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
 
-    def shelf() -> FolderSource:
+    def source() -> FolderSource:
         made = FolderSource(EntryOrigin.FOLDER, folder / "puzzles", database)
-        made.look()
+        made.scan()
         return made
 
     def read_all() -> None:
-        made = shelf()
+        made = source()
         while made.read(200):
             pass
 
     print(f"{count} files")
-    timed("first look: names of all", shelf, 1)
-    timed("first page of 60 read", lambda: shelf().read(60), 1)
+    timed("first look: names of all", source, 1)
+    timed("first page of 60 read", lambda: source().read(60), 1)
     timed("the rest read and remembered", read_all, 1)
-    timed("look at the next start: all known", shelf)
-    known, made = load_puzzle_records(database), shelf()
-    timed("another look, nothing changed", made.look)
+    timed("look at the next start: all known", source)
+    known, made = load_puzzle_records(database), source()
+    timed("another look, nothing changed", made.scan)
     timed("entries of all", lambda: made.entries(known))
     entries = made.entries(known)
     timed("sorted by title", lambda: sort_entries(entries, EntryOrder.TITLE))
@@ -123,20 +123,20 @@ def bench_history(folder: Path, count: int) -> None:
 
 def bench_keeper(folder: Path) -> None:
     """Time one save of a small game and of a long one on a large board."""
-    keeper = GameStore(folder / "games")
+    store = GameStore(folder / "games")
     for side, count in ((10, 50), (100, 5_000)):
         made = puzzle(Random(3), 0, side)
         moves = tuple(
             Place(Rect(row, 2 * pair, 1, 2)) for row in range(side) for pair in range(side // 2)
         )[:count]
-        game, name, sitting = (
+        game, name, metadata = (
             SavedGame(made, moves, len(moves)),
-            keeper.begin(made),
+            store.reserve_name(made),
             SessionMetadata(),
         )
-        save = partial(keeper.keep, name, game, sitting)
+        save = partial(store.save, name, game, metadata)
         timed(f"a game of {side} x {side} and {len(moves)} moves kept", save)
-    keeper.close()
+    store.close()
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ class AutosaveTiming:
         self._due: float | None = None
 
     @property
-    def wait(self) -> float | None:
+    def seconds_left(self) -> float | None:
         """The seconds until a save is due, 0 where it is overdue, None where none is."""
         return None if self._due is None else max(0.0, self._due - self._now())
 
@@ -33,7 +33,7 @@ class AutosaveTiming:
         soon = self._now() + DELAY
         self._due = soon if self._due is None else min(self._due, soon)
 
-    def take(self, *, at_once: bool = False) -> bool:
+    def begin_save(self, *, at_once: bool = False) -> bool:
         """Tell whether to save now, and take it as begun; ``at_once`` when the end is near."""
         if self._due is None or (not at_once and self._due > self._now()):
             return False

@@ -28,8 +28,8 @@ class SolvedDay:
 def finish_game(
     database: Database,
     game: SavedGame,
-    sitting: SessionMetadata,
-    outcome: GameResult,
+    metadata: SessionMetadata,
+    result: GameResult,
     now: datetime,
 ) -> int:
     """Write a game that ended into the history, and into the calendar if it is a daily one.
@@ -41,11 +41,11 @@ def finish_game(
         ValueError: ``now`` has no time zone.
         StoreError: it cannot be written.
     """
-    number = record_game(database, game, sitting, outcome, now)
-    if sitting.day is not None and outcome is GameResult.SOLVED:
+    number = record_game(database, game, metadata, result, now)
+    if metadata.day is not None and result is GameResult.SOLVED:
         database.change(
             "INSERT INTO moments (instant, day, game) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (instant_text(now), sitting.day.isoformat(), number),
+            (instant_text(now), metadata.day.isoformat(), number),
         )
     return number
 

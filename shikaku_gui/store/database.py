@@ -49,10 +49,10 @@ class Database:
     be written to: all works, nothing outlasts the program.
     """
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, *, kept: bool) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, *, persistent: bool) -> None:
         """Use a connection whose schema is up to date; :func:`open_database` makes one."""
         self.path = path
-        self.kept = kept
+        self.persistent = persistent
         self._connection = connection
         self._guard = RLock()
 
@@ -185,7 +185,7 @@ def _ready(path: Path, today: date) -> Database:
     except BaseException:
         connection.close()
         raise
-    return Database(connection, path, kept=True)
+    return Database(connection, path, persistent=True)
 
 
 def _connect(name: str, *, uri: bool = False) -> sqlite3.Connection:
@@ -266,12 +266,12 @@ def _in_memory(path: Path, reason: str) -> OpenedDatabase:
                 _check(source)
                 source.backup(connection)
             migrate(connection)
-            return OpenedDatabase(Database(connection, path, kept=False), (notice,))
+            return OpenedDatabase(Database(connection, path, persistent=False), (notice,))
         except (sqlite3.Error, _NewerError):
             connection.close()
     connection = _connect(":memory:")
     migrate(connection)
-    return OpenedDatabase(Database(connection, path, kept=False), (notice,))
+    return OpenedDatabase(Database(connection, path, persistent=False), (notice,))
 
 
 @contextmanager

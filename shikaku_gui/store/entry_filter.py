@@ -47,12 +47,12 @@ class EntryFilter:
     sizes: frozenset[SizeClass] = frozenset()
     grades: frozenset[str] = frozenset()
 
-    def lets(self, entry: LibraryEntry) -> bool:
+    def accepts(self, entry: LibraryEntry) -> bool:
         """Tell whether the entry is let through."""
         return (
             (not self.states or entry.state in self.states)
             and (not self.sizes or entry.size in self.sizes)
-            and (not self.grades or entry.sheet.grade in self.grades)
+            and (not self.grades or entry.summary.grade in self.grades)
             and (not self.text or _says(entry, self.text))
         )
 
@@ -61,7 +61,7 @@ def filter_entries(
     entries: Iterable[LibraryEntry], wanted: EntryFilter
 ) -> tuple[LibraryEntry, ...]:
     """Return the entries that a filter lets through, in their order."""
-    return tuple(entry for entry in entries if wanted.lets(entry))
+    return tuple(entry for entry in entries if wanted.accepts(entry))
 
 
 def sort_entries(
@@ -99,10 +99,10 @@ def _wide(number: re.Match[str]) -> str:
 
 
 def _says(entry: LibraryEntry, text: str) -> bool:
-    sheet = entry.sheet
-    size = f"{sheet.rows}x{sheet.cols}"
+    summary = entry.summary
+    size = f"{summary.rows}x{summary.cols}"
     said = "\n".join(
-        (entry.title, sheet.author, sheet.source, sheet.grade, size, entry.path.name)
+        (entry.title, summary.author, summary.source, summary.grade, size, entry.path.name)
     ).casefold()
     return all(word in said for word in text.casefold().split())
 
@@ -111,22 +111,22 @@ def _by_title(entry: LibraryEntry) -> _Key:
     return (
         natural_sort_key(entry.title),
         str(entry.path),
-        entry.sheet.number,
+        entry.summary.number,
     )
 
 
 def _by_collection(entry: LibraryEntry) -> _Key:
-    bundled = entry.collection is EntryOrigin.BUNDLED
+    bundled = entry.origin is EntryOrigin.BUNDLED
     return (not bundled, natural_sort_key(str(entry.path)) if bundled else "", *_by_title(entry))
 
 
 def _size(entry: LibraryEntry) -> _Key | None:
-    sheet = entry.sheet
-    return (sheet.rows * sheet.cols, sheet.rows) if sheet.rows else None
+    summary = entry.summary
+    return (summary.rows * summary.cols, summary.rows) if summary.rows else None
 
 
 def _grade(entry: LibraryEntry) -> _Key | None:
-    grade = entry.sheet.grade
+    grade = entry.summary.grade
     return (GRADE_NAMES.index(grade),) if grade in GRADE_NAMES else None
 
 

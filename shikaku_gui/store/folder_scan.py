@@ -25,7 +25,7 @@ class FolderContents:
 
     files: Mapping[str, FileStamp] = field(default_factory=dict)
     folders: tuple[str, ...] = ()
-    whole: bool = True
+    complete: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,18 +57,18 @@ def scan_folder(
     found: dict[str, FileStamp] = {}
     folders: list[str] = []
     endings = tuple(puzzle_suffixes())
-    whole = True
+    complete = True
     for item in _files(root, MAX_DEPTH, folders):
         if stop is not None and stop():
             return None
         if item.name.lower().endswith(endings):
             if len(found) == max_files:
-                whole = False
+                complete = False
                 break
             stamp = file_stamp(item)
             if stamp is not None:
                 found[item.path] = stamp
-    return FolderContents({name: found[name] for name in sorted(found)}, tuple(folders), whole)
+    return FolderContents({name: found[name] for name in sorted(found)}, tuple(folders), complete)
 
 
 def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:

@@ -29,14 +29,14 @@ class FolderSource:
     :meth:`entries`, then calls :meth:`read` until nothing is unread.
     """
 
-    def __init__(self, collection: EntryOrigin, root: Path, database: Database) -> None:
+    def __init__(self, origin: EntryOrigin, root: Path, database: Database) -> None:
         """Begin with nothing; ``root`` may be missing, and appear later."""
-        self.collection = collection
+        self.origin = origin
         self.root = root
         self._database = database
-        self._seen = FolderContents()
+        self._contents = FolderContents()
         self._stamps: dict[Path, FileStamp] = {}
-        self._sheets: dict[Path, tuple[PuzzleSummary, ...]] = {}
+        self._summaries: dict[Path, tuple[PuzzleSummary, ...]] = {}
         self._unread: dict[Path, None] = {}
 
     @property
@@ -44,38 +44,38 @@ class FolderSource:
         """The files that are still to be read, in the order in which they will be."""
         return tuple(self._unread)
 
-    def look(self, stop: Stop | None = None) -> FolderChanges:
+    def scan(self, stop: Stop | None = None) -> FolderChanges:
         """Look through the folder; files that were read before are known again at once.
 
         Raises:
             StoreError: the database cannot be used.
         """
         seen = folder_scan.scan_folder(self.root, stop)
-        return FolderChanges() if seen is None else self.take(seen)
+        return FolderChanges() if seen is None else self.update(seen)
 
-    def take(self, seen: FolderContents) -> FolderChanges:
+    def update(self, seen: FolderContents) -> FolderChanges:
         """Have the files that a look found in the folder.
 
         Raises:
             StoreError: the database cannot be used.
         """
         first = not self._stamps
-        found = folder_scan.compare_files(self._seen.files, seen.files)
-        self._seen = seen
+        found = folder_scan.compare_files(self._contents.files, seen.files)
+        self._contents = seen
         if not found:
             return found
         paths = {str(path): path for path in self._stamps}
         self._stamps = {paths.get(at) or Path(at): stamp for at, stamp in seen.files.items()}
         for path in (*found.changed, *found.removed):
-            self._sheets.pop(path, None)
+            self._summaries.pop(path, None)
         if first:
             self._recall()
         elif found.removed and seen.files:
             scan_cache.forget_files(self._database, found.removed)
-        self._unread = dict.fromkeys(path for path in self._stamps if path not in self._sheets)
+        self._unread = dict.fromkeys(path for path in self._stamps if path not in self._summaries)
         return found
 
-    def hasten(self, paths: Iterable[Path]) -> None:
+    def prioritize(self, paths: Iterable[Path]) -> None:
         """Put files that are on the screen before all others to be read."""
         wanted = {path: None for path in paths if path in self._unread}
         self._unread = wanted | self._unread
@@ -93,14 +93,14 @@ class FolderSource:
             fresh[path] = read_summaries(path)
         if fresh:
             scan_cache.save_summaries(self._database, self._stamps, fresh)
-        self._sheets |= fresh
+        self._summaries |= fresh
         for path in fresh:
             del self._unread[path]
         return tuple(fresh)
 
-    def sheets(self) -> tuple[PuzzleSummary, ...]:
+    def summaries(self) -> tuple[PuzzleSummary, ...]:
         """Return what all files read so far hold."""
-        return tuple(sheet for sheets in self._sheets.values() for sheet in sheets)
+        return tuple(summary for summaries in self._summaries.values() for summary in summaries)
 
     def entries(
         self, records: PuzzleRecords, paths: Iterable[Path] | None = None
@@ -110,10 +110,10 @@ class FolderSource:
         return tuple(made for path in wanted for made in self._entries(path, records))
 
     def _entries(self, path: Path, records: PuzzleRecords) -> list[LibraryEntry]:
-        sheets = self._sheets.get(path)
-        if sheets is None:
-            return [LibraryEntry(self.collection, path, PuzzleSummary(), EntryState.UNREAD)]
-        return [make_entry(self.collection, path, sheet, records) for sheet in sheets]
+        summaries = self._summaries.get(path)
+        if summaries is None:
+            return [LibraryEntry(self.origin, path, PuzzleSummary(), EntryState.UNREAD)]
+        return [make_entry(self.origin, path, summary, records) for summary in summaries]
 
     def _recall(self) -> None:
         """Take from the database what was read of files that have not changed since."""
@@ -121,7 +121,7 @@ class FolderSource:
         for path, stamp in self._stamps.items():
             before = known.pop(scan_cache.path_bytes(path), None)
             if before is not None and before[0] == stamp:
-                self._sheets[path] = before[1]
+                self._summaries[path] = before[1]
         gone = [Path(os.fsdecode(name)) for name in known]
         if gone and self._stamps:
             scan_cache.forget_files(self._database, gone)

@@ -25,7 +25,7 @@ from shikaku_gui.formats import (
     write_text_atomically,
 )
 from shikaku_gui.model import Puzzle
-from shikaku_gui.store import session_metadata as sittings
+from shikaku_gui.store import session_metadata as session_metadata
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
@@ -45,14 +45,14 @@ class StoredGame:
 
     name: str
     game: SavedGame
-    sitting: SessionMetadata
+    metadata: SessionMetadata
 
 
 @dataclass(frozen=True)
 class OpenedGame:
     """What opening brought: the game, None where there is none to be had, and notices."""
 
-    kept: StoredGame | None = None
+    stored: StoredGame | None = None
     notices: tuple[StoreNotice, ...] = ()
 
 
@@ -72,7 +72,7 @@ class GameStore:
         self._written: dict[str, SessionMetadata] = {}
         self._named = ""
 
-    def start(self) -> OpenedGame:
+    def open_last(self) -> OpenedGame:
         """Reopen the game played last; where it is past help, the one before it.
 
         There is none if the last game was finished, or is open in another window. Never
@@ -85,8 +85,8 @@ class GameStore:
                 found = self.open(name)
                 notices += found.notices
                 in_use = any(notice.trouble is StoreTrouble.IN_USE for notice in found.notices)
-                if found.kept is not None or in_use:
-                    return OpenedGame(found.kept, tuple(notices))
+                if found.stored is not None or in_use:
+                    return OpenedGame(found.stored, tuple(notices))
             return OpenedGame(None, tuple(notices))
 
     def names(self) -> tuple[str, ...]:
@@ -104,7 +104,7 @@ class GameStore:
         stem = _stem(puzzle)
         return tuple(name for name in self.names() if name == stem or name.startswith(stem + "-"))
 
-    def begin(self, puzzle: Puzzle) -> str:
+    def reserve_name(self, puzzle: Puzzle) -> str:
         """Return a new name for a game on that puzzle and hold it; nothing is written yet.
 
         Raises:
@@ -135,10 +135,10 @@ class GameStore:
             if game is None:
                 self._let_go(name)
                 return OpenedGame(None, tuple(notices))
-            self._written[name] = self._sitting(name, game.puzzle)
+            self._written[name] = self._load_metadata(name, game.puzzle)
             return OpenedGame(StoredGame(name, game, self._written[name]), tuple(notices))
 
-    def keep(self, name: str, game: SavedGame, sitting: SessionMetadata) -> None:
+    def save(self, name: str, game: SavedGame, metadata: SessionMetadata) -> None:
         """Write a game; at every instant the folder holds this save or the one before.
 
         The game counts as the one played last. Writes the sitting only if it changed.
@@ -151,16 +151,18 @@ class GameStore:
             if self._named != name:
                 write_text_atomically(self._folder / "running", name + "\n")
                 self._named = name
-            if self._written.get(name) != sitting:
-                write_text_atomically(self._folder / f"{name}.sitting", sittings.dumps(sitting))
-                self._written[name] = sitting
+            if self._written.get(name) != metadata:
+                write_text_atomically(
+                    self._folder / f"{name}.sitting", session_metadata.dumps(metadata)
+                )
+                self._written[name] = metadata
             text = dumps(game)
             save = self._folder / (name + _SUFFIX)
             if save.exists():
                 save.replace(self._folder / (name + _PREVIOUS))
             write_text_atomically(save, text)
 
-    def forget(self, name: str) -> None:
+    def remove(self, name: str) -> None:
         """Remove a game that is kept elsewhere now: in the history, say.
 
         Raises:
@@ -175,7 +177,7 @@ class GameStore:
             self._written.pop(name, None)
             self._let_go(name, discard=True)
 
-    def leave(self, name: str) -> None:
+    def release(self, name: str) -> None:
         """Let go of an open game; it stays kept."""
         with self._guard:
             self._let_go(name)
@@ -227,12 +229,12 @@ class GameStore:
         except OSError as error:
             return StoreNotice(trouble, path, f"{reason}; {error}")
 
-    def _sitting(self, name: str, puzzle: Puzzle) -> SessionMetadata:
+    def _load_metadata(self, name: str, puzzle: Puzzle) -> SessionMetadata:
         try:
             text = (self._folder / f"{name}.sitting").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
             return SessionMetadata()
-        return sittings.loads(text, puzzle)
+        return session_metadata.loads(text, puzzle)
 
     def _hold_quietly(self, name: str, notices: list[StoreNotice]) -> bool:
         """Hold a game to open it; a folder without room for a lock is no reason not to."""

@@ -37,7 +37,7 @@ class PastGame:
     title: str
     grade: str
     source: str
-    outcome: GameResult
+    result: GameResult
     started: datetime
     finished: datetime
     day: date
@@ -69,18 +69,18 @@ ON CONFLICT (game) DO UPDATE SET text = excluded.text
 """
 
 
-def game_result(sitting: SessionMetadata, *, solved: bool) -> GameResult:
+def game_result(metadata: SessionMetadata, *, solved: bool) -> GameResult:
     """Tell how a game ended; ``solved`` is whether its board is full and right."""
     if not solved:
         return GameResult.ABANDONED
-    return GameResult.SHOWN if sitting.shown else GameResult.SOLVED
+    return GameResult.SHOWN if metadata.shown else GameResult.SOLVED
 
 
 def record_game(
     database: Database,
     game: SavedGame,
-    sitting: SessionMetadata,
-    outcome: GameResult,
+    metadata: SessionMetadata,
+    result: GameResult,
     finished: datetime,
 ) -> int:
     """Write a game down and return its number; a game written before is replaced.
@@ -95,15 +95,15 @@ def record_game(
         raise ValueError("the instant a game ended needs a time zone")
     puzzle = game.puzzle
     values: Mapping[str, object] = {
-        "token": sitting.token,
+        "token": metadata.token,
         "puzzle": puzzle_id(puzzle),
         "rows": puzzle.rows,
         "cols": puzzle.cols,
         "title": storable(puzzle.title),
         "grade": storable(puzzle.grade),
         "source": storable(puzzle.source),
-        "outcome": outcome.value,
-        "started": instant_text(sitting.started),
+        "outcome": result.value,
+        "started": instant_text(metadata.started),
         "finished": instant_text(finished),
         "day": finished.date().isoformat(),
         "seconds": game.seconds,
@@ -111,7 +111,7 @@ def record_game(
         "place": game.hints.where,
         "why": game.hints.why,
         "draw": game.hints.draw,
-        "checks": sitting.checks,
+        "checks": metadata.checks,
     }
     with database.changing() as connection:
         number: int = connection.execute(_RECORD, values).fetchone()[0]
@@ -141,9 +141,11 @@ def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame
     return _past_game(rows[0][:-1]), loads(rows[0][-1])
 
 
-def remove_abandoned_game(database: Database, sitting: SessionMetadata) -> None:
+def remove_abandoned_game(database: Database, metadata: SessionMetadata) -> None:
     """Remove a game that was abandoned and is in progress again; one that ended stays."""
-    database.change("DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (sitting.token,))
+    database.change(
+        "DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (metadata.token,)
+    )
 
 
 def erase_history(database: Database) -> None:
@@ -161,7 +163,7 @@ def erase_history(database: Database) -> None:
         connection.execute("DELETE FROM saves")
         connection.execute("DELETE FROM moments")
     database.tidy()
-    for copy in migration_backups(database.path) if database.kept else ():
+    for copy in migration_backups(database.path) if database.persistent else ():
         copy.unlink(missing_ok=True)
 
 
@@ -200,7 +202,7 @@ def storable(text: str) -> str:
 
 def _past_game(row: tuple[Any, ...]) -> PastGame:
     number, token, puzzle, rows, cols, title, grade, source = row[:8]
-    outcome, started, finished, day, seconds, *hints, checks = row[8:]
+    result, started, finished, day, seconds, *hints, checks = row[8:]
     return PastGame(
         number,
         token,
@@ -210,7 +212,7 @@ def _past_game(row: tuple[Any, ...]) -> PastGame:
         title,
         grade,
         source,
-        GameResult(outcome),
+        GameResult(result),
         parse_instant(started),
         parse_instant(finished),
         date.fromisoformat(day),

@@ -45,7 +45,7 @@ def _row(game: PastGame) -> tuple[object, ...]:
         instant_text(game.finished),
         game.day.isoformat(),
         instant_text(game.started),
-        game.outcome.value,
+        game.result.value,
         game.rows,
         game.cols,
         _harmless(game.grade),

@@ -76,9 +76,9 @@ class LibraryEntry:
     greater the later the file was opened, and 0 where that is not known.
     """
 
-    collection: EntryOrigin
+    origin: EntryOrigin
     path: Path
-    sheet: PuzzleSummary
+    summary: PuzzleSummary
     state: EntryState
     progress: float = 0.0
     best: float | None = None
@@ -87,18 +87,18 @@ class LibraryEntry:
     @property
     def title(self) -> str:
         """The title, or the file's name without its suffix."""
-        return self.sheet.title or self.path.stem.encode("utf-8", "replace").decode()
+        return self.summary.title or self.path.stem.encode("utf-8", "replace").decode()
 
     @property
     def size(self) -> SizeClass | None:
         """The size class, None where the puzzle is not known."""
-        return SizeClass.of(self.sheet.rows, self.sheet.cols) if self.sheet.rows else None
+        return SizeClass.of(self.summary.rows, self.summary.cols) if self.summary.rows else None
 
 
 def read_summaries(path: Path) -> tuple[PuzzleSummary, ...]:
     """Read a file; one that cannot be read gives one sheet with the error. Never raises for it."""
     try:
-        return (_sheet(load(path)),)
+        return (_summary(load(path)),)
     except SeveralPuzzlesError as several:
         return _several(path, several.names)
     except (FormatError, OSError) as error:
@@ -111,12 +111,12 @@ def _several(path: Path, names: tuple[str, ...]) -> tuple[PuzzleSummary, ...]:
 
 def _numbered(path: Path, number: int, name: str) -> PuzzleSummary:
     try:
-        return _sheet(load(path, index=number), number, name)
+        return _summary(load(path, index=number), number, name)
     except (FormatError, OSError) as error:
         return PuzzleSummary(number, title=name, error=_reason(error))
 
 
-def _sheet(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
+def _summary(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
     puzzle = game.puzzle
     return PuzzleSummary(
         number,

@@ -33,7 +33,7 @@ class LibraryQuery:
     ``collection`` is the folder of a bundled collection, empty where all are meant.
     """
 
-    place: LibrarySection = LibrarySection.ALL
+    section: LibrarySection = LibrarySection.ALL
     collection: str = ""
     filter: EntryFilter = field(default_factory=EntryFilter)
     order: EntryOrder = EntryOrder.COLLECTION
@@ -113,8 +113,8 @@ class LibraryIndex:
             self._contents = None
         self._sources = sources
         for folder in self._folders:
-            if folder.collection is not EntryOrigin.FOLDER:
-                changed |= bool(folder.look(stop))
+            if folder.origin is not EntryOrigin.FOLDER:
+                changed |= bool(folder.scan(stop))
         changed |= self._update_progress(sources)
         if changed:
             self._entries.clear()
@@ -128,8 +128,8 @@ class LibraryIndex:
         """
         changed = False
         for folder in self._folders:
-            if folder.collection is EntryOrigin.FOLDER and folder.root == root:
-                changed = bool(folder.take(contents)) or self._contents is None
+            if folder.origin is EntryOrigin.FOLDER and folder.root == root:
+                changed = bool(folder.update(contents)) or self._contents is None
                 self._contents = contents
         if changed:
             self._entries.pop(EntryOrigin.FOLDER, None)
@@ -143,10 +143,10 @@ class LibraryIndex:
         """
         paths = tuple(first)
         for folder in self._folders:
-            folder.hasten(paths)
+            folder.prioritize(paths)
             read = folder.read(limit, stop)
             if read:
-                self._entries.pop(folder.collection, None)
+                self._entries.pop(folder.origin, None)
                 entries = {path: folder.entries(self._records, [path]) for path in read}
                 return ReadFiles(entries, self._unread)
         return ReadFiles({}, self._unread)
@@ -155,17 +155,17 @@ class LibraryIndex:
         """Return the entries that a query selects, in its order."""
         selected = filter_entries(self._candidates(query), query.filter)
         if (
-            query.place in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
+            query.section in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
             and query.order is EntryOrder.OPENED
         ):
             return LibraryListing.of(selected[::-1] if query.reverse else selected)
         in_order = sort_entries(selected, query.order, reverse=query.reverse)
         folder = None if self._sources is None else self._sources.folder
-        own = folder is not None and EntryOrigin.FOLDER in query.place.value
+        own = folder is not None and EntryOrigin.FOLDER in query.section.value
         return LibraryListing.of(
             in_order,
             waiting=own and self._contents is None,
-            cut=own and self._contents is not None and not self._contents.whole,
+            cut=own and self._contents is not None and not self._contents.complete,
         )
 
     def load(self, entry: LibraryEntry) -> SavedGame:
@@ -176,12 +176,12 @@ class LibraryIndex:
             OSError: the file cannot be opened.
         """
         for stored in self._unfinished:
-            if stored.sheet.puzzle == entry.sheet.puzzle:
+            if stored.summary.puzzle == entry.summary.puzzle:
                 return formats.load(stored.path)
         try:
             return formats.load(entry.path)
         except SeveralPuzzlesError:
-            return formats.load(entry.path, index=entry.sheet.number)
+            return formats.load(entry.path, index=entry.summary.number)
 
     def _folder_sources(self, folder: Path | None) -> list[FolderSource]:
         roots = [(EntryOrigin.UNFINISHED, self._games), (EntryOrigin.BUNDLED, resources.puzzles())]
@@ -199,7 +199,7 @@ class LibraryIndex:
         games = self._folders[0]
         while games.read():
             pass
-        begun = [sheet for sheet in games.sheets() if sheet.progress]
+        begun = [summary for summary in games.summaries() if summary.progress]
         self._records = load_puzzle_records(self._database(), begun, sources.recent)
         unfinished = [entry for entry in games.entries(self._records) if entry.progress]
         self._unfinished = tuple(sorted(unfinished, key=_modified, reverse=True))
@@ -207,19 +207,19 @@ class LibraryIndex:
         return before != (self._records, self._unfinished, self._recent)
 
     def _candidates(self, query: LibraryQuery) -> Iterable[LibraryEntry]:
-        if query.place is LibrarySection.UNFINISHED:
+        if query.section is LibrarySection.UNFINISHED:
             return self._unfinished
-        if query.place is LibrarySection.RECENT:
+        if query.section is LibrarySection.RECENT:
             return self._recent
-        folders = [folder for folder in self._folders if folder.collection in query.place.value]
+        folders = [folder for folder in self._folders if folder.origin in query.section.value]
         found = chain.from_iterable(map(self._folder_entries, folders))
         name = query.collection
         return (entry for entry in found if entry.path.parent.name == name) if name else found
 
     def _folder_entries(self, folder: FolderSource) -> tuple[LibraryEntry, ...]:
-        if folder.collection not in self._entries:
-            self._entries[folder.collection] = folder.entries(self._records)
-        return self._entries[folder.collection]
+        if folder.origin not in self._entries:
+            self._entries[folder.origin] = folder.entries(self._records)
+        return self._entries[folder.origin]
 
     @property
     def _unread(self) -> int:

@@ -23,9 +23,9 @@ def main(arguments: list[str]) -> int:
     recipe = Recipe.parse(text)
     try:
         puzzle = from_recipe(recipe, time_limit=SECONDS, stop=_orphaned())
-        stock = PregenerationQueue(Path(folder))
-        stock.put(puzzle, recipe)
-        stock.tidy()
+        queue = PregenerationQueue(Path(folder))
+        queue.put(puzzle, recipe)
+        queue.tidy()
     except (NotFoundError, OSError):
         return 1
     return 0

@@ -51,25 +51,25 @@ class PregenerationQueue:
         self._folder.mkdir(parents=True, exist_ok=True)
         write_text_atomically(self._folder / (recipe.slug + _SUFFIX), dumps(SavedGame(puzzle)))
 
-    def take(self, wish: "Recipe") -> Puzzle | None:
+    def take(self, preset: "Recipe") -> Puzzle | None:
         """Take out a puzzle made for a wish; None where there is none.
 
         What cannot be read, or was made by another version, is removed.
         """
-        for path in self._files(wish):
+        for path in self._files(preset):
             puzzle = _read(path)
             try:
                 path.unlink()
             except OSError:  # another program was first, or nothing can be taken out
                 continue
-            if puzzle is not None and _fulfils(puzzle, wish):
+            if puzzle is not None and _fulfils(puzzle, preset):
                 return puzzle
         return None
 
     def missing(self, wishes: Iterable["Recipe"]) -> "Recipe | None":
         """Return the first wish with fewer puzzles than are to be made ahead."""
-        counted = ((wish, len(self._files(wish))) for wish in wishes)
-        return next((wish for wish, count in counted if count < PUZZLES_PER_PRESET), None)
+        counted = ((preset, len(self._files(preset))) for preset in wishes)
+        return next((preset for preset, count in counted if count < PUZZLES_PER_PRESET), None)
 
     def tidy(self) -> None:
         """Remove the oldest puzzles where there are too many."""
@@ -77,8 +77,8 @@ class PregenerationQueue:
             with suppress(OSError):
                 path.unlink()
 
-    def _files(self, wish: "Recipe") -> list[Path]:
-        stem = replace(wish, seed=0).slug.removesuffix("0")
+    def _files(self, preset: "Recipe") -> list[Path]:
+        stem = replace(preset, seed=0).slug.removesuffix("0")
         return [path for path in self._all() if path.stem.removeprefix(stem).isdecimal()]
 
     def _all(self) -> list[Path]:
@@ -92,10 +92,10 @@ def _read(path: Path) -> Puzzle | None:
         return None
 
 
-def _fulfils(puzzle: Puzzle, wish: "Recipe") -> bool:
+def _fulfils(puzzle: Puzzle, preset: "Recipe") -> bool:
     """Tell whether a puzzle names a recipe of this version that fulfils a wish."""
-    recipe = type(wish).of(puzzle)
-    return recipe is not None and replace(recipe, seed=wish.seed) == wish
+    recipe = type(preset).of(puzzle)
+    return recipe is not None and replace(recipe, seed=preset.seed) == preset
 
 
 def _modified(path: Path) -> float:

@@ -43,22 +43,26 @@ def load_puzzle_records(
     return PuzzleRecords(
         best_times(database),
         solved_puzzles(database),
-        {sheet.puzzle: sheet.progress for sheet in kept if sheet.puzzle and not sheet.solved},
+        {
+            summary.puzzle: summary.progress
+            for summary in kept
+            if summary.puzzle and not summary.solved
+        },
         dict(zip(opened, range(len(opened), 0, -1), strict=True)),
     )
 
 
 def make_entry(
-    collection: EntryOrigin, path: Path, sheet: PuzzleSummary, known: PuzzleRecords
+    origin: EntryOrigin, path: Path, summary: PuzzleSummary, known: PuzzleRecords
 ) -> LibraryEntry:
     """Return the entry of a puzzle in a file."""
     return LibraryEntry(
-        collection,
+        origin,
         path,
-        sheet,
-        _state(sheet, known),
-        max(sheet.progress, known.begun.get(sheet.puzzle, 0.0)),
-        known.best.get(sheet.puzzle),
+        summary,
+        _state(summary, known),
+        max(summary.progress, known.begun.get(summary.puzzle, 0.0)),
+        known.best.get(summary.puzzle),
         known.opened.get(path, 0),
     )
 
@@ -79,11 +83,11 @@ def _recent_entry(path: Path, known: PuzzleRecords) -> LibraryEntry:
     )
 
 
-def _state(sheet: PuzzleSummary, known: PuzzleRecords) -> EntryState:
-    if sheet.error:
+def _state(summary: PuzzleSummary, known: PuzzleRecords) -> EntryState:
+    if summary.error:
         return EntryState.DAMAGED
-    if sheet.puzzle in known.begun:
+    if summary.puzzle in known.begun:
         return EntryState.STARTED
-    if sheet.solved or sheet.puzzle in known.solved:
+    if summary.solved or summary.puzzle in known.solved:
         return EntryState.SOLVED
-    return EntryState.STARTED if sheet.progress else EntryState.NEW
+    return EntryState.STARTED if summary.progress else EntryState.NEW

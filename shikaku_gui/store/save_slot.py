@@ -50,8 +50,8 @@ class SaveSlot:
             if number <= self._written:
                 return
             if self.name is None:
-                self.name = store.begin(game.puzzle)
-            store.keep(self.name, game, metadata)
+                self.name = store.reserve_name(game.puzzle)
+            store.save(self.name, game, metadata)
             self._written = number
 
     def remove(self, store: GameStore, number: int) -> None:
@@ -59,7 +59,7 @@ class SaveSlot:
         with self._guard:
             if self.name is not None and number >= self._written:
                 self._written = number
-                store.forget(self.name)
+                store.remove(self.name)
                 self.name = None
 
 
@@ -90,11 +90,11 @@ class CurrentGame:
         for name in self._store.names_for(puzzle):
             if name == self.slot.name:
                 continue
-            stored = self._store.open(name).kept
+            stored = self._store.open(name).stored
             if stored is not None and stored.game.moves:
                 return stored
             if stored is not None:
-                self._store.leave(name)
+                self._store.release(name)
         return None
 
     def has_stored_solution(self, puzzle: Puzzle) -> bool:
@@ -102,7 +102,7 @@ class CurrentGame:
         stored = self.stored_game_on(puzzle)
         if stored is None:
             return False
-        self._store.leave(stored.name)
+        self._store.release(stored.name)
         return is_solved(stored.game.board)
 
     def give_up(self, name: str) -> None:
@@ -113,11 +113,11 @@ class CurrentGame:
             OSError: it cannot be removed.
             StoreError: the history cannot be written.
         """
-        stored = self._store.open(name).kept
+        stored = self._store.open(name).stored
         if stored is not None:
             solved = is_solved(stored.game.board)
-            self._history().record(stored.game, stored.sitting, solved=solved)
-            self._store.forget(name)
+            self._history().record(stored.game, stored.metadata, solved=solved)
+            self._store.remove(name)
 
     # Another game is opened
 
@@ -135,7 +135,7 @@ class CurrentGame:
         """
         match source:
             case StoredGame():
-                self.slot = SaveSlot(source.name, source.sitting)
+                self.slot = SaveSlot(source.name, source.metadata)
             case SaveSlot():
                 self.slot = source
             case None:

@@ -11,9 +11,11 @@ from shikaku_gui.store.database import Database
 from shikaku_gui.store.history import storable
 from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 
-_SHEET = "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error"
+_SUMMARY_COLUMNS = (
+    "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error"
+)
 _KEEP = (
-    f"INSERT OR REPLACE INTO files (path, mtime, bytes, {_SHEET}) "  # noqa: S608 - constants
+    f"INSERT OR REPLACE INTO files (path, mtime, bytes, {_SUMMARY_COLUMNS}) "  # noqa: S608 - constants
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
@@ -29,31 +31,33 @@ def load_summaries(
         StoreError: the database cannot be read.
     """
     rows = database.read(
-        f"SELECT path, mtime, bytes, {_SHEET} FROM files "  # noqa: S608 - constants
+        f"SELECT path, mtime, bytes, {_SUMMARY_COLUMNS} FROM files "  # noqa: S608 - constants
         "WHERE path >= ? AND path < ? ORDER BY path, number",
         _range(root),
     )
     found: dict[bytes, tuple[FileStamp, tuple[PuzzleSummary, ...]]] = {}
     for name, group in groupby(rows, key=itemgetter(0)):
         several = list(group)
-        sheets = tuple(_sheet(row[3:]) for row in several)
-        found[name] = FileStamp(several[0][1], several[0][2]), sheets
+        summaries = tuple(_summary(row[3:]) for row in several)
+        found[name] = FileStamp(several[0][1], several[0][2]), summaries
     return found
 
 
 def save_summaries(
     database: Database,
     stamps: Mapping[Path, FileStamp],
-    sheets: Mapping[Path, tuple[PuzzleSummary, ...]],
+    summaries: Mapping[Path, tuple[PuzzleSummary, ...]],
 ) -> None:
     """Remember what files hold; a stamp belongs to the instant before the file was read.
 
     Raises:
         StoreError: it cannot be written.
     """
-    rows = [_row(path, stamps[path], sheet) for path, all_ in sheets.items() for sheet in all_]
+    rows = [
+        _row(path, stamps[path], summary) for path, all_ in summaries.items() for summary in all_
+    ]
     with database.changing() as connection:
-        connection.executemany("DELETE FROM files WHERE path = ?", [*map(_key, sheets)])
+        connection.executemany("DELETE FROM files WHERE path = ?", [*map(_key, summaries)])
         connection.executemany(_KEEP, rows)
 
 
@@ -72,7 +76,7 @@ def path_bytes(path: Path) -> bytes:
     return os.fsencode(path)
 
 
-def _sheet(row: tuple[Any, ...]) -> PuzzleSummary:
+def _summary(row: tuple[Any, ...]) -> PuzzleSummary:
     number, puzzle, title, author, source, grade, rows, cols, progress, solved, error = row
     origin = (title, author, source, grade)
     return PuzzleSummary(number, puzzle, *origin, rows, cols, progress, bool(solved), error)
@@ -88,17 +92,17 @@ def _range(root: Path) -> tuple[bytes, bytes]:
     return low, low[:-1] + bytes([low[-1] + 1])
 
 
-def _row(path: Path, stamp: FileStamp, sheet: PuzzleSummary) -> tuple[object, ...]:
-    texts = (sheet.puzzle, sheet.title, sheet.author, sheet.source, sheet.grade)
+def _row(path: Path, stamp: FileStamp, summary: PuzzleSummary) -> tuple[object, ...]:
+    texts = (summary.puzzle, summary.title, summary.author, summary.source, summary.grade)
     return (
         path_bytes(path),
         stamp.mtime,
         stamp.bytes,
-        sheet.number,
+        summary.number,
         *map(storable, texts),
-        sheet.rows,
-        sheet.cols,
-        sheet.progress,
-        int(sheet.solved),
-        storable(sheet.error),
+        summary.rows,
+        summary.cols,
+        summary.progress,
+        int(summary.solved),
+        storable(summary.error),
     )

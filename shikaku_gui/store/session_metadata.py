@@ -52,18 +52,18 @@ class SessionMetadata:
             raise ValueError("the instant a game was started needs a time zone")
 
 
-def dumps(sitting: SessionMetadata) -> str:
+def dumps(metadata: SessionMetadata) -> str:
     """Write a sitting as one line of JSON."""
     values = {
-        "token": sitting.token,
-        "started": sitting.started.astimezone(UTC).isoformat(),
-        "zoom": sitting.zoom,
-        "place": sitting.place,
-        "cell": sitting.cell,
-        "path": sitting.path,
-        "day": None if sitting.day is None else sitting.day.isoformat(),
-        "checks": sitting.checks,
-        "shown": sitting.shown,
+        "token": metadata.token,
+        "started": metadata.started.astimezone(UTC).isoformat(),
+        "zoom": metadata.zoom,
+        "place": metadata.place,
+        "cell": metadata.cell,
+        "path": metadata.path,
+        "day": None if metadata.day is None else metadata.day.isoformat(),
+        "checks": metadata.checks,
+        "shown": metadata.shown,
     }
     return json.dumps(values) + "\n"
 

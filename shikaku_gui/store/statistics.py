@@ -86,7 +86,7 @@ class StatisticsOverview:
 
 def is_timed(game: PastGame) -> bool:
     """Tell whether the time of a game counts: the player solved it and drew all of it."""
-    return game.outcome is GameResult.SOLVED and game.hints.draw == 0
+    return game.result is GameResult.SOLVED and game.hints.draw == 0
 
 
 def time_figures(seconds: Iterable[float]) -> TimeFigures:
@@ -125,7 +125,7 @@ def year_figures(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]
     seconds: dict[date, float] = {}
     for game in games:
         if game.day.year == year:
-            solved[game.day] += game.outcome is GameResult.SOLVED
+            solved[game.day] += game.result is GameResult.SOLVED
             seconds[game.day] = seconds.get(game.day, 0.0) + game.seconds
     return {day: DayFigures(solved[day], seconds[day]) for day in sorted(seconds)}
 
@@ -141,7 +141,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
     last = max([now.year, *(game.day.year for game in games)])
     return StatisticsOverview(
         played=len(games),
-        solved=sum(game.outcome is GameResult.SOLVED for game in games),
+        solved=sum(game.result is GameResult.SOLVED for game in games),
         seconds=sum(game.seconds for game in games),
         hints=total_hints(games),
         streak=count_streak(day_standings(logged_instants(database)), now),
@@ -165,7 +165,7 @@ def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:
         size,
         grade,
         played=len(games),
-        solved=sum(game.outcome is GameResult.SOLVED for game in games),
+        solved=sum(game.result is GameResult.SOLVED for game in games),
         times=time_figures(game.seconds for game in games if is_timed(game)),
         hints=total_hints(games),
     )

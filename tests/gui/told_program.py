@@ -69,7 +69,7 @@ def _of_game(window: MainWindow) -> dict[str, object]:
 
 
 def _of_library(home: LibraryPage) -> dict[str, object]:
-    gallery = home.browsing.gallery
+    gallery = home.browse_page.gallery
     items = gallery.items
     return {
         "cards": {
@@ -79,7 +79,7 @@ def _of_library(home: LibraryPage) -> dict[str, object]:
             for row in range(items.rowCount())
         },
         "chosen": gallery.entry.title if gallery.entry is not None else "",
-        "part": home.places.currentItem().text(),
+        "part": home.contents.currentItem().text(),
     }
 
 

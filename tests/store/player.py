@@ -46,27 +46,27 @@ class Player:
     def __init__(self, folder: Path, seed: int) -> None:
         self.random = random.Random(seed)
         self.time = 0.0
-        self.keeper = GameStore(folder / "games")
+        self.store = GameStore(folder / "games")
         self.database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
         self.autosave = AutosaveTiming(lambda: self.time)
-        found = self.keeper.start()
+        found = self.store.open_last()
         if found.notices:
             tell("trouble", found.notices)
-        kept = found.kept
-        if kept is None:
+        stored = found.stored
+        if stored is None:
             self.begin()
         else:
-            self.name, self.sitting = kept.name, kept.sitting
-            self.take_up(kept.game)
+            self.name, self.metadata = stored.name, stored.metadata
+            self.take_up(stored.game)
 
     def begin(self) -> None:
         """Begin another puzzle; it is kept from its first moment."""
         number = self.random.randrange(1, 10)
         puzzle = Puzzle(SIDE, SIDE, {Cell(0, 0): number, Cell(5, 5): SIDE * SIDE - number})
-        self.name, self.sitting = self.keeper.begin(puzzle), SessionMetadata()
+        self.name, self.metadata = self.store.reserve_name(puzzle), SessionMetadata()
         tell("begun", self.name)
         self.take_up(SavedGame(puzzle))
-        self.keeper.keep(self.name, self.session.game.saved(), self.sitting)
+        self.store.save(self.name, self.session.game.saved(), self.metadata)
 
     def take_up(self, game: SavedGame) -> None:
         """Go on with a game."""
@@ -84,9 +84,9 @@ class Player:
         self.time += SECONDS_PER_MOVE
         self.autosave.changed()
         self.tell_position()
-        if self.autosave.take():
-            self.sitting = replace(self.sitting, checks=self.sitting.checks + 1)
-            self.keeper.keep(self.name, self.session.game.saved(), self.sitting)
+        if self.autosave.begin_save():
+            self.metadata = replace(self.metadata, checks=self.metadata.checks + 1)
+            self.store.save(self.name, self.session.game.saved(), self.metadata)
         if len(self.session.game.moves) >= MOVES_PER_GAME:
             self.finish()
 
@@ -111,9 +111,9 @@ class Player:
     def finish(self) -> None:
         """Put the game into the history and begin another."""
         game = self.session.game.saved()
-        finish_game(self.database, game, self.sitting, GameResult.ABANDONED, datetime.now(UTC))
-        tell("finished", self.name, self.sitting.token)
-        self.keeper.forget(self.name)
+        finish_game(self.database, game, self.metadata, GameResult.ABANDONED, datetime.now(UTC))
+        tell("finished", self.name, self.metadata.token)
+        self.store.remove(self.name)
         self.begin()
 
 

@@ -15,8 +15,8 @@ class Hand:
 
 def test_nothing_to_save_at_first() -> None:
     autosave = AutosaveTiming(Hand())
-    assert autosave.wait is None
-    assert not autosave.take(at_once=True)
+    assert autosave.seconds_left is None
+    assert not autosave.begin_save(at_once=True)
 
 
 def test_a_save_is_due_soon_after_the_first_of_many_changes() -> None:
@@ -24,12 +24,12 @@ def test_a_save_is_due_soon_after_the_first_of_many_changes() -> None:
     autosave = AutosaveTiming(hand)
     for _ in range(4):
         autosave.changed()
-        assert not autosave.take()
+        assert not autosave.begin_save()
         hand.time += DELAY / 4
-    assert autosave.wait == 0
-    assert autosave.take()
-    assert autosave.wait is None
-    assert not autosave.take()
+    assert autosave.seconds_left == 0
+    assert autosave.begin_save()
+    assert autosave.seconds_left is None
+    assert not autosave.begin_save()
 
 
 def test_every_change_is_saved_within_a_second() -> None:
@@ -41,7 +41,7 @@ def test_every_change_is_saved_within_a_second() -> None:
             autosave.changed()
             unsaved.append(hand.time)
         hand.time += 0.05
-        if autosave.take():
+        if autosave.begin_save():
             assert hand.time - unsaved[0] <= 1.0
             unsaved.clear()
 
@@ -49,19 +49,19 @@ def test_every_change_is_saved_within_a_second() -> None:
 def test_the_end_does_not_wait() -> None:
     autosave = AutosaveTiming(Hand())
     autosave.changed()
-    assert autosave.take(at_once=True)
-    assert not autosave.take(at_once=True)
+    assert autosave.begin_save(at_once=True)
+    assert not autosave.begin_save(at_once=True)
 
 
 def test_a_failed_save_is_tried_again_later_and_a_new_change_sooner() -> None:
     hand = Hand()
     autosave = AutosaveTiming(hand)
     autosave.changed()
-    assert autosave.take(at_once=True)
+    assert autosave.begin_save(at_once=True)
     autosave.failed()
-    assert autosave.wait == RETRY
+    assert autosave.seconds_left == RETRY
     autosave.changed()
-    assert autosave.wait == DELAY
+    assert autosave.seconds_left == DELAY
     autosave.failed()
-    assert autosave.wait == DELAY
-    assert autosave.take(at_once=True)
+    assert autosave.seconds_left == DELAY
+    assert autosave.begin_save(at_once=True)

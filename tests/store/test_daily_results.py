@@ -42,9 +42,9 @@ def test_the_first_solution_counts(database: Database) -> None:
 
 
 def test_finishing_twice_changes_nothing(database: Database) -> None:
-    sitting = SessionMetadata(day=TODAY)
+    metadata = SessionMetadata(day=TODAY)
     numbers = {
-        finish_game(database, solved(99), sitting, GameResult.SOLVED, NOON) for _ in range(2)
+        finish_game(database, solved(99), metadata, GameResult.SOLVED, NOON) for _ in range(2)
     }
     assert len(numbers) == len(past_games(database)) == len(logged_instants(database)) == 1
 

@@ -78,7 +78,7 @@ def test_what_is_written_is_there_the_next_time(path: Path) -> None:
     for text in ("one", "two"):
         opened = open_database(path, TODAY)
         assert opened.notices == ()
-        assert opened.database.kept
+        assert opened.database.persistent
         put(opened.database, text)
         opened.database.close()
     again = open_database(path, TODAY).database
@@ -240,7 +240,7 @@ def test_a_read_only_folder_is_read_and_nothing_kept(locked_folder: Path) -> Non
     before = sorted(locked_folder.iterdir())
     opened = open_database(locked_folder / "player.sqlite", TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    assert not opened.database.kept
+    assert not opened.database.persistent
     put(opened.database, "new")
     assert tokens(opened.database) == ["old", "new"]
     opened.database.close()
@@ -362,6 +362,6 @@ def test_a_database_that_another_program_will_not_let_go_is_not_set_aside(
         connection.execute("BEGIN IMMEDIATE")
         opened = open_database(path, TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    assert not opened.database.kept
+    assert not opened.database.persistent
     opened.database.close()
     assert not list(path.parent.glob("*.damaged*"))

@@ -85,12 +85,12 @@ def test_the_folders_looked_into_are_told(tmp_path: Path) -> None:
     assert folders == {".", "a", "a/b", "empty"}
 
 
-@pytest.mark.parametrize(("most", "whole"), [(2, False), (3, True)])
-def test_too_many_are_left_out(tmp_path: Path, most: int, whole: bool) -> None:
+@pytest.mark.parametrize(("most", "complete"), [(2, False), (3, True)])
+def test_too_many_are_left_out(tmp_path: Path, most: int, complete: bool) -> None:
     make(tmp_path, "a.shikaku", "b.shikaku", "c.shikaku", "d.odt")
     found = scan_folder(tmp_path, max_files=most)
     assert found is not None
-    assert (len(found.files), found.whole) == (most, whole)
+    assert (len(found.files), found.complete) == (most, complete)
 
 
 def test_every_format_is_looked_for() -> None:

@@ -28,18 +28,18 @@ def root(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def shelf(root: Path, database: Database) -> FolderSource:
+def source(root: Path, database: Database) -> FolderSource:
     return FolderSource(EntryOrigin.FOLDER, root, database)
 
 
-def another(shelf: FolderSource, database: Database) -> FolderSource:
+def another(source: FolderSource, database: Database) -> FolderSource:
     """Return the shelf of the next start of the program."""
-    return FolderSource(shelf.collection, shelf.root, database)
+    return FolderSource(source.origin, source.root, database)
 
 
-def read_all(shelf: FolderSource) -> None:
+def read_all(source: FolderSource) -> None:
     """Read until nothing is unread."""
-    while shelf.read(1):
+    while source.read(1):
         pass
 
 
@@ -51,45 +51,45 @@ def shown(entries: tuple[LibraryEntry, ...]) -> list[tuple[str, EntryState]]:
 READ = [("Two by two", EntryState.NEW), ("c", EntryState.DAMAGED), ("Three", EntryState.NEW)]
 
 
-def test_names_come_first_and_then_what_is_in_the_files(shelf: FolderSource, root: Path) -> None:
-    assert shelf.look().added == tuple(
+def test_names_come_first_and_then_what_is_in_the_files(source: FolderSource, root: Path) -> None:
+    assert source.scan().added == tuple(
         root / name for name in ("a.shikaku", "c.shikaku", "more/b.shikaku")
     )
     unread = [(name, EntryState.UNREAD) for name in "acb"]
-    assert shown(shelf.entries(PuzzleRecords())) == unread
-    assert shelf.read(1) == (root / "a.shikaku",)
-    assert shown(shelf.entries(PuzzleRecords())) == [READ[0], *unread[1:]]
-    read_all(shelf)
-    assert shelf.unread == ()
-    assert shown(shelf.entries(PuzzleRecords())) == READ
-    assert shown(shelf.entries(PuzzleRecords(), [root / "c.shikaku", root / "none"])) == [READ[1]]
-    assert len(shelf.sheets()) == 3
+    assert shown(source.entries(PuzzleRecords())) == unread
+    assert source.read(1) == (root / "a.shikaku",)
+    assert shown(source.entries(PuzzleRecords())) == [READ[0], *unread[1:]]
+    read_all(source)
+    assert source.unread == ()
+    assert shown(source.entries(PuzzleRecords())) == READ
+    assert shown(source.entries(PuzzleRecords(), [root / "c.shikaku", root / "none"])) == [READ[1]]
+    assert len(source.summaries()) == 3
 
 
-def test_what_is_on_the_screen_is_read_first(shelf: FolderSource, root: Path) -> None:
-    shelf.look()
-    shelf.hasten([root / "more" / "b.shikaku", root / "none.shikaku"])
-    assert shelf.read(1) == (root / "more" / "b.shikaku",)
-    assert len(shelf.unread) == 2
+def test_what_is_on_the_screen_is_read_first(source: FolderSource, root: Path) -> None:
+    source.scan()
+    source.prioritize([root / "more" / "b.shikaku", root / "none.shikaku"])
+    assert source.read(1) == (root / "more" / "b.shikaku",)
+    assert len(source.unread) == 2
 
 
 def test_what_was_read_is_known_the_next_time(
-    shelf: FolderSource, database: Database, monkeypatch: pytest.MonkeyPatch
+    source: FolderSource, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.look()
-    read_all(shelf)
+    source.scan()
+    read_all(source)
     monkeypatch.delattr(module, "read_summaries")
-    again = another(shelf, database)
-    again.look()
+    again = another(source, database)
+    again.scan()
     assert again.unread == ()
-    assert again.entries(PuzzleRecords()) == shelf.entries(PuzzleRecords())
+    assert again.entries(PuzzleRecords()) == source.entries(PuzzleRecords())
 
 
 def test_only_what_changed_is_read_again(
-    shelf: FolderSource, root: Path, database: Database, monkeypatch: pytest.MonkeyPatch
+    source: FolderSource, root: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.look()
-    read_all(shelf)
+    source.scan()
+    read_all(source)
     save(SavedGame(LARGE), root / "a.shikaku")
     (root / "c.shikaku").unlink()
     save(SavedGame(LARGE), root / "d.shikaku")
@@ -100,8 +100,8 @@ def test_only_what_changed_is_read_again(
         return read_summaries(path)
 
     monkeypatch.setattr(module, "read_summaries", watched)
-    for one in (shelf, another(shelf, database)):
-        one.look()
+    for one in (source, another(source, database)):
+        one.scan()
         read_all(one)
         assert [title for title, _ in shown(one.entries(PuzzleRecords()))] == ["All in one"] * 2 + [
             "Three"
@@ -112,12 +112,12 @@ def test_only_what_changed_is_read_again(
     assert len(remembered) == 3
 
 
-def test_a_second_look_tells_what_is_new(shelf: FolderSource, root: Path) -> None:
-    shelf.look()
-    assert shelf.look() == FolderChanges()
+def test_a_second_look_tells_what_is_new(source: FolderSource, root: Path) -> None:
+    source.scan()
+    assert source.scan() == FolderChanges()
     (root / "more" / "b.shikaku").rename(root / "e.shikaku")
     (root / "c.shikaku").write_text("{ longer")
-    assert shelf.look() == FolderChanges(
+    assert source.scan() == FolderChanges(
         added=(root / "e.shikaku",),
         changed=(root / "c.shikaku",),
         removed=(root / "more" / "b.shikaku",),
@@ -125,97 +125,97 @@ def test_a_second_look_tells_what_is_new(shelf: FolderSource, root: Path) -> Non
 
 
 def test_files_removed_while_the_program_was_away_are_forgotten(
-    shelf: FolderSource, root: Path, database: Database
+    source: FolderSource, root: Path, database: Database
 ) -> None:
-    shelf.look()
-    read_all(shelf)
+    source.scan()
+    read_all(source)
     (root / "c.shikaku").unlink()
-    another(shelf, database).look()
+    another(source, database).scan()
     assert len(database.read("SELECT path FROM files")) == 2
 
 
 def test_files_changed_while_the_program_was_away_are_read_again(
-    shelf: FolderSource, root: Path, database: Database
+    source: FolderSource, root: Path, database: Database
 ) -> None:
-    shelf.look()
-    read_all(shelf)
+    source.scan()
+    read_all(source)
     save(SavedGame(LARGE), root / "a.shikaku")
-    again = another(shelf, database)
-    again.look()
+    again = another(source, database)
+    again.scan()
     assert again.unread == (root / "a.shikaku",)
 
 
 def test_a_folder_that_is_not_there_today_is_not_forgotten(
-    shelf: FolderSource, root: Path, database: Database
+    source: FolderSource, root: Path, database: Database
 ) -> None:
-    shelf.look()
-    read_all(shelf)
+    source.scan()
+    read_all(source)
     root.rename(root.with_name("unplugged"))
-    gone = another(shelf, database)
-    assert gone.look() == FolderChanges()
+    gone = another(source, database)
+    assert gone.scan() == FolderChanges()
     assert gone.entries(PuzzleRecords()) == ()
     root.with_name("unplugged").rename(root)
-    gone.look()
+    gone.scan()
     assert shown(gone.entries(PuzzleRecords())) == READ
     assert gone.unread == ()
 
 
 def test_a_file_that_goes_before_it_is_read_is_damaged_for_a_while(
-    shelf: FolderSource, root: Path
+    source: FolderSource, root: Path
 ) -> None:
-    shelf.look()
+    source.scan()
     (root / "a.shikaku").unlink()
-    read_all(shelf)
-    assert shown(shelf.entries(PuzzleRecords()))[0] == ("a", EntryState.DAMAGED)
-    assert shelf.look().removed == (root / "a.shikaku",)
-    assert shown(shelf.entries(PuzzleRecords())) == READ[1:]
+    read_all(source)
+    assert shown(source.entries(PuzzleRecords()))[0] == ("a", EntryState.DAMAGED)
+    assert source.scan().removed == (root / "a.shikaku",)
+    assert shown(source.entries(PuzzleRecords())) == READ[1:]
 
 
 def test_two_folders_with_like_names_are_kept_apart(
-    shelf: FolderSource, root: Path, database: Database
+    source: FolderSource, root: Path, database: Database
 ) -> None:
     other = root.with_name("puzzles2")
     other.mkdir()
     save(SavedGame(LARGE), other / "a.shikaku")
     second = FolderSource(EntryOrigin.FOLDER, other, database)
-    for one in (shelf, second, another(shelf, database)):
-        one.look()
+    for one in (source, second, another(source, database)):
+        one.scan()
         read_all(one)
     assert shown(second.entries(PuzzleRecords())) == [("All in one", EntryState.NEW)]
     assert len(database.read("SELECT path FROM files")) == 4
 
 
 def test_the_games_in_progress_are_a_shelf_too(tmp_path: Path, database: Database) -> None:
-    keeper = GameStore(tmp_path / "games")
+    store = GameStore(tmp_path / "games")
     for game in (half_played(1), half_played(2), SavedGame(THREE)):
-        name = (keeper.names_for(game.puzzle) or (keeper.begin(game.puzzle),))[0]
-        keeper.keep(name, game, SessionMetadata(zoom=2.0))
-    shelf = FolderSource(EntryOrigin.UNFINISHED, tmp_path / "games", database)
-    shelf.look()
-    read_all(shelf)
-    known = load_puzzle_records(database, shelf.sheets())
-    assert shown(shelf.entries(known)) == [
+        name = (store.names_for(game.puzzle) or (store.reserve_name(game.puzzle),))[0]
+        store.save(name, game, SessionMetadata(zoom=2.0))
+    source = FolderSource(EntryOrigin.UNFINISHED, tmp_path / "games", database)
+    source.scan()
+    read_all(source)
+    known = load_puzzle_records(database, source.summaries())
+    assert shown(source.entries(known)) == [
         ("Two by two", EntryState.STARTED),
         ("Three", EntryState.STARTED),
     ]
-    assert [entry.progress for entry in shelf.entries(known)] == [0.5, 0.0]
-    keeper.close()
+    assert [entry.progress for entry in source.entries(known)] == [0.5, 0.0]
+    store.close()
 
 
-def test_a_stop_leaves_the_rest_for_later(shelf: FolderSource) -> None:
-    assert shelf.look(stop=lambda: True) == FolderChanges()
-    shelf.look()
-    assert shelf.read(stop=lambda: True) == ()
-    assert len(shelf.unread) == 3
+def test_a_stop_leaves_the_rest_for_later(source: FolderSource) -> None:
+    assert source.scan(stop=lambda: True) == FolderChanges()
+    source.scan()
+    assert source.read(stop=lambda: True) == ()
+    assert len(source.unread) == 3
 
 
 @pytest.mark.skipif(os.name != "posix", reason="names are text there")
-def test_a_name_need_not_be_text(shelf: FolderSource, root: Path, database: Database) -> None:
+def test_a_name_need_not_be_text(source: FolderSource, root: Path, database: Database) -> None:
     name = os.fsdecode(b"\xff\xfe.shikaku")
     save(SavedGame(TWO), root / name)
-    shelf.look()
-    read_all(shelf)
-    again = another(shelf, database)
-    again.look()
+    source.scan()
+    read_all(source)
+    again = another(source, database)
+    again.scan()
     assert again.unread == ()
     assert root / name in {entry.path for entry in again.entries(PuzzleRecords())}

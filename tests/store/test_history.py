@@ -31,22 +31,22 @@ from tests.store.samples import LARGE, NOON, THREE, TODAY, TWO, half_played, sol
 
 
 def test_all_of_a_game_comes_back(database: Database) -> None:
-    sitting = SessionMetadata(started=utc("2026-11-21 10:00"), checks=7)
+    metadata = SessionMetadata(started=utc("2026-11-21 10:00"), checks=7)
     game = solved(90.25, HintsUsed(1, 2, 3, 4))
-    number = record_game(database, game, sitting, GameResult.SOLVED, NOON)
+    number = record_game(database, game, metadata, GameResult.SOLVED, NOON)
     past, again = load_past_game(database, number)
     assert again == game
     assert past_games(database) == (past,)
-    assert (past.id, past.token, past.puzzle) == (number, sitting.token, puzzle_id(TWO))
+    assert (past.id, past.token, past.puzzle) == (number, metadata.token, puzzle_id(TWO))
     assert (past.rows, past.cols, past.title, past.grade) == (2, 2, "Two by two", "gentle")
-    assert (past.outcome, past.seconds) == (GameResult.SOLVED, 90.25)
+    assert (past.result, past.seconds) == (GameResult.SOLVED, 90.25)
     assert (past.hints, past.checks) == (HintsUsed(1, 2, 3, 4), 7)
-    assert (past.started, past.finished) == (sitting.started, NOON)
+    assert (past.started, past.finished) == (metadata.started, NOON)
     assert past.finished.utcoffset() == timedelta(0)
 
 
 @pytest.mark.parametrize(
-    ("shown", "full", "outcome"),
+    ("shown", "full", "result"),
     [
         (False, True, GameResult.SOLVED),
         (True, True, GameResult.SHOWN),
@@ -54,8 +54,8 @@ def test_all_of_a_game_comes_back(database: Database) -> None:
         (True, False, GameResult.ABANDONED),
     ],
 )
-def test_outcomes(shown: bool, full: bool, outcome: GameResult) -> None:
-    assert game_result(SessionMetadata(shown=shown), solved=full) is outcome
+def test_outcomes(shown: bool, full: bool, result: GameResult) -> None:
+    assert game_result(SessionMetadata(shown=shown), solved=full) is result
 
 
 @pytest.mark.parametrize(
@@ -80,12 +80,12 @@ def test_an_instant_without_a_zone_is_refused(database: Database) -> None:
 
 
 def test_a_game_taken_up_again_replaces_what_was_written(database: Database) -> None:
-    sitting = SessionMetadata()
-    first = record_game(database, half_played(), sitting, GameResult.ABANDONED, NOON)
+    metadata = SessionMetadata()
+    first = record_game(database, half_played(), metadata, GameResult.ABANDONED, NOON)
     other = record_game(database, half_played(), SessionMetadata(), GameResult.ABANDONED, NOON)
-    again = record_game(database, solved(60), sitting, GameResult.SOLVED, NOON + timedelta(days=1))
+    again = record_game(database, solved(60), metadata, GameResult.SOLVED, NOON + timedelta(days=1))
     assert first == again != other
-    assert [past.outcome for past in past_games(database)] == [
+    assert [past.result for past in past_games(database)] == [
         GameResult.SOLVED,
         GameResult.ABANDONED,
     ]
@@ -94,8 +94,8 @@ def test_a_game_taken_up_again_replaces_what_was_written(database: Database) -> 
 
 def test_games_run_from_the_last_one_on(database: Database) -> None:
     for at in range(5):
-        outcome = GameResult.ABANDONED if at % 2 else GameResult.SOLVED
-        record_game(database, solved(at), SessionMetadata(), outcome, NOON + timedelta(hours=at))
+        result = GameResult.ABANDONED if at % 2 else GameResult.SOLVED
+        record_game(database, solved(at), SessionMetadata(), result, NOON + timedelta(hours=at))
     assert [past.seconds for past in past_games(database)] == [4, 3, 2, 1, 0]
 
 
@@ -109,8 +109,8 @@ def test_best_times_are_those_of_games_solved_without_a_drawn_hint(database: Dat
         (SavedGame(THREE, seconds=3), GameResult.SHOWN),
         (SavedGame(LARGE, seconds=8, hints=HintsUsed(draw=1)), GameResult.SOLVED),
     ]
-    for game, outcome in games:
-        record_game(database, game, SessionMetadata(), outcome, NOON)
+    for game, result in games:
+        record_game(database, game, SessionMetadata(), result, NOON)
     assert best_times(database) == {puzzle_id(TWO): 40}
     assert solved_puzzles(database) == {puzzle_id(TWO), puzzle_id(LARGE)}
 

@@ -23,8 +23,8 @@ def table(database: Database) -> list[dict[str, str]]:
 
 
 def test_a_row_holds_all_that_is_known(database: Database) -> None:
-    sitting = SessionMetadata(started=utc("2026-11-21 10:00"), checks=5)
-    record_game(database, solved(61.25, HintsUsed(1, 2, 3, 4)), sitting, GameResult.SOLVED, NOON)
+    metadata = SessionMetadata(started=utc("2026-11-21 10:00"), checks=5)
+    record_game(database, solved(61.25, HintsUsed(1, 2, 3, 4)), metadata, GameResult.SOLVED, NOON)
     (row,) = table(database)
     puzzle = row.pop("puzzle")
     assert len(puzzle) == 32

@@ -67,11 +67,11 @@ def allowed(said: list[list[str]]) -> set[str | None]:
 
 def found_after(folder: Path) -> str | None:
     """Start as the next run of the program would; return the position that it finds."""
-    keeper = GameStore(folder / "games")
-    found = keeper.start()
+    store = GameStore(folder / "games")
+    found = store.open_last()
     assert found.notices == ()
-    keeper.close()
-    return None if found.kept is None else digest(found.kept.name, found.kept.game)
+    store.close()
+    return None if found.stored is None else digest(found.stored.name, found.stored.game)
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a life is forked")

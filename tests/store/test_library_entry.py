@@ -24,16 +24,16 @@ def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
         PuzzleSummary(0, puzzle_id(TWO), "Two by two", "", "", "gentle", 2, 2, 0.5),
     )
     save(solved(), tmp_path / "b.shikaku")
-    (sheet,) = read_summaries(tmp_path / "b.shikaku")
-    assert (sheet.progress, sheet.solved) == (1.0, True)
+    (summary,) = read_summaries(tmp_path / "b.shikaku")
+    assert (summary.progress, summary.solved) == (1.0, True)
 
 
 def test_a_file_of_several_puzzles_has_as_many_sheets(tmp_path: Path) -> None:
     problems = {"one": "2 -\n- 2", "two": "x", "three": "1 -\n- 3"}
     text = json.dumps({name: {"problem": problem} for name, problem in problems.items()})
     (tmp_path / "all.json").write_text(text)
-    sheets = read_summaries(tmp_path / "all.json")
-    assert [(sheet.number, sheet.title, bool(sheet.error)) for sheet in sheets] == [
+    summaries = read_summaries(tmp_path / "all.json")
+    assert [(summary.number, summary.title, bool(summary.error)) for summary in summaries] == [
         (0, "one", False),
         (1, "two", True),
         (2, "three", False),
@@ -44,26 +44,26 @@ def test_a_file_of_several_puzzles_has_as_many_sheets(tmp_path: Path) -> None:
 def test_a_bad_file_is_an_entry_with_its_error(tmp_path: Path, data: bytes) -> None:
     path = tmp_path / "bad.shikaku"
     path.write_bytes(data)
-    (sheet,) = read_summaries(path)
-    assert sheet.error
-    assert sheet == PuzzleSummary(error=sheet.error)
+    (summary,) = read_summaries(path)
+    assert summary.error
+    assert summary == PuzzleSummary(error=summary.error)
 
 
 def test_a_missing_file_is_one_too(tmp_path: Path) -> None:
-    (sheet,) = read_summaries(tmp_path / "none.shikaku")
-    assert sheet.error == os.strerror(2)
+    (summary,) = read_summaries(tmp_path / "none.shikaku")
+    assert summary.error == os.strerror(2)
 
 
 @pytest.mark.parametrize(
-    ("path", "sheet", "title"),
+    ("path", "summary", "title"),
     [
         (Path("a/Name.shikaku"), PuzzleSummary(title="Title"), "Title"),
         (Path("a/Name.shikaku"), PuzzleSummary(), "Name"),
         (Path("a/n\udcffe.shikaku"), PuzzleSummary(), "n?e"),
     ],
 )
-def test_a_title_there_always_is(path: Path, sheet: PuzzleSummary, title: str) -> None:
-    assert LibraryEntry(EntryOrigin.FOLDER, path, sheet, EntryState.NEW).title == title
+def test_a_title_there_always_is(path: Path, summary: PuzzleSummary, title: str) -> None:
+    assert LibraryEntry(EntryOrigin.FOLDER, path, summary, EntryState.NEW).title == title
 
 
 def test_a_size_there_is_where_there_is_a_puzzle() -> None:

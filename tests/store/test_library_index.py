@@ -76,7 +76,7 @@ def contents(
 
 def store_half_played(tmp_path: Path) -> None:
     store = GameStore(tmp_path / "games")
-    store.keep(store.begin(TWO), half_played(), SessionMetadata())
+    store.save(store.reserve_name(TWO), half_played(), SessionMetadata())
     store.close()
 
 

@@ -42,7 +42,7 @@ def test_only_what_the_player_solved_is_solved(
     history = open_history()
     game = solved() if is_solved else half_played()
     history.record(game, SessionMetadata(shown=shown), solved=is_solved)
-    assert [game.outcome for game in past_games(history.database)] == [result]
+    assert [game.result for game in past_games(history.database)] == [result]
     assert history.has_solved(TWO) is (result is GameResult.SOLVED)
     assert not history.has_solved(THREE)
 

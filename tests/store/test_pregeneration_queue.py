@@ -10,29 +10,29 @@ from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, from_rec
 from shikaku_gui.store import pregenerate
 from shikaku_gui.store.pregeneration_queue import MAX_QUEUED, PUZZLES_PER_PRESET, PregenerationQueue
 
-WISH = Recipe(5, 5, 0)
+PRESET = Recipe(5, 5, 0)
 
 
 def filled(folder: Path, *recipes: Recipe) -> PregenerationQueue:
-    stock = PregenerationQueue(folder)
+    queue = PregenerationQueue(folder)
     for recipe in recipes:
-        stock.put(from_recipe(recipe), recipe)
-    return stock
+        queue.put(from_recipe(recipe), recipe)
+    return queue
 
 
 def test_what_is_put_in_is_taken_out_once(tmp_path: Path) -> None:
-    stock = filled(tmp_path / "stock", replace(WISH, seed=7))
-    taken = stock.take(WISH)
-    assert taken == from_recipe(replace(WISH, seed=7))
-    assert stock.take(WISH) is None
+    queue = filled(tmp_path / "stock", replace(PRESET, seed=7))
+    taken = queue.take(PRESET)
+    assert taken == from_recipe(replace(PRESET, seed=7))
+    assert queue.take(PRESET) is None
     assert list((tmp_path / "stock").iterdir()) == []
 
 
 def test_a_stock_that_was_never_filled_is_empty(tmp_path: Path) -> None:
-    stock = PregenerationQueue(tmp_path / "nowhere")
-    assert stock.take(WISH) is None
-    assert stock.missing([WISH]) == WISH
-    stock.tidy()
+    queue = PregenerationQueue(tmp_path / "nowhere")
+    assert queue.take(PRESET) is None
+    assert queue.missing([PRESET]) == PRESET
+    queue.tidy()
     assert not (tmp_path / "nowhere").exists()
 
 
@@ -49,40 +49,40 @@ def test_a_stock_that_was_never_filled_is_empty(tmp_path: Path) -> None:
     ],
 )
 def test_a_puzzle_of_another_wish_is_not_taken(tmp_path: Path, other: Recipe) -> None:
-    stock = filled(tmp_path, replace(WISH, seed=12))
-    assert stock.take(other) is None
-    stock = filled(tmp_path, replace(other, seed=34))
-    assert stock.take(WISH) == from_recipe(replace(WISH, seed=12))
-    assert stock.take(WISH) is None
-    assert stock.take(other) == from_recipe(replace(other, seed=34))
+    queue = filled(tmp_path, replace(PRESET, seed=12))
+    assert queue.take(other) is None
+    queue = filled(tmp_path, replace(other, seed=34))
+    assert queue.take(PRESET) == from_recipe(replace(PRESET, seed=12))
+    assert queue.take(PRESET) is None
+    assert queue.take(other) == from_recipe(replace(other, seed=34))
 
 
 @pytest.mark.parametrize("text", ["no puzzle", "2 .\n. 2\n", ""])
 def test_a_file_of_something_else_is_removed(tmp_path: Path, text: str) -> None:
     path = tmp_path / "5x5-1.shikaku"
     path.write_text(text, "utf-8")
-    assert PregenerationQueue(tmp_path).take(WISH) is None
+    assert PregenerationQueue(tmp_path).take(PRESET) is None
     assert not path.exists()
 
 
 def test_the_first_wish_with_too_few_is_missing(tmp_path: Path) -> None:
     other = Recipe(5, 6, 0)
-    stock = filled(tmp_path, *(replace(WISH, seed=seed) for seed in range(PUZZLES_PER_PRESET)))
-    assert stock.missing([WISH]) is None
-    assert stock.missing([WISH, other]) == other
-    stock.take(WISH)
-    assert stock.missing([other, WISH]) == other
-    assert stock.missing([WISH, other]) == WISH
+    queue = filled(tmp_path, *(replace(PRESET, seed=seed) for seed in range(PUZZLES_PER_PRESET)))
+    assert queue.missing([PRESET]) is None
+    assert queue.missing([PRESET, other]) == other
+    queue.take(PRESET)
+    assert queue.missing([other, PRESET]) == other
+    assert queue.missing([PRESET, other]) == PRESET
 
 
 def test_the_oldest_go_where_there_are_too_many(tmp_path: Path) -> None:
-    puzzle = from_recipe(WISH)
-    stock = PregenerationQueue(tmp_path)
+    puzzle = from_recipe(PRESET)
+    queue = PregenerationQueue(tmp_path)
     for seed in range(MAX_QUEUED + 3):
-        recipe = replace(WISH, seed=seed)
-        stock.put(puzzle, recipe)
+        recipe = replace(PRESET, seed=seed)
+        queue.put(puzzle, recipe)
         os.utime(tmp_path / f"{recipe.slug}.shikaku", (seed, seed))
-    stock.tidy()
+    queue.tidy()
     left = {path.name for path in tmp_path.iterdir()}
     assert left == {f"5x5-{seed}.shikaku" for seed in range(3, MAX_QUEUED + 3)}
 
@@ -103,8 +103,8 @@ def test_what_cannot_be_made_is_told_by_the_status(
 ) -> None:
     monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
     monkeypatch.setattr(pregenerate, "SECONDS", 0.0)
-    assert pregenerate.main([str(tmp_path), str(WISH)]) == 1
-    assert PregenerationQueue(tmp_path).take(WISH) is None
+    assert pregenerate.main([str(tmp_path), str(PRESET)]) == 1
+    assert PregenerationQueue(tmp_path).take(PRESET) is None
 
 
 def test_it_ends_when_the_program_that_started_it_is_gone(

@@ -22,7 +22,7 @@ FILE = Path("/puzzles/a.shikaku")
 
 
 @pytest.mark.parametrize(
-    ("sheet", "known", "state", "progress"),
+    ("summary", "known", "state", "progress"),
     [
         (PuzzleSummary(puzzle="p"), PuzzleRecords(), EntryState.NEW, 0),
         (PuzzleSummary(puzzle="p", progress=0.3), PuzzleRecords(), EntryState.STARTED, 0.3),
@@ -45,9 +45,9 @@ FILE = Path("/puzzles/a.shikaku")
     ],
 )
 def test_state_and_progress(
-    sheet: PuzzleSummary, known: PuzzleRecords, state: EntryState, progress: float
+    summary: PuzzleSummary, known: PuzzleRecords, state: EntryState, progress: float
 ) -> None:
-    made = make_entry(EntryOrigin.BUNDLED, FILE, sheet, known)
+    made = make_entry(EntryOrigin.BUNDLED, FILE, summary, known)
     assert (made.state, made.progress) == (state, progress)
 
 
@@ -91,4 +91,4 @@ def test_recent_files_are_entries_also_when_they_are_gone(
         (damaged, 2, EntryState.DAMAGED),
         (gone, 1, EntryState.MISSING),
     ]
-    assert {made.collection for made in found} == {EntryOrigin.RECENT}
+    assert {made.origin for made in found} == {EntryOrigin.RECENT}

@@ -30,7 +30,7 @@ class Played:
         self.game.save(game, "", None)()
 
     def results(self) -> list[GameResult]:
-        return [game.outcome for game in past_games(self.history.database)]
+        return [game.result for game in past_games(self.history.database)]
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_a_late_snapshot_never_replaces_a_newer_one(tmp_path: Path, order: tuple
     for number in order:
         slot.write(store, games[number], slot.metadata, number)
     store.close()
-    found = GameStore(tmp_path).start().kept
+    found = GameStore(tmp_path).open_last().stored
     assert found is not None
     assert found.game.position == 2
 
@@ -70,10 +70,10 @@ def test_a_save_has_the_metadata_of_its_moment(played: Played) -> None:
     write()
     name = played.game.slot.name
     assert name is not None
-    played.store.leave(name)
-    stored = played.store.open(name).kept
+    played.store.release(name)
+    stored = played.store.open(name).stored
     assert stored is not None
-    assert (stored.sitting.path, stored.sitting.cell) == ("mine.shikaku", (1, 0))
+    assert (stored.metadata.path, stored.metadata.cell) == ("mine.shikaku", (1, 0))
 
 
 @pytest.mark.parametrize(("touched", "left"), [(False, 0), (True, 1)])
@@ -140,7 +140,7 @@ def test_another_stored_game_on_the_puzzle_is_found(played: Played) -> None:
     played.enter()
     played.save(SavedGame(TWO))
     assert first is not None
-    played.store.leave(first)
+    played.store.release(first)
     found = played.game.stored_game_on(TWO)
     assert found is not None
     assert (found.name, found.game.moves) == (first, SOLVED_TWO[:1])
@@ -152,10 +152,10 @@ def test_a_stored_solution_counts_as_solved(played: Played, game: SavedGame) -> 
     played.save(game)
     name = played.game.slot.name
     assert name is not None
-    played.store.leave(name)
+    played.store.release(name)
     played.enter()
     assert played.game.has_stored_solution(TWO) is (game == solved())
-    assert played.store.open(name).kept is not None  # it is not held any more
+    assert played.store.open(name).stored is not None  # it is not held any more
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_game_given_up_moves_into_the_history(
     played.save(game)
     name = played.game.slot.name
     assert name is not None
-    played.store.leave(name)
+    played.store.release(name)
     played.enter()
     played.game.give_up(name)
     assert played.results() == [result]

@@ -31,10 +31,10 @@ KEYS = ("token", "started", "zoom", "place", "cell", "path", "day", "checks", "s
 
 
 @pytest.mark.parametrize(
-    "sitting", [SessionMetadata(), FULL, SessionMetadata(zoom=0.0, place=(0.0, 0.0))]
+    "metadata", [SessionMetadata(), FULL, SessionMetadata(zoom=0.0, place=(0.0, 0.0))]
 )
-def test_round_trip(sitting: SessionMetadata) -> None:
-    assert loads(dumps(sitting), TWO) == sitting
+def test_round_trip(metadata: SessionMetadata) -> None:
+    assert loads(dumps(metadata), TWO) == metadata
 
 
 def test_the_instant_is_the_same_in_any_zone() -> None:

@@ -38,9 +38,9 @@ PLAYED: list[tuple[Puzzle, float, GameResult, HintsUsed, int]] = [
 
 @pytest.fixture
 def games(database: Database) -> tuple[PastGame, ...]:
-    for puzzle, seconds, outcome, hints, day in PLAYED:
+    for puzzle, seconds, result, hints, day in PLAYED:
         game = SavedGame(puzzle, seconds=seconds, hints=hints)
-        record_game(database, game, SessionMetadata(), outcome, NOON + timedelta(days=day))
+        record_game(database, game, SessionMetadata(), result, NOON + timedelta(days=day))
     return games_in_order(database)
 
 

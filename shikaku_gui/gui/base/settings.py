@@ -91,15 +91,15 @@ class Settings:
         self._store.setValue("library/folder", str(folder))
 
     @property
-    def wishes(self) -> list[str]:
+    def recent_presets(self) -> list[str]:
         """The settings of the new puzzles asked for last, the latest first."""
         kept = self._store.value("new/wishes", [])
         texts = [kept] if isinstance(kept, str) else kept
         return [str(text) for text in texts if text] if isinstance(texts, list) else []
 
-    @wishes.setter
-    def wishes(self, wishes: list[str]) -> None:
-        self._store.setValue("new/wishes", wishes)
+    @recent_presets.setter
+    def recent_presets(self, recent_presets: list[str]) -> None:
+        self._store.setValue("new/wishes", recent_presets)
 
     @property
     def geometry(self) -> QByteArray:

@@ -190,7 +190,7 @@ class EditorFiles(QObject):
     def write_now(self) -> None:
         """Write the puzzle and wait until it is written, as before the window closes."""
         self._timer.stop()
-        if self._autosave.take(at_once=True):
+        if self._autosave.begin_save(at_once=True):
             try:
                 save_editor_state(self._model.state(), self._state_path)
             except OSError as error:
@@ -198,19 +198,19 @@ class EditorFiles(QObject):
 
     def write_soon(self) -> None:
         """Write the puzzle on the worker thread, before it is due."""
-        if self._autosave.take(at_once=True):
+        if self._autosave.begin_save(at_once=True):
             self._timer.stop()
             self._write_on_worker()
 
     def _wait(self) -> None:
         self._autosave.changed()
-        self._timer.start(round(1000 * (self._autosave.wait or 0)))
+        self._timer.start(round(1000 * (self._autosave.seconds_left or 0)))
 
     def _write_due(self) -> None:
-        if self._autosave.take():
+        if self._autosave.begin_save():
             self._write_on_worker()
-        elif self._autosave.wait is not None:
-            self._timer.start(round(1000 * self._autosave.wait) + 1)
+        elif self._autosave.seconds_left is not None:
+            self._timer.start(round(1000 * self._autosave.seconds_left) + 1)
 
     def _write_on_worker(self) -> None:
         state, path = self._model.state(), self._state_path
@@ -222,7 +222,7 @@ class EditorFiles(QObject):
         if not isinstance(error, OSError):
             raise error
         self._autosave.failed()
-        self._timer.start(round(1000 * (self._autosave.wait or 0)))
+        self._timer.start(round(1000 * (self._autosave.seconds_left or 0)))
         self.refused.emit(self.tr("The puzzle cannot be kept"), error.strerror or str(error))
 
 

@@ -68,7 +68,7 @@ class AutosaveController(QObject):
 
     def open_last(self) -> OpenedGame:
         """Open the game played last, if there is one."""
-        return self._store.start()
+        return self._store.open_last()
 
     def open_stored(self, name: str) -> OpenedGame:
         """Open a stored game by its name.
@@ -97,7 +97,7 @@ class AutosaveController(QObject):
 
     def release(self, stored: StoredGame) -> None:
         """Let go of a stored game that is not resumed."""
-        self._store.leave(stored.name)
+        self._store.release(stored.name)
 
     @property
     def name(self) -> str | None:
@@ -189,7 +189,7 @@ class AutosaveController(QObject):
 
     def _record(self, *, solved: bool = True, keep: bool = False) -> None:
         """Put the game into the history, on the worker thread."""
-        self._timing.take(at_once=True)
+        self._timing.begin_save(at_once=True)
         self._timer.stop()
         write = self._recording(solved=solved, keep=keep)
         self._runner.run(
@@ -239,15 +239,15 @@ class AutosaveController(QObject):
         if self._view_timer.isActive():
             self._view_timer.stop()
             self._timing.changed()
-        return self._timing.take(at_once=True)
+        return self._timing.begin_save(at_once=True)
 
     def _wait(self) -> None:
-        wait = self._timing.wait
+        wait = self._timing.seconds_left
         if wait is not None:
             self._timer.start(round(1000 * wait) + 1)
 
     def _save_if_due(self) -> None:
-        if self._timing.take():
+        if self._timing.begin_save():
             self._run_save()
         else:
             self._wait()

@@ -170,8 +170,8 @@ class Documents(QObject):
             return
         self._autosave.write_now()
         found = self._autosave.open_stored(name)
-        if found.kept is not None:
-            self._take_up(found.kept, _file_of(found.kept))
+        if found.stored is not None:
+            self._take_up(found.stored, _file_of(found.stored))
         for notice in found.notices:
             self.message.emit(note_of(notice))
 
@@ -204,18 +204,18 @@ class Documents(QObject):
     def begin(self, path: Path | None = None) -> None:
         """Open a file; without one take up the game played last, or open the first sample."""
         found = self._autosave.open_last()
-        self._first_game(found.kept, path)
+        self._first_game(found.stored, path)
         for notice in found.notices:
             self.message.emit(note_of(notice))
 
-    def _first_game(self, kept: StoredGame | None, path: Path | None) -> None:
+    def _first_game(self, stored: StoredGame | None, path: Path | None) -> None:
         if path is not None:
-            if kept is not None:
-                self._autosave.release(kept)
+            if stored is not None:
+                self._autosave.release(stored)
             self.open_path(path)
             return
-        if kept is not None:
-            self._take_up(kept, _file_of(kept))
+        if stored is not None:
+            self._take_up(stored, _file_of(stored))
             return
         self.open_sample(resources.bundled()[0])
 
@@ -302,22 +302,22 @@ class Documents(QObject):
 
     def _open(self, game: SavedGame, path: Path | None) -> None:
         self._autosave.write_now()
-        kept = self._autosave.stored_game_on(game.puzzle)
-        if kept is None:
+        stored = self._autosave.stored_game_on(game.puzzle)
+        if stored is None:
             self._show(game, path)
         elif not game.moves:
-            self._take_up(kept, path)
+            self._take_up(stored, path)
             self._offer_afresh()
-        elif kept.game.moves == game.moves:
-            self._take_up(kept, path)
+        elif stored.game.moves == game.moves:
+            self._take_up(stored, path)
         else:
-            self._autosave.release(kept)
+            self._autosave.release(stored)
             self._show(game, path)
             self._offer_kept(game.puzzle)
 
-    def _take_up(self, kept: StoredGame, path: Path | None) -> None:
-        self._autosave.resume_next(kept)
-        self._show(kept.game, path)
+    def _take_up(self, stored: StoredGame, path: Path | None) -> None:
+        self._autosave.resume_next(stored)
+        self._show(stored.game, path)
 
     def _show(self, game: SavedGame, path: Path | None) -> None:
         self._controller.open(game, path)
@@ -363,9 +363,9 @@ class Documents(QObject):
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
         self._autosave.write_now()
-        kept = self._autosave.stored_game_on(puzzle)
-        if kept is not None:
-            self._take_up(kept, self._controller.path)
+        stored = self._autosave.stored_game_on(puzzle)
+        if stored is not None:
+            self._take_up(stored, self._controller.path)
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]
@@ -373,7 +373,7 @@ class Documents(QObject):
 
 
 def _file_of(stored: StoredGame) -> Path | None:
-    return Path(stored.sitting.path) if stored.sitting.path else None
+    return Path(stored.metadata.path) if stored.metadata.path else None
 
 
 def _is_savable(path: Path) -> bool:

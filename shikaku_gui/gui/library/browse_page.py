@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.card_painter import THUMB, CardPainter
+from shikaku_gui.gui.library.card_painter import THUMBNAIL_SIZE, CardPainter
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
@@ -40,21 +40,21 @@ class BrowsePage(QWidget):
 
     def __init__(
         self,
-        librarian: LibraryModel,
-        thumbs: ThumbnailPainter,
+        model: LibraryModel,
+        thumbnails: ThumbnailPainter,
         files: FileActions,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._librarian = librarian
-        self._thumbs = thumbs
+        self._model = model
+        self._thumbnails = thumbnails
         self._files = files
         self._theme = theme
         self.items = EntryModel(self)
         self.controls = FilterControls()
         self.gallery = Gallery(
-            self.items, CardPainter(thumbs, theme.colours, self.font(), self), theme
+            self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
         )
         self.said = QLabel()
         self.change_folder = QPushButton(self.tr("Change Folder ..."))
@@ -93,7 +93,7 @@ class BrowsePage(QWidget):
         layout.addWidget(self.gallery, 1)
         layout.addLayout(below)
         self.gallery.empty_text = self._why_empty
-        self._librarian.on_screen = self.gallery.on_screen
+        self._model.on_screen = self.gallery.on_screen
         keys: tuple[tuple[str | QKeySequence.StandardKey, Callable[[], object]], ...] = (
             (QKeySequence.StandardKey.Find, self.controls.search.setFocus),
             ("F2", self._rename),
@@ -111,14 +111,14 @@ class BrowsePage(QWidget):
         self.gallery.opened.connect(self.opened)
         self.gallery.typed.connect(self._search_for)
         self.gallery.menu_wanted.connect(self._show_menu)
-        self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._librarian.rest())
-        self._librarian.listed.connect(self._show)
-        self._librarian.read.connect(self.items.update_entries)
-        self._librarian.counted.connect(self._count)
-        self._thumbs.ready.connect(self.gallery.show_again)
+        self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._model.rest())
+        self._model.listed.connect(self._show)
+        self._model.read.connect(self.items.update_entries)
+        self._model.counted.connect(self._count)
+        self._thumbnails.ready.connect(self.gallery.show_again)
         self._files.said.connect(self.say)
         self._files.refused.connect(self.say)
-        self._files.moved.connect(lambda: self._librarian.look())
+        self._files.moved.connect(lambda: self._model.look())
         for button in (self.change_folder, self.gallery.offer):
             button.clicked.connect(self.folder_wanted)
         self._quiet.timeout.connect(self._tell_count)
@@ -127,18 +127,18 @@ class BrowsePage(QWidget):
     def recolour(self) -> None:
         """Draw in the colours and letters of now."""
         colours = self._theme.colours
-        self._thumbs.use(thumbnail_style(THUMB, self.devicePixelRatioF(), colours))
+        self._thumbnails.use(thumbnail_style(THUMBNAIL_SIZE, self.devicePixelRatioF(), colours))
         self.gallery.cards.recolour(colours, self.font())
         self.gallery.viewport().update()
 
     def _ask(self, query: LibraryQuery) -> None:
-        self._librarian.ask(query)
+        self._model.ask(query)
         self._offer_folder()
 
     def _offer_folder(self) -> None:
         """Offer to choose the player's folder where it is missing, elsewhere to change it."""
-        own = self.controls.query.place is LibrarySection.FOLDER
-        chosen = self._librarian.sources.folder is not None
+        own = self.controls.query.section is LibrarySection.FOLDER
+        chosen = self._model.sources.folder is not None
         self.gallery.offer.setVisible(own and not chosen)
         self.change_folder.setVisible(own and chosen)
 
@@ -178,12 +178,12 @@ class BrowsePage(QWidget):
             return ""
         if self.controls.choosing:
             return self.tr("Nothing fits what you are looking for.")
-        place = self._librarian.query.place
+        place = self._model.query.section
         if place is LibrarySection.UNFINISHED:
             return self.tr("No game is waiting for you. What you begin is kept here.")
         if place is LibrarySection.RECENT:
             return self.tr("Files that you open are listed here.")
-        if place is LibrarySection.FOLDER and self._librarian.sources.folder is None:
+        if place is LibrarySection.FOLDER and self._model.sources.folder is None:
             return self.tr("Choose a folder of yours: its puzzles appear here, and new ones too.")
         return self.tr("There are no puzzles here.")
 
@@ -200,11 +200,11 @@ class BrowsePage(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(self.tr("Play"), lambda: self.opened.emit(entry))
-        if entry.collection is EntryOrigin.FOLDER:
+        if entry.origin is EntryOrigin.FOLDER:
             menu.addSeparator()
             menu.addAction(self.tr("Rename ..."), self._rename)
             menu.addAction(self.tr("Move to Trash"), self._delete)
-        if entry.collection is EntryOrigin.UNFINISHED:
+        if entry.origin is EntryOrigin.UNFINISHED:
             menu.addSeparator()
             menu.addAction(self.tr("Give Up"), self._delete)
         if self._files.can_undo:
@@ -215,7 +215,7 @@ class BrowsePage(QWidget):
         entry = self.gallery.entry
         if entry is None:
             return
-        if entry.collection is EntryOrigin.FOLDER:
+        if entry.origin is EntryOrigin.FOLDER:
             self._files.rename(entry.path)
         else:
             self.say(self.tr("Only files in your folder can be renamed."))
@@ -224,9 +224,9 @@ class BrowsePage(QWidget):
         entry = self.gallery.entry
         if entry is None or entry.state is EntryState.MISSING:
             return
-        if entry.collection is EntryOrigin.FOLDER:
+        if entry.origin is EntryOrigin.FOLDER:
             self._files.delete(entry.path)
-        elif entry.collection is EntryOrigin.UNFINISHED:
+        elif entry.origin is EntryOrigin.UNFINISHED:
             self.given_up.emit(entry.path)
         else:
             self.say(self.tr("Only files in your folder can be deleted."))

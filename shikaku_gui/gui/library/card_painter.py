@@ -23,7 +23,7 @@ from shikaku_gui.gui.library.item_model import ENTRY
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.store import EntryState, LibraryEntry
 
-THUMB = 128
+THUMBNAIL_SIZE = 128
 _FLAT_THUMB = 72
 _FLAT_WORDS = 116
 """The pixels for the words beside a small board."""
@@ -45,10 +45,14 @@ class CardPainter(QStyledItemDelegate):
     """
 
     def __init__(
-        self, thumbs: ThumbnailPainter, colours: Colours, font: QFont, parent: QObject | None = None
+        self,
+        thumbnails: ThumbnailPainter,
+        colours: Colours,
+        font: QFont,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._thumbs = thumbs
+        self._thumbnails = thumbnails
         self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._ratio = 1.0
         self._flat = False
@@ -84,8 +88,8 @@ class CardPainter(QStyledItemDelegate):
 
     @property
     def _upright(self) -> QSize:
-        high = THUMB + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
-        return QSize(THUMB + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
+        high = THUMBNAIL_SIZE + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
+        return QSize(THUMBNAIL_SIZE + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
@@ -110,7 +114,7 @@ class CardPainter(QStyledItemDelegate):
         entry: LibraryEntry = index.data(ENTRY)
         self._ratio = painter.device().devicePixelRatioF()
         painter.drawPixmap(area.topLeft(), self._card(entry, area.size()))
-        thumb = self._thumbs.get(entry)
+        thumb = self._thumbnails.get(entry)
         if thumb is not None:
             self._paint_board(painter, thumb, area)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
@@ -136,12 +140,12 @@ class CardPainter(QStyledItemDelegate):
         if self._flat:
             top = card.center().y() - _FLAT_THUMB / 2
             return QRectF(round(card.left() + _FLAT_PAD), round(top), _FLAT_THUMB, _FLAT_THUMB)
-        left = card.center().x() - THUMB / 2
-        return QRectF(round(left), round(card.top() + _PAD), THUMB, THUMB)
+        left = card.center().x() - THUMBNAIL_SIZE / 2
+        return QRectF(round(left), round(card.top() + _PAD), THUMBNAIL_SIZE, THUMBNAIL_SIZE)
 
     def _words_place(self, card: QRectF) -> QRectF:
         if not self._flat:
-            return card.adjusted(_PAD, _PAD + THUMB + _GAP, -_PAD, -_PAD / 2)
+            return card.adjusted(_PAD, _PAD + THUMBNAIL_SIZE + _GAP, -_PAD, -_PAD / 2)
         above = (card.height() - self._title - 2 * self._line - 4) / 2
         return card.adjusted(2 * _FLAT_PAD + _FLAT_THUMB, above, -_FLAT_PAD, -above)
 

@@ -11,7 +11,7 @@ from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import LibrarySection
 
-_PLACES = {
+_SECTIONS = {
     LibrarySection.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
     LibrarySection.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
     LibrarySection.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
@@ -37,7 +37,7 @@ class ContentsItem:
 
     text: str
     page: LibraryView = LibraryView.PUZZLES
-    place: LibrarySection = LibrarySection.ALL
+    section: LibrarySection = LibrarySection.ALL
     collection: str = ""
 
 
@@ -69,8 +69,8 @@ class ContentsList(QListWidget):
 
 
 def _parts() -> list[ContentsItem]:
-    def part(place: LibrarySection) -> ContentsItem:
-        return ContentsItem(entry_texts.translated(_PLACES[place]), place=place)
+    def part(section: LibrarySection) -> ContentsItem:
+        return ContentsItem(entry_texts.translated(_SECTIONS[section]), section=section)
 
     return [
         *map(part, (LibrarySection.ALL, LibrarySection.UNFINISHED, LibrarySection.RECENT)),
@@ -79,7 +79,7 @@ def _parts() -> list[ContentsItem]:
         *map(part, (LibrarySection.FOLDER, LibrarySection.BUNDLED)),
         *(
             ContentsItem(
-                entry_texts.collection_text(name), place=LibrarySection.BUNDLED, collection=name
+                entry_texts.collection_text(name), section=LibrarySection.BUNDLED, collection=name
             )
             for name in resources.collections()
         ),

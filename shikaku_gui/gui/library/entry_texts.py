@@ -32,7 +32,7 @@ _SIZES = {
     SizeClass.LARGE: QT_TRANSLATE_NOOP("library", "Large: up to 600 cells"),
     SizeClass.GIANT: QT_TRANSLATE_NOOP("library", "Giant: more than 600 cells"),
 }
-_OUTCOMES = {
+_RESULTS = {
     GameResult.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
     GameResult.SHOWN: QT_TRANSLATE_NOOP("library", "Solution shown"),
     GameResult.ABANDONED: QT_TRANSLATE_NOOP("library", "Left"),
@@ -57,9 +57,9 @@ def title_of(entry: LibraryEntry) -> str:
 
 def facts_of(entry: LibraryEntry) -> str:
     """Return size and grade, as far as they are known."""
-    sheet = entry.sheet
-    size = dimensions(sheet.rows, sheet.cols) if sheet.rows else ""
-    return DOT.join(filter(None, (size, grade_text(sheet.grade))))
+    summary = entry.summary
+    size = dimensions(summary.rows, summary.cols) if summary.rows else ""
+    return DOT.join(filter(None, (size, grade_text(summary.grade))))
 
 
 def state_of(entry: LibraryEntry) -> str:
@@ -73,15 +73,17 @@ def state_of(entry: LibraryEntry) -> str:
 
 def said_of(entry: LibraryEntry) -> str:
     """Return all of it in one sentence, for a screen reader."""
-    parts = (title_of(entry), facts_of(entry), state_of(entry), entry.sheet.error)
+    parts = (title_of(entry), facts_of(entry), state_of(entry), entry.summary.error)
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
 
 def tip_of(entry: LibraryEntry) -> str:
     """Return what does not fit on the card: author, source, file, error."""
-    sheet = entry.sheet
+    summary = entry.summary
     return "\n".join(
-        filter(None, (title_of(entry), sheet.author, sheet.source, sheet.error, str(entry.path)))
+        filter(
+            None, (title_of(entry), summary.author, summary.source, summary.error, str(entry.path))
+        )
     )
 
 
@@ -106,9 +108,9 @@ def size_text(size: SizeClass) -> str:
     return _tr(_SIZES[size])
 
 
-def outcome_text(outcome: GameResult) -> str:
+def result_text(result: GameResult) -> str:
     """Return how a game ended."""
-    return _tr(_OUTCOMES[outcome])
+    return _tr(_RESULTS[result])
 
 
 def untitled() -> str:

@@ -75,7 +75,7 @@ class FilterControls(QWidget):
         self.more = QToolButton()
         self._choices = QWidget()
         self._grid = QGridLayout(self._choices)
-        self._place = LibrarySection.ALL
+        self._section = LibrarySection.ALL
         self._collection = ""
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -111,20 +111,20 @@ class FilterControls(QWidget):
             grades=_chosen(self.grade),
         )
         order, reverse = self.order.currentData(), self.turn.isChecked()
-        return LibraryQuery(self._place, self._collection, wanted, order, reverse)
+        return LibraryQuery(self._section, self._collection, wanted, order, reverse)
 
     @property
     def choosing(self) -> bool:
         """Tell whether something is left out for the search or a filter."""
         return self.query.filter != EntryFilter()
 
-    def go_to(self, place: LibrarySection, collection: str = "") -> None:
+    def go_to(self, section: LibrarySection, collection: str = "") -> None:
         """Show another part of the library, of the bundled puzzles perhaps one collection."""
-        played = place in (LibrarySection.UNFINISHED, LibrarySection.RECENT)
+        played = section in (LibrarySection.UNFINISHED, LibrarySection.RECENT)
         if played is not (self.order.currentData() is EntryOrder.OPENED):
             wanted = EntryOrder.OPENED if played else EntryOrder.COLLECTION
             self.order.setCurrentIndex(list(_ORDERS).index(wanted))
-        self._place, self._collection = place, collection
+        self._section, self._collection = section, collection
         self._ask()
 
     def clear(self) -> None:

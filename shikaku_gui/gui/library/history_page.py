@@ -183,7 +183,7 @@ class HistoryPage(QWidget):
         game = self._game()
         for button in (self.replay_button, self.again_button):
             button.setEnabled(game is not None)
-        left = game is not None and game.outcome is GameResult.ABANDONED
+        left = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(self.tr("Go On") if left else self.tr("Play Again"))
 
     def _game(self) -> PastGame | None:
@@ -201,7 +201,7 @@ class HistoryPage(QWidget):
 
     def _play(self, found: tuple[PastGame, SavedGame]) -> None:
         past, game = found
-        left = past.outcome is GameResult.ABANDONED
+        left = past.result is GameResult.ABANDONED
         self.again.emit(game if left else SavedGame(game.puzzle))
 
 
@@ -211,7 +211,7 @@ def _cells(game: PastGame) -> tuple[str, ...]:
         typeset(game.title) or entry_texts.untitled(),
         dimensions(game.rows, game.cols),
         entry_texts.grade_text(game.grade),
-        entry_texts.outcome_text(game.outcome),
+        entry_texts.result_text(game.result),
         clock_text(game.seconds),
         str(sum(game.hints) or ""),
     )

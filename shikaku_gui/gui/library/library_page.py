@@ -82,16 +82,16 @@ class LibraryPage(QWidget):
         history_service, theme = parts.history_service, parts.theme
         index = LibraryIndex(history_service.database, parts.data / "games")
         self.watch = FolderWatch(type(parts.reader)(), self)
-        self.librarian = LibraryModel(index, parts.reader, self.watch, history_service.failed, self)
-        thumbs = ThumbnailPainter(
+        self.model = LibraryModel(index, parts.reader, self.watch, history_service.failed, self)
+        thumbnails = ThumbnailPainter(
             index.load, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
         )
         self.files = FileActions(parts.data / "trash", self)
-        self.browsing = BrowsePage(self.librarian, thumbs, self.files, theme)
-        self.daily = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
-        self.history = HistoryPage(history_service, theme)
+        self.browse_page = BrowsePage(self.model, thumbnails, self.files, theme)
+        self.daily_page = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
+        self.history_page = HistoryPage(history_service, theme)
         self._behind = False
-        self.places = ContentsList()
+        self.contents = ContentsList()
         self.side = QWidget()
         self.pages = QStackedWidget()
         self._go_on = StartTile("play", self.tr("Continue"), self.left.emit)
@@ -105,27 +105,27 @@ class LibraryPage(QWidget):
         self._right = QVBoxLayout()
         self._build()
         self._connect()
-        self.browsing.recolour()
+        self.browse_page.recolour()
         self.recolour()
 
     def enter(self) -> None:
         """Look what there is now, and take the keyboard."""
         self.look()
         self._tell()
-        self.browsing.gallery.setFocus()
+        self.browse_page.gallery.setFocus()
 
     def look(self) -> None:
         """Look what there is now."""
         settings = self._parts.settings
         self._behind = True
-        self.librarian.look(LibrarySources(settings.library_folder, tuple(settings.recent)))
+        self.model.look(LibrarySources(settings.library_folder, tuple(settings.recent)))
 
     def _catch_up(self) -> None:
         """Read calendar and history once the puzzles are seen."""
         if self._behind:
             self._behind = False
-            self.daily.refresh()
-            self.history.refresh()
+            self.daily_page.refresh()
+            self.history_page.refresh()
 
     def end(self) -> None:
         """End all work."""
@@ -136,9 +136,9 @@ class LibraryPage(QWidget):
         """Show a part of the library."""
         self.pages.setCurrentIndex(part.page.value)
         if part.page is LibraryView.PUZZLES:
-            self.browsing.go_to(part.place, part.collection)
+            self.browse_page.go_to(part.section, part.collection)
         elif part.page is LibraryView.DAILY:
-            self.daily.refresh()
+            self.daily_page.refresh()
 
     def recolour(self) -> None:
         """Draw the tiles in the colours of now."""
@@ -189,8 +189,8 @@ class LibraryPage(QWidget):
         days = QScrollArea()
         days.setWidgetResizable(True)
         days.setFrameShape(QFrame.Shape.NoFrame)
-        days.setWidget(self.daily)
-        for page in (self.browsing, days, self.history):
+        days.setWidget(self.daily_page)
+        for page in (self.browse_page, days, self.history_page):
             self.pages.addWidget(page)
         right = self._right
         right.addWidget(self._tiles)
@@ -207,7 +207,7 @@ class LibraryPage(QWidget):
         column = QVBoxLayout(self.side)
         column.setContentsMargins(0, 0, 0, 10)
         column.setSpacing(6)
-        column.addWidget(self.places, 1)
+        column.addWidget(self.contents, 1)
         for action in self._parts.aside:
             button = QPushButton(action.text().replace("&", ""))
             button.setToolTip(action.toolTip())
@@ -219,26 +219,26 @@ class LibraryPage(QWidget):
             column.addLayout(row)
 
     def _connect(self) -> None:
-        self.places.wanted.connect(self.go_to)
-        self.librarian.looked.connect(self._catch_up)
-        self.browsing.opened.connect(self._open_entry)
-        self.browsing.given_up.connect(self._give_up)
-        self.browsing.folder_wanted.connect(self._choose_folder)
-        self.daily.made.connect(self._play_daily)
-        self.daily.known.connect(self._tell)
-        self.history.again.connect(self._play)
+        self.contents.wanted.connect(self.go_to)
+        self.model.looked.connect(self._catch_up)
+        self.browse_page.opened.connect(self._open_entry)
+        self.browse_page.given_up.connect(self._give_up)
+        self.browse_page.folder_wanted.connect(self._choose_folder)
+        self.daily_page.made.connect(self._play_daily)
+        self.daily_page.known.connect(self._tell)
+        self.history_page.again.connect(self._play)
         self._parts.theme.changed.connect(self.recolour)
         self._parts.controller.game_changed.connect(self._tell)
 
     # Opening
 
     def _open_entry(self, entry: LibraryEntry) -> None:
-        if entry.collection is EntryOrigin.UNFINISHED:
+        if entry.origin is EntryOrigin.UNFINISHED:
             self._resume(entry.path)
         elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
-            self.browsing.say(entry.sheet.error or self.tr("The file is no longer there."))
+            self.browse_page.say(entry.summary.error or self.tr("The file is no longer there."))
         else:
-            self.librarian.load(
+            self.model.load(
                 entry, lambda game: self._loaded(game, entry), lambda error: self._refuse(error)
             )
 
@@ -246,13 +246,13 @@ class LibraryPage(QWidget):
         try:
             self._parts.documents.resume(path.stem)
         except KeyError:
-            self.browsing.say(self.tr("This game is no longer there."))
-            self.librarian.look()
+            self.browse_page.say(self.tr("This game is no longer there."))
+            self.model.look()
         else:
             self.left.emit()
 
     def _loaded(self, game: SavedGame, entry: LibraryEntry) -> None:
-        path = entry.path if entry.collection is not EntryOrigin.BUNDLED else None
+        path = entry.path if entry.origin is not EntryOrigin.BUNDLED else None
         if path is not None:
             self._parts.settings.used(path)
         self._parts.documents.open_game(game, path)
@@ -260,16 +260,16 @@ class LibraryPage(QWidget):
 
     def _refuse(self, error: FormatError | OSError) -> None:
         reason = error.strerror if isinstance(error, OSError) else None
-        self.browsing.say(reason or str(error))
+        self.browse_page.say(reason or str(error))
 
     def _play(self, game: SavedGame) -> None:
         self._parts.documents.open_game(game)
         self.left.emit()
 
     def _play_today(self) -> None:
-        self.places.go_to(LibraryView.DAILY)
-        self.daily.month.go_to(self.daily.today)
-        self.daily.play(self.daily.today)
+        self.contents.go_to(LibraryView.DAILY)
+        self.daily_page.month.go_to(self.daily_page.today)
+        self.daily_page.play(self.daily_page.today)
 
     def _play_daily(self, puzzle: Puzzle, day: date) -> None:
         self._parts.documents.open_game(SavedGame(puzzle))
@@ -280,14 +280,14 @@ class LibraryPage(QWidget):
 
     def _give_up(self, path: Path) -> None:
         if path.stem == self._parts.autosave.name:
-            self.browsing.say(self.tr("This game is on the board just now."))
+            self.browse_page.say(self.tr("This game is on the board just now."))
             return
         self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
 
     def _given_up(self) -> None:
         self._parts.history_service.has_changed()
-        self.browsing.say(self.tr("The game is in the history now, and can be taken up there."))
-        self.librarian.look()
+        self.browse_page.say(self.tr("The game is in the history now, and can be taken up there."))
+        self.model.look()
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
@@ -296,7 +296,7 @@ class LibraryPage(QWidget):
         answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
         if answer:
             settings.library_folder = Path(answer)
-            self.librarian.look(LibrarySources(Path(answer), tuple(settings.recent)))
+            self.model.look(LibrarySources(Path(answer), tuple(settings.recent)))
 
     def _tell(self) -> None:
         session = self._parts.controller.session
@@ -306,7 +306,7 @@ class LibraryPage(QWidget):
         going_on = bool(share) and not session.game.solved
         head = self.tr("Continue") if going_on else self.tr("To the Board")
         self._go_on.say(head, f"{done}{entry_texts.DOT}{title}" if going_on else title)
-        more = self.daily.today_text()
-        if self.daily.streak.current:
-            more += ", " + self.daily.streak_text()
+        more = self.daily_page.today_text()
+        if self.daily_page.streak.current:
+            more += ", " + self.daily_page.streak_text()
         self._today.say(self.tr("Daily puzzle"), more)

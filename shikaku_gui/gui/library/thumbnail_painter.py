@@ -136,7 +136,7 @@ class ThumbnailPainter(QObject):
     def _image(self, entry: LibraryEntry, frame: ThumbnailStyle) -> QImage | None:
         """Return the picture of an entry, from the disk if it is there: for the worker."""
         if not entry.progress:  # known without reading the file
-            kept = self._kept(thumbnail_key(entry.sheet.puzzle, frame.theme, frame.pixels), frame)
+            kept = self._kept(thumbnail_key(entry.summary.puzzle, frame.theme, frame.pixels), frame)
             if kept is not None:
                 return kept
         try:
@@ -181,7 +181,7 @@ def thumbnail_style(side: int, ratio: float, colours: Colours) -> ThumbnailStyle
 
 
 def _key(entry: LibraryEntry) -> tuple[object, ...]:
-    return entry.sheet.puzzle, entry.progress, entry.path if entry.progress else None
+    return entry.summary.puzzle, entry.progress, entry.path if entry.progress else None
 
 
 def _png(image: QImage) -> bytes:

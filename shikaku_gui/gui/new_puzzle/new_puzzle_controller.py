@@ -62,7 +62,7 @@ class NewPuzzleController(QObject):
         self._repeats = KeyRepeat(window)
         self._made: PuzzleMaker | None = None
         self._copying: QAction | None = None
-        self.larder: Pregeneration | None = None
+        self.pregeneration: Pregeneration | None = None
         documents.take_text = self.make_shared
 
     # New puzzles
@@ -143,13 +143,15 @@ class NewPuzzleController(QObject):
         """From now on have puzzles made ahead."""
         from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
 
-        self.larder = Pregeneration(self._folder, self._settings, self._commands.runner, self)
-        self.larder.begin()
+        self.pregeneration = Pregeneration(
+            self._folder, self._settings, self._commands.runner, self
+        )
+        self.pregeneration.begin()
 
     def close(self) -> None:
         """Have no more puzzles made ahead."""
-        if self.larder is not None:
-            self.larder.close()
+        if self.pregeneration is not None:
+            self.pregeneration.close()
 
     # Undo and redo
 
@@ -184,26 +186,26 @@ class NewPuzzleController(QObject):
 
     # What follows
 
-    def _make_like(self, wish: "Recipe") -> None:
+    def _make_like(self, preset: "Recipe") -> None:
         from shikaku_gui.gui.new_puzzle import presets
 
-        recipe = presets.with_new_seed(wish)
-        self._make(recipe, lambda puzzle: self._take(puzzle, wish), stocked=True)
+        recipe = presets.with_new_seed(preset)
+        self._make(recipe, lambda puzzle: self._take(puzzle, preset), from_queue=True)
 
     def _make(
-        self, recipe: "Recipe", then: Callable[[Puzzle], None], *, stocked: bool = False
+        self, recipe: "Recipe", then: Callable[[Puzzle], None], *, from_queue: bool = False
     ) -> None:
         cancel = NoteButton(self.tr("Cancel"), self._cancel)
         self.message.emit(Note(self.tr("Making the puzzle ..."), buttons=(cancel,), busy=True))
-        self._maker().make(recipe, then, self._not_found, stocked=stocked)
+        self._maker().make(recipe, then, self._not_found, from_queue=from_queue)
 
     def _cancel(self) -> None:
         self._commands.cancel()
 
-    def _take(self, puzzle: Puzzle, wish: "Recipe") -> None:
+    def _take(self, puzzle: Puzzle, preset: "Recipe") -> None:
         from shikaku_gui.gui.new_puzzle import presets
 
-        presets.remember_preset(wish, self._settings)
+        presets.remember_preset(preset, self._settings)
         self._show(puzzle)
 
     def _show(self, puzzle: Puzzle) -> None:

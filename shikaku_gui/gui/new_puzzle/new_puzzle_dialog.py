@@ -70,12 +70,12 @@ class NewPuzzleDialog(QDialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._build()
         self._connect()
-        self._show_wish(self._shown)
+        self._show_preset(self._shown)
         self._rest()
         (self.make_button if last is None else self.same_button).setFocus()
 
     @property
-    def wish(self) -> Recipe:
+    def preset(self) -> Recipe:
         """The settings as they are shown; the seed is 0 where none was given."""
         rows, cols = self.size_choice.value
         character = Character(self.area.value, self.shape.value)
@@ -85,12 +85,14 @@ class NewPuzzleDialog(QDialog):
     def make_same(self) -> None:
         """Make another puzzle with the settings used last."""
         if self._last is not None:
-            self._make(presets.with_new_seed(self._last), stocked=True)
+            self._make(presets.with_new_seed(self._last), from_queue=True)
 
     def make(self) -> None:
         """Make a puzzle with the settings that are shown."""
         seeded = bool(self.seed.text())
-        self._make(self.wish if seeded else presets.with_new_seed(self.wish), stocked=not seeded)
+        self._make(
+            self.preset if seeded else presets.with_new_seed(self.preset), from_queue=not seeded
+        )
 
     def reject(self) -> None:
         """End the work that goes on; where there is none, close."""
@@ -163,18 +165,18 @@ class NewPuzzleDialog(QDialog):
     def _about(self, area: float) -> str:
         return self.tr("about %1 cells each").replace("%1", self.locale().toString(area, "g", 3))
 
-    def _show_wish(self, wish: Recipe) -> None:
-        self.size_choice.choose((wish.rows, wish.cols))
-        self.grade.choose(wish.grade)
-        self.area.choose(wish.character.area)
-        self.shape.choose(wish.character.length)
-        self.symmetry.choose(wish.symmetry)
+    def _show_preset(self, preset: Recipe) -> None:
+        self.size_choice.choose((preset.rows, preset.cols))
+        self.grade.choose(preset.grade)
+        self.area.choose(preset.character.area)
+        self.shape.choose(preset.character.length)
+        self.symmetry.choose(preset.symmetry)
 
     # What follows a change
 
     def _settle_default(self) -> None:
         """Let Enter do what most people want: what was set, or else the same as last."""
-        same = self._last is not None and self.wish == replace(self._last, seed=0)
+        same = self._last is not None and self.preset == replace(self._last, seed=0)
         same = same and not self.seed.text()
         if not same and self.same_button.hasFocus():
             self.make_button.setFocus()
@@ -197,7 +199,7 @@ class NewPuzzleDialog(QDialog):
         self.message.setText(message)
         self._settle_default()
 
-    def _make(self, recipe: Recipe, *, stocked: bool) -> None:
+    def _make(self, recipe: Recipe, *, from_queue: bool) -> None:
         self._settings.setEnabled(False)
         self.make_button.setEnabled(False)
         self.same_button.setEnabled(False)
@@ -206,7 +208,10 @@ class NewPuzzleDialog(QDialog):
         self.progress.setRange(0, 0)
         self.progress.setVisible(True)
         self._maker.make(
-            recipe, lambda puzzle: self._finish(puzzle, recipe), self._give_up, stocked=stocked
+            recipe,
+            lambda puzzle: self._finish(puzzle, recipe),
+            self._give_up,
+            from_queue=from_queue,
         )
 
     def _show_progress(self, number: int, done: float) -> None:

@@ -42,9 +42,9 @@ class Pregeneration(QObject):
         self._settings = settings
         self._runner = runner
         self._choose_seed = choose_seed
-        self._stock = PregenerationQueue(folder)
+        self._queue = PregenerationQueue(folder)
         self._failures: dict[Recipe, int] = {}
-        self._wish: Recipe | None = None
+        self._preset: Recipe | None = None
         self._begun = False
         self._process = QProcess(self)
         # There "-m" finds the program, however it was started.
@@ -88,21 +88,21 @@ class Pregeneration(QObject):
     def _fill(self) -> None:
         if not self._begun or self.busy or self._runner.busy:
             return
-        self._wish = self._stock.missing(
-            wish
-            for wish in presets.recent_presets(self._settings)
-            if self._failures.get(wish, 0) < _MOST_FAILURES
+        self._preset = self._queue.missing(
+            preset
+            for preset in presets.recent_presets(self._settings)
+            if self._failures.get(preset, 0) < _MOST_FAILURES
         )
-        if self._wish is not None:
-            recipe = self._choose_seed(self._wish)
+        if self._preset is not None:
+            recipe = self._choose_seed(self._preset)
             module = "shikaku_gui.store.pregenerate"
             self._process.start(sys.executable, ["-m", module, str(self._folder), str(recipe)])
 
     def _finished(self, status: int, how: QProcess.ExitStatus) -> None:
         """Go on with the next; what fails again and again is not tried for ever."""
-        if how is QProcess.ExitStatus.NormalExit and status and self._wish is not None:
-            self._failures[self._wish] = self._failures.get(self._wish, 0) + 1
-        self._wish = None
+        if how is QProcess.ExitStatus.NormalExit and status and self._preset is not None:
+            self._failures[self._preset] = self._failures.get(self._preset, 0) + 1
+        self._preset = None
         self._look()
 
     def _kill(self) -> None:

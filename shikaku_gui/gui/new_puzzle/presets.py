@@ -59,19 +59,19 @@ _MOST_LINES = 3
 
 def recent_presets(settings: Settings) -> list[Recipe]:
     """Return the settings used last, the latest first; without those that make no sense."""
-    return [wish for text in settings.wishes if (wish := _read(text)) is not None]
+    return [preset for text in settings.recent_presets if (preset := _read(text)) is not None]
 
 
-def remember_preset(wish: Recipe, settings: Settings) -> None:
+def remember_preset(preset: Recipe, settings: Settings) -> None:
     """Put a wish in front of the ones used before."""
-    text = _written(wish)
-    others = [other for other in settings.wishes if other != text]
-    settings.wishes = [text, *others][:MAX_PRESETS]
+    text = _written(preset)
+    others = [other for other in settings.recent_presets if other != text]
+    settings.recent_presets = [text, *others][:MAX_PRESETS]
 
 
-def with_new_seed(wish: Recipe) -> Recipe:
+def with_new_seed(preset: Recipe) -> Recipe:
     """Return the wish with a seed nobody has chosen."""
-    return replace(wish, seed=secrets.randbelow(RANDOM_SEED_LIMIT))
+    return replace(preset, seed=secrets.randbelow(RANDOM_SEED_LIMIT))
 
 
 def recipe_line(text: str) -> str | None:
@@ -86,18 +86,18 @@ def share_text(recipe: Recipe) -> str:
     return f"{recipe.title}\n{recipe}\n"
 
 
-def preset_text(wish: Recipe) -> str:
+def preset_text(preset: Recipe) -> str:
     """Say settings in a line, such as ``Hard, 10 x 15, many small rectangles``."""
-    parts = [_tr(GRADES[wish.grade])] if wish.grade is not None else []
-    parts.append(dimensions(wish.rows, wish.cols))
+    parts = [_tr(GRADES[preset.grade])] if preset.grade is not None else []
+    parts.append(dimensions(preset.rows, preset.cols))
     balanced, _words = AREAS[len(AREAS) // 2]
-    if wish.character.area != balanced:
-        parts.append(_named_area(wish.character.area))
-    if wish.character.length:
-        length = min(SHAPES, key=lambda shape: abs(shape[0] - wish.character.length))
+    if preset.character.area != balanced:
+        parts.append(_named_area(preset.character.area))
+    if preset.character.length:
+        length = min(SHAPES, key=lambda shape: abs(shape[0] - preset.character.length))
         parts.append(_tr(length[1]))
-    if wish.symmetry is not Symmetry.NONE:
-        parts.append(_tr(SYMMETRIES[wish.symmetry]))
+    if preset.symmetry is not Symmetry.NONE:
+        parts.append(_tr(SYMMETRIES[preset.symmetry]))
     return "  \N{MIDDLE DOT}  ".join(parts)
 
 
@@ -105,8 +105,8 @@ def _named_area(area: float) -> str:
     return _tr(min(AREAS, key=lambda known: abs(known[0] - area))[1])
 
 
-def _written(wish: Recipe) -> str:
-    return str(replace(wish, seed=0)).partition("/")[2]
+def _written(preset: Recipe) -> str:
+    return str(replace(preset, seed=0)).partition("/")[2]
 
 
 def _read(text: str) -> Recipe | None:

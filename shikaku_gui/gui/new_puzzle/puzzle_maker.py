@@ -31,7 +31,7 @@ class PuzzleMaker(QObject):
     def __init__(self, runner: Runner, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._runner = runner
-        self._stock = PregenerationQueue(folder)
+        self._queue = PregenerationQueue(folder)
         self._number: int | None = None
 
     def make(
@@ -40,7 +40,7 @@ class PuzzleMaker(QObject):
         made: Callable[[Puzzle], None],
         failed: Callable[[NotFoundError], None],
         *,
-        stocked: bool = False,
+        from_queue: bool = False,
     ) -> None:
         """Make the puzzle of a recipe; where it is ``stocked``, any seed will do."""
 
@@ -50,10 +50,10 @@ class PuzzleMaker(QObject):
                 raise error
             failed(error)
 
-        stock = self._stock if stocked else None
+        queue = self._queue if from_queue else None
         report = _seldom(self.progressed.emit)
         self._runner.drop()
-        self._number = self._runner.run(partial(_made, recipe, stock, report), made, take_error)
+        self._number = self._runner.run(partial(_made, recipe, queue, report), made, take_error)
 
     @property
     def busy(self) -> bool:
@@ -66,8 +66,8 @@ class PuzzleMaker(QObject):
             self._runner.drop_one(self._number)
 
 
-def _made(recipe: Recipe, stock: PregenerationQueue | None, report: Report, stop: Stop) -> Puzzle:
-    ready = stock.take(recipe) if stock is not None else None
+def _made(recipe: Recipe, queue: PregenerationQueue | None, report: Report, stop: Stop) -> Puzzle:
+    ready = queue.take(recipe) if queue is not None else None
     if ready is not None:
         return ready
     return from_recipe(

@@ -34,7 +34,7 @@ from shikaku_gui.store.autosave_timing import AutosaveTiming
 from shikaku_gui.store.game_store import GameStore
 
 SIDE = 20
-make, take, keep = app.make_window, AutosaveTiming.take, GameStore.keep
+make, take, save = app.make_window, AutosaveTiming.begin_save, GameStore.save
 
 def made(settings, folder):
     window = make(settings, Path(sys.argv[1]))
@@ -63,14 +63,14 @@ def taken(self, *, at_once=False):
         tell("taken", 0)
     return due
 
-def kept(self, name, game, sitting):
-    keep(self, name, game, sitting)
+def saved(self, name, game, metadata):
+    save(self, name, game, metadata)
     tell("written", len(game.moves))
 
 def tell(what, count):
     os.write(1, f"{what} {count}\\n".encode())  # whole lines, also from two threads
 
-app.make_window, AutosaveTiming.take, GameStore.keep = made, taken, kept
+app.make_window, AutosaveTiming.begin_save, GameStore.save = made, taken, saved
 sys.exit(app.main([]))
 """
 
@@ -133,11 +133,11 @@ def play(folder: Path, moves: int, number: int, writes: int = 0) -> tuple[Told, 
 
 def found_after(folder: Path) -> int:
     """Return how many moves the next start finds."""
-    keeper = GameStore(folder / "games")
-    found = keeper.start()
-    keeper.close()
+    store = GameStore(folder / "games")
+    found = store.open_last()
+    store.close()
     assert found.notices == ()
-    return 0 if found.kept is None else len(found.kept.game.moves)
+    return 0 if found.stored is None else len(found.stored.game.moves)
 
 
 def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:

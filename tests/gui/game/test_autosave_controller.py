@@ -21,8 +21,8 @@ from tests.gui.waiting import Waiting
 OTHER = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
-def outcomes(window: MainWindow) -> list[GameResult]:
-    return [game.outcome for game in past_games(window.history_service.database())]
+def results(window: MainWindow) -> list[GameResult]:
+    return [game.result for game in past_games(window.history_service.database())]
 
 
 def kept(folder: Path) -> list[str]:
@@ -35,7 +35,7 @@ def test_a_solved_game_moves_into_the_history(window: MainWindow, tmp_path: Path
     assert len(kept(tmp_path)) == 1
     for rect in SOLUTION[1:]:
         drag(window, rect)
-    assert outcomes(window) == [GameResult.SOLVED]
+    assert results(window) == [GameResult.SOLVED]
     assert kept(tmp_path) == []
     assert window.autosave.is_solved(PUZZLE)
     assert not window.autosave.is_solved(OTHER)
@@ -46,12 +46,12 @@ def test_a_game_solved_again_after_an_undo_is_one_game(window: MainWindow) -> No
         drag(window, rect)
     window.commands.undo()
     window.commands.redo()
-    assert outcomes(window) == [GameResult.SOLVED]
+    assert results(window) == [GameResult.SOLVED]
 
 
 def test_a_solution_of_the_program_is_no_merit(window: MainWindow) -> None:
     window.commands.solve()
-    assert outcomes(window) == [GameResult.SHOWN]
+    assert results(window) == [GameResult.SHOWN]
     assert not window.history_service.has_solved(PUZZLE)
 
 
@@ -88,7 +88,7 @@ def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
 ) -> None:
     window.documents.open_game(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
     window.close()
-    assert outcomes(window) == []
+    assert results(window) == []
     assert kept(tmp_path) == []
 
 
@@ -111,13 +111,13 @@ def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_p
 def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
     make_window: MakeWindow, tmp_path: Path
 ) -> None:
-    keeper = GameStore(tmp_path / "games")
+    store = GameStore(tmp_path / "games")
     solved = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3, seconds=12.0)
-    keeper.keep(keeper.begin(PUZZLE), solved, SessionMetadata())
-    keeper.close()
+    store.save(store.reserve_name(PUZZLE), solved, SessionMetadata())
+    store.close()
     window = make_window(OTHER)
     window.documents.begin()
-    assert outcomes(window) == [GameResult.SOLVED]
+    assert results(window) == [GameResult.SOLVED]
     assert kept(tmp_path) == []
 
 
@@ -144,7 +144,7 @@ def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Pa
     done: list[None] = []
     window.autosave.give_up(name, done.append)
     assert done == [None]
-    assert outcomes(window) == [GameResult.ABANDONED]
+    assert results(window) == [GameResult.ABANDONED]
     assert name not in "".join(kept(tmp_path))
 
 
@@ -193,10 +193,10 @@ def test_undoing_a_new_puzzle_brings_back_the_zoom_and_the_cursor(window: MainWi
 def test_looking_around_is_written_once_it_is_over(window: MainWindow, tmp_path: Path) -> None:
     drag(window, SOLUTION[0])
     window.autosave.write_now()
-    (sitting,) = (tmp_path / "games").glob("*.sitting")
-    before = sitting.read_text()
+    (metadata,) = (tmp_path / "games").glob("*.sitting")
+    before = metadata.read_text()
     for _ in range(3):
         window.controller.set_viewport(VIEW)
-    assert sitting.read_text() == before
+    assert metadata.read_text() == before
     window.autosave.write_soon()
-    assert sitting.read_text() != before
+    assert metadata.read_text() != before

@@ -39,8 +39,8 @@ def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWind
 
 def page(window: MainWindow) -> DailyPage:
     assert window.pages.home is not None
-    window.pages.home.places.go_to(LibraryView.DAILY)
-    return window.pages.home.daily
+    window.pages.home.contents.go_to(LibraryView.DAILY)
+    return window.pages.home.daily_page
 
 
 def solve(window: MainWindow) -> None:

@@ -25,8 +25,8 @@ def window(make_window: MakeWindow) -> MainWindow:
 
 def history(window: MainWindow) -> HistoryPage:
     assert window.pages.home is not None
-    window.pages.home.places.go_to(LibraryView.HISTORY)
-    return window.pages.home.history
+    window.pages.home.contents.go_to(LibraryView.HISTORY)
+    return window.pages.home.history_page
 
 
 def test_a_solved_game_is_listed(window: MainWindow) -> None:

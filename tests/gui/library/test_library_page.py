@@ -55,29 +55,29 @@ def home(window: MainWindow) -> LibraryPage:
 
 
 def titles(window: MainWindow) -> list[str]:
-    items = home(window).browsing.items
+    items = home(window).browse_page.items
     return [items.entry(row).title for row in range(items.rowCount())]
 
 
 def go_to(window: MainWindow, place: int) -> None:
-    home(window).places.setCurrentRow(place)
+    home(window).contents.setCurrentRow(place)
 
 
 def all_read(window: MainWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not home(window).librarian.reading)
+    qtbot.waitUntil(lambda: not home(window).model.reading)
 
 
 def choose(window: MainWindow, title: str) -> None:
-    gallery = home(window).browsing.gallery
+    gallery = home(window).browse_page.gallery
     gallery.setCurrentIndex(gallery.items.index(titles(window).index(title)))
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
-    QTest.keyClick(home(window).browsing.gallery, key)
+    QTest.keyClick(home(window).browse_page.gallery, key)
 
 
 def message_text(window: MainWindow) -> str:
-    return home(window).browsing.said.text()
+    return home(window).browse_page.said.text()
 
 
 # The page
@@ -123,13 +123,13 @@ def test_each_part_shows_its_own(
     go_to(window, place)
     assert titles(window) == expected
     if not expected:
-        assert home(window).browsing.gallery.empty_text()
+        assert home(window).browse_page.gallery.empty_text()
 
 
 def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     go_to(window, FOLDER)
-    controls = home(window).browsing.controls
+    controls = home(window).browse_page.controls
     controls.search.setText("mine 1")
     qtbot.waitUntil(lambda: titles(window) == ["Mine 1"])
     QTest.keyClick(controls.search, Qt.Key.Key_Escape)
@@ -141,21 +141,21 @@ def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
     assert titles(window) == ["Mine 2", "Mine 1", "Mine 0", "broken"]
     controls.search.setText("nowhere to be found")
     qtbot.waitUntil(lambda: titles(window) == [])
-    assert "Nothing fits" in home(window).browsing.gallery.empty_text()
+    assert "Nothing fits" in home(window).browse_page.gallery.empty_text()
 
 
 def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     press(window, Qt.Key.Key_Home)
-    controls = home(window).browsing.controls
+    controls = home(window).browse_page.controls
     controls.search.setFocus()
     QTest.keyClick(controls.search, Qt.Key.Key_Down)
-    assert home(window).browsing.gallery.hasFocus()
+    assert home(window).browse_page.gallery.hasFocus()
 
 
 def test_letters_typed_among_the_cards_are_searched_for(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
-    controls = home(window).browsing.controls
+    controls = home(window).browse_page.controls
     press(window, Qt.Key.Key_B)
     assert controls.search.hasFocus()
     QTest.keyClicks(controls.search, "roken")
@@ -194,7 +194,7 @@ def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot:
     window.acts["library"].trigger()
     go_to(window, UNFINISHED)
     assert titles(window) == ["Small"]
-    entry = home(window).browsing.items.entry(0)
+    entry = home(window).browse_page.items.entry(0)
     assert entry_texts.state_of(entry) == "33 % done"
     press(window, Qt.Key.Key_Return)
     assert window.pages.on_board
@@ -211,7 +211,7 @@ def test_progress_shows_on_the_puzzle_it_is_of(window: MainWindow, qtbot: QtBot)
     window.acts["library"].trigger()
     all_read(window, qtbot)
     row = titles(window).index("Mine 2")
-    assert home(window).browsing.items.entry(row).state is EntryState.STARTED
+    assert home(window).browse_page.items.entry(row).state is EntryState.STARTED
 
 
 def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) -> None:
@@ -221,16 +221,16 @@ def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) 
     window.autosave.write_now()
     window.acts["library"].trigger()
     row = titles(window).index("Mine 2")
-    assert home(window).browsing.items.entry(row).state is EntryState.NEW
+    assert home(window).browse_page.items.entry(row).state is EntryState.NEW
     assert home(window).tiles[0].accessibleName() == "To the Board. Mine 2"
 
 
 def test_the_first_card_is_chosen_until_somebody_moves(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
-    gallery = home(window).browsing.gallery
+    gallery = home(window).browse_page.gallery
     assert gallery.currentIndex().row() == 0
     choose(window, "Mine 1")
-    home(window).librarian.look()
+    home(window).model.look()
     entry = gallery.entry
     assert entry is not None
     assert entry.title == "Mine 1"
@@ -246,7 +246,9 @@ def test_a_file_is_renamed_and_named_back(window: MainWindow, qtbot: QtBot, fold
     press(window, Qt.Key.Key_F2)
     assert (folder / "p0 new.shikaku").exists()
     assert message_text(window) == "Renamed to p0 new.shikaku."
-    QTest.keyClick(home(window).browsing.gallery, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(
+        home(window).browse_page.gallery, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier
+    )
     assert (folder / "p0.shikaku").exists()
 
 
@@ -283,7 +285,7 @@ def test_what_is_not_in_the_folder_is_neither_renamed_nor_deleted(
     go_to(window, BUNDLED)
     all_read(window, qtbot)
     before = titles(window)
-    home(window).browsing.gallery.choose(None)
+    home(window).browse_page.gallery.choose(None)
     for key in (Qt.Key.Key_F2, Qt.Key.Key_Delete):
         press(window, key)
         assert "in your folder" in message_text(window)
@@ -302,10 +304,10 @@ def test_the_menu_of_a_card_offers_what_can_be_done(
     shown: list[QMenu] = []
     monkeypatch.setattr(QMenu, "popup", lambda menu, _place: shown.append(menu))
     all_read(window, qtbot)
-    browsing = home(window).browsing
+    browse_page = home(window).browse_page
     choose(window, "Mine 0")
-    entry = browsing.gallery.entry
-    browsing.gallery.menu_wanted.emit(entry, browsing.gallery.mapToGlobal(browsing.pos()))
+    entry = browse_page.gallery.entry
+    browse_page.gallery.menu_wanted.emit(entry, browse_page.gallery.mapToGlobal(browse_page.pos()))
     (menu,) = shown
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["Play", "Rename ...", "Move to Trash"]
@@ -317,7 +319,7 @@ def test_a_game_is_given_up(window: MainWindow) -> None:
     window.acts["library"].trigger()
     go_to(window, UNFINISHED)
     window.autosave.write_now()
-    home(window).librarian.look()
+    home(window).model.look()
     press(window, Qt.Key.Key_Delete)
     assert "on the board" in message_text(window)
     window.documents.open_game(SavedGame(puzzle(0)))
@@ -325,9 +327,9 @@ def test_a_game_is_given_up(window: MainWindow) -> None:
     press(window, Qt.Key.Key_Delete)
     assert titles(window) == []
     (game,) = past_games(window.history_service.database())
-    assert game.outcome is GameResult.ABANDONED
+    assert game.result is GameResult.ABANDONED
     go_to(window, HISTORY)
-    home(window).history.play()
+    home(window).history_page.play()
     assert window.controller.board.rects == (SOLUTION[0],)
 
 
@@ -338,14 +340,14 @@ def test_cards_show_boards_from_the_cache_the_next_time(
     make_window: MakeWindow, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     all_read(window, qtbot)
-    entries = [home(window).browsing.items.entry(row) for row in range(len(titles(window)))]
+    entries = [home(window).browse_page.items.entry(row) for row in range(len(titles(window)))]
     shown = [entry for entry in entries if entry.state is not EntryState.DAMAGED]
-    thumbs = home(window).browsing._thumbs
-    qtbot.waitUntil(lambda: all(thumbs.get(entry) is not None for entry in shown))
+    thumbnails = home(window).browse_page._thumbnails
+    qtbot.waitUntil(lambda: all(thumbnails.get(entry) is not None for entry in shown))
     pictures = list((tmp_path / "cache").rglob("*.png"))
     assert len(pictures) == len(shown)
     broken = next(entry for entry in entries if entry.state is EntryState.DAMAGED)
-    assert thumbs.get(broken) is None
+    assert thumbnails.get(broken) is None
 
 
 # The list at the left
@@ -360,7 +362,7 @@ def test_each_collection_has_a_place_of_its_own(
     window = make_window(size=(1000, 740))
     window.acts["library"].trigger()
     all_read(window, qtbot)
-    texts = [part.text for part in home(window).places.parts]
+    texts = [part.text for part in home(window).contents.parts]
     assert texts[-3:] == ["Collections", "First steps", "somebody's"]
     for text, title in (("First steps", "Mine 13"), ("somebody's", "Mine 10")):
         go_to(window, texts.index(text))
@@ -388,14 +390,14 @@ def test_a_folder_is_offered_where_it_is_missing(
     window = make_window(size=(1000, 740))
     window.acts["library"].trigger()
     go_to(window, FOLDER)
-    browsing = home(window).browsing
-    assert browsing.gallery.offer.isVisible()
-    assert not browsing.change_folder.isVisible()
+    browse_page = home(window).browse_page
+    assert browse_page.gallery.offer.isVisible()
+    assert not browse_page.change_folder.isVisible()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(mine))
-    browsing.gallery.offer.click()
+    browse_page.gallery.offer.click()
     assert titles(window)[0] in ("p", "Mine 1")
-    assert not browsing.gallery.offer.isVisible()
-    assert browsing.change_folder.isVisible()
+    assert not browse_page.gallery.offer.isVisible()
+    assert browse_page.change_folder.isVisible()
 
 
 def test_a_small_window_has_room_for_all(
@@ -410,11 +412,11 @@ def test_a_small_window_has_room_for_all(
         return len(places) == 2 and not any(a.intersects(b) for a, b in combinations(places, 2))
 
     qtbot.waitUntil(apart)
-    controls, gallery = home(window).browsing.controls, home(window).browsing.gallery
+    controls, gallery = home(window).browse_page.controls, home(window).browse_page.gallery
     assert not controls.order.isVisible()
     assert gallery.viewport().rect().contains(gallery.visualRect(gallery.items.index(0)))
     controls.more.click()
     assert controls.order.isVisible()
-    home(window).places.go_to(LibraryView.DAILY)
-    daily = home(window).daily
+    home(window).contents.go_to(LibraryView.DAILY)
+    daily = home(window).daily_page
     qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))

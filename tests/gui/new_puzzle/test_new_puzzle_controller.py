@@ -20,7 +20,7 @@ from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
 
-WISH = Recipe(5, 5, 0)
+PRESET = Recipe(5, 5, 0)
 SHARED = Recipe(5, 6, 77)
 
 
@@ -55,14 +55,14 @@ def hold(window: MainWindow, *, repeated: bool) -> None:
     QApplication.sendEvent(window.board, key)
 
 
-def outcomes(window: MainWindow) -> list[GameResult]:
-    return [game.outcome for game in past_games(window.history_service.database())]
+def results(window: MainWindow) -> list[GameResult]:
+    return [game.result for game in past_games(window.history_service.database())]
 
 
 @pytest.fixture
 def played(window: MainWindow) -> MainWindow:
     """Give a window with a rectangle drawn, and settings used before."""
-    presets.remember_preset(WISH, window.settings)
+    presets.remember_preset(PRESET, window.settings)
     drag(window, SOLUTION[0])
     return window
 
@@ -82,15 +82,15 @@ def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow
 
 def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
-    assert puzzle(played).rows == WISH.rows
-    assert outcomes(played) == [GameResult.ABANDONED]
+    assert puzzle(played).rows == PRESET.rows
+    assert results(played) == [GameResult.ABANDONED]
     (past,) = past_games(played.history_service.database())
     assert load_past_game(played.history_service.database(), past.id)[1].rects == (SOLUTION[0],)
 
     played.acts["undo"].trigger()
     assert puzzle(played) == PUZZLE
     assert rects(played) == (SOLUTION[0],)
-    assert outcomes(played) == []
+    assert results(played) == []
     played.acts["undo"].trigger()
     assert rects(played) == ()
 
@@ -101,7 +101,7 @@ def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) ->
     assert kept is not None
     assert kept.game.rects == (SOLUTION[0],)
     (past,) = past_games(played.history_service.database())
-    assert kept.sitting.token == past.token
+    assert kept.metadata.token == past.token
     played.acts["undo"].trigger()
     assert played.autosave.name == kept.name
 
@@ -111,7 +111,7 @@ def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> No
     left = puzzle(played)
     drag(played, solve(left).solutions[0][0])
     played.acts["new_same"].trigger()
-    assert outcomes(played) == [GameResult.ABANDONED, GameResult.ABANDONED]
+    assert results(played) == [GameResult.ABANDONED, GameResult.ABANDONED]
     assert played.autosave.stored_game_on(left) is None
 
 
@@ -121,7 +121,7 @@ def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainW
     played.acts["undo"].trigger()
     played.acts["new_same"].trigger()
     (after,) = past_games(played.history_service.database())
-    assert (after.token, after.outcome) == (before.token, GameResult.ABANDONED)
+    assert (after.token, after.result) == (before.token, GameResult.ABANDONED)
 
 
 def test_redo_returns_to_the_new_puzzle_with_its_moves(played: MainWindow) -> None:
@@ -191,9 +191,9 @@ def test_a_game_opened_in_between_ends_the_line(played: MainWindow, tmp_path: Pa
 
 
 def test_an_untouched_game_comes_back_but_is_not_in_the_history(window: MainWindow) -> None:
-    presets.remember_preset(WISH, window.settings)
+    presets.remember_preset(PRESET, window.settings)
     window.acts["new_same"].trigger()
-    assert outcomes(window) == []
+    assert results(window) == []
     assert window.side.card.note is None
     window.acts["undo"].trigger()
     assert puzzle(window) == PUZZLE
@@ -201,13 +201,13 @@ def test_an_untouched_game_comes_back_but_is_not_in_the_history(window: MainWind
 
 def test_a_solved_game_stays_solved_in_the_history(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, tuple(Place(rect) for rect in SOLUTION[:2]), 2))
-    presets.remember_preset(WISH, window.settings)
+    presets.remember_preset(PRESET, window.settings)
     drag(window, SOLUTION[2])
-    assert outcomes(window) == [GameResult.SOLVED]
+    assert results(window) == [GameResult.SOLVED]
     window.acts["new_same"].trigger()
     window.acts["undo"].trigger()
     assert window.controller.session.game.solved
-    assert outcomes(window) == [GameResult.SOLVED]
+    assert results(window) == [GameResult.SOLVED]
 
 
 def test_without_settings_to_repeat_it_asks(window: MainWindow) -> None:
@@ -287,7 +287,7 @@ def test_only_a_made_puzzle_has_something_to_share(window: MainWindow) -> None:
 
 
 def test_a_puzzle_made_ahead_is_taken(played: MainWindow, tmp_path: Path) -> None:
-    recipe = replace(WISH, seed=123)
+    recipe = replace(PRESET, seed=123)
     PregenerationQueue(tmp_path / "stock").put(from_recipe(recipe), recipe)
     played.acts["new_same"].trigger()
     assert Recipe.of(puzzle(played)) == recipe
@@ -298,7 +298,7 @@ def test_a_puzzle_made_ahead_is_taken(played: MainWindow, tmp_path: Path) -> Non
 def test_cancelling_leaves_the_game(make_window: MakeWindow) -> None:
     runner = Waiting()
     window = make_window(solving=runner)
-    presets.remember_preset(WISH, window.settings)
+    presets.remember_preset(PRESET, window.settings)
     drag(window, SOLUTION[0])
     window.acts["new_same"].trigger()
     assert runner.busy

@@ -30,7 +30,7 @@ class Asked:
         self.maker = PuzzleMaker(runner, folder, parent)
         self.dialog = NewPuzzleDialog(self.maker, last, parent)
         self.made: list[tuple[Puzzle, Recipe]] = []
-        self.dialog.made.connect(lambda puzzle, wish: self.made.append((puzzle, wish)))
+        self.dialog.made.connect(lambda puzzle, preset: self.made.append((puzzle, preset)))
         with qtbot.waitExposed(self.dialog):
             self.dialog.open()
 
@@ -60,9 +60,9 @@ def test_the_default_button_makes_the_same_as_last(ask: Ask) -> None:
     assert asked.dialog.same_button.isDefault()
     assert "Left and right" in asked.dialog.message.text()
     asked.press(Qt.Key.Key_Return)
-    ((puzzle, wish),) = asked.made
-    assert replace(wish, seed=0) == LAST
-    assert puzzle == from_recipe(wish)
+    ((puzzle, preset),) = asked.made
+    assert replace(preset, seed=0) == LAST
+    assert puzzle == from_recipe(preset)
     assert not asked.dialog.isVisible()
 
 
@@ -86,8 +86,8 @@ def test_enter_in_a_bar_is_left_to_the_dialog(ask: Ask) -> None:
     asked = ask()
     asked.dialog.grade.buttons[2].setFocus()
     asked.press(Qt.Key.Key_Return)
-    ((_puzzle, wish),) = asked.made
-    assert replace(wish, seed=0) == LAST
+    ((_puzzle, preset),) = asked.made
+    assert replace(preset, seed=0) == LAST
 
 
 def test_changing_back_leads_to_the_same_as_last_again(ask: Ask) -> None:
@@ -103,7 +103,7 @@ def test_who_never_asked_has_nothing_to_repeat(ask: Ask) -> None:
     dialog = ask(None).dialog
     assert not dialog.same_button.isVisible()
     assert dialog.make_button.isDefault()
-    assert dialog.wish == DEFAULT_PRESET
+    assert dialog.preset == DEFAULT_PRESET
 
 
 def test_the_work_is_shown_and_can_be_cancelled(ask: Ask) -> None:

@@ -15,7 +15,7 @@ from shikaku_gui.store import PregenerationQueue
 from shikaku_gui.store.pregeneration_queue import PUZZLES_PER_PRESET
 from tests.gui.waiting import Waiting
 
-WISH = Recipe(5, 5, 0)
+PRESET = Recipe(5, 5, 0)
 # It takes so long that it is never ready within a test.
 ENDLESS = Recipe(1, 9, 0, Difficulty.EXPERT)
 
@@ -26,13 +26,13 @@ def runner() -> Waiting:
 
 
 @pytest.fixture
-def larder(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterator[Pregeneration]:
+def pregeneration(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterator[Pregeneration]:
     numbers = iter(range(100, 200))
     made = Pregeneration(
         tmp_path / "stock",
         settings,
         runner,
-        choose_seed=lambda wish: replace(wish, seed=next(numbers)),
+        choose_seed=lambda preset: replace(preset, seed=next(numbers)),
     )
     made._quiet.setInterval(0)
     yield made
@@ -41,59 +41,61 @@ def larder(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterator[Preg
 
 
 def test_it_fills_the_stock_for_the_last_wishes(
-    larder: Pregeneration,
+    pregeneration: Pregeneration,
     settings: Settings,
     tmp_path: Path,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    stock = PregenerationQueue(tmp_path / "stock")
-    presets.remember_preset(WISH, settings)
-    larder.begin()
-    qtbot.waitUntil(lambda: stock.missing([WISH]) is None and not larder.busy, timeout=30_000)
-    taken = [stock.take(WISH) for _ in range(PUZZLES_PER_PRESET + 1)]
+    queue = PregenerationQueue(tmp_path / "stock")
+    presets.remember_preset(PRESET, settings)
+    pregeneration.begin()
+    qtbot.waitUntil(
+        lambda: queue.missing([PRESET]) is None and not pregeneration.busy, timeout=30_000
+    )
+    taken = [queue.take(PRESET) for _ in range(PUZZLES_PER_PRESET + 1)]
     assert taken == [
-        from_recipe(replace(WISH, seed=100 + at)) for at in range(PUZZLES_PER_PRESET)
+        from_recipe(replace(PRESET, seed=100 + at)) for at in range(PUZZLES_PER_PRESET)
     ] + [None]
 
 
 def test_it_gives_way_to_other_work_at_once(
-    larder: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
+    pregeneration: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
 ) -> None:
     presets.remember_preset(ENDLESS, settings)
-    larder.begin()
-    qtbot.waitUntil(lambda: larder.busy, timeout=30_000)
+    pregeneration.begin()
+    qtbot.waitUntil(lambda: pregeneration.busy, timeout=30_000)
     runner.run(lambda _: None, lambda _: None)
-    qtbot.waitUntil(lambda: not larder.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: not pregeneration.busy, timeout=30_000)
     qtbot.wait(50)
-    assert not larder.busy
+    assert not pregeneration.busy
     runner.go_on()
-    qtbot.waitUntil(lambda: larder.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: pregeneration.busy, timeout=30_000)
 
 
-def test_without_wishes_it_does_nothing(larder: Pregeneration, qtbot: QtBot) -> None:
-    larder.begin()
+def test_without_wishes_it_does_nothing(pregeneration: Pregeneration, qtbot: QtBot) -> None:
+    pregeneration.begin()
     qtbot.wait(50)
-    assert not larder.busy
+    assert not pregeneration.busy
 
 
 def test_before_it_has_begun_it_does_nothing(
-    larder: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
+    pregeneration: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
 ) -> None:
-    presets.remember_preset(WISH, settings)
+    presets.remember_preset(PRESET, settings)
     runner.run(lambda _: None, lambda _: None)
     runner.go_on()
     qtbot.wait(50)
-    assert not larder.busy
+    assert not pregeneration.busy
 
 
 def test_what_fails_again_and_again_is_given_up(
-    larder: Pregeneration, settings: Settings, tmp_path: Path, qtbot: QtBot
+    pregeneration: Pregeneration, settings: Settings, tmp_path: Path, qtbot: QtBot
 ) -> None:
     (tmp_path / "stock").write_text("a file where the folder should be")
-    presets.remember_preset(WISH, settings)
-    larder.begin()
-    qtbot.waitUntil(lambda: larder._failures.get(WISH) == 3, timeout=30_000)
+    presets.remember_preset(PRESET, settings)
+    pregeneration.begin()
+    qtbot.waitUntil(lambda: pregeneration._failures.get(PRESET) == 3, timeout=30_000)
     qtbot.wait(50)
-    assert not larder.busy
+    assert not pregeneration.busy

@@ -35,7 +35,7 @@ def test_the_last_wishes_are_remembered_without_their_seeds(settings: Settings) 
 
 
 def test_what_makes_no_sense_is_not_remembered(settings: Settings) -> None:
-    settings.wishes = ["nonsense", "5x5/any/balanced/none/0", "0x5/any/balanced/none/0"]
+    settings.recent_presets = ["nonsense", "5x5/any/balanced/none/0", "0x5/any/balanced/none/0"]
     assert presets.recent_presets(settings) == [Recipe(5, 5, 0)]
 
 

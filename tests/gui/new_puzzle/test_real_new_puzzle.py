@@ -31,10 +31,10 @@ def make_one(player: Person) -> None:
     player.turn_to()
 
 
-def outcomes(folder: Path) -> list[str]:
+def results(folder: Path) -> list[str]:
     (path,) = folder.glob("data/**/player.sqlite")
     with sqlite3.connect(path) as database:
-        return [outcome for (outcome,) in database.execute("SELECT outcome FROM games")]
+        return [result for (result,) in database.execute("SELECT outcome FROM games")]
 
 
 def until_saved(player: Person, right: Callable[[formats.SavedGame], bool]) -> formats.SavedGame:
@@ -55,7 +55,7 @@ def test_new_puzzles_and_the_way_back(player: Person, tmp_path: Path) -> None:
         player.drag(rect)
     player.press("ctrl+shift+n")
     second = until_saved(player, lambda game: game.puzzle != first).puzzle
-    assert outcomes(tmp_path) == ["abandoned"]
+    assert results(tmp_path) == ["abandoned"]
 
     player.press("ctrl+z")
     back = until_saved(player, lambda game: game.puzzle == first)
