@@ -1,4 +1,4 @@
-"""The window: it puts the parts together and connects them, and decides nothing itself."""
+"""The main window: creates the parts and connects them."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,11 +56,10 @@ _WARM_UP_AFTER_MILLISECONDS = 1500
 
 
 class MainWindow(QMainWindow):
-    """One window with one game.
+    """The window with the game.
 
-    ``folder`` is where the player's own data are kept, ``cache`` where small pictures are;
-    ``solving`` runs long work and
-    ``writing`` the writing of games and of the history, both beside the window.
+    ``folder`` holds the player's own data, ``cache`` thumbnails. ``solving`` runs long
+    work, ``writing`` writes games and the history, each on a thread of its own.
     """
 
     def __init__(
@@ -110,7 +109,7 @@ class MainWindow(QMainWindow):
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
-        self.pages: PageStack = PageStack(self._middle, self._make_home)
+        self.pages: PageStack = PageStack(self._middle, self._make_library)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
@@ -119,7 +118,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def warm_up_later(self) -> None:
-        """Load the solver beside the window when the first rush is over and nobody drags."""
+        """Load the solver on its thread once the window has started and nothing is dragged."""
         QTimer.singleShot(_WARM_UP_AFTER_MILLISECONDS, self, self._warm_up)
 
     # Building
@@ -156,25 +155,27 @@ class MainWindow(QMainWindow):
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
-        mates = (self.documents, self.commands, self.sharing, self.hint_tools, self.finish)
-        for teller in (*mates, self.new_puzzle):
-            teller.message.connect(self._tell)
+        parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.finish)
+        for part in (*parts, self.new_puzzle):
+            part.message.connect(self._show_note)
         self.commands.quiet.connect(self.side.clear)
         self.hint_tools.attach(self.side, self.board, self.status)
         self.hint_tools.hints.following.connect(lambda text: self.acts.rename("hint", text))
         self.hint_tools.checker.fill_levels(sub["check_level"])
         self.finish.reached.connect(self.board.celebrate)
         self.finish.another.connect(self.new_puzzle.another)
-        self.documents.saved.connect(self._tell_saved)
-        self.autosave.trouble.connect(self._tell_trouble)
-        self.history_service.trouble.connect(lambda reason: self._tell(history_trouble(reason)))
-        self.history_service.noticed.connect(self._tell_notices)
+        self.documents.saved.connect(self._show_saved)
+        self.autosave.trouble.connect(self._show_write_error)
+        self.history_service.trouble.connect(
+            lambda reason: self._show_note(history_trouble(reason))
+        )
+        self.history_service.noticed.connect(self._show_notices)
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
-        self.pages.changed.connect(self._change_room)
+        self.pages.changed.connect(self._page_changed)
         self.controller.view_changed.connect(self._refresh)
         self.board.sight_changed.connect(self._refresh_zoom)
-        self.controller.game_changed.connect(self._swapped)
+        self.controller.game_changed.connect(self._game_changed)
         self.theme.changed.connect(self._recolour)
 
     # What follows a change
@@ -191,27 +192,27 @@ class MainWindow(QMainWindow):
         self.acts.refresh()
         self.zoom_bar.refresh(self.board.camera)
 
-    def _change_room(self) -> None:
+    def _page_changed(self) -> None:
         on_board = self.pages.on_board
-        self._attend()
+        self._update_clock()
         self.status.setVisible(on_board)
         self._refresh()
         if on_board:
             self.board.setFocus()
 
-    def _swapped(self) -> None:
+    def _game_changed(self) -> None:
         self.pages.show_board()
-        self._attend()
-        self._arrange()
+        self._update_clock()
+        self._place_panel()
         self._refresh()
         self.board.setFocus()
 
-    def _attend(self) -> None:
-        seen = self.isVisible() and not self.isMinimized() and self.pages.on_board
-        self.controller.session.attend(seen)
+    def _update_clock(self) -> None:
+        visible = self.isVisible() and not self.isMinimized() and self.pages.on_board
+        self.controller.session.set_board_visible(visible)
 
-    def _arrange(self) -> None:
-        """Put the panel where it leaves the board larger: beside it or below."""
+    def _place_panel(self) -> None:
+        """Place the panel beside or below the board, whichever leaves the board larger."""
         beside, extent = arrangement(
             self.pages.size(), self.controller.session.puzzle, self.fontMetrics()
         )
@@ -230,20 +231,20 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(build_style_sheet(colours))
         self.acts.recolour(colours)
 
-    def _tell(self, note: Note) -> None:
+    def _show_note(self, note: Note) -> None:
         if not note.busy:
             self.hint_tools.dismiss()
         self.side.tell(note)
 
-    def _tell_saved(self, path: Path) -> None:
+    def _show_saved(self, path: Path) -> None:
         self.status.flash(self.tr("Saved as %1.").replace("%1", path.name))
         self._refresh()
 
-    def _tell_trouble(self, reason: str) -> None:
+    def _show_write_error(self, reason: str) -> None:
         text = self.tr("The game could not be written to the disk: %1").replace("%1", reason)
-        self._tell(Note(self.tr("Not kept"), text, Tone.WRONG))
+        self._show_note(Note(self.tr("Not kept"), text, Tone.WRONG))
 
-    def _tell_notices(self, notices: tuple[StoreNotice, ...]) -> None:
+    def _show_notices(self, notices: tuple[StoreNotice, ...]) -> None:
         for notice in notices:
             self.side.tell(note_of(notice))
 
@@ -255,12 +256,12 @@ class MainWindow(QMainWindow):
         self.board.show_rulers(self.settings.rulers)
 
     def switch_overview(self) -> None:
-        """Show or hide the overview, whatever the editor has set meanwhile."""
+        """Show or hide the overview, even if the editor has changed the setting since."""
         self.settings.overview = not self.board.minimap.wanted
         self.board.show_overview(self.settings.overview)
 
     def switch_full_screen(self) -> None:
-        """Let the window fill the screen, or no longer."""
+        """Enter or leave full screen."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_shortcuts(self) -> None:
@@ -268,7 +269,7 @@ class MainWindow(QMainWindow):
         help_.ShortcutsDialog(self).open()
 
     def show_about(self) -> None:
-        """Show which program this is."""
+        """Show the name and version of the program."""
         help_.AboutDialog(self).open()
 
     def _choose_scheme(self, scheme: Scheme) -> None:
@@ -283,11 +284,9 @@ class MainWindow(QMainWindow):
     def _fill_samples(self) -> None:
         dynamic_menus.fill_samples(self.acts.submenus["sample"], self.documents.open_sample)
 
-    def _make_home(self) -> "LibraryPage":
-        from shikaku_gui.gui.library.library_page import (
-            LibraryPage,
-            LibraryServices,
-        )  # not for the first paint
+    def _make_library(self) -> "LibraryPage":
+        # Not needed for the first paint.
+        from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
 
         return LibraryPage(
             LibraryServices(
@@ -313,9 +312,8 @@ class MainWindow(QMainWindow):
         if not self.board.hasFocus():
             self.board.setFocus()
             return
-        target = self.side.first_control() or self.bar.widgetForAction(
-            self.acts[ACTIONS.toolbar[0]]
-        )
+        first = self.acts[ACTIONS.toolbar[0]]
+        target = self.side.first_control() or self.bar.widgetForAction(first)
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _warm_up(self) -> None:
@@ -329,31 +327,31 @@ class MainWindow(QMainWindow):
     # Events
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the clock run."""
+        """Start the clock."""
         super().showEvent(event)
-        self._attend()
+        self._update_clock()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let the clock rest."""
+        """Stop the clock."""
         super().hideEvent(event)
-        self._attend()
+        self._update_clock()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Let the clock rest while minimised; write the game when another window takes over."""
+        """Stop the clock while minimised; save the game when another window is activated."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
-            self._attend()
+            self._update_clock()
             self.acts.refresh()
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.autosave.write_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find the best place for the panel."""
+        """Place the panel anew."""
         super().resizeEvent(event)
-        self._arrange()
+        self._place_panel()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc, where nobody else wants it, dismiss the note."""
+        """Dismiss the note with Esc, unless another widget uses it."""
         if event.key() == Qt.Key.Key_Escape:
             self.side.dismiss()
             self.hint_tools.dismiss()
@@ -371,9 +369,9 @@ class MainWindow(QMainWindow):
         self.documents.drop(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End all work, write the game, and remember the window's place; ask nothing."""
+        """End all work, save the game and the window's geometry; nothing is asked."""
         self.settings.geometry = self.saveGeometry()
-        self.controller.session.attend(False)
+        self.controller.session.set_board_visible(False)
         self.editor.close()
         self.new_puzzle.close()
         self.solving.close()

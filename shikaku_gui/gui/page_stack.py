@@ -1,4 +1,4 @@
-"""The middle of the window: the board, or the library in its place."""
+"""The centre of the main window: the board or the library."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class PageStack(QStackedWidget):
-    """Shows one of several pages; the library is made when it is first wanted.
+    """Shows the board or the library, which is created on first use.
 
     ``changed`` is emitted when another page is shown.
     """
@@ -19,12 +19,15 @@ class PageStack(QStackedWidget):
     changed = Signal()
 
     def __init__(
-        self, board: QWidget, make_home: Callable[[], "LibraryPage"], parent: QWidget | None = None
+        self,
+        board: QWidget,
+        make_library: Callable[[], "LibraryPage"],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.home: LibraryPage | None = None
         self._board = board
-        self._make_home = make_home
+        self._make_library = make_library
         self.addWidget(board)
         self.currentChanged.connect(lambda _: self.changed.emit())
 
@@ -39,14 +42,14 @@ class PageStack(QStackedWidget):
 
     def show_library(self) -> None:
         """Show the library."""
-        home = self._made()
+        home = self._library()
         self.setCurrentWidget(home)
         home.enter()
 
     def prepare(self) -> None:
-        """Make the library and let it look what there is, so that it shows at once later."""
+        """Create the library and let it list its puzzles, so that it opens at once later."""
         if self.home is None:
-            self._made().look()
+            self._library().look()
 
     def switch(self) -> None:
         """Show the library in place of the board, or the board again."""
@@ -55,9 +58,9 @@ class PageStack(QStackedWidget):
         else:
             self.show_board()
 
-    def _made(self) -> "LibraryPage":
+    def _library(self) -> "LibraryPage":
         if self.home is None:
-            self.home = self._make_home()
+            self.home = self._make_library()
             self.home.left.connect(self.show_board)
             self.addWidget(self.home)
         return self.home

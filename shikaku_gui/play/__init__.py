@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from shikaku_gui.play.edit_session import (
         NO_PREVIEW as NO_PREVIEW,
         EditChange as EditChange,
-        EditorState as EditorState,
         EditSession as EditSession,
         EditTool as EditTool,
     )
     from shikaku_gui.play.editor_file import (
+        EditorState as EditorState,
         load_editor_state as load_editor_state,
         save_editor_state as save_editor_state,
     )
@@ -129,8 +129,8 @@ else:
             ),
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",
-            "edit_session": "EditChange EditSession EditTool EditorState NO_PREVIEW",
-            "editor_file": "load_editor_state save_editor_state",
+            "edit_session": "EditChange EditSession EditTool NO_PREVIEW",
+            "editor_file": "EditorState load_editor_state save_editor_state",
             "edits": (
                 "ClearGrid DrawRect Edit EraseClue EraseRect InsertLine RemoveLine "
                 "SetClue SetText TurnGrid"

@@ -1,23 +1,26 @@
-"""The steps of a puzzle in the making, back to its beginning, in little space.
+"""The undo history of a puzzle being made, in little memory.
 
-The edits are kept; of the boards between them only some are, and the others are made again
-from the nearest one before. A board of many clues takes a hundred times the space of an edit.
+All edits are stored, but only some of the boards between them: the others are made again from
+the nearest earlier one. A board of many clues takes a hundred times the memory of an edit.
 """
 
 from collections.abc import Iterable
 
 from shikaku_gui.model import Board
-from shikaku_gui.play.edits import Edit, apply_edit
+from shikaku_gui.play.edits import Edit, SetClue, SetText, apply_edit
 
 _NEAR = 32
-"""So many steps before and after the present one, all boards are kept."""
+"""Up to this distance from the current position, all boards are stored."""
 
 _STRIDE = 16
-"""Farther away, one board in so many is kept."""
+"""Farther away, one board in this many is stored."""
 
 
 class EditHistory:
-    """The edits made and taken back, and the boards before and after each."""
+    """The edits made and undone, and the boards before and after each.
+
+    Typing several digits of a clue, or several letters of a text, is one edit.
+    """
 
     def __init__(
         self,
@@ -26,7 +29,7 @@ class EditHistory:
         position: int = 0,
         board: Board | None = None,
     ) -> None:
-        """Begin with a board; or go on where ``position`` of the edits had led to ``board``.
+        """Begin with a board, or continue where ``position`` of the edits had led to ``board``.
 
         Raises:
             ValueError: there are not that many edits.
@@ -36,6 +39,7 @@ class EditHistory:
         if not 0 <= position <= len(self.edits):
             raise ValueError(f"the position {position} of {len(self.edits)} edits")
         self._boards = {0: start, position: board or start}
+        self._typing = False
 
     @property
     def start(self) -> Board:
@@ -44,12 +48,12 @@ class EditHistory:
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The current board."""
         return self._boards[self.position]
 
     @property
     def last(self) -> Edit | None:
-        """The edit that led to the board as it stands; None at the beginning."""
+        """The edit that led to the current board; None at the beginning."""
         return self.edits[self.position - 1] if self.position else None
 
     def before(self) -> Board:
@@ -60,23 +64,44 @@ class EditHistory:
         """
         return self._made(max(self.position - 1, 0))
 
-    def add(self, edit: Edit, board: Board) -> None:
-        """Add an edit that led to a board; what was taken back is forgotten."""
-        self.drop_from(self.position)
+    @property
+    def typed(self) -> Edit | None:
+        """The last edit, if the next one may continue it."""
+        return self.last if self._typing else None
+
+    def make(self, edit: Edit) -> bool:
+        """Make an edit; tell whether it changed anything. Undone edits are forgotten.
+
+        Raises:
+            ValueError: the edit is not possible.
+        """
+        continues = _continues(self.typed, edit)
+        board = apply_edit(self.before() if continues else self.board, edit)
+        if board == self.board:
+            return False
+        self.drop_from(self.position - 1 if continues else self.position)
         self.edits.append(edit)
         self.position += 1
         self._boards[self.position] = board
         self._thin()
+        self._typing = True
+        return True
+
+    def end_typing(self) -> None:
+        """Let the next edit be a step of its own."""
+        if self.typed is not None and self.board == self.before():
+            self.drop_from(self.position - 1)  # the same text was typed again
+        self._typing = False
 
     def drop_from(self, at: int) -> None:
-        """Forget the edits after a position, which becomes the present one if it is earlier.
+        """Forget the edits after a position, which becomes the current one if it is earlier.
 
         Raises:
             ValueError: an edit is not possible, as in a damaged file.
         """
-        present = min(at, self.position)
-        self._made(present)
-        self.position = present
+        current = min(at, self.position)
+        self._made(current)
+        self.position = current
         del self.edits[at:]
         self._boards = {number: kept for number, kept in self._boards.items() if number <= at}
 
@@ -85,6 +110,7 @@ class EditHistory:
 
         Where an edit turns out not to be possible, as in a damaged file, all are forgotten.
         """
+        self._typing = False
         if not 0 <= self.position + step <= len(self.edits):
             return False
         try:
@@ -97,7 +123,7 @@ class EditHistory:
         return True
 
     def _made(self, number: int) -> Board:
-        """Return the board at a position, made again from the nearest one before it."""
+        """Return the board at a position, made from the nearest stored one before it."""
         nearest = max(kept for kept in self._boards if kept <= number)
         for step in range(nearest, number):
             self._boards[step + 1] = apply_edit(self._boards[step], self.edits[step])
@@ -110,3 +136,10 @@ class EditHistory:
                 for number, board in self._boards.items()
                 if number % _STRIDE == 0 or abs(number - self.position) <= _NEAR
             }
+
+
+def _continues(before: Edit | None, edit: Edit) -> bool:
+    """Tell whether an edit continues the typing of the one before."""
+    if isinstance(before, SetClue) and isinstance(edit, SetClue):
+        return before.cell == edit.cell
+    return isinstance(before, SetText) and isinstance(edit, SetText) and before.field == edit.field

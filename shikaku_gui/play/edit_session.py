@@ -12,6 +12,7 @@ from shikaku_gui.formats import SavedGame, game_with_rects
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play.drag import Point, cell_at, nearest_cell
 from shikaku_gui.play.edit_history import EditHistory
+from shikaku_gui.play.editor_file import EditorState
 from shikaku_gui.play.edits import (
     DrawRect,
     Edit,
@@ -20,8 +21,6 @@ from shikaku_gui.play.edits import (
     MoveClues,
     MoveLine,
     SetClue,
-    SetText,
-    apply_edit,
 )
 from shikaku_gui.play.grid_transforms import GridAxis, line_count
 
@@ -63,31 +62,13 @@ class EditPreview:
 NO_PREVIEW = EditPreview()
 
 
-@dataclass(frozen=True)
-class EditorState:
-    """What is written to disk of a puzzle being made, so that a later run can continue.
-
-    ``start`` and ``current`` are the puzzle before all edits and after ``position`` of them,
-    with the rectangles drawn; later edits have been undone. ``saved`` tells whether the
-    current puzzle has been saved to a file, ``path`` is the puzzle's own file.
-    """
-
-    start: SavedGame
-    current: SavedGame
-    edits: tuple[Edit, ...] = ()
-    position: int = 0
-    saved: bool = False
-    path: str = ""
-
-
 class EditSession:
     """A puzzle being made, with undo back to its start; ``notify`` is called with each change.
 
     ``cell`` is the selected cell. ``preview`` is what the gesture in progress would do.
     ``appraisal``, ``grade`` and ``proposal`` are what the solver says of the current puzzle,
     None until it is known; ``solution_shown`` is the number of the solution that is shown in
-    place of the drawn rectangles. Typing several digits of a clue, or several letters of a
-    text, is a single step to undo.
+    place of the drawn rectangles.
     """
 
     def __init__(
@@ -98,7 +79,6 @@ class EditSession:
     ) -> None:
         """Edit the puzzle of a game; those of its rectangles that break no rule are kept."""
         self._history = EditHistory(_start_board(game))
-        self._typing = False
         self._saved: Board | None = self.board
         self._notify = notify
         self._pressed: Cell | None = None
@@ -173,7 +153,7 @@ class EditSession:
     def mark_saved(self) -> None:
         """Note that the current puzzle has been saved to a file."""
         self._saved = self.board
-        self._typing = False
+        self._history.end_typing()
 
     def game(self, grade: str = "") -> SavedGame:
         """Return a new game on the puzzle, for playing and for files."""
@@ -283,8 +263,8 @@ class EditSession:
         Returns whether the clue changed: a clue has no leading zero and at most 6 digits.
         """
         self._hide_solution()
-        before = self._history.last
-        typing = self._typing and isinstance(before, SetClue) and before.cell == self.cell
+        before = self._history.typed
+        typing = isinstance(before, SetClue) and before.cell == self.cell
         known = self.puzzle.clues.get(self.cell) if typing else None
         area = 10 * (known or 0) + digit
         return 1 <= area <= MAX_CLUE and self.make(SetClue(self.cell, area))
@@ -323,17 +303,7 @@ class EditSession:
         Raises:
             ValueError: the edit is not possible.
         """
-        history = self._history
-        joined = self._typing and _continues(history.last, edit)
-        board = apply_edit(history.before() if joined else self.board, edit)
-        if board == self.board:
-            return False
-        if joined:
-            history.drop_from(history.position - 1)
-        history.add(edit, board)
-        self._typing = True
-        self._changed()
-        return True
+        return self._reported(self._history.make(edit))
 
     def edit(self, edit: Edit) -> bool:
         """Make an edit as a step of its own.
@@ -348,18 +318,15 @@ class EditSession:
 
     def pause(self) -> None:
         """End the typing: the next edit is a step of its own."""
-        history = self._history
-        if self._typing and self.can_undo and history.board == history.before():
-            history.drop_from(history.position - 1)  # the same text was typed again
-        self._typing = False
+        self._history.end_typing()
 
     def undo(self) -> bool:
         """Undo the last step; tell whether there was one."""
-        return self._go(-1)
+        return self._reported(self._history.go(-1))
 
     def redo(self) -> bool:
         """Redo the step that was undone last; tell whether there was one."""
-        return self._go(1)
+        return self._reported(self._history.go(1))
 
     def move_line(self, axis: GridAxis, by: int) -> None:
         """Move the row or column of the selected cell, and the cursor with it."""
@@ -411,33 +378,21 @@ class EditSession:
         if self.solution_shown is not None:
             self.show_solution(None)
 
-    def _go(self, by: int) -> bool:
-        self._typing = False
-        done = self._history.go(by)
-        if done:
-            self._changed()
-        return done
-
-    def _changed(self) -> None:
-        """Drop what belongs to the puzzle as it was: a gesture's cells may be gone."""
-        self._pressed = self._anchor = None
-        self.preview = NO_PREVIEW
-        self.appraisal = self.grade = self.proposal = self.solution_shown = None
-        row, col = self.cell
-        self.cell = Cell(min(row, self.puzzle.rows - 1), min(col, self.puzzle.cols - 1))
-        self._notify(EditChange.PUZZLE)
+    def _reported(self, changed: bool) -> bool:
+        """Report a change, and drop what belonged to the puzzle before it."""
+        if changed:
+            self._pressed = self._anchor = None
+            self.preview = NO_PREVIEW
+            self.appraisal = self.grade = self.proposal = self.solution_shown = None
+            row, col = self.cell
+            self.cell = Cell(min(row, self.puzzle.rows - 1), min(col, self.puzzle.cols - 1))
+            self._notify(EditChange.PUZZLE)
+        return changed
 
     def _set_preview(self, preview: EditPreview) -> None:
         if preview != self.preview:
             self.preview = preview
             self._notify(EditChange.VIEW)
-
-
-def _continues(before: Edit | None, edit: Edit) -> bool:
-    """Tell whether an edit continues the typing of the one before."""
-    if isinstance(before, SetClue) and isinstance(edit, SetClue):
-        return before.cell == edit.cell
-    return isinstance(before, SetText) and isinstance(edit, SetText) and before.field == edit.field
 
 
 def _start_board(game: SavedGame) -> Board:

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from shikaku_gui import formats
@@ -13,7 +14,6 @@ from shikaku_gui.formats import (
     write_text_atomically,
 )
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.play.edit_session import EditorState
 from shikaku_gui.play.edits import (
     ClearGrid,
     DrawRect,
@@ -29,6 +29,24 @@ from shikaku_gui.play.edits import (
     TurnGrid,
 )
 from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
+
+
+@dataclass(frozen=True)
+class EditorState:
+    """What is written to disk of a puzzle being made, so that a later run can continue.
+
+    ``start`` and ``current`` are the puzzle before all edits and after ``position`` of them,
+    with the rectangles drawn; later edits have been undone. ``saved`` tells whether the
+    current puzzle has been saved to a file, ``path`` is the puzzle's own file.
+    """
+
+    start: SavedGame
+    current: SavedGame
+    edits: tuple[Edit, ...] = ()
+    position: int = 0
+    saved: bool = False
+    path: str = ""
+
 
 VERSION = 1
 """The version written, and the only one that is read."""

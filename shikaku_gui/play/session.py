@@ -1,7 +1,7 @@
-"""The one door for every change of a game: pointer, keys, commands.
+"""A game being played, with its gesture, cursor and tints: every change goes through it.
 
-Each call answers with an :class:`Outcome`, so that its caller knows whether to repaint,
-to save, or to do nothing.
+Each call returns an :class:`Outcome`, which tells the caller whether to repaint, to save,
+or to do nothing.
 """
 
 from collections.abc import Callable
@@ -18,25 +18,25 @@ from shikaku_gui.play.rectangle_tints import RectangleTints
 
 
 class Outcome(Enum):
-    """What a call changed: nothing, only what is to be seen, or the board."""
+    """What a call changed: nothing, only what is shown, or the board."""
 
     NOTHING = 0
-    LOOK = 1
+    VIEW = 1
     MOVE = 2
 
 
 class Session:
-    """A game with all that belongs to this sitting: gesture, cursor, hover, tints.
+    """A game with what is not saved of it: gesture, cursor, hover, tints.
 
-    ``cursor`` is the keyboard's cell, seen once a key has been used (``cursor_shown``).
-    ``level`` says when mistakes are shown and ``most_help`` is the one that showed most so
+    ``cursor`` is the keyboard's cell, shown once a key has been used (``cursor_shown``).
+    ``level`` says when mistakes are shown and ``most_help`` is the level that showed most so
     far; ``wrong`` are rectangles that obey the rules, but are known to be in no solution.
     ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
     ``hover`` the cell under the pointer.
     """
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
-        """Take up a saved game where it was left."""
+        """Continue a saved game."""
         self.game = Game(saved, now)
         self.tints = RectangleTints(self.board)
         self.cursor = Cell(saved.puzzle.rows // 2, saved.puzzle.cols // 2)
@@ -46,7 +46,7 @@ class Session:
         self._point: Point | None = None
         self._gesture: Gesture | None = None
         self._corner_by_shift = False
-        self._attended = False
+        self._board_visible = False
         self.level = self.most_help = CheckLevel.RULES
         self.wrong: frozenset[Rect] = frozenset()
 
@@ -57,12 +57,12 @@ class Session:
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The current board."""
         return self.game.board
 
     @property
     def busy(self) -> bool:
-        """Tell whether a gesture or a two-click rectangle is under way."""
+        """Whether a gesture or a two-click rectangle is in progress."""
         return self._gesture is not None or self.corner is not None
 
     @property
@@ -77,19 +77,19 @@ class Session:
 
     @property
     def grip(self) -> drag.Sides:
-        """The sides that a press at the pointer would take hold of."""
+        """The sides that a press at the pointer would resize."""
         if self._gesture is not None:
             return self._gesture.sides if self._gesture.dragged else drag.Sides.NONE
         if self._point is None or self.corner is not None:
             return drag.Sides.NONE
         return drag.grip(self.board, self._point)[1]
 
-    def attend(self, attended: bool) -> None:
-        """Note whether the board is before the player's eyes: only then the clock runs.
+    def set_board_visible(self, visible: bool) -> None:
+        """Note whether the player sees the board: only then the clock runs.
 
-        It rests on a solved board, whatever solved it, and goes on after an undo.
+        The clock stops on a solved board, whatever solved it, and continues after an undo.
         """
-        self._attended = attended
+        self._board_visible = visible
         self._set_clock()
 
     # The pointer
@@ -102,7 +102,7 @@ class Session:
             return self._cancelled()
         self._gesture = gesture
         self.cursor, self.cursor_shown = gesture.pressed, False
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     def move(self, point: Point, *, far: bool = True) -> Outcome:
         """Follow the pointer; ``far`` tells that it moved as far as a drag must."""
@@ -113,7 +113,7 @@ class Session:
         self.hover = self._gesture.here
         if self._gesture.dragged and self.corner is not None:
             self.corner = None
-        return Outcome.NOTHING if self._gesture == before else Outcome.LOOK
+        return Outcome.NOTHING if self._gesture == before else Outcome.VIEW
 
     def release(self) -> Outcome:
         """End the gesture: draw, remove, set a corner, or nothing."""
@@ -124,10 +124,10 @@ class Session:
             return self._second_click(gesture.pressed)
         made = drag.release(self.board, gesture)
         if made is None:
-            return Outcome.LOOK
+            return Outcome.VIEW
         if isinstance(made, drag.Click):
             self.corner, self._corner_by_shift = gesture.pressed, False
-            return Outcome.LOOK
+            return Outcome.VIEW
         return self.play(made)
 
     def leave(self) -> Outcome:
@@ -136,7 +136,7 @@ class Session:
         if self.hover is None:
             return Outcome.NOTHING
         self.hover = None
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     def cancel(self) -> Outcome:
         """Drop the gesture or the first corner; nothing is drawn."""
@@ -165,18 +165,18 @@ class Session:
         if self.corner is not None:
             made = drag.placing(self.board, Rect.between(self.corner, self.cursor))
             self.corner = None
-            return Outcome.LOOK if made is None else self.play(made)
+            return Outcome.VIEW if made is None else self.play(made)
         single = Rect(*self.cursor, 1, 1)
         if self.puzzle.clues.get(self.cursor) == 1 and single not in self.board:
             return self.play(Place(single))
         self.corner, self._corner_by_shift = self.cursor, False
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     def delete(self) -> Outcome:
         """Remove the rectangle at the cursor."""
         self.cursor_shown = True
         rect = self.board.at(self.cursor)
-        return Outcome.LOOK if rect is None else self.play(Erase(rect))
+        return Outcome.VIEW if rect is None else self.play(Erase(rect))
 
     def next_clue(self, *, backward: bool = False) -> Outcome:
         """Move the cursor to the next clue whose rectangle is not right yet, around the end."""
@@ -185,14 +185,14 @@ class Session:
         self.corner = None
         open_clues = [cell for cell in self.puzzle.clues if not self.is_finished(cell)]
         if not open_clues:
-            return Outcome.LOOK
+            return Outcome.VIEW
         if backward:
             before = [cell for cell in open_clues if cell < self.cursor]
             self.cursor = before[-1] if before else open_clues[-1]
         else:
             after = (cell for cell in open_clues if cell > self.cursor)
             self.cursor = next(after, open_clues[0])
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     # Commands
 
@@ -206,19 +206,19 @@ class Session:
         return self._changed()
 
     def undo(self) -> Outcome:
-        """Take the last move back; a rectangle being drawn is dropped instead."""
+        """Undo the last move; a rectangle being drawn is dropped instead."""
         if self.busy:
             return self._cancelled()
         return Outcome.NOTHING if self.game.undo() is None else self._changed()
 
     def redo(self) -> Outcome:
-        """Make the move again that was undone last."""
+        """Redo the move that was undone last."""
         if self.busy:
             return self._cancelled()
         return Outcome.NOTHING if self.game.redo() is None else self._changed()
 
     def clear(self) -> Outcome:
-        """Remove all that is drawn, in one step that can be undone."""
+        """Remove all rectangles in one move."""
         move = drag.clearing(self.board)
         return Outcome.NOTHING if move is None else self.play(move)
 
@@ -233,14 +233,14 @@ class Session:
 
     @property
     def shows_broken(self) -> bool:
-        """Tell whether broken rules are to be seen on the board now."""
+        """Whether broken rules are shown on the board now."""
         if self.level is CheckLevel.WHEN_FULL:
             return self.board.covered == self.puzzle.area
         return self.level is not CheckLevel.SILENT
 
     @property
     def shows_live(self) -> bool:
-        """Tell whether a rectangle is judged while it is being drawn."""
+        """Whether a rectangle is checked while it is being drawn."""
         return self.level in (CheckLevel.RULES, CheckLevel.SOLUTION)
 
     def set_level(self, level: CheckLevel) -> Outcome:
@@ -251,19 +251,19 @@ class Session:
         if level is self.level:
             return Outcome.NOTHING
         self.level, self.wrong = level, frozenset()
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     def set_wrong(self, wrong: frozenset[Rect]) -> Outcome:
         """Note which of the rectangles are known to be in no solution."""
         if wrong == self.wrong:
             return Outcome.NOTHING
         self.wrong = wrong
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     def is_finished(self, clue: Cell) -> bool:
         """Tell whether the clue's cell lies in a rectangle that breaks no rule.
 
-        Where mistakes are not shown any rectangle will do: nothing is to give them away.
+        Where mistakes are not shown, any rectangle will do, so as not to reveal them.
         """
         rect = self.board.at(clue)
         if rect is None or not self.shows_live:
@@ -278,7 +278,7 @@ class Session:
 
     def _set_clock(self) -> None:
         self.game.clock.touch()
-        if self._attended and not self.game.solved:
+        if self._board_visible and not self.game.solved:
             self.game.clock.start()
         else:
             self.game.clock.stop()
@@ -286,14 +286,14 @@ class Session:
     def _cancelled(self) -> Outcome:
         changed = self.busy
         self._gesture = self.corner = None
-        return Outcome.LOOK if changed else Outcome.NOTHING
+        return Outcome.VIEW if changed else Outcome.NOTHING
 
     def _second_click(self, cell: Cell) -> Outcome:
         corner, self.corner = self.corner, None
         if corner is None or corner == cell:
-            return Outcome.LOOK
+            return Outcome.VIEW
         made = drag.placing(self.board, Rect.between(corner, cell))
-        return Outcome.LOOK if made is None else self.play(made)
+        return Outcome.VIEW if made is None else self.play(made)
 
     def _hovered(self, point: Point) -> Outcome:
         before = self.hover, self.grip
@@ -303,7 +303,7 @@ class Session:
             return Outcome.NOTHING
         if self.corner is not None:
             self.cursor_shown = False
-        return Outcome.LOOK
+        return Outcome.VIEW
 
     def _step(self, rows: int, cols: int) -> Outcome:
         self.game.clock.touch()
@@ -312,4 +312,4 @@ class Session:
             col = min(max(self.cursor.col + cols, 0), self.puzzle.cols - 1)
             self.cursor = Cell(row, col)
         self.cursor_shown = True
-        return Outcome.LOOK
+        return Outcome.VIEW

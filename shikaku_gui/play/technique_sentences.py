@@ -24,7 +24,7 @@ class Sentences:
     excludes: str = ""
 
 
-STEPS: Mapping[Phrase, Sentences] = {
+TECHNIQUE_SENTENCES: Mapping[Phrase, Sentences] = {
     Phrase.ONLY_RECTANGLE: Sentences(
         QT_TRANSLATE_NOOP("words", "A clue {region} can be drawn in only one way."),
         QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]: which rectangles fit it?"),

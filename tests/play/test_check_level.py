@@ -62,7 +62,7 @@ def test_the_badge_gives_nothing_away_where_nothing_is_judged(level: CheckLevel)
 def test_what_is_known_to_be_wrong_is_seen_and_said() -> None:
     wrong = Rect(1, 0, 1, 2)
     made = session(wrong, level=CheckLevel.SOLUTION)
-    assert made.set_wrong(frozenset([wrong])) is Outcome.LOOK
+    assert made.set_wrong(frozenset([wrong])) is Outcome.VIEW
     assert made.set_wrong(frozenset([wrong])) is Outcome.NOTHING
     assert [item.wrong for item in board_view.drawn_rects(made)] == [True]
     made.move(Point(1.5, 0.5))

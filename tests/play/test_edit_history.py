@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Puzzle
 from shikaku_gui.play.edit_history import EditHistory
-from shikaku_gui.play.edits import EraseClue, SetClue, apply_edit
+from shikaku_gui.play.edits import EraseClue, SetClue
 
 STEPS = 400
 EMPTY = Board(Puzzle(1, 1, {}))
@@ -13,8 +13,8 @@ EMPTY = Board(Puzzle(1, 1, {}))
 def made(steps: int) -> EditHistory:
     history = EditHistory(EMPTY)
     for area in range(1, steps + 1):
-        edit = SetClue(Cell(0, 0), area)
-        history.add(edit, apply_edit(history.board, edit))
+        assert history.make(SetClue(Cell(0, 0), area))
+        history.end_typing()
     return history
 
 

@@ -8,10 +8,11 @@ from string import Formatter
 import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
-from shikaku_gui.play import hint_names
 from shikaku_gui.play.hint_degree import HintDegree
-from shikaku_gui.play.hint_templates import SENTENCES
 from shikaku_gui.play.hint_words import (
+    _REGIONS,
+    _SENTENCES,
+    _TECHNIQUES,
     grade_name,
     hint_message,
     hint_solution_note,
@@ -209,7 +210,7 @@ def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
 def test_the_tags_of_templates_are_roles_and_closed() -> None:
     templates = [
         text
-        for sentences in SENTENCES.values()
+        for sentences in _SENTENCES.values()
         for text in (sentences.nudge, sentences.where, sentences.why, sentences.excludes)
         if text
     ]
@@ -221,9 +222,9 @@ def test_the_tags_of_templates_are_roles_and_closed() -> None:
 
 
 def test_there_are_words_for_every_phrase_technique_and_region() -> None:
-    assert set(SENTENCES) == set(Phrase)
-    assert set(hint_names.TECHNIQUES) == set(Technique)
-    assert set(hint_names.REGIONS) == set(GridRegion)
+    assert set(_SENTENCES) == set(Phrase)
+    assert set(_TECHNIQUES) == set(Technique)
+    assert set(_REGIONS) == set(GridRegion)
     names = [str(technique_name(technique)) for technique in Technique]
     assert len(set(names)) == len(names)
     assert str(grade_name(grade(board_of(UNIQUE).puzzle))) == "Gentle"

@@ -127,30 +127,30 @@ def test_keys(script: str, cursor: Cell, expected: list[Rect]) -> None:
 def test_tab_stays_where_all_is_finished() -> None:
     play = Session(SavedGame(loads("2 .").puzzle, (Place(Rect(0, 0, 1, 2)),), 1))
     before = play.cursor
-    assert run(play, "tab btab") == [Outcome.LOOK, Outcome.LOOK]
+    assert run(play, "tab btab") == [Outcome.VIEW, Outcome.VIEW]
     assert play.cursor == before
 
 
 @pytest.mark.parametrize(
     ("script", "last"),
     [
-        ("p0.5,0.5", Outcome.LOOK),
+        ("p0.5,0.5", Outcome.VIEW),
         ("p0.5,0.5 m0.6,0.6", Outcome.NOTHING),
-        ("p0.5,0.5 m1.6,0.6", Outcome.LOOK),
+        ("p0.5,0.5 m1.6,0.6", Outcome.VIEW),
         ("p0.5,0.5 m1.6,0.6 m1.7,0.7", Outcome.NOTHING),
         ("p0.5,0.5 m1.6,0.6 r", Outcome.MOVE),
         ("r", Outcome.NOTHING),
         ("x", Outcome.NOTHING),
         ("l", Outcome.NOTHING),
-        ("m1.5,1.5 l", Outcome.LOOK),
-        ("m1.5,1.5", Outcome.LOOK),
+        ("m1.5,1.5 l", Outcome.VIEW),
+        ("m1.5,1.5", Outcome.VIEW),
         ("m1.5,1.5 m1.6,1.6", Outcome.NOTHING),
         ("undo", Outcome.NOTHING),
         ("redo", Outcome.NOTHING),
         ("clear", Outcome.NOTHING),
         ("d0,0-1,1 clear", Outcome.MOVE),
         ("p-1,-1", Outcome.NOTHING),
-        ("c0,0 p-1,-1", Outcome.LOOK),
+        ("c0,0 p-1,-1", Outcome.VIEW),
     ],
 )
 def test_outcomes(script: str, last: Outcome) -> None:
@@ -262,7 +262,7 @@ def test_the_clock_rests_unseen_and_on_a_solved_board() -> None:
         ("seen", 5, 20),
     ]:
         if what in ("seen", "unseen"):
-            play.attend(what == "seen")
+            play.set_board_visible(what == "seen")
         else:
             run(play, what)
         now[0] += seconds

@@ -71,7 +71,7 @@ class Player:
     def take_up(self, game: SavedGame) -> None:
         """Go on with a game."""
         self.session = Session(game, lambda: self.time)
-        self.session.attend(True)
+        self.session.set_board_visible(True)
         self.tell_position()
 
     def tell_position(self) -> None:

@@ -53,7 +53,7 @@ class GameController(QObject):
             ValueError: a move of the saved game is not possible; the old game stays.
         """
         session = Session(saved)
-        self.session.attend(False)
+        self.session.set_board_visible(False)
         self.session, self.path, self.board_marks = session, path, BoardMarks()
         self.viewport = None
         self.game_changed.emit()

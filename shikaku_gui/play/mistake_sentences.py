@@ -1,12 +1,12 @@
-"""The sentences of hints: those of deductions, of mistakes, and of where nothing helps."""
+"""The sentences of hints about mistakes, and for when no technique helps."""
 
 from collections.abc import Mapping
 
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
-from shikaku_gui.play.technique_sentences import STEPS, Sentences
+from shikaku_gui.play.technique_sentences import Sentences
 from shikaku_gui.solver import Phrase
 
-_MISTAKES: Mapping[Phrase, Sentences] = {
+MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
     Phrase.BROKEN_RULE: Sentences(
         QT_TRANSLATE_NOOP("words", "One of the rectangles breaks a rule."),
         QT_TRANSLATE_NOOP("words", "The rectangle that breaks a rule has its middle {quarter}."),
@@ -74,31 +74,3 @@ _MISTAKES: Mapping[Phrase, Sentences] = {
         ),
     ),
 }
-
-SENTENCES: Mapping[Phrase, Sentences] = {**STEPS, **_MISTAKES}
-
-FILLS_ITS_CELL = QT_TRANSLATE_NOOP(
-    "words", "[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result]."
-)
-NEEDS_AT_LEAST = QT_TRANSLATE_NOOP("words", "at least {count}")
-UNREACHED_END = QT_TRANSLATE_NOOP("words", "the cell {cell}")
-IN_STEPS = QT_TRANSLATE_NOOP("words", "It takes {count} steps to see. This is the last: {last}")
-WRONG_IN_STEPS = QT_TRANSLATE_NOOP(
-    "words", "It is [ruled_out]{rect}[/ruled_out], which takes {count} steps to see. {reason}"
-)
-NO_REASON_KNOWN = QT_TRANSLATE_NOOP("words", "A search through all possibilities shows it.")
-
-DRAW = QT_TRANSLATE_NOOP("words", "Draw [result]{place}[/result].")
-REMOVE = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]{rect}[/ruled_out].")
-REMEMBER = QT_TRANSLATE_NOOP(
-    "words", "There is nothing to draw yet. Remember: not [ruled_out]{out}[/ruled_out]."
-)
-NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("words", "There is nothing to draw.")
-
-SEVERAL_NOTE = QT_TRANSLATE_NOOP(
-    "words",
-    "The puzzle has several solutions. This holds in all those that have your rectangles.",
-)
-UNKNOWN_NOTE = QT_TRANSLATE_NOOP(
-    "words", "It is not known whether the puzzle has one solution: the search hit its limit."
-)
