@@ -26,7 +26,6 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_are_live,
     exclusion_hint,
     owner_of,
-    single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -34,6 +33,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
@@ -162,7 +162,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             spare=group.spare,
         ),
         subjects=numbers,
-        reasons=single_cells(cells),
+        reasons=cell_rects(cells),
         at=cells[0],
     )
 

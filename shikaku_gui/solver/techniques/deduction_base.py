@@ -1,7 +1,7 @@
-"""What a technique finds before it is told as a hint, and the form all techniques have.
+"""What all techniques share: their interface, what they find, and helpers for hints and checks.
 
-Finding must be quick, telling need not be: a search makes thousands of findings and
-tells few of them.
+Finding must be fast, describing need not be: a search makes thousands of findings and
+describes few of them as hints.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -20,7 +20,9 @@ from shikaku_gui.solver.techniques.hint_records import (
     Rejected,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
+    marks_of,
     ninth,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
@@ -28,12 +30,12 @@ from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, Pla
 
 
 class Finding(NamedTuple):
-    """Placements that are out, or the one that is to be drawn.
+    """Placements to exclude, or the placement to draw.
 
-    ``removed`` are live placements that can be excluded, ``place`` is the number of the
-    placement to draw, where there is one. ``basis`` are the placements that the
-    reasoning looked at, dead ones included: it holds because those of them that are dead
-    are so. ``data`` and ``chain`` are what the technique needs to tell the finding.
+    ``removed`` are live placements that can be excluded; ``place`` is the number of the
+    placement to draw, if any. ``basis`` are the placements that the reasoning looked at,
+    dead ones included: it holds because these are dead. ``data`` and ``chain`` are what
+    the technique needs to describe the finding.
     """
 
     technique: Technique
@@ -44,32 +46,32 @@ class Finding(NamedTuple):
     chain: tuple["Finding", ...] = ()
 
     def after(self, position: PlacementSets) -> PlacementSets:
-        """Return the position with the finding carried out."""
+        """Return the position after the finding was carried out."""
         after = position.without(self.removed) if self.removed else position
         return after if self.place is None else after.drawing(self.place)
 
     def with_placement(self, position: PlacementSets) -> "Finding":
-        """Return the finding with the placement to draw, where it leaves a clue just one."""
+        """Return the finding with the placement to draw, if it leaves a clue only one."""
         if self.place is not None:
             return self
         return self._replace(place=only_placement_left(position, self.removed & position.live))
 
     def restricted_to(self, removed: Ids) -> "Finding":
-        """Return the finding for some of its placements."""
+        """Return the finding for some of the placements it removes."""
         return self._replace(removed=removed)
 
 
 RectsByClue: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
-"""The live placements by the cell of their clue: a position without any bits."""
+"""The live placements by the cell of their clue; checks use them instead of bit sets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deduction:
-    """A technique: how it is found, told, and checked.
+    """How a technique finds, describes and checks its conclusions.
 
-    ``find`` yields what holds in a position. ``tell`` makes the record of a finding in the
-    position it was found in, or in any later one where it still excludes something.
-    ``check`` tells, from the plain rectangles alone, whether what a hint says is true.
+    ``find`` yields what holds in a position. ``describe`` returns the hint for a finding in
+    the position it was made in, or in a later one where it still excludes something.
+    ``check`` tells, from the rectangles alone, whether everything in a hint is true.
     """
 
     technique: Technique
@@ -79,13 +81,13 @@ class Deduction:
 
 
 def rects_by_clue(position: PlacementSets) -> RectsByClue:
-    """Return the live placements without bits."""
+    """Return the live placements of a position as rectangles."""
     clues = position.table.clues
     return {clue.cell: position.rects_of(number) for number, clue in enumerate(clues)}
 
 
 def only_placement_left(position: PlacementSets, removed: Ids) -> int | None:
-    """Return the placement that is left alone for its clue once others are excluded."""
+    """Return a placement that becomes the only one of its clue when others are excluded."""
     owner = position.table.owner
     for clue in dict.fromkeys(owner[number] for number in bits(removed)):
         left = position.of_clue(clue) & ~removed
@@ -97,7 +99,7 @@ def only_placement_left(position: PlacementSets, removed: Ids) -> int | None:
 def incompatible_with_all(
     position: PlacementSets, these: Ids, rules_out: Callable[[int], Ids]
 ) -> Ids:
-    """Return the live placements that each of these rules out; none where these are none."""
+    """Return the live placements that every one of these rules out; none if there are none."""
     common = position.live if these else 0
     for number in bits(these):
         common &= rules_out(number)
@@ -107,7 +109,7 @@ def incompatible_with_all(
 
 
 def split_by_clue(table: PlacementTable, numbers: Ids) -> Iterator[tuple[int, Ids]]:
-    """Yield the clues that some placements belong to, each with its own of them."""
+    """Yield each clue that some placements belong to, with its own ones."""
     while numbers:
         clue = table.owner[(numbers & -numbers).bit_length() - 1]
         yield clue, numbers & table.of_clue[clue]
@@ -119,7 +121,7 @@ def exclusion_hint(
     finding: Finding,
     phrase: Phrase,
     why: RejectionReason,
-    said: Facts,
+    particular: Facts,
     *,
     subjects: Iterable[int],
     reasons: Iterable[Rect] = (),
@@ -127,49 +129,56 @@ def exclusion_hint(
     owned: tuple[Cell, ...] = (),
     at: Cell | None = None,
 ) -> Hint:
-    """Return the record of placements excluded, all for one reason.
+    """Return the hint for placements that are excluded, all for one reason.
 
-    ``subjects`` are the clues looked at; ``reasons`` what stands in the way and ``allowed``
-    what stays possible, for the picture; ``owned`` the cells that are found to belong to
-    the subjects; ``at`` is the cell that a person looks at, by default the victim's clue.
-    What is said gets the facts ``victim`` (the clue that is decided, or else the first that
-    loses placements), ``place`` where it has one placement left, ``out`` (the placements
-    excluded, with a ``place`` the victim's alone) and ``region``.
+    ``particular`` are the facts of this technique and ``subjects`` the clues it looks at;
+    ``reasons`` and ``allowed`` are marked as what is in the way and what stays possible;
+    ``owned`` are cells found to belong to the subjects; ``at`` is the cell whose region is
+    named, by default the victim's. The facts added are ``victim`` (the clue that is
+    decided, or else the first that loses placements), ``place`` if it has one placement
+    left, ``out`` (the placements excluded; with a ``place`` only the victim's) and
+    ``region``.
     """
     table = position.table
     reasons = tuple(reasons)
     removed = finding.removed & position.live
-    out = table.rect_list(removed)
-    number = only_placement_left(position, removed)
-    first = next(bits(removed)) if number is None else number
-    victim = table.clues[table.owner[first]]
-    place = None if number is None else table.rects[number]
-    region = ninth(table.puzzle, victim.cell if at is None else at)
-    named = out if place is None else table.rect_list(removed & table.of_clue[table.owner[first]])
-    result = () if place is None else (("place", place),)
-    clues = tuple(table.clues[clue] for clue in subjects)
+    excluded = table.rect_list(removed)
+    left = only_placement_left(position, removed)
+    victim = table.owner[next(bits(removed)) if left is None else left]
+    if left is None:
+        place, named = None, excluded
+    else:
+        place, named = table.rects[left], table.rect_list(removed & table.of_clue[victim])
+    result = () if place is None else (place,)
+    clue = table.clues[victim]
+    region = ninth(table.puzzle, at or clue.cell)
+    looked_at = tuple(table.clues[number] for number in subjects)
     marks = (
-        *(Mark(MarkRole.ALLOWED, rect) for rect in allowed),
-        *(Mark(MarkRole.RULED_OUT, rect) for rect in out),
-        *(Mark(MarkRole.REASON, rect) for rect in reasons),
-        *(Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1)) for clue in clues),
-        *(Mark(MarkRole.RESULT, rect) for rect in ([] if place is None else [place])),
+        *marks_of(MarkRole.ALLOWED, allowed),
+        *marks_of(MarkRole.RULED_OUT, excluded),
+        *marks_of(MarkRole.REASON, reasons),
+        *marks_of(MarkRole.SUBJECT, cell_rects(clue.cell for clue in looked_at)),
+        *marks_of(MarkRole.RESULT, result),
     )
     return Hint(
-        kind=HintKind.EXCLUDE if place is None else HintKind.PLACE,
+        kind=HintKind.PLACE if result else HintKind.EXCLUDE,
         technique=finding.technique,
         phrase=phrase,
-        facts=(*said, *facts(victim=victim, out=named, region=region), *result),
-        subjects=clues,
-        conclusion=Conclusion(place, out, owned),
+        facts=(
+            *particular,
+            *facts(victim=clue, out=named, region=region),
+            *(("place", rect) for rect in result),
+        ),
+        subjects=looked_at,
+        conclusion=Conclusion(place, excluded, owned),
         marks=marks,
         premises=premises(position, marks),
-        rejected=tuple(Rejected(rect, why, reasons) for rect in out),
+        rejected=tuple(Rejected(rect, why, reasons) for rect in excluded),
     )
 
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:
-    """Return the drawn rectangles next to what is marked: those that the step relies on."""
+    """Return the drawn rectangles that touch a mark; the step relies on these."""
     grown = [
         Rect(rect.row - 1, rect.col - 1, rect.height + 2, rect.width + 2)
         for rect in (mark.rect for mark in marks)
@@ -177,13 +186,8 @@ def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]
     return tuple(rect for rect in position.drawn_rects() if any(map(rect.overlaps, grown)))
 
 
-def single_cells(cells: Iterable[Cell]) -> tuple[Rect, ...]:
-    """Return the cells as 1 x 1 rectangles."""
-    return tuple(Rect(*cell, 1, 1) for cell in cells)
-
-
 def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether what is excluded is live, and what is said of the victim is true."""
+    """Tell whether the excluded placements are live and the facts of the victim are true."""
     out = set(hint.conclusion.excluded)
     place = hint.conclusion.place
     if not out or not out <= {rect for mine in live.values() for rect in mine}:
@@ -196,5 +200,5 @@ def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:
 
 
 def owner_of(live: RectsByClue, rect: Rect) -> Cell:
-    """Return the clue cell that a placement holds."""
+    """Return the cell of the clue that a placement belongs to."""
     return next(cell for cell, mine in live.items() if rect in mine)

@@ -1,10 +1,11 @@
-"""What a hint is made of: frozen records, without words and without colours.
+"""What a hint is made of: frozen records without words and colours.
 
-A technique finds, a record says what was found, words are made of it elsewhere. A
-:class:`Phrase` names the sentence a record asks for; its ``facts`` are the sentence's
-arguments as plain values (numbers, cells, rectangles, clues), never text for people.
+A :class:`Phrase` names the sentence that explains a hint; its ``facts`` are the arguments
+of that sentence as plain values (numbers, cells, rectangles, clues). The text itself is
+written in ``shikaku_gui.play``.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -16,7 +17,7 @@ T = TypeVar("T")
 
 
 class Technique(Enum):
-    """The ways of reasoning, easiest first; the values are their names in files."""
+    """The techniques, easiest first; the values are their names in files."""
 
     ONLY_RECTANGLE = "only-rectangle"
     ONLY_CLUE = "only-clue"
@@ -33,7 +34,7 @@ class Technique(Enum):
 class HintKind(Enum):
     """What a hint does.
 
-    ``CONTRADICTION`` ends the chain of a what-if and never stands alone.
+    ``CONTRADICTION`` is only the last step of a what-if's chain, never a hint by itself.
     """
 
     PLACE = "place"
@@ -49,7 +50,7 @@ class HintKind(Enum):
 class RejectionReason(Enum):
     """Why a rectangle cannot be drawn for a clue.
 
-    ``EARLIER`` are those that earlier steps of the same way have excluded.
+    ``EARLIER``: earlier steps of the same solve path have excluded it.
     """
 
     OFF_GRID = "off-grid"
@@ -65,7 +66,7 @@ class RejectionReason(Enum):
 
 
 class GridRegion(Enum):
-    """A part of the grid as it is named to people: a ninth of it, or a quarter."""
+    """A part of the grid, as hints name it: a ninth or a quarter."""
 
     TOP_LEFT = "top left"
     TOP = "top"
@@ -102,7 +103,7 @@ def quarter(puzzle: Puzzle, rect: Rect) -> GridRegion:
 
 
 class Phrase(Enum):
-    """The sentence that a hint or a view asks for."""
+    """The sentence that explains a hint or a view."""
 
     ONLY_RECTANGLE = "only rectangle"
     ONLY_RECTANGLE_UNKNOWN = "only rectangle for a clue of unknown area"
@@ -132,7 +133,7 @@ class Phrase(Enum):
 
 
 class Clue(NamedTuple):
-    """A clue as it is named to people: its area (None where unknown) and its cell."""
+    """A clue: its area (None where unknown) and its cell."""
 
     area: int | None
     cell: Cell
@@ -160,12 +161,22 @@ class Mark:
     rect: Rect
 
 
+def marks_of(role: MarkRole, rects: Iterable[Rect]) -> tuple[Mark, ...]:
+    """Return a mark of one role for each rectangle."""
+    return tuple(Mark(role, rect) for rect in rects)
+
+
+def cell_rects(cells: Iterable[Cell]) -> tuple[Rect, ...]:
+    """Return the cells as 1 x 1 rectangles."""
+    return tuple(Rect(*cell, 1, 1) for cell in cells)
+
+
 @dataclass(frozen=True, slots=True)
 class HintView:
-    """One picture of a hint with its caption; ``ghosts`` are drawn for this view only.
+    """One picture of a hint with its caption.
 
-    Ghosts are rectangles that are supposed, or that earlier steps have found, and that
-    are not on the player's board.
+    ``ghosts`` are rectangles drawn in this view only: they are assumed, or follow from
+    earlier steps, and are not on the player's board.
     """
 
     phrase: Phrase
@@ -179,7 +190,7 @@ class HintView:
 class Rejected:
     """A rectangle a clue cannot take, why, and what stands in its way.
 
-    ``by`` are the clues or cells (as 1 x 1 rectangles) and rectangles concerned.
+    ``by`` are the clues or cells (as 1 x 1 rectangles) and rectangles in its way.
     """
 
     rect: Rect
@@ -189,7 +200,7 @@ class Rejected:
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """What follows: a rectangle to draw, placements that are out, cells that are owned.
+    """What follows: a rectangle to draw, placements excluded, cells that belong to the clue.
 
     ``remove`` is a drawn rectangle that should go.
     """
@@ -202,15 +213,15 @@ class Conclusion:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One step that a person could have found, or one thing that is wrong.
+    """One step that a person could find, or one mistake.
 
     ``subjects`` are the clues it is about, ``premises`` the drawn rectangles it relies
-    on; ``rejected`` the alternatives that fail, each with its reason. ``before`` are
-    the steps, in their order, that must be taken first and leave nothing on the board:
-    they exclude placements. ``chain`` are the steps that follow from a supposition
-    (``supposed``), its last one the contradiction. ``reason`` tells why a drawn rectangle
-    is wrong, as the step that excludes it. ``unique`` tells whether the puzzle has one
-    solution; None where that was not asked or is not known.
+    on, ``rejected`` the alternatives that fail, each with its reason. ``before`` are the
+    steps that must be taken first, in order; they only exclude placements and leave
+    nothing on the board. ``chain`` are the steps that follow from the assumption
+    ``supposed``; the last one is the contradiction. ``reason`` is the step that excludes a
+    drawn rectangle. ``unique`` tells whether the puzzle has one solution; None where that
+    is not known.
     """
 
     kind: HintKind
@@ -241,7 +252,7 @@ class Hint:
 
     @property
     def move(self) -> Move | None:
-        """What "draw it" does: draw a rectangle or remove one; None where it does nothing."""
+        """The move that carries out the hint; None where it changes nothing on the board."""
         if self.conclusion.place is not None:
             return Place(self.conclusion.place, hinted=True)
         if self.conclusion.remove is not None:
@@ -250,20 +261,20 @@ class Hint:
 
     @property
     def hardest(self) -> Technique | None:
-        """The hardest technique of this step and those before it."""
+        """The hardest technique of this step and the steps before it."""
         steps = (*self.before, self, *([] if self.reason is None else [self.reason]))
         used = {step.technique for step in steps}
         return next((technique for technique in reversed(Technique) if technique in used), None)
 
     @property
     def views(self) -> tuple[HintView, ...]:
-        """The pictures in their order: each step before, then this one and its chain."""
+        """The pictures in order: those of the steps before, then those of this one."""
         steps = (*self.before, *([] if self.reason is None else [self.reason]))
         return (*(view for step in steps for view in step.views), *self.own_views)
 
     @property
     def own_views(self) -> tuple[HintView, ...]:
-        """The pictures of this step alone: the supposition and its chain, then the step."""
+        """The pictures of this step alone: the assumption and its chain, then the step."""
         last = HintView(self.phrase, self.facts, self.marks, step=self)
         if self.supposed is None:
             return (last,)

@@ -12,13 +12,13 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_are_live,
     exclusion_hint,
     owner_of,
-    single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -52,7 +52,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.MISSES,
         facts(clue=table.clues[clue], cell=cell, left=len(left)),
         subjects=(clue,),
-        reasons=single_cells((cell,)),
+        reasons=cell_rects((cell,)),
         allowed=left,
         owned=(cell,),
         at=cell,

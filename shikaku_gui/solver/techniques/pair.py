@@ -18,13 +18,13 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_are_live,
     exclusion_hint,
     owner_of,
-    single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
@@ -127,7 +127,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.OVERLAPS if shared else RejectionReason.NO_PARTNER,
         facts(one=table.clues[one], other=table.clues[other], cells=cells, ways=len(pair.ways)),
         subjects=pair.clues,
-        reasons=single_cells(cells),
+        reasons=cell_rects(cells),
         allowed=table.rect_list(_used(pair)),
         owned=cells if shared else (),
         at=cells[0],

@@ -12,7 +12,6 @@ from shikaku_gui.solver.techniques.deduction_base import (
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
-    single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -20,6 +19,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
@@ -96,7 +96,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             pocket=cells,
         ),
         subjects=(clue,),
-        reasons=single_cells(cells),
+        reasons=cell_rects(cells),
     )
 
 

@@ -11,13 +11,13 @@ from shikaku_gui.solver.techniques.deduction_base import (
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
-    single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -50,7 +50,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.OVERLAPS,
         facts(clue=table.clues[clue], count=len(mine), cells=cells),
         subjects=(clue,),
-        reasons=single_cells(cells),
+        reasons=cell_rects(cells),
         allowed=mine,
         owned=cells,
     )

@@ -11,7 +11,6 @@ from shikaku_gui.solver.techniques.deduction_base import (
     exclusion_hint,
     incompatible_with_all,
     owner_of,
-    single_cells,
     split_by_clue,
 )
 from shikaku_gui.solver.techniques.hint_records import (
@@ -19,6 +18,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -47,7 +47,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.ORPHANS,
         facts(cell=cell, reachers=tuple(table.clues[clue] for clue in owners)),
         subjects=(victim,),
-        reasons=single_cells((cell,)),
+        reasons=cell_rects((cell,)),
     )
 
 

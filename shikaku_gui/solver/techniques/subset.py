@@ -14,13 +14,13 @@ from shikaku_gui.solver.techniques.deduction_base import (
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
-    single_cells,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
@@ -62,7 +62,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.ORPHANS,
         facts(cell=cell, beside=beside, count=covers.bit_count()),
         subjects=dict.fromkeys(table.owner[number] for number in bits(covers)),
-        reasons=single_cells((cell, beside)),
+        reasons=cell_rects((cell, beside)),
         allowed=table.rect_list(covers),
         at=cell,
     )
