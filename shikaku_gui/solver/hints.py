@@ -1,8 +1,8 @@
-"""The next step from a player's own board: mistakes first, then the easiest deduction.
+"""Hints for a player's board: mistakes first, then the easiest deduction.
 
-Every function takes ``stop``, a function that tells whether to stop, and raises
-:class:`shikaku_gui.solver.control.CutShortError` where it does; and ``answer``, what is
-known of the puzzle's solutions, for those who keep it (it is found where it is missing).
+The functions take ``answer``, what is known of the puzzle's solutions, and solve the puzzle
+where it is not given. They take ``stop``, a function that returns whether to stop, and raise
+:class:`shikaku_gui.solver.control.CutShortError` when it does.
 """
 
 from collections.abc import Iterator
@@ -34,7 +34,9 @@ from shikaku_gui.solver.techniques.hint_records import (
     HintKind,
     Mark,
     Phrase,
+    cell_rects,
     facts,
+    marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -42,7 +44,7 @@ from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
 HINT_SEARCH_SECONDS = 10.0
-"""How long the solution is looked for before hints do without."""
+"""The time limit for solving the puzzle; after that, hints do without its solution."""
 
 
 def next_hint(
@@ -52,18 +54,20 @@ def next_hint(
     answer: Answer | None = None,
     stop: Stop | None = None,
 ) -> Hint | None:
-    """Return what a person could find next on a board; None where it is solved.
+    """Return the next hint for a board; None where it is solved.
 
-    A rule that is broken; else a rectangle that no solution has; else the easiest way to
-    the next rectangle, the nearest to ``near`` of those equally easy.
+    That is a broken rule; otherwise a rectangle that no solution has; otherwise the easiest
+    steps to the next rectangle, of those equally easy the one nearest to ``near``.
     """
     if is_solved(board):
         return None
-    broken = sorted(broken_rule_hints(board), key=lambda hint: _distance(hint, near))
+    broken = broken_rule_hints(board)
     if broken:
-        return broken[0]
+        return min(broken, key=lambda hint: distance(hint.marks[0].rect.first, near))
     answer = _answer(board, answer, stop)
-    found = _no_solution_hint(answer) or _first(wrong_rect_hints(board, answer, near, stop))
+    found = _no_solution_hint(answer) or next(
+        iter(wrong_rect_hints(board, answer, near, stop)), None
+    )
     found = found or _deduction_hint(board, answer, near, stop) or _stuck_hint(board, answer, stop)
     return replace(found, unique=answer.unique)
 
@@ -75,10 +79,10 @@ def all_hints(
     answer: Answer | None = None,
     stop: Stop | None = None,
 ) -> tuple[Hint, ...]:
-    """Return everything that can be said of a board as it stands, easiest first.
+    """Return all hints for a board as it stands, easiest first.
 
-    The mistakes where there are any; otherwise each step that needs no other before it,
-    or, where there is none such, what :func:`next_hint` says.
+    These are the mistakes, if there are any; otherwise each step that needs no other before
+    it; if there is none, the one that :func:`next_hint` returns.
     """
     answer = _answer(board, answer, stop)
     found = mistakes(board, near=near, answer=answer, stop=stop)
@@ -97,9 +101,9 @@ def mistakes(
     answer: Answer | None = None,
     stop: Stop | None = None,
 ) -> tuple[Hint, ...]:
-    """Return what is wrong on a board: rules broken, then rectangles that no solution has.
+    """Return what is wrong on a board: broken rules, then rectangles that no solution has.
 
-    Of the latter the first is explained; :func:`why_wrong` explains any other.
+    Only the first of the latter is explained; :func:`why_wrong` explains any other.
     """
     answer = _answer(board, answer, stop)
     wrong = wrong_rect_hints(board, answer, near, stop)
@@ -111,7 +115,7 @@ def mistakes(
 def why_wrong(
     board: Board, rect: Rect, *, answer: Answer | None = None, stop: Stop | None = None
 ) -> Hint | None:
-    """Return why a rectangle, drawn or not, is wrong; None where it is not, or is not known to be.
+    """Return why a rectangle, drawn or not, is wrong; None where it is not known to be wrong.
 
     Raises:
         ValueError: the rectangle does not lie on the grid.
@@ -133,19 +137,19 @@ def why_wrong(
 def explain(
     start: Puzzle | Board, *, answer: Answer | None = None, stop: Stop | None = None
 ) -> tuple[Hint, ...]:
-    """Return the whole way from a puzzle or a board, each step as it is made.
+    """Return all steps from a puzzle or a board to the solution.
 
-    Mistakes come first, each to be removed. The last step is no deduction where the
-    techniques do not reach the end: it says why.
+    Mistakes come first, each to be removed. If the techniques do not reach the end, the
+    last hint is not a deduction but says why.
     """
     board = Board(start) if isinstance(start, Puzzle) else start
     answer = _answer(board, answer, stop)
     found = list(mistakes(board, answer=answer, stop=stop))
     gone = {hint.conclusion.remove for hint in found}
     board = Board(board.puzzle, (rect for rect in board.rects if rect not in gone))
-    hopeless = _no_solution_hint(answer)
-    if hopeless is not None:
-        return (*found, replace(hopeless, unique=answer.unique))
+    no_solution = _no_solution_hint(answer)
+    if no_solution is not None:
+        return (*found, replace(no_solution, unique=answer.unique))
     position = PlacementSets.of(board, answer.placements)
     for step in steps_to_solution(position, stop=stop):
         found.append(describe_step(step))
@@ -156,11 +160,11 @@ def explain(
 
 
 def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = None) -> bool:
-    """Tell whether a deduction holds on a board, from the plain rectangles alone.
+    """Tell whether a deduction holds on a board, by checking it against the placements.
 
-    The steps before it are checked one after the other, each where it is made. Hints that
-    are no deduction (mistakes, say) hold on no board. ``answer`` spares listing the
-    placements once more.
+    The steps before it are checked first, each in its own position. Hints that are not
+    deductions, such as mistakes, hold on no board. With ``answer`` the placements need not
+    be listed again.
     """
     if isinstance(board, Board):
         board = PlacementSets.of(board, None if answer is None else answer.placements)
@@ -181,15 +185,6 @@ def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
     return Answer.of(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
 
 
-def _first(hints: tuple[Hint, ...]) -> Hint | None:
-    return hints[0] if hints else None
-
-
-def _distance(hint: Hint, near: Cell | None) -> tuple[int, Cell]:
-    rect = hint.marks[0].rect
-    return distance(rect.first, near)
-
-
 def _deduction_hint(
     board: Board, answer: Answer, near: Cell | None, stop: Stop | None
 ) -> Hint | None:
@@ -203,7 +198,7 @@ def _deduction_hint(
 def _available_steps(
     position: PlacementSets, near: Cell | None, stop: Stop | None
 ) -> Iterator[Hint]:
-    """Yield the steps that need no other before them, each conclusion once."""
+    """Yield the steps that need no other step first, each conclusion once."""
     seen: set[Conclusion] = set()
     for deduction in DIRECT_DEDUCTIONS.values():
         if stop is not None and stop():
@@ -227,30 +222,25 @@ def _no_solution_hint(answer: Answer) -> Hint | None:
     areas = answer.puzzle.clues
     return Hint(
         kind=HintKind.NO_SOLUTION,
-        technique=None,
         phrase=Phrase.NO_SOLUTION,
         facts=facts(problem=reasons[0], unknown=None in areas.values()) if reasons else (),
         subjects=tuple(Clue(areas[cell], cell) for cell in cells if cell in areas),
         conclusion=Conclusion(cells=cells),
-        marks=tuple(Mark(MarkRole.REASON, Rect(*cell, 1, 1)) for cell in cells),
+        marks=marks_of(MarkRole.REASON, cell_rects(cells)),
     )
 
 
 def _stuck_hint(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
-    """Return what can be said where no technique helps: what search knows."""
+    """Return the hint for a board where no technique helps: what a search has found."""
     known: tuple[Solution, ...] = ()
     if answer.result.solutions:
         known = answer.completions(board.rects, Control(stop=stop), at_most=2)
     if not known:
-        return _bare_hint(Phrase.STUCK, HintKind.STUCK)
+        return Hint(HintKind.STUCK, Phrase.STUCK)
     if len(known) > 1:
         one, other = next(pair for pair in zip(*known, strict=True) if pair[0] != pair[1])
         return _several_solutions_hint(board.puzzle, one, other)
     return _search_hint(board, known[0])
-
-
-def _bare_hint(phrase: Phrase, kind: HintKind) -> Hint:
-    return Hint(kind, None, phrase, (), (), Conclusion(), ())
 
 
 def _clue_in(puzzle: Puzzle, rect: Rect) -> Clue:
@@ -260,14 +250,14 @@ def _clue_in(puzzle: Puzzle, rect: Rect) -> Clue:
 
 def _several_solutions_hint(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
     clue = _clue_in(puzzle, one)
-    return replace(
-        _bare_hint(Phrase.SEVERAL_SOLUTIONS, HintKind.SEVERAL_SOLUTIONS),
+    return Hint(
+        kind=HintKind.SEVERAL_SOLUTIONS,
+        phrase=Phrase.SEVERAL_SOLUTIONS,
         facts=facts(clue=clue, one=one, other=other),
         subjects=(clue,),
         marks=(
-            Mark(MarkRole.ALLOWED, one),
-            Mark(MarkRole.ALLOWED, other),
-            Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1)),
+            *marks_of(MarkRole.ALLOWED, (one, other)),
+            *marks_of(MarkRole.SUBJECT, cell_rects((clue.cell,))),
         ),
     )
 
@@ -276,10 +266,14 @@ def _search_hint(board: Board, solution: Solution) -> Hint:
     """Return a rectangle that only a search has found."""
     rect = next(rect for rect in solution if rect not in board)
     clue = _clue_in(board.puzzle, rect)
-    return replace(
-        _bare_hint(Phrase.SEARCHED, HintKind.STUCK),
+    return Hint(
+        kind=HintKind.STUCK,
+        phrase=Phrase.SEARCHED,
         facts=facts(clue=clue, place=rect),
         subjects=(clue,),
         conclusion=Conclusion(rect),
-        marks=(Mark(MarkRole.RESULT, rect), Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1))),
+        marks=(
+            Mark(MarkRole.RESULT, rect),
+            *marks_of(MarkRole.SUBJECT, cell_rects((clue.cell,))),
+        ),
     )

@@ -1,4 +1,4 @@
-"""What is wrong on a board, and why: rules broken, and rectangles that no solution has."""
+"""Hints about mistakes on a board: broken rules, and rectangles that no solution has."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,7 +16,9 @@ from shikaku_gui.solver.techniques.hint_records import (
     Mark,
     Phrase,
     Technique,
+    cell_rects,
     facts,
+    marks_of,
     quarter,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
@@ -24,16 +26,16 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
-_TRYING = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
-# Of a rectangle that stands there, what it does to others is said before what others do to it.
-# Counting over the whole grid takes longest and is harder to follow than a short chain.
+_EFFECTS_ON_OTHERS = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
+# What a drawn rectangle does to others is easier to see than what others do to it.
+# Counting takes longest and is harder to follow than a short chain.
 _SIMPLEST_FIRST = sorted(
     (
         deduction
         for technique, deduction in DIRECT_DEDUCTIONS.items()
         if technique is not Technique.COUNTING
     ),
-    key=lambda deduction: deduction.technique not in _TRYING,
+    key=lambda deduction: deduction.technique not in _EFFECTS_ON_OTHERS,
 )
 
 
@@ -43,24 +45,24 @@ def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
 
 
 def broken_rule_hint(board: Board, broken: BrokenRect) -> Hint:
-    """Return the record of a rule broken."""
+    """Return the hint for a rectangle that breaks a rule."""
     clues = tuple(Clue(board.puzzle.clues[cell], cell) for cell in broken.clues)
     rect = broken.rect
-    marks = [Mark(MarkRole.RULED_OUT, rect)]
-    marks += [Mark(MarkRole.REASON, Rect(*clue.cell, 1, 1)) for clue in clues]
     return Hint(
         kind=HintKind.BROKEN_RULE,
-        technique=None,
         phrase=Phrase.BROKEN_RULE,
         facts=facts(rect=rect, broken=broken, quarter=quarter(board.puzzle, rect)),
         subjects=clues,
         conclusion=Conclusion(remove=rect if rect in board else None),
-        marks=tuple(marks),
+        marks=(
+            Mark(MarkRole.RULED_OUT, rect),
+            *marks_of(MarkRole.REASON, cell_rects(broken.clues)),
+        ),
     )
 
 
 def wrong_rects(board: Board, answer: Answer, stop: Stop | None = None) -> tuple[Rect, ...]:
-    """Return the rectangles that obey the rules but no solution has, see :meth:`Answer.wrong`."""
+    """Return the rectangles that break no rule but :meth:`Answer.wrong` finds wrong."""
     legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
     return answer.wrong(legal, stop)
 
@@ -68,9 +70,9 @@ def wrong_rects(board: Board, answer: Answer, stop: Stop | None = None) -> tuple
 def wrong_rect_hints(
     board: Board, answer: Answer, near: Cell | None = None, stop: Stop | None = None
 ) -> tuple[Hint, ...]:
-    """Return the records of the rectangles that no solution has, the nearest first.
+    """Return the hints for the rectangles that no solution has, the nearest first.
 
-    Only the first is explained, as that may take a while.
+    Only the first is explained, because that may take long.
 
     Raises:
         CutShortError: it was stopped.
@@ -79,22 +81,18 @@ def wrong_rect_hints(
     if not wrong:
         return ()
     ordered = sorted(wrong, key=lambda rect: distance(rect.first, near))
-    if answer.unique is False and _is_possible(ordered[0], answer, stop):
+    if answer.unique is False and not answer.wrong(ordered[:1], stop):
         return (_wrong_together_hint(board, ordered),)
     others = (_wrong_rect_record(board, rect, ()) for rect in ordered[1:])
     return (wrong_rect_hint(board, ordered[0], wrong, stop), *others)
 
 
-def _is_possible(rect: Rect, answer: Answer, stop: Stop | None) -> bool:
-    return not answer.wrong((rect,), stop)
-
-
 def wrong_rect_hint(
     board: Board, rect: Rect, wrong: Sequence[Rect] = (), stop: Stop | None = None
 ) -> Hint:
-    """Return the record of a wrong rectangle with the shortest refutation found.
+    """Return the hint for a wrong rectangle, with the shortest refutation found.
 
-    The refutation relies on no other rectangle that breaks a rule or is wrong.
+    The refutation does not rely on other rectangles that break a rule or are wrong.
 
     Raises:
         CutShortError: it was stopped.
@@ -108,11 +106,11 @@ def wrong_rect_hint(
 
 
 def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
-    """Return the shortest way found to the end of a placement; its last step ends it.
+    """Return the simplest steps found that exclude a placement; the last one excludes it.
 
-    A technique that rules it out at once; a supposition that the easy techniques refute;
-    otherwise the shorter of a supposition that all of them refute and of the way to
-    where it is excluded.
+    That is one step of a technique; otherwise an assumption that the easy techniques
+    refute; otherwise the shorter of an assumption that all techniques refute and of the
+    steps of the solve path up to its exclusion.
 
     Raises:
         CutShortError: it was stopped.
@@ -124,9 +122,9 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
     for found in what_if.refutations(position, 1 << number, stop):
         return [Step(position, what_if.finding_of(position, found))]
     deep = what_if.deep_refutation(position, number, stop)
-    out = steps_to_exclusion(position, number, stop)
-    if deep is None or 0 < len(out) <= len(deep.chain):
-        return out
+    steps = steps_to_exclusion(position, number, stop)
+    if deep is None or 0 < len(steps) <= len(deep.chain):
+        return steps
     return [Step(position, what_if.finding_of(position, deep))]
 
 
@@ -149,7 +147,7 @@ def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
 
 
 def _without_result(hint: Hint) -> Hint:
-    """Return an exclusion that does not tell what the clue must be instead."""
+    """Return an exclusion without the rectangle that the clue must take instead."""
     if not hint.conclusion.excluded:
         return hint
     return replace(
@@ -162,13 +160,12 @@ def _without_result(hint: Hint) -> Hint:
 
 
 def _wrong_together_hint(board: Board, rects: Sequence[Rect]) -> Hint:
-    """Return the record of rectangles that are right alone and in no solution together."""
+    """Return the hint for rectangles that are possible alone but in no solution together."""
     return Hint(
         kind=HintKind.WRONG,
-        technique=None,
         phrase=Phrase.WRONG_TOGETHER,
         facts=facts(rects=tuple(rects), quarter=quarter(board.puzzle, rects[0])),
         subjects=(),
         conclusion=Conclusion(remove=rects[0]),
-        marks=tuple(Mark(MarkRole.RULED_OUT, rect) for rect in rects),
+        marks=marks_of(MarkRole.RULED_OUT, rects),
     )

@@ -225,12 +225,12 @@ class Hint:
     """
 
     kind: HintKind
-    technique: Technique | None
     phrase: Phrase
-    facts: Facts
-    subjects: tuple[Clue, ...]
-    conclusion: Conclusion
-    marks: tuple[Mark, ...]
+    technique: Technique | None = None
+    facts: Facts = ()
+    subjects: tuple[Clue, ...] = ()
+    conclusion: Conclusion = Conclusion()
+    marks: tuple[Mark, ...] = ()
     premises: tuple[Rect, ...] = ()
     rejected: tuple[Rejected, ...] = ()
     supposed: Rect | None = None
