@@ -1,4 +1,4 @@
-"""The way of a person through a puzzle: the easiest deduction next, near the last one."""
+"""The solve path of a person: always the easiest deduction, near the last one."""
 
 from collections.abc import Iterator, Sequence
 
@@ -18,14 +18,14 @@ _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 
 
 def describe_step(step: Step) -> Hint:
-    """Return the record of a step."""
+    """Return the hint for a step."""
     return DEDUCTIONS[step.finding.technique].describe(*step)
 
 
 def steps_to_solution(
     position: PlacementSets, near: Cell | None = None, stop: Stop | None = None
 ) -> Iterator[Step]:
-    """Yield the steps to the solution, or as far as the techniques reach.
+    """Yield the steps to the solution, or as far as the techniques get.
 
     Raises:
         CutShortError: it was stopped.
@@ -51,7 +51,7 @@ def next_findings(position: PlacementSets, stop: Stop | None = None) -> list[Fin
 
 
 def changed_clue(position: PlacementSets, finding: Finding) -> Cell:
-    """Return the clue that a finding changes something for."""
+    """Return the first clue whose placements a finding changes."""
     table = position.table
     number = finding.place
     if number is None:
@@ -60,7 +60,7 @@ def changed_clue(position: PlacementSets, finding: Finding) -> Cell:
 
 
 def distance(cell: Cell, near: Cell | None) -> tuple[int, Cell]:
-    """Return how far a cell is from where the player last worked, ties in row-major order."""
+    """Return a sort key: how far a cell is from ``near``, ties in row-major order."""
     away = 0 if near is None else abs(cell.row - near.row) + abs(cell.col - near.col)
     return away, cell
 
@@ -73,10 +73,10 @@ def nearest(position: PlacementSets, found: Sequence[Finding], near: Cell | None
 def steps_to_placement(
     start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
 ) -> list[Step]:
-    """Return the easiest steps to the next rectangle to draw; none where there is none.
+    """Return the easiest steps to the next rectangle to draw; none if there is none.
 
-    Exclusions leave nothing on the board, so those that the rectangle rests on come
-    before it, and no others.
+    The last step draws it. The others are the exclusions it relies on, which leave nothing
+    on the board.
 
     Raises:
         CutShortError: it was stopped.
@@ -86,8 +86,8 @@ def steps_to_placement(
         found = next_findings(trail.position, stop)
         placing = [finding for finding in found if finding.place is not None]
         if placing:
-            leads = [_steps_behind(trail, finding) for finding in placing]
-            return _without_unneeded(start, min(leads, key=lambda steps: _effort(steps, near)))
+            paths = [_steps_behind(trail, finding) for finding in placing]
+            return _without_unneeded(start, min(paths, key=lambda steps: _effort(steps, near)))
         if not found:
             break
         _apply(trail, found)
@@ -95,7 +95,7 @@ def steps_to_placement(
 
 
 def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:
-    """Return the steps to a finding that leaves a clue one placement."""
+    """Return a finding that leaves a clue one placement, after the steps it relies on."""
     table = trail.start.table
     basis = finding.basis
     if finding.place is not None:
@@ -105,9 +105,10 @@ def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:
 
 
 def _without_unneeded(start: PlacementSets, steps: list[Step]) -> list[Step]:
-    """Leave out the steps without which the others hold just as well.
+    """Return the steps without those that the others do not need.
 
-    What a finding looked at is more than what it needs; only trying tells.
+    A finding looks at more than it needs, so each step is left out in turn to see whether
+    the rest still holds.
     """
     for index in reversed(range(len(steps) - 1)):
         fewer = [step.finding for step in (*steps[:index], *steps[index + 1 :])]
@@ -116,7 +117,7 @@ def _without_unneeded(start: PlacementSets, steps: list[Step]) -> list[Step]:
 
 
 def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | None:
-    """Return the findings as steps from a position, None where one of them does not hold."""
+    """Return the findings as steps from a position; None if one of them does not hold."""
     steps: list[Step] = []
     for finding in findings:
         found = _refound(now, finding)
@@ -132,7 +133,7 @@ def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | Non
 
 
 def _refound(now: PlacementSets, finding: Finding) -> Finding | None:
-    """Return a finding as it is made in a position, None where it is not, or excludes less."""
+    """Return a finding as made in a position; None if it is not, or excludes less there."""
     if finding.technique is Technique.WHAT_IF:
         refuted = what_if.refutations(now, finding.removed)
         found = iter([what_if.finding_of(now, one) for one in refuted])
@@ -150,7 +151,7 @@ def _effort(steps: list[Step], near: Cell | None) -> tuple[int, int, int, Cell]:
 
 
 def steps_to_exclusion(start: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
-    """Return the steps whose last one excludes a placement; none where the techniques fail.
+    """Return steps of which the last excludes a placement; none if the techniques fail.
 
     Raises:
         CutShortError: it was stopped.
@@ -169,7 +170,7 @@ def steps_to_exclusion(start: PlacementSets, number: int, stop: Stop | None = No
 
 
 def _excludes(position: PlacementSets, finding: Finding, number: int) -> bool:
-    """Tell whether a finding excludes a placement, or draws one that it cannot stand beside."""
+    """Tell whether a finding excludes a placement, or draws one that rules it out."""
     if finding.removed:
         return bool(finding.removed >> number & 1)
     return finding.place is not None and bool(position.table.rivals(finding.place) >> number & 1)
@@ -178,7 +179,7 @@ def _excludes(position: PlacementSets, finding: Finding, number: int) -> bool:
 def _steps_until_excluded(
     now: PlacementSets, findings: Sequence[Finding], number: int
 ) -> list[Step]:
-    """Return findings as steps, cut off where the placement is out, which the last step says."""
+    """Return findings as steps up to the one that excludes the placement."""
     table = now.table
     steps: list[Step] = []
     for finding in findings:
@@ -200,7 +201,7 @@ def _steps_until_excluded(
 
 
 def _apply(trail: ReasoningTrail, found: Sequence[Finding]) -> None:
-    """Carry out the findings that still do something; exclusions draw nothing."""
+    """Carry out the findings that still have an effect; exclusions draw nothing."""
     for finding in found:
         now = trail.position
         if not finding.removed:

@@ -1,15 +1,15 @@
-"""Space counting: what some clues need is held against the cells they can have.
+"""Space counting: compares the areas of some clues with the cells they can cover.
 
 Two directions of Hall's condition, Simonis' level *GCC* (slides to *Shikaku as a
 Constraint Problem*, 2009):
 
-- Cells that only these clues can reach must be paid for by their areas: a placement that
-  spends more elsewhere than they can spare is out (``TOO_FEW``).
-- Clues that can reach these cells only need them for their areas: a placement of another
-  clue that takes more of them than can be spared is out (``TOO_MANY``).
+- Cells that only these clues can reach must be covered by them: a placement that covers
+  more cells elsewhere than they can spare is excluded (``TOO_FEW``).
+- Clues that can reach only these cells need them for their areas: a placement of another
+  clue that covers more of them than can be spared is excluded (``TOO_MANY``).
 
-The sets of clues are grown from each clue, always by the neighbour that leaves the least
-to spare: a bounded search, which need not find every such set.
+Each set of clues is grown from one clue, always by the neighbour that leaves the fewest
+cells to spare. The search is bounded and need not find every such set.
 """
 
 from collections.abc import Callable, Iterator
@@ -39,11 +39,11 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
 MOST_CLUES = 6
-"""How many clues are counted together at most."""
+"""The most clues that are counted together."""
 
 
 class _Group(NamedTuple):
-    """Some clues (bit ``k`` for clue ``k``), their cells, and the cells that can be spared."""
+    """Some clues (bit ``k`` for clue ``k``), their cells, and how many of these can be spared."""
 
     clues: int
     cells: Cells
@@ -54,7 +54,7 @@ _Measure = Callable[[PlacementSets, int, int], _Group]
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
-    """Yield the placements that the count of some clues rules out, by their clue."""
+    """Yield the placements that counting excludes, by their clue."""
     beside = _neighbours(position)
     seen: set[tuple[bool, int]] = set()
     for clue in position.open:
@@ -66,7 +66,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def _neighbours(position: PlacementSets) -> dict[int, int]:
-    """Return the open clues that contend with each open clue for a cell."""
+    """Return, for each open clue, the open clues that reach a common cell with it."""
     reach = position.reach
     beside = dict.fromkeys(position.open, 0)
     for one, other in combinations(position.open, 2):
@@ -93,13 +93,13 @@ def _grown(
 
 
 def _paying(position: PlacementSets, clues: int, beside: int) -> _Group:
-    """Return the cells that only these clues reach and what their areas leave over."""
+    """Return the cells that only these clues reach and how much larger their areas are."""
     cells = _reached(position, clues) & ~_reached(position, beside)
     return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
 
 
 def _needing(position: PlacementSets, clues: int, _: int) -> _Group:
-    """Return the cells that these clues reach and what their areas leave over of them."""
+    """Return the cells that these clues reach and how many their areas leave uncovered."""
     cells = _reached(position, clues)
     return _Group(clues, cells, cells.bit_count() - _areas(position, clues, min))
 
@@ -118,7 +118,7 @@ def _areas(position: PlacementSets, clues: int, pick: Callable[..., int]) -> int
 
 
 def _over(position: PlacementSets, group: _Group, *, few: bool) -> Iterator[Finding]:
-    """Yield the placements that take more than can be spared."""
+    """Yield the placements that use more than can be spared."""
     table = position.table
     owners = [k for k in position.open if bool(group.clues >> k & 1) is few]
     basis = table.covering(group.cells) if few else 0
@@ -142,7 +142,7 @@ def _too_much(position: PlacementSets, clue: int, group: _Group, *, few: bool) -
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the clues counted, their cells and areas, and what is out."""
+    """Return the hint: the clues counted, their cells and areas, and the placements excluded."""
     few, clues = finding.data
     table = position.table
     others = sum(1 << clue for clue in position.open) & ~clues
@@ -168,7 +168,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether the numbers are true and what is excluded takes more than they spare."""
+    """Tell whether the numbers are right and the excluded placements use more than is spare."""
     few = hint.phrase is Phrase.TOO_FEW
     group = hint.fact("group", tuple)
     region = set(hint.fact("region_cells", tuple))

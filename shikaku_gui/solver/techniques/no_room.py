@@ -1,4 +1,4 @@
-"""No room for a neighbour: a placement would leave another clue without any."""
+"""No room for a neighbour: a placement would leave another clue without placements."""
 
 from collections.abc import Iterator
 
@@ -32,7 +32,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the placements, and the clue they would leave without one."""
+    """Return the hint: the placements, and the clue they would leave without any."""
     victim, starved = finding.data
     table = position.table
     mine = position.rects_of(starved)
@@ -48,7 +48,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether all that is excluded overlaps every placement of the other clue."""
+    """Tell whether each excluded rectangle overlaps every placement of the other clue."""
     mine = live[hint.fact("starved", Clue).cell]
     return (
         excluded_are_live(live, hint)

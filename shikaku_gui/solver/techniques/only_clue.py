@@ -25,7 +25,7 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
-    """Yield the cells that one clue alone can cover and that some placement of it misses."""
+    """Yield the cells that only one clue can cover and that some of its placements miss."""
     table = position.table
     once, twice, _ = position.counts
     only = once & ~twice & position.uncovered
@@ -40,7 +40,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the cell, and what its clue can no longer be."""
+    """Return the hint: the cell, and the placements that its clue loses."""
     clue, bit = finding.data
     table = position.table
     cell = table.cell(bit)
@@ -60,7 +60,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether no other clue reaches the cell and all that is excluded misses it."""
+    """Tell whether no other clue reaches the cell and the excluded placements miss it."""
     (cell,), (clue,) = hint.conclusion.cells, hint.subjects
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
     return (

@@ -35,7 +35,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record, with the reason why each other rectangle fails."""
+    """Return the hint, with the reason why each other rectangle fails."""
     table = position.table
     number, drawn = finding.data
     clue, place = table.clues[number], table.rects[drawn]
@@ -78,15 +78,15 @@ def _rejected(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejec
     drawn = position.drawn_rects()
     for rect in _others(position, clue, place):
         why = _reason(position, table.clues[clue], rect, drawn)
-        # What fits a "?" and was never listed is larger than the other clues allow.
+        # What fits a "?" but is not a placement is larger than the other clues allow.
         too_large = why.why is RejectionReason.EARLIER and rect not in listed
         yield Rejected(rect, RejectionReason.AREA_SUM) if too_large else why
 
 
 def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
-    """Return the other rectangles of the clue's area; of a "?" those one step larger.
+    """Return the other rectangles of the clue's area; for a "?", those one step larger.
 
-    None at all where they are too many for anyone to look at.
+    Empty if they are too many to look at.
     """
     clue = position.table.clues[number]
     if clue.area is None:
@@ -123,7 +123,7 @@ def _reason(position: PlacementSets, clue: Clue, rect: Rect, drawn: tuple[Rect, 
 
 
 def _by(rejected: tuple[Rejected, ...], why: RejectionReason) -> tuple[Rect, ...]:
-    """Return what stands in the way for that reason, the most frequent first."""
+    """Return what is in the way for that reason, the most frequent first."""
     count: dict[Rect, int] = {}
     for one in rejected:
         for rect in one.by if one.why is why else ():

@@ -1,7 +1,8 @@
-"""Two clues together: the ways to draw both beside each other are few enough to go through.
+"""Two clues together, with few enough ways to draw both that all can be tried.
 
-The two must fill the cells that nobody else can reach. A placement that no partner allows
-to do so is out; cells that the two fill in every way are theirs, and others lose them.
+Together they must fill the cells that no other clue can reach. A placement that does so
+with no placement of the other clue is excluded. Cells that the two fill in every way belong
+to them, and other clues lose their placements there.
 """
 
 from collections.abc import Iterator
@@ -30,11 +31,11 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
 MOST_WAYS = 60
-"""How many pairs of placements are gone through for two clues at most."""
+"""The most pairs of placements that are tried for two clues."""
 
 
 class _Pair(NamedTuple):
-    """Two clues, cells that only they reach and neither owns, and the ways to draw both."""
+    """Two clues, the contested cells that only they reach, and the ways to draw both."""
 
     clues: tuple[int, int]
     cells: Cells
@@ -42,7 +43,7 @@ class _Pair(NamedTuple):
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
-    """Yield what two clues rule out: placements of their own, then of others."""
+    """Yield what two clues exclude: their own placements, then those of others."""
     for one, other in _neighbours(position):
         pair = _pair(position, one, other)
         basis = _basis(position, pair)
@@ -57,7 +58,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def _neighbours(position: PlacementSets) -> Iterator[tuple[int, int]]:
-    """Yield pairs of open clues that contend for a cell and have few ways."""
+    """Yield pairs of open clues that reach a common cell and have few ways."""
     reach = position.reach
     counts = {clue: position.of_clue(clue).bit_count() for clue in position.open}
     few = [clue for clue, count in counts.items() if 1 < count <= MOST_WAYS // 2]
@@ -112,7 +113,7 @@ def _taken(position: PlacementSets, pair: _Pair) -> Ids:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the two clues, the cells they fill and what is out."""
+    """Return the hint: the two clues, the cells they fill and the placements excluded."""
     one, other, shared = finding.data
     pair = _pair(position, one, other)
     table = position.table
@@ -135,7 +136,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether going through the two clues' placements gives what the hint says."""
+    """Tell whether trying all pairs of placements gives what the hint says."""
     two = [clue.cell for clue in hint.subjects]
     one, other = map(live.__getitem__, two)
     cells = hint.fact("cells", tuple)

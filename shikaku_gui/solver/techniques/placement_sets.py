@@ -1,9 +1,9 @@
-"""The placements still possible, as sets that techniques can search quickly.
+"""The placements still possible, as bit sets that techniques can search fast.
 
-A :class:`PlacementTable` numbers the placements of a board once, clue by clue; a set of them is an
-integer with a bit for each (:data:`Ids`). A set of cells is an integer too, laid out by
-:class:`shikaku_gui.solver.masks.cell_sets.Frame`. A :class:`PlacementSets` is a table and the
-placements that are still live; it never changes, so a search may branch from it freely.
+A :class:`PlacementTable` numbers the placements of a board, clue by clue; a set of them is
+an integer with a bit for each (:data:`Ids`). A set of cells is an integer too, laid out by
+:class:`shikaku_gui.solver.masks.cell_sets.PaddedFrame`. A :class:`PlacementSets` is a table
+and the placements still live; it is immutable, so a search may branch from it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
 
 MOST_BITS = 40_000_000_000
-"""The placements times the cells of the largest table: it takes about 7 GB of memory."""
+"""The placements times the cells of the largest table, which takes about 7 GB of memory."""
 
 
 def bits(numbers: int) -> Iterator[int]:
@@ -40,7 +40,7 @@ def bits(numbers: int) -> Iterator[int]:
 
 
 class PlacementTable:
-    """The placements of a puzzle's clues, numbered, with what never changes about them.
+    """The placements of a puzzle's clues, numbered, and what can be computed about them once.
 
     ``rects[n]`` is a placement, ``masks[n]`` its cells, ``owner[n]`` the number of its clue;
     ``of_clue[k]`` the placements of clue ``k``, ``at_cell[b]`` those that cover the cell of
@@ -86,7 +86,7 @@ class PlacementTable:
         return found
 
     def rivals(self, number: int) -> Ids:
-        """Return the placements that cannot stand beside a placement, its clue's others too."""
+        """Return what a placement rules out: those it overlaps and the others of its clue."""
         return self.overlaps(number) | self.of_clue[self.owner[number]] ^ 1 << number
 
     def covering(self, cells: Cells) -> Ids:
@@ -132,7 +132,7 @@ class PlacementSets:
     def of(
         cls, board: Board, placements: Sequence[Sequence[Rect]] | None = None
     ) -> "PlacementSets":
-        """Return what a player sees on a board: no deduction is made, nothing assumed.
+        """Return the position on a board, before any deduction.
 
         Rectangles that are not placements of a clue count as obstacles only.
         ``placements`` are those of the board's puzzle, where they are known already.
@@ -161,7 +161,7 @@ class PlacementSets:
 
     @cached_property
     def shared(self) -> list[Cells]:
-        """The cells that all live placements of each clue share; none for a clue without."""
+        """The cells that all live placements of each clue share."""
         return self._per_clue()[1]
 
     @cached_property
@@ -182,12 +182,12 @@ class PlacementSets:
 
     @property
     def solved(self) -> bool:
-        """Tell whether every clue is drawn."""
+        """Whether every clue is drawn."""
         return not self.open
 
     @property
     def broken(self) -> bool:
-        """Tell whether a clue has no placement left or a cell no cover."""
+        """Whether a clue has no placement left or a cell cannot be covered."""
         return not all(self.reach) or self.counts[0] != self.table.cells
 
     def of_clue(self, clue: int) -> Ids:
@@ -207,7 +207,7 @@ class PlacementSets:
         return PlacementSets(self.table, self.live & ~ids, self.drawn, self._nearest_measured())
 
     def drawing(self, number: int) -> "PlacementSets":
-        """Return the position after a placement was drawn: what it touches is out."""
+        """Return the position after a placement was drawn: what it rules out is excluded."""
         live = self.live & ~self.table.rivals(number)
         drawn = self.drawn | 1 << self.table.owner[number]
         return PlacementSets(self.table, live, drawn, self._nearest_measured())
@@ -217,11 +217,11 @@ class PlacementSets:
         return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
 
     def _nearest_measured(self) -> "PlacementSets | None":
-        """Return the latest of this position and those before it whose reach is known, if any."""
+        """Return this position or its nearest ancestor whose reach is known, if any."""
         return self if "reach" in self.__dict__ else self._parent
 
     def _per_clue(self) -> tuple[list[Cells], list[Cells]]:
-        """Compute reach and shared, from those of an earlier position where they are known."""
+        """Compute ``reach`` and ``shared``, from those of an earlier position if known."""
         parent, self._parent = self._parent, None
         if parent is None:
             reach, shared = self._measured(range(len(self.table.clues)))

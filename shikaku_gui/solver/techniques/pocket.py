@@ -1,4 +1,4 @@
-"""Sealed pocket: a placement would close off cells that the clues among them cannot fill.
+"""Sealed pocket: a placement would cut off cells that the clues in them cannot fill.
 
 No rectangle crosses the pocket's border, so the clues in it must add up to its cells.
 """
@@ -25,7 +25,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
 
 LARGEST = 30
-"""The most cells of a pocket: more than that a person would not count."""
+"""The most cells of a pocket; a person would not count more."""
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
@@ -40,7 +40,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def _bad_pocket(position: PlacementSets, taken: Cells) -> Cells:
-    """Return a pocket beside the cells taken that cannot be filled; 0 where there is none."""
+    """Return a pocket next to the taken cells that cannot be filled; 0 if there is none."""
     free = position.uncovered & ~taken
     stride = position.table.frame.stride
     border = _grown(taken, stride) & free
@@ -53,7 +53,7 @@ def _bad_pocket(position: PlacementSets, taken: Cells) -> Cells:
 
 
 def _flooded(seed: Cells, free: Cells, stride: int) -> Cells:
-    """Return the free cells joined to the seed, or just more than a pocket may have."""
+    """Return the free cells connected to the seed, stopping above the size of a pocket."""
     region = seed
     while region.bit_count() <= LARGEST:
         grown = _grown(region, stride) & free
@@ -80,7 +80,7 @@ def _clues_in(position: PlacementSets, cells: Cells) -> list[Clue]:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the placement, the pocket it seals, and the sums that differ."""
+    """Return the hint: the placement, the pocket it seals, and the sums that differ."""
     clue, pocket = finding.data
     cells = position.table.cell_list(pocket)
     inside = _clues_in(position, pocket)
@@ -101,7 +101,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether the pocket is sealed once the rectangle is drawn, and does not add up."""
+    """Tell whether the rectangle seals the pocket and the clues in it do not add up."""
     pocket = set(hint.fact("pocket", tuple))
     inside = hint.fact("inside", tuple)
     size, areas = hint.fact("size", int), hint.fact("areas", int)
@@ -117,7 +117,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
 
 
 def _sealed(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
-    """Tell whether nothing that avoids the drawn rectangle crosses the pocket's border."""
+    """Tell whether no placement beside the drawn rectangle crosses the pocket's border."""
     others = (rect for mine in live.values() for rect in mine if not rect.overlaps(drawn))
     return all(len(pocket.intersection(rect.cells())) in (0, rect.area) for rect in others)
 

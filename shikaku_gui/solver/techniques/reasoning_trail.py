@@ -1,4 +1,4 @@
-"""What led to what: the findings made one after the other, and which of them were needed."""
+"""Findings made one after the other, and which earlier ones each relies on."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
 
 
 class TrailEntry(NamedTuple):
-    """A finding with the placements it ended, and those whose end it relied on."""
+    """A finding with the placements it excluded and the exclusions it relied on."""
 
     finding: Finding
     gone: Ids
@@ -17,10 +17,10 @@ class TrailEntry(NamedTuple):
 
 
 def needed(trail: Sequence[TrailEntry], wanted: Ids) -> list[TrailEntry]:
-    """Return the entries, in their order, that the end of the wanted placements rests on.
+    """Return the entries, in order, that the exclusion of the wanted placements relies on.
 
-    Each is cut down to the placements that matter. The ``gone`` of the entries must be
-    disjoint; placements that no entry ended need no reason.
+    Each is restricted to the placements that matter. The ``gone`` of the entries must be
+    disjoint; placements that no entry excluded need no reason.
     """
     kept: list[TrailEntry] = []
     for entry in reversed(trail):
@@ -42,15 +42,15 @@ class Step(NamedTuple):
 
     @property
     def after(self) -> PlacementSets:
-        """The position it leads to."""
+        """The position after it."""
         return self.finding.after(self.position)
 
 
 def replay(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step], PlacementSets]:
-    """Return findings as steps made one after the other, and where they lead.
+    """Return findings as steps made one after the other, and the position after them.
 
-    An exclusion that leaves a clue one placement draws it at once, so that a later finding
-    may have nothing left to do: it is left out. Ends where the position is broken.
+    An exclusion that leaves a clue one placement also draws it. Findings that then have no
+    effect are left out. Ends where the position is broken.
     """
     steps: list[Step] = []
     now = start
@@ -65,7 +65,7 @@ def replay(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step
 
 
 def remaining(now: PlacementSets, finding: Finding) -> Finding | None:
-    """Return what is left to do of a finding in a later position, None where it is nothing."""
+    """Return what is left of a finding in a later position; None if it has no effect."""
     if finding.technique is Technique.ONLY_RECTANGLE:
         return None if now.drawn >> finding.data[0] & 1 else finding
     removed = finding.removed & now.live
@@ -75,10 +75,7 @@ def remaining(now: PlacementSets, finding: Finding) -> Finding | None:
 
 
 class ReasoningTrail:
-    """Findings carried out one after the other, from a position on.
-
-    ``position`` is where they lead.
-    """
+    """Findings carried out one after the other; ``position`` is the result."""
 
     def __init__(self, start: PlacementSets) -> None:
         self.start = start
@@ -93,10 +90,10 @@ class ReasoningTrail:
         self.entries.append(TrailEntry(finding, gone, self.dead(finding.basis, before)))
 
     def dead(self, basis: Ids, position: PlacementSets | None = None) -> Ids:
-        """Return those placements of a basis that the findings so far have ended."""
+        """Return those placements of a basis that the findings so far have excluded."""
         now = self.position if position is None else position
         return basis & self.start.live & ~now.live
 
     def entries_behind(self, finding: Finding) -> list[TrailEntry]:
-        """Return the entries that a finding in the present position rests on."""
+        """Return the entries that a finding in the current position relies on."""
         return needed(self.entries, self.dead(finding.basis))

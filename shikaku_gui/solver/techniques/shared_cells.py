@@ -1,4 +1,4 @@
-"""Cells in every placement: a clue owns them, though its shape is open; others lose them.
+"""Cells in every placement of a clue belong to it; other clues lose their placements there.
 
 Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
 """
@@ -24,7 +24,7 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
-    """Yield, clue by clue, the placements of others on cells that the clue owns."""
+    """Yield, clue by clue, the placements of other clues on cells in all of its placements."""
     table = position.table
     twice = position.counts[1]
     for clue in position.open:
@@ -35,7 +35,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the clue, the cells it owns, and what others can no longer be."""
+    """Return the hint: the clue, its cells, and the placements that others lose."""
     (clue,) = finding.data
     table = position.table
     taken = 0

@@ -1,4 +1,4 @@
-"""Stranded cell: a placement would leave a cell that nothing can cover any more."""
+"""Stranded cell: a placement would leave a cell that nothing could cover."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
-    """Yield the placements that miss a cell and rule out all that covers it, by their clue."""
+    """Yield the placements that miss a cell and rule out all others that cover it, by clue."""
     table = position.table
     for bit in bits(position.uncovered):
         removed = incompatible_with_all(position, position.at(bit), table.rivals)
@@ -34,7 +34,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the placements, and the cell that they would strand."""
+    """Return the hint: the placements, and the cell that they would strand."""
     victim, bit = finding.data
     table = position.table
     covers = position.at(bit)
@@ -52,7 +52,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether each excluded rectangle misses the cell and rules out all that covers it."""
+    """Tell whether each excluded rectangle misses the cell and rules out all that cover it."""
     cell = hint.fact("cell", Cell)
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
     reachers = {clue.cell for clue in hint.fact("reachers", tuple)}

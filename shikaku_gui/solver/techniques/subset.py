@@ -1,8 +1,8 @@
-"""One cell inside another: all that covers the first cell covers the second as well.
+"""Subset: all placements that cover one cell cover a second cell as well.
 
-So the second cell's rectangle is the first one's, and whatever covers the second alone is
-out. Simonis' level *Sub* (``A + B + C = 1`` and ``A + B = 1`` give ``C = 0``), for two
-cells; a clue inside a cell is :mod:`shared_cells`, a cell inside a clue :mod:`only_clue`.
+So one rectangle covers both cells, and placements on the second cell alone are excluded.
+Simonis' level *Sub* (``A + B + C = 1`` and ``A + B = 1`` give ``C = 0``), for two
+cells; for a clue and a cell it is :mod:`shared_cells` or :mod:`only_clue`.
 """
 
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def _always_covered(position: PlacementSets, bit: int) -> Cells:
-    """Return the other cells that whatever covers a cell covers too."""
+    """Return the other cells that every placement on a cell covers."""
     masks = position.table.masks
     one = 1 << bit
     common = position.table.cells
@@ -50,7 +50,7 @@ def _always_covered(position: PlacementSets, bit: int) -> Cells:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the two cells and what is out."""
+    """Return the hint: the two cells and the placements excluded."""
     bit, other = finding.data
     table = position.table
     covers = position.at(bit)
@@ -69,7 +69,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
-    """Tell whether all that covers the one cell covers the other, the excluded not the one."""
+    """Tell whether all on the first cell cover the second, and the excluded the second alone."""
     cell, beside = hint.fact("cell", Cell), hint.fact("beside", Cell)
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
     return (

@@ -1,10 +1,10 @@
-"""What if: suppose a placement and follow the easy techniques to a contradiction.
+"""What if: assume a placement and follow the easy techniques to a contradiction.
 
 Simonis' level *SAC* (singleton consistency, "shaving"; slides to *Shikaku as a Constraint
-Problem*, 2009). All placements are supposed side by side, one round of consequences at a
-time, so that the first contradictions have the fewest rounds; of those the one whose
-chain has the fewest steps is told. A round is: clues with one placement left, cells in every
-placement of a clue, cells that one clue alone can reach.
+Problem*, 2009). All placements are assumed in parallel, one round of consequences at a
+time, so that the first contradictions take the fewest rounds; of those, the one with the
+shortest chain comes first. A round consists of clues with one placement left, cells in
+every placement of a clue, and cells that only one clue can reach.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ from functools import reduce
 from operator import and_, or_
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques.deduction_base import (
     Deduction,
@@ -23,16 +23,15 @@ from shikaku_gui.solver.techniques.deduction_base import (
     exclusion_hint,
 )
 from shikaku_gui.solver.techniques.hint_records import (
-    Clue,
     Conclusion,
-    Facts,
     Hint,
     HintKind,
-    Mark,
     Phrase,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
+    marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
@@ -41,10 +40,10 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, eas
 
 
 class Refutation(NamedTuple):
-    """A placement that cannot stand, and the way from it to what it makes impossible.
+    """A placement that leads to a contradiction, and the findings that lead there.
 
-    ``chain`` are the findings in order; ``empty`` tells what is left without placement: the
-    number of a clue, or the bit of a cell (``is_cell``).
+    ``chain`` are the findings in order; ``empty`` is what has no placement left: the number
+    of a clue, or the bit of a cell if ``is_cell``.
     """
 
     supposed: int
@@ -54,12 +53,12 @@ class Refutation(NamedTuple):
 
 
 @dataclass
-class _Supposition:
-    """A placement supposed, and what has followed from it so far."""
+class _Assumption:
+    """An assumed placement, and what has followed from it so far."""
 
     number: int
     live: Ids
-    fresh: Ids
+    newly_dead: Ids
     drawn: int
     trail: list[TrailEntry] = field(default_factory=list)
 
@@ -67,19 +66,19 @@ class _Supposition:
 def refutations(
     position: PlacementSets, numbers: Ids | None = None, stop: Stop | None = None
 ) -> list[Refutation]:
-    """Return the refutations with the fewest steps that were found, the shortest first.
+    """Return the refutations found in the fewest rounds, the shortest chain first.
 
-    ``numbers`` are the placements to suppose, by default all those of undecided clues.
-    Empty where the easy techniques reach no contradiction.
+    ``numbers`` are the placements to assume, by default all those of undecided clues. Empty
+    if the easy techniques reach no contradiction.
 
     Raises:
         CutShortError: it was stopped.
     """
-    going = [_supposed(position, number) for number in bits(_candidates(position, numbers))]
+    going = [_assumed(position, number) for number in bits(_candidates(position, numbers))]
     found: list[Refutation] = []
     rounds = 0
     while going and not (found and len(found[0].chain) <= rounds):
-        left: list[_Supposition] = []
+        left: list[_Assumption] = []
         for one in going:
             if stop is not None and stop():
                 raise CutShortError
@@ -97,7 +96,7 @@ def refutations(
 def deep_refutation(
     position: PlacementSets, number: int, stop: Stop | None = None
 ) -> Refutation | None:
-    """Return a refutation by all the techniques, None where they reach no contradiction.
+    """Return a refutation by all direct techniques; None if they reach no contradiction.
 
     Raises:
         CutShortError: it was stopped.
@@ -122,28 +121,28 @@ def _candidates(position: PlacementSets, numbers: Ids | None) -> Ids:
     return reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
 
 
-def _supposed(position: PlacementSets, number: int) -> _Supposition:
+def _assumed(position: PlacementSets, number: int) -> _Assumption:
     table = position.table
     gone = table.rivals(number) & position.live
     drawn = position.drawn | 1 << table.owner[number]
-    return _Supposition(number, position.live & ~gone, gone, drawn)
+    return _Assumption(number, position.live & ~gone, gone, drawn)
 
 
-def _touched(position: PlacementSets, fresh: Ids) -> tuple[list[int], Cells]:
+def _touched(position: PlacementSets, newly_dead: Ids) -> tuple[list[int], Cells]:
     """Return the clues and the cells that have lost placements."""
     owner, masks = position.table.owner, position.table.masks
     clues: dict[int, None] = {}
     cells = 0
-    for number in bits(fresh):
+    for number in bits(newly_dead):
         clues[owner[number]] = None
         cells |= masks[number]
     return list(clues), cells
 
 
-def _contradiction(position: PlacementSets, one: _Supposition) -> Refutation | None:
-    """Return the shortest way to a clue or a cell that has just lost its last placement."""
+def _contradiction(position: PlacementSets, one: _Assumption) -> Refutation | None:
+    """Return the shortest refutation by a clue or a cell that just lost its last placement."""
     table, live = position.table, one.live
-    clues, cells = _touched(position, one.fresh)
+    clues, cells = _touched(position, one.newly_dead)
     empty = [(table.of_clue[k], k, False) for k in clues if not live & table.of_clue[k]]
     empty += [(table.at_cell[b], b, True) for b in bits(cells) if not live & table.at_cell[b]]
     best: Refutation | None = None
@@ -155,33 +154,31 @@ def _contradiction(position: PlacementSets, one: _Supposition) -> Refutation | N
     return best
 
 
-def _advance(position: PlacementSets, one: _Supposition) -> bool:
-    """Carry out one round of consequences; tell whether there were any."""
-    fresh = 0
+def _advance(position: PlacementSets, one: _Assumption) -> bool:
+    """Carry out one round of consequences; return whether there were any."""
+    newly_dead = 0
     dead = position.live & ~one.live
     for finding, gone in _consequences(position, one):
-        gone &= ~fresh
+        gone &= ~newly_dead
         if gone:
             if finding.place is None:
                 finding = finding.restricted_to(gone)
             one.trail.append(TrailEntry(finding, gone, finding.basis & dead))
-            fresh |= gone
-    one.live &= ~fresh
-    one.fresh = fresh
-    return bool(fresh)
+            newly_dead |= gone
+    one.live &= ~newly_dead
+    one.newly_dead = newly_dead
+    return bool(newly_dead)
 
 
-def _consequences(position: PlacementSets, one: _Supposition) -> Iterator[tuple[Finding, Ids]]:
-    clues, cells = _touched(position, one.fresh)
+def _consequences(position: PlacementSets, one: _Assumption) -> Iterator[tuple[Finding, Ids]]:
+    clues, cells = _touched(position, one.newly_dead)
     for clue in clues:
         if not one.drawn >> clue & 1:
             yield from _of_clue(position, one, clue)
     yield from _of_cells(position, one, cells)
 
 
-def _of_clue(
-    position: PlacementSets, one: _Supposition, clue: int
-) -> Iterator[tuple[Finding, Ids]]:
+def _of_clue(position: PlacementSets, one: _Assumption, clue: int) -> Iterator[tuple[Finding, Ids]]:
     table, live = position.table, one.live
     basis = table.of_clue[clue]
     mine = live & basis
@@ -197,7 +194,7 @@ def _of_clue(
 
 
 def _of_cells(
-    position: PlacementSets, one: _Supposition, cells: Cells
+    position: PlacementSets, one: _Assumption, cells: Cells
 ) -> Iterator[tuple[Finding, Ids]]:
     table, live = position.table, one.live
     for bit in bits(cells):
@@ -231,11 +228,11 @@ def finding_of(position: PlacementSets, refutation: Refutation) -> Finding:
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
-    """Return the record: the supposition, each step of its chain, and what is out."""
+    """Return the hint: the assumption, each step of its chain, and what is excluded."""
     (number,) = finding.data
     table = position.table
     clue = table.owner[number]
-    chain = _told(position, number, finding.chain)
+    chain = _chain_hints(position, number, finding.chain)
     made = exclusion_hint(
         position,
         finding,
@@ -248,15 +245,17 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     return replace(made, supposed=table.rects[number], chain=chain)
 
 
-def _told(position: PlacementSets, supposed: int, findings: Sequence[Finding]) -> tuple[Hint, ...]:
-    """Return the steps of a chain, each in the position it is made in, and their end."""
+def _chain_hints(
+    position: PlacementSets, supposed: int, findings: Sequence[Finding]
+) -> tuple[Hint, ...]:
+    """Return the hints for the steps of a chain, the last for the contradiction."""
     steps, end = replay(position.drawing(supposed), findings)
-    told = [DIRECT_DEDUCTIONS[step.finding.technique].describe(*step) for step in steps]
-    return (*told, _end(end))
+    hints = [DIRECT_DEDUCTIONS[step.finding.technique].describe(*step) for step in steps]
+    return (*hints, _contradiction_hint(end))
 
 
 def _empty(position: PlacementSets) -> tuple[int, bool]:
-    """Return a clue (or the bit of a cell, and True) without placement."""
+    """Return the number of a clue without placements, or the bit of such a cell and True."""
     for clue, cells in enumerate(position.reach):
         if not cells:
             return clue, False
@@ -264,25 +263,19 @@ def _empty(position: PlacementSets) -> tuple[int, bool]:
     return bare.bit_length() - 1, True
 
 
-def _end(position: PlacementSets) -> Hint:
-    """Return the record of the contradiction: a clue or a cell without placement."""
+def _contradiction_hint(position: PlacementSets) -> Hint:
+    """Return the hint for a clue or a cell without placements."""
     table = position.table
     number, is_cell = _empty(position)
-    if is_cell:
-        return _ending(Phrase.CELL_EMPTY, facts(cell=table.cell(number)), table.cell(number))
-    clue = table.clues[number]
-    return _ending(Phrase.CLUE_EMPTY, facts(clue=clue), clue.cell, (clue,))
-
-
-def _ending(phrase: Phrase, said: Facts, cell: Cell, subjects: tuple[Clue, ...] = ()) -> Hint:
+    clue = None if is_cell else table.clues[number]
+    cell = table.cell(number) if clue is None else clue.cell
     return Hint(
         kind=HintKind.CONTRADICTION,
-        technique=None,
-        phrase=phrase,
-        facts=said,
-        subjects=subjects,
+        phrase=Phrase.CELL_EMPTY if clue is None else Phrase.CLUE_EMPTY,
+        facts=facts(cell=cell) if clue is None else facts(clue=clue),
+        subjects=() if clue is None else (clue,),
         conclusion=Conclusion(cells=(cell,)),
-        marks=(Mark(MarkRole.REASON, Rect(*cell, 1, 1)),),
+        marks=marks_of(MarkRole.REASON, cell_rects((cell,))),
     )
 
 
