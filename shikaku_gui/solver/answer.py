@@ -13,10 +13,10 @@ from shikaku_gui.solver.solving import solve
 
 
 class Answer:
-    """A puzzle's solutions as far as they are known, for questions about its boards.
+    """What is known of a puzzle's solutions, for questions about its boards.
 
-    ``result`` is what the solver found. Immutable in effect: keep one for as long as a
-    puzzle is open, so that each hint need not solve it again.
+    ``result`` is what the solver found. Keep one while a puzzle is open, so that hints need
+    not solve it again each time.
     """
 
     def __init__(self, puzzle: Puzzle, result: SolveResult, listed: Placements) -> None:
@@ -29,7 +29,7 @@ class Answer:
     def of(
         cls, puzzle: Puzzle, *, stop: Stop | None = None, time_limit: float | None = None
     ) -> "Answer":
-        """Solve a puzzle; at the time limit (in seconds), keep what is known by then.
+        """Solve a puzzle; after the time limit (in seconds), keep what is known by then.
 
         Raises:
             CutShortError: it was stopped.
@@ -41,22 +41,22 @@ class Answer:
 
     @property
     def unique(self) -> bool | None:
-        """Whether there is just one solution; None where that is not known."""
+        """Whether there is exactly one solution; None where that is not known."""
         if self.result.status is Status.LIMIT:
             return None
         return self.result.status is Status.UNIQUE
 
     @property
     def solution(self) -> Solution | None:
-        """The one solution, None where there is not just one or it is not known."""
+        """The solution, if it is known to be the only one."""
         return self.result.solutions[0] if self.result.status is Status.UNIQUE else None
 
     def wrong(self, rects: Sequence[Rect], stop: Stop | None = None) -> tuple[Rect, ...]:
-        """Return the rectangles that no solution has, or else some that none has together.
+        """Return the rectangles that no solution has, or else a set that none has together.
 
-        The latter are as few as leaving out one after the other can show. Empty where the
-        rectangles agree with a solution, and where nothing is known. Those given must be
-        placements of different clues that do not overlap.
+        The set is minimal: any part of it is in a solution. Empty if the rectangles agree
+        with a solution, or if no solution is known. Those given must be placements of
+        different clues that do not overlap.
 
         Raises:
             CutShortError: it was stopped.
@@ -82,7 +82,7 @@ class Answer:
     def completions(
         self, rects: Sequence[Rect], control: Control, at_most: int = 1
     ) -> tuple[Solution, ...]:
-        """Return solutions that have these rectangles, as many as there are or are wanted.
+        """Return solutions that contain these rectangles, at most ``at_most``.
 
         Raises:
             CutShortError: a limit was reached.

@@ -1,11 +1,12 @@
-"""Why a puzzle has no solution: a smallest set of clues that cannot live together.
+"""Why a puzzle has no solution: a minimal set of clues that contradict each other.
 
-A set of clues *packs* where each can have one of its placements and no two overlap. All
-clues of a puzzle of the right sum pack just where it has a solution. So a puzzle without
-one has clues that do not pack, and a set is minimal where it packs without any one clue.
+A set of clues *packs* if each can have one of its placements so that no two overlap. The
+clues of a puzzle whose areas add up to the grid pack if and only if it has a solution. So a
+puzzle without one has a set of clues that does not pack; it is minimal if it packs without
+any one of them.
 
-CP-SAT names a set to begin with (the assumptions sufficient for infeasibility); then
-each clue is left out in turn, and stays out where the rest still does not pack.
+CP-SAT returns the first set (the assumptions sufficient for infeasibility). Then each clue
+is left out in turn, and stays out if the rest still does not pack.
 """
 
 from collections import defaultdict
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 def conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
     """Yield ever smaller sets of clues, by number, that do not pack; the last is minimal.
 
-    ``live`` are the placements of all clues. Yields nothing where all clues pack.
+    ``live`` are the placements of all clues. Yields nothing if all clues pack.
 
     Raises:
         CutShortError: a limit was reached.
@@ -33,7 +34,7 @@ def conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None
 
 
 def shrinking_conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
-    """Yield what :func:`conflicts` does."""
+    """Do the search of :func:`conflicts`, in any process."""
     core = _core(live, list(range(len(live))), control)
     if core is None:
         return
@@ -47,7 +48,7 @@ def shrinking_conflicts(live: LivePlacements, control: Control) -> Generator[Num
 
 
 def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | None:
-    """Return some of these clues that do not pack, in order; None where all of them do."""
+    """Return some of these clues that do not pack, in order; None if all of them do."""
     from shikaku_gui.solver.search.cp_sat import load, new_solver, run
 
     load(control)
@@ -66,7 +67,7 @@ def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | N
 def _pack(
     model: "cp_model.CpModel", live: LivePlacements, wanted: dict[int, int], control: Control
 ) -> None:
-    """Write the packing model; ``wanted`` maps a clue's assumption to the clue."""
+    """Add the packing constraints; ``wanted`` maps a clue's assumption to the clue."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
     for index, clue in wanted.items():
         control.check()

@@ -1,4 +1,4 @@
-"""What a caller has in hand while a puzzle is being solved: a limit, a stop, progress."""
+"""How a caller controls a running solve: a time limit, a stop, progress reports."""
 
 import math
 from collections.abc import Callable
@@ -12,11 +12,11 @@ Stop: TypeAlias = Callable[[], bool]
 Progress: TypeAlias = Callable[[Phase, float | None], None]
 
 
-class Flag(Protocol):
-    """What can be asked whether it is set, such as a ``threading.Event``."""
+class StopFlag(Protocol):
+    """A flag that stops a solve when it is set, such as a ``threading.Event``."""
 
     def is_set(self) -> bool:
-        """Tell whether to stop."""
+        """Return whether to stop."""
 
 
 class CutShortError(Exception):
@@ -24,16 +24,16 @@ class CutShortError(Exception):
 
 
 class Control:
-    """Watches the limits of one solve, and keeps the time and memory of its phases.
+    """Checks the limits of one solve, and records the time and memory of its phases.
 
-    ``time_limit`` is in seconds from now. ``stop`` is asked often and cheaply, always on
-    the thread that solves; a ``threading.Event`` will do.
+    ``time_limit`` is in seconds from now. ``stop`` is called often, always on the thread
+    that solves, and must be fast.
     """
 
     def __init__(
         self,
         time_limit: float | None = None,
-        stop: Stop | Flag | None = None,
+        stop: Stop | StopFlag | None = None,
         on_progress: Progress | None = None,
     ) -> None:
         self.seconds: dict[Phase, float] = {}
@@ -51,30 +51,30 @@ class Control:
 
     @property
     def over(self) -> bool:
-        """Whether the work must end now."""
+        """Whether the solve must end now."""
         if self._stop is not None and self._stop():
             return True
         return self._deadline is not None and monotonic() >= self._deadline
 
     def check(self) -> None:
-        """Go on, or end the work.
+        """Raise an error if the solve must end now.
 
         Raises:
-            CutShortError: the stop was asked for or the time is up.
+            CutShortError: the stop was requested or the time is up.
         """
         if self.over:
             raise CutShortError
 
     def enter(self, phase: Phase) -> None:
-        """Begin a phase, ending the one before."""
+        """End the current phase and begin the next."""
         self.leave(phase)
         self.progress(None)
         self.check()
 
     def leave(self, entered: Phase | None = None) -> None:
-        """End the phase, if there is one: its time is added up, its peak of memory noted.
+        """End the current phase, if any, and record its time and the peak of memory.
 
-        ``entered`` is the phase that follows, None for none.
+        ``entered`` is the phase that follows, if any.
         """
         now, phase = perf_counter(), self._phase
         if phase is not None:
@@ -83,6 +83,6 @@ class Control:
         self._phase, self._since = entered, now
 
     def progress(self, done: float | None) -> None:
-        """Report how much of the phase is done, from 0 to 1; None where nobody can tell."""
+        """Report how much of the phase is done, from 0 to 1; None where that is unknown."""
         if self._on_progress is not None and self._phase is not None:
             self._on_progress(self._phase, done)

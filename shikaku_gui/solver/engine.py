@@ -14,7 +14,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks
 from shikaku_gui.solver.masks.first_look import FirstLook
 from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.result import Count
+from shikaku_gui.solver.result import PlacementCount
 
 
 class Rest(NamedTuple):
@@ -38,7 +38,7 @@ class Engine(Protocol):
     ``counting`` counts the placements; it can be sent to other processes.
     """
 
-    counting: Callable[[], Count]
+    counting: Callable[[], PlacementCount]
 
     def list_placements(self, control: Control) -> None:
         """List the placements.
@@ -76,7 +76,7 @@ class MaskEngine:
 
     def __init__(self, puzzle: Puzzle, largest: int) -> None:
         """Prepare to list the placements; ``largest`` bounds the areas of "?" clues."""
-        self.counting: Callable[[], Count] = partial(count_placements, puzzle, largest)
+        self.counting: Callable[[], PlacementCount] = partial(count_placements, puzzle, largest)
         self._puzzle = puzzle
         self._largest = largest
 
@@ -100,7 +100,7 @@ class MaskEngine:
         return by_size(self._position.parts())
 
 
-def count_placements(puzzle: Puzzle, largest: int) -> Count:
+def count_placements(puzzle: Puzzle, largest: int) -> PlacementCount:
     """Return the placements of a puzzle in figures; ``largest`` bounds the areas of "?"."""
     frame = PaddedFrame(puzzle.grid)
     once = twice = 0
@@ -110,7 +110,7 @@ def count_placements(puzzle: Puzzle, largest: int) -> Count:
         for mask in mine:
             twice |= once & mask
             once |= mask
-    return Count(
+    return PlacementCount(
         fixed=numbers.count(1),
         alternatives=sum(numbers),
         cover=(once & ~twice).bit_count(),

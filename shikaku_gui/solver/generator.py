@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver.control import Control, CutShortError, Flag, Stop
+from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.grade_steering import RANK, graded_layout
@@ -60,7 +60,7 @@ def generate(
     symmetry: str | Symmetry | None = None,
     seed: int | None = None,
     time_limit: float | None = None,
-    stop: Stop | Flag | None = None,
+    stop: Stop | StopFlag | None = None,
     on_progress: OnProgress | None = None,
 ) -> Puzzle:
     """Make a puzzle that has exactly one solution.
@@ -92,7 +92,7 @@ def from_recipe(
     recipe: Recipe,
     *,
     time_limit: float | None = None,
-    stop: Stop | Flag | None = None,
+    stop: Stop | StopFlag | None = None,
     on_progress: OnProgress | None = None,
 ) -> Puzzle:
     """Make the puzzle of a recipe; see :func:`generate`.

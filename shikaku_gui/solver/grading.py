@@ -1,4 +1,4 @@
-"""How hard a puzzle is: by the hardest technique it needs, and by the length of the way."""
+"""How hard a puzzle is: its hardest technique, and a score for all steps to the solution."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
 class Difficulty(Enum):
-    """The five levels, easiest first; ``docs/difficulty.md`` says what they mean."""
+    """The five levels, easiest first; ``docs/difficulty.md`` explains them."""
 
     GENTLE = "gentle"
     EASY = "easy"
@@ -37,12 +37,12 @@ LEVEL_OF: Mapping[Technique, Difficulty] = {
 }
 """The level of a puzzle by the hardest technique it needs.
 
-A puzzle that needs no more than *only one clue reaches this cell* is gentle all the same
-where hardly anything must be kept in mind, see :data:`MINDED_SHARE`.
+A puzzle whose hardest technique is *only one clue reaches this cell* is gentle nevertheless
+if the player must remember hardly any exclusion, see :data:`MINDED_SHARE`.
 """
 
 MINDED_SHARE = 10
-"""In a gentle puzzle at most one step for so many clues draws nothing."""
+"""In a gentle puzzle, at most one step per this many clues draws nothing."""
 
 WEIGHTS: Mapping[Technique, int] = {
     Technique.ONLY_RECTANGLE: 1,
@@ -67,12 +67,12 @@ class Grade:
     """The difficulty of a puzzle.
 
     ``grade`` is the level's name, ``hardest`` the name of the hardest technique needed
-    (empty where no step was made), ``steps`` the number of steps, ``techniques`` how often
-    each is used, by name, easiest first. ``minded`` are the steps that draw nothing: what
-    they exclude must be kept in mind. ``score`` adds up the steps' weights.
-    ``human_solvable`` tells that the techniques reach the end; where they do not, the
-    puzzle needs a search or has not just one solution, its level is the highest, and the
-    other figures tell how far they reach.
+    (empty if no step was made), ``steps`` the number of steps, ``techniques`` how often
+    each is used, by name, easiest first. ``minded`` is the number of steps that draw
+    nothing: the player must remember what they exclude. ``score`` is the sum of the steps'
+    weights. ``human_solvable`` tells whether the techniques reach the end; if not, the
+    puzzle needs a search or does not have exactly one solution, its level is the highest,
+    and the other figures describe the steps up to there.
     """
 
     grade: str
@@ -85,12 +85,12 @@ class Grade:
 
     @property
     def what_ifs(self) -> int:
-        """How often something must be supposed."""
+        """The number of assumptions needed."""
         return self.techniques.get(Technique.WHAT_IF.value, 0)
 
 
 def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
-    """Grade a puzzle by going through it as a person would.
+    """Grade a puzzle by solving it with the techniques of a person.
 
     Raises:
         CutShortError: it was stopped.

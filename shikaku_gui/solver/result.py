@@ -1,4 +1,4 @@
-"""What solving a puzzle yields: a status, solutions, and the figures of the way there."""
+"""The result of solving a puzzle: a status, solutions, and figures about the solve."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ Solution: TypeAlias = tuple[Rect, ...]
 
 
 class Status(StrEnum):
-    """What is known of the solutions of a puzzle; each of the first three is proved."""
+    """What is known of a puzzle's solutions; the first three are proved."""
 
     UNIQUE = "unique"
     MULTIPLE = "multiple"
@@ -21,7 +21,7 @@ class Status(StrEnum):
 
 
 class Phase(StrEnum):
-    """The phases of a solve, in their order."""
+    """The phases of a solve, in order."""
 
     CHECK = "check"
     PLACEMENTS = "placements"
@@ -31,19 +31,19 @@ class Phase(StrEnum):
 
 
 class Level(StrEnum):
-    """The levels of deduction, each including the ones above it."""
+    """The levels of deduction; each includes those before it."""
 
     BASIC = "basic"
     SUBSETS = "subsets"
     SHAVING = "shaving"
 
 
-class Count(NamedTuple):
-    """The placements of a puzzle in figures, before any deduction.
+class PlacementCount(NamedTuple):
+    """Counts about the placements of a puzzle, before any deduction.
 
-    ``fixed`` clues have a single placement; there are ``alternatives`` placements in all;
-    ``cover`` cells are covered by exactly one of them. ``empty`` tells whether a clue has
-    none; ``unreached`` are the cells none covers.
+    ``fixed`` is the number of clues with a single placement, ``alternatives`` the number of
+    all placements, ``cover`` the number of cells that exactly one of them covers. ``empty``
+    tells whether a clue has none; ``unreached`` are the cells that none covers.
     """
 
     fixed: int = 0
@@ -59,20 +59,21 @@ class Figures:
 
     ``rooms``, the number of clues, ``fixed``, ``alternatives`` and ``cover`` are the columns
     of Simonis' table (Shikaku as a Constraint Problem, CSCLP 2009). The last three come
-    from ``counting``: a solve that goes well lists fewer placements than there are, so they
-    are counted when one of them is first asked for.
+    from ``counting``, which is called when one of them is first read: a solve usually lists
+    only some of the placements.
 
-    ``left`` holds the placements that a level of deduction left undecided, those of
-    clues with more than one; a level that was not needed is absent. ``components`` are
-    the clues in each independent part that deduction could not decide, largest first;
-    CP-SAT was given these clues and their ``searched`` placements, in ``searches`` calls.
+    ``left`` is the number of placements that a level of deduction left undecided, those of
+    clues with more than one; a level that was not needed is absent. ``components`` are the
+    numbers of clues in each independent part that deduction could not decide, largest
+    first; CP-SAT was given these clues and their ``searched`` placements, in ``searches``
+    calls.
 
-    ``seconds`` and ``peak_memory`` are by phase: its duration, and the largest resident
-    size in bytes the whole process had reached when it ended (0 where unknown).
+    ``seconds`` and ``peak_memory`` are by phase: its duration, and the peak resident size
+    of the process in bytes when it ended (0 where unknown).
     """
 
     rooms: int
-    counting: Callable[[], Count] = field(default=Count, compare=False)
+    counting: Callable[[], PlacementCount] = field(default=PlacementCount, compare=False)
     left: Mapping[Level, int] = field(default_factory=dict)
     components: tuple[int, ...] = ()
     searched: int = 0
@@ -81,7 +82,7 @@ class Figures:
     peak_memory: Mapping[Phase, int] = field(default_factory=dict)
 
     @cached_property
-    def _count(self) -> Count:
+    def _count(self) -> PlacementCount:
         return self.counting()
 
     @property
@@ -101,15 +102,15 @@ class Figures:
 
 
 class SolveResult(NamedTuple):
-    """The answer to a puzzle, claiming no more than was proved.
+    """The result of solving a puzzle; it states only what was proved.
 
     ``solutions`` are different from each other; each lists its rectangles in row-major
-    order of their clues. ``complete`` tells that there are no others. ``problems`` says,
-    where the status is ``INFEASIBLE``, why.
+    order of their clues. ``complete`` tells that there are no others. ``problems`` are the
+    reasons for the status ``INFEASIBLE``.
 
-    ``LIMIT`` means that a limit ended the work before the status was known: the time,
-    the stop, the size of the work, or ``max_solutions=1`` where one solution was found
-    and the search for a second was not wanted. Its solutions are right as far as they go.
+    ``LIMIT`` means that a limit ended the solve before the status was known: the time, the
+    stop, the size of the model, or ``max_solutions=1`` when one solution was found and no
+    second one was looked for. The solutions found are correct.
     """
 
     status: Status

@@ -1,4 +1,4 @@
-"""The one door to the solver."""
+"""Solves a puzzle: deduction, then search; the reason where there is no solution."""
 
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -12,11 +12,19 @@ from shikaku_gui.solver.candidates import (
     placements,
     settled_areas,
 )
-from shikaku_gui.solver.control import Control, CutShortError, Flag, Progress, Stop
+from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop, StopFlag
 from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
-from shikaku_gui.solver.result import Count, Figures, Level, Phase, Solution, SolveResult, Status
+from shikaku_gui.solver.result import (
+    Figures,
+    Level,
+    Phase,
+    PlacementCount,
+    Solution,
+    SolveResult,
+    Status,
+)
 
 
 def solve(
@@ -24,19 +32,18 @@ def solve(
     *,
     max_solutions: int = 2,
     time_limit: float | None = None,
-    stop: Stop | Flag | None = None,
+    stop: Stop | StopFlag | None = None,
     on_progress: Progress | None = None,
 ) -> SolveResult:
-    """Solve a puzzle and prove what is claimed of it.
+    """Solve a puzzle, with a proof of the status returned.
 
-    Looks for up to ``max_solutions`` different solutions; two suffice to tell a unique
-    solution from several. With 1, the status is ``LIMIT`` where a solution was found
-    without a proof that it is the only one.
+    Looks for up to ``max_solutions`` different solutions; two are enough to tell a unique
+    solution from several. With 1, the status is ``LIMIT`` if a solution was found without
+    a proof that it is the only one.
 
     ``time_limit`` is in seconds. ``stop`` is a ``threading.Event``, or a function
-    without arguments that tells whether to stop; ``on_progress`` is called with
-    the phase and how much of it is done (0 to 1, or None). Both are called on the thread
-    that solves.
+    without arguments that returns whether to stop; ``on_progress`` is called with the phase
+    and how much of it is done (0 to 1, or None). Both are called on the thread that solves.
 
     Raises:
         ValueError: ``max_solutions`` is below 1.
@@ -54,7 +61,7 @@ def solve(
 
 
 class _Run:
-    """One solve: what is known so far, so that it can end at any moment."""
+    """One solve. It keeps what is known so far, so that a limit can end it at any moment."""
 
     def __init__(self, puzzle: Puzzle, max_solutions: int, control: Control) -> None:
         self._puzzle = puzzle
@@ -64,13 +71,13 @@ class _Run:
         self._solutions: list[Solution] = []
         self._complete = False
         self._problems: tuple[Problem, ...] = ()
-        self._counting: Callable[[], Count] = Count
+        self._counting: Callable[[], PlacementCount] = PlacementCount
         self._left: dict[Level, int] = {}
         self._rest: list[Rest] = []
         self._searches = 0
 
     def work(self) -> None:
-        """Go through the phases until the answer is known.
+        """Run the phases until the answer is known.
 
         Raises:
             ContradictionError: deduction proved that there is no solution.
@@ -109,9 +116,9 @@ class _Run:
         self._rest = [*large, *map(_rest, parts)]
 
     def _two_known(self) -> bool:
-        """Take two solutions, if deduction met as many on its way.
+        """Keep two solutions and return True, if deduction has found that many.
 
-        It did where it met a partition of every part and two of one.
+        It has if it found a partition of every part, and two of one part.
         """
         if not all(rest.partitions for rest in self._rest):
             return False
@@ -122,7 +129,7 @@ class _Run:
         return True
 
     def _search(self) -> None:
-        from shikaku_gui.solver.search.set_partitioning import partitions  # Few puzzles come here.
+        from shikaku_gui.solver.search.set_partitioning import partitions  # Few puzzles need it.
 
         self._control.enter(Phase.SEARCH)
         clues = list(chain.from_iterable(rest.clues for rest in self._rest))
@@ -137,15 +144,14 @@ class _Run:
             raise ContradictionError
 
     def _joined(self, found: dict[int, Rect]) -> Solution:
-        """Return a solution made of what deduction decided and what was found."""
+        """Return the solution that consists of the decided rectangles and those found."""
         rects = self._decided | found
         return tuple(map(rects.__getitem__, range(len(rects))))
 
     def find_reason(self) -> None:
-        """Look for the reason why there is no solution.
+        """Find out why there is no solution.
 
-        A clue or a cell without placements is one; or else there are clues that cannot
-        live together.
+        A clue or a cell has no placements, or some clues contradict each other.
         """
         self._complete = True
         count = self._counting()
@@ -158,9 +164,9 @@ class _Run:
             self._find_conflict()
 
     def _find_conflict(self) -> None:
-        """Look for clues that cannot live together.
+        """Look for clues that contradict each other.
 
-        Where a limit ends that, the smallest set found so far is kept.
+        If a limit ends the search, the smallest set found so far is kept.
         """
         from shikaku_gui.solver.conflict import conflicts
 
@@ -225,7 +231,7 @@ def _undecided(rest: Rest) -> int:
 
 
 def _sum_fits(puzzle: Puzzle) -> bool:
-    """Tell whether the areas can add up to the grid, as :func:`problems` would."""
+    """Tell whether the areas can add up to the grid; faster than :func:`problems`."""
     known = known_areas(puzzle)
     total, unknown = sum(known), len(puzzle.clues) - len(known)
     return total + unknown <= puzzle.area if unknown else total == puzzle.area

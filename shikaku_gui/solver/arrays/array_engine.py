@@ -26,7 +26,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import LARGEST_PART, Rest, by_size
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 from shikaku_gui.solver.reach import ONE, reach_of
-from shikaku_gui.solver.result import Count
+from shikaku_gui.solver.result import PlacementCount
 
 LARGEST_MASKS = 2_000_000_000
 """Parts whose masks would take more bits than this stay rectangles and go to CP-SAT."""
@@ -44,7 +44,7 @@ class ArrayEngine:
 
     def __init__(self, puzzle: Puzzle, largest: int) -> None:
         """Prepare to list the placements; ``largest`` bounds the areas of "?" clues."""
-        self.counting: Callable[[], Count] = Count
+        self.counting: Callable[[], PlacementCount] = PlacementCount
         self._puzzle = puzzle
         self._largest = largest
         self._rows, self._cols = puzzle.rows, puzzle.cols
@@ -53,14 +53,14 @@ class ArrayEngine:
         """List the placements; see :meth:`Engine.list_placements`."""
         self._live = list_placements(self._puzzle, self._largest, control)
         count = self._counted(control)
-        self.counting = partial(Count, *count)
+        self.counting = partial(PlacementCount, *count)
         if count.empty or count.unreached:
             raise ContradictionError
 
-    def _counted(self, control: Control) -> Count:
+    def _counted(self, control: Control) -> PlacementCount:
         cover = coverage(self._rows, self._cols, self._live.edges)
         control.check()
-        return Count(
+        return PlacementCount(
             fixed=int((self._live.numbers == 1).sum()),
             alternatives=len(self._live),
             cover=int((cover == 1).sum()),

@@ -12,7 +12,7 @@ from shikaku_gui.solver.candidates import largest_unknown, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.engine import MaskEngine
 from shikaku_gui.solver.masks.propagation import ContradictionError
-from shikaku_gui.solver.result import Count
+from shikaku_gui.solver.result import PlacementCount
 from tests.solver.brute import any_clues, any_puzzle, random_puzzle
 
 Left = dict[int, set[Rect]]
@@ -26,7 +26,9 @@ def _few(patch: pytest.MonkeyPatch, few: int) -> None:
     patch.setattr(array_engine, "FEW_PER_CELL", 0)
 
 
-def _fixpoint(engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle) -> tuple[Count, Left | None]:
+def _fixpoint(
+    engine: type[MaskEngine | ArrayEngine], puzzle: Puzzle
+) -> tuple[PlacementCount, Left | None]:
     """Return an engine's figures and what it leaves, by clue; None for a contradiction."""
     made = engine(settled_areas(puzzle), largest_unknown(puzzle))
     try:

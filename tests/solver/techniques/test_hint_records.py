@@ -28,7 +28,9 @@ def hint(
     technique: Technique | None = Technique.ONLY_CLUE, conclusion: Conclusion = NOTHING
 ) -> Hint:
     marks = (Mark(MarkRole.RESULT, RECT),)
-    return Hint(HintKind.PLACE, technique, Phrase.ONLY_CLUE, facts(count=1), (), conclusion, marks)
+    return Hint(
+        HintKind.PLACE, Phrase.ONLY_CLUE, technique, facts(count=1), (), conclusion, marks, **more
+    )
 
 
 @pytest.mark.parametrize(
