@@ -28,9 +28,7 @@ def hint(
     technique: Technique | None = Technique.ONLY_CLUE, conclusion: Conclusion = NOTHING
 ) -> Hint:
     marks = (Mark(MarkRole.RESULT, RECT),)
-    return Hint(
-        HintKind.PLACE, Phrase.ONLY_CLUE, technique, facts(count=1), (), conclusion, marks, **more
-    )
+    return Hint(HintKind.PLACE, Phrase.ONLY_CLUE, technique, facts(count=1), (), conclusion, marks)
 
 
 @pytest.mark.parametrize(
