@@ -1,1 +1,1 @@
-"""What every window builds on: theme, fonts, jobs, settings. It knows no board."""
+"""What every window builds on: theme, fonts, jobs, settings. Nothing here knows about boards."""

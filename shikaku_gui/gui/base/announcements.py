@@ -1,14 +1,14 @@
-"""Saying something to those who use a screen reader."""
+"""Announcements for screen readers."""
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Let a screen reader, where one listens, say a text that has appeared.
+    """Have an active screen reader speak a text.
 
-    For a widget that is hidden its window speaks: nobody listens to what cannot be seen.
+    The event is sent for the window if the widget is hidden: readers ignore hidden widgets.
     """
     if QAccessible.isActive():
-        speaker = widget if widget.isVisible() else widget.window()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(speaker, text))
+        source = widget if widget.isVisible() else widget.window()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(source, text))

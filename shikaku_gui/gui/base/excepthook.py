@@ -1,7 +1,7 @@
-"""Errors that nobody expected: they are told in plain words, and the window goes on.
+"""Shows unexpected errors in a message box; the program keeps running.
 
-Python hands such an error to a hook, wherever it was raised: by a worker, by an answer of
-one, by a key or by a repaint. What the hook did before, to write it to the terminal, stays.
+Python passes uncaught errors of all threads to the hook. They are still printed to the
+terminal as before.
 """
 
 import sys
@@ -19,65 +19,65 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.dialog_buttons import without_icons
 
 QUIET_SECONDS = 3.0
-"""How long the same error must have stayed away to be told again: a repaint repeats its own."""
+"""For how long repetitions of an error are not shown again: a failing repaint repeats."""
 
 
 @dataclass(frozen=True)
-class ErrorDialog:
-    """An error: what it was in a line, and all that is known of it."""
+class ErrorReport:
+    """An error in one line, and its traceback."""
 
     line: str
     detail: str
 
     @classmethod
-    def of(cls, error: BaseException) -> "ErrorDialog":
-        """Return what there is to be told of an error."""
+    def of(cls, error: BaseException) -> "ErrorReport":
+        """Return the report of an error."""
         line = traceback.format_exception_only(error)[-1].strip()
         return cls(line, "".join(traceback.format_exception(error)).strip())
 
 
 class ExceptHook(QObject):
-    """Tells of errors in a box beside the window, one at a time, until it is closed."""
+    """Shows uncaught errors in a message box, one at a time, until closed."""
 
-    happened = Signal(ErrorDialog)
+    happened = Signal(ErrorReport)
 
     def __init__(self, window: QWidget, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(window)
         self.box: QMessageBox | None = None
         self._window = window
         self._now = now
-        self._last: dict[ErrorDialog, float] = {}
-        # Errors of other threads arrive on the window's.
-        self.happened.connect(self.tell, Qt.ConnectionType.AutoConnection)
+        self._last: dict[ErrorReport, float] = {}
+        # Errors of other threads are delivered on the GUI thread.
+        self.happened.connect(self.report, Qt.ConnectionType.AutoConnection)
         self._before = sys.excepthook, threading.excepthook
-        sys.excepthook, threading.excepthook = self._hear, self._hear_thread
+        sys.excepthook, threading.excepthook = self._handle, self._handle_thread
 
     def close(self) -> None:
-        """Let errors go again where they went before."""
+        """Restore the hooks from before."""
         sys.excepthook, threading.excepthook = self._before
 
-    def tell(self, mishap: ErrorDialog) -> None:
-        """Tell of an error, unless another one is being told or this one comes again and again."""
+    def report(self, error: ErrorReport) -> None:
+        """Show an error, unless another one is shown or this one is repeating."""
         now = self._now()
-        self._last = {told: at for told, at in self._last.items() if now - at < QUIET_SECONDS}
-        again = mishap in self._last
-        self._last[mishap] = now
+        self._last = {seen: at for seen, at in self._last.items() if now - at < QUIET_SECONDS}
+        again = error in self._last
+        self._last[error] = now
         if self.box is None and not again:
-            self._show(mishap)
+            self._show(error)
 
-    def _hear(
+    def _handle(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
         self._before[0](kind, error, trace)
-        if isinstance(error, Exception):  # all others are asked for, such as an interrupt
-            self.happened.emit(ErrorDialog.of(error))
+        if isinstance(error, Exception):  # others are deliberate, such as KeyboardInterrupt
+            self.happened.emit(ErrorReport.of(error))
 
-    def _hear_thread(self, heard: threading.ExceptHookArgs) -> None:
-        self._before[1](heard)
-        if isinstance(heard.exc_value, Exception):
-            self.happened.emit(ErrorDialog.of(heard.exc_value))
+    def _handle_thread(self, arguments: threading.ExceptHookArgs) -> None:
+        self._before[1](arguments)
+        if isinstance(arguments.exc_value, Exception):
+            self.happened.emit(ErrorReport.of(arguments.exc_value))
 
-    def _show(self, mishap: ErrorDialog) -> None:
+    def _show(self, error: ErrorReport) -> None:
         box = QMessageBox(QApplication.activeWindow() or self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -89,14 +89,14 @@ class ExceptHook(QObject):
                 "help those who mend the program."
             )
         )
-        box.setDetailedText(mishap.detail)
+        box.setDetailedText(error.detail)
         box.setStandardButtons(QMessageBox.StandardButton.Close)
         box.setModal(False)
         without_icons(box)
-        box.destroyed.connect(self._closed)  # with its window, too
+        box.destroyed.connect(self._closed)  # also when its window is destroyed
         self.box = box
         box.show()
-        announce(box, f"{box.text()} {mishap.line}")
+        announce(box, f"{box.text()} {error.line}")
 
     def _closed(self) -> None:
         self.box = None

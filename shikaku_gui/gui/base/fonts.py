@@ -1,6 +1,6 @@
-"""The typeface that comes with the program, for pictures, for paper, and where there is no other.
+"""The bundled typeface, for pictures, printing, and systems without fonts.
 
-Qt brings none: on a system without fonts it draws boxes for letters.
+Qt has no typeface of its own: on a system without fonts it draws boxes for letters.
 """
 
 from functools import cache
@@ -14,7 +14,7 @@ FAMILY = "Shikaku Sans"
 
 @cache
 def load() -> None:
-    """Make the typeface known to Qt; needs the application.
+    """Load the typeface into Qt, which needs a running application.
 
     Raises:
         OSError: a file of the typeface is missing or broken.
@@ -25,9 +25,9 @@ def load() -> None:
 
 
 def picture_font() -> QFont:
-    """Return the typeface for pictures and paper; letters it lacks come from the system.
+    """Return the typeface for pictures and printing; the system provides the letters it lacks.
 
-    Letters are not fitted to pixels, so that they look the same at every size.
+    Hinting is off, so that letters look the same at every size.
     """
     load()
     font = QFont(FAMILY)
@@ -38,6 +38,6 @@ def picture_font() -> QFont:
 
 
 def ensure() -> None:
-    """Make sure that there are letters at all: load our own where the system has none."""
+    """Load the bundled typeface if the system has no fonts."""
     if not QFontMetrics(QFont()).inFont("1"):
         load()

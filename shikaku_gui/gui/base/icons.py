@@ -1,4 +1,4 @@
-"""The drawn icons, in the colours of the theme."""
+"""The SVG icons, in the colours of the theme."""
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -7,12 +7,12 @@ from PySide6.QtSvg import QSvgRenderer
 from shikaku_gui import resources
 from shikaku_gui.gui.base.theme import Colours
 
-# Device pixels for icons of 16 and 20 pixels on screens with 1 to 2 pixels a pixel.
+# Device pixels for icons of 16 and 20 logical pixels at pixel ratios from 1 to 2.
 _SIDES = (16, 20, 24, 25, 30, 32, 40)
 
 
 def icon(name: str, colours: Colours) -> QIcon:
-    """Return a drawn icon in the colour of text, greyed where it is disabled.
+    """Return an icon in the colour of text, greyed when disabled.
 
     Raises:
         OSError: there is no icon of that name.
@@ -29,7 +29,7 @@ def icon(name: str, colours: Colours) -> QIcon:
 
 
 def picture(name: str, colour: QColor, side: int, ratio: float = 1.0) -> QPixmap:
-    """Return a drawn icon as a picture in one colour, ``side`` logical pixels wide.
+    """Return an icon as a pixmap in one colour, ``side`` logical pixels wide.
 
     Raises:
         OSError: there is no icon of that name.

@@ -1,4 +1,4 @@
-"""Work that can wait: it begins when the worker is idle, and again where it was pushed aside."""
+"""Background jobs that run when the worker is idle, and restart if they are interrupted."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -13,9 +13,9 @@ PATIENCE_MILLISECONDS = 60
 
 
 class IdleJobs(QObject):
-    """Has one piece of work done sooner or later; a new one takes the place of the old.
+    """Runs one background job; a new one replaces the old.
 
-    Work of the player's own comes first: it drops what runs here, which then begins anew.
+    Jobs that the player starts come first: they cancel this one, which restarts afterwards.
     """
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
@@ -30,9 +30,9 @@ class IdleJobs(QObject):
         runner.changed.connect(self._look)
 
     def want(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
-        """Have work done in place of what was wanted before.
+        """Run ``work`` in place of the job before.
 
-        An error of the work is raised on the window's thread, and the work is not begun again.
+        An error is raised on the GUI thread, and the job is not restarted.
         """
 
         def arrived(result: T) -> None:
@@ -48,7 +48,7 @@ class IdleJobs(QObject):
         self._timer.start()
 
     def forget(self) -> None:
-        """Want nothing any more."""
+        """Cancel the job."""
         self._begin = None
         self._timer.stop()
         if self._number is not None and self._runner.is_waiting_for(self._number):
@@ -56,7 +56,7 @@ class IdleJobs(QObject):
         self._number = None
 
     def _look(self) -> None:
-        """Begin anew, in a moment, what was dropped."""
+        """Restart, after a short delay, a job that was interrupted."""
         if self._begin is not None and not self._runner.busy:
             self._timer.start()
 

@@ -1,7 +1,7 @@
-"""The one place where long work runs: a worker thread beside the window.
+"""Runs long work on a worker thread.
 
-Work is a function that gets a :class:`Stop`; its result, or the error it raised, arrives
-on the thread of the window, and only as long as nobody has dropped it in between.
+Work is a function that gets a :class:`Stop`. Its result or error is delivered on the GUI
+thread, unless the job was cancelled in between.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal
 T = TypeVar("T")
 
 Stop: TypeAlias = Callable[[], bool]
-"""Tells the work, when asked, whether it should end early."""
+"""Returns whether the work should end early; the work calls it now and then."""
 
 
 def _raise(error: BaseException) -> None:
@@ -33,7 +33,7 @@ class _Job:
 
 
 class Runner(QObject):
-    """Runs work at once, on the thread that asks: for tests, and the base of the real one.
+    """Runs work immediately on the calling thread: for tests, and as the base class.
 
     ``changed`` is emitted when :attr:`busy` may have changed.
     """
@@ -48,7 +48,7 @@ class Runner(QObject):
 
     @property
     def busy(self) -> bool:
-        """Tell whether an answer is being waited for."""
+        """Whether any job has not delivered its result yet."""
         return bool(self._jobs)
 
     def run(
@@ -57,10 +57,10 @@ class Runner(QObject):
         done: Callable[[T], None],
         failed: Callable[[BaseException], None] = _raise,
     ) -> int:
-        """Do the work, then call ``done`` with its result or ``failed`` with its error.
+        """Run the work, then call ``done`` with its result or ``failed`` with its error.
 
-        Returns the number of the job. An error nobody takes is raised on the window's thread.
-        Once closed, nothing is done any more: a late timer must not start a thread again.
+        Returns the number of the job. By default errors are raised on the GUI thread.
+        Does nothing once closed: a late timer must not start the thread again.
         """
         job = _Job(next(self._numbers), work, done, failed, Event())
         if self._closed:
@@ -71,25 +71,25 @@ class Runner(QObject):
         return job.number
 
     def drop(self) -> None:
-        """Stop all work; no answer of it arrives any more."""
+        """Cancel all jobs; none of them delivers a result any more."""
         for job in self._jobs.values():
             job.stop.set()
         self._jobs.clear()
         self.changed.emit()
 
     def is_waiting_for(self, number: int) -> bool:
-        """Tell whether the answer of a job is still to come."""
+        """Tell whether a job has not delivered its result yet."""
         return number in self._jobs
 
     def drop_one(self, number: int) -> None:
-        """Stop one job, where it is still going on; its answer does not arrive any more."""
+        """Cancel one job, if it is not done yet."""
         job = self._jobs.pop(number, None)
         if job is not None:
             job.stop.set()
             self.changed.emit()
 
     def close(self) -> None:
-        """Drop all work and wait until it has ended; take on no more."""
+        """Cancel all jobs, wait until they have ended, and accept no more."""
         self._closed = True
         self.drop()
 
@@ -110,12 +110,12 @@ class Runner(QObject):
 def _answer(job: _Job) -> tuple[int, object, BaseException | None]:
     try:
         return job.number, job.work(job.stop.is_set), None
-    except BaseException as error:  # whatever it is, it belongs to the one who asked
+    except BaseException as error:  # delivered to the caller, whatever it is
         return job.number, None, error
 
 
 class ThreadJobRunner(Runner):
-    """Runs work one after the other in a thread of its own."""
+    """Runs jobs one after the other on a thread of its own."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class ThreadJobRunner(Runner):
         self._worker.answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def close(self) -> None:
-        """Drop all work and wait until it has ended; take on no more."""
+        """Cancel all jobs, wait until they have ended, and accept no more."""
         super().close()
         if self._worker.isRunning():
             self._worker.queue.put(None)
@@ -136,7 +136,7 @@ class ThreadJobRunner(Runner):
 
 
 class _Worker(QThread):
-    """Takes jobs from a queue, None for the end."""
+    """Takes jobs from a queue; None ends the thread."""
 
     answered = Signal(int, object, object)
 
@@ -145,7 +145,7 @@ class _Worker(QThread):
         self.queue: SimpleQueue[_Job | None] = SimpleQueue()
 
     def run(self) -> None:
-        """Work until told to end."""
+        """Run jobs until the queue yields None."""
         while (job := self.queue.get()) is not None:
             if not job.stop.is_set():
                 self.answered.emit(*_answer(job))

@@ -1,4 +1,4 @@
-"""What the program remembers of the user's choices from one start to the next."""
+"""The user's settings."""
 
 from pathlib import Path
 
@@ -8,21 +8,21 @@ from shikaku_gui.gui.base.theme import Scheme
 from shikaku_gui.play import CheckLevel
 
 RECENT = 10
-"""The most files that are remembered."""
+"""The most recent files to remember."""
 
 WALK_SECONDS = 2.0
 MOST_WALK_SECONDS = 60.0
 
 
 class Settings:
-    """A typed view of a settings store."""
+    """Typed access to a settings store."""
 
     def __init__(self, store: QSettings) -> None:
         self._store = store
 
     @property
     def scheme(self) -> Scheme:
-        """Which colours to use."""
+        """The colour scheme."""
         kept = self._store.value("view/scheme", "")
         return next((scheme for scheme in Scheme if scheme.value == kept), Scheme.SYSTEM)
 
@@ -32,7 +32,7 @@ class Settings:
 
     @property
     def rulers(self) -> bool:
-        """Whether rows and columns are numbered."""
+        """Whether row and column numbers are shown."""
         return str(self._store.value("view/rulers", "true")) == "true"
 
     @rulers.setter
@@ -41,7 +41,7 @@ class Settings:
 
     @property
     def overview(self) -> bool:
-        """Whether an overview is shown of boards of which little is seen."""
+        """Whether the minimap of large boards is shown."""
         return str(self._store.value("view/overview", "true")) == "true"
 
     @overview.setter
@@ -50,7 +50,7 @@ class Settings:
 
     @property
     def editor_panel(self) -> bool:
-        """Whether the editor shows the panel beside its grid."""
+        """Whether the editor's side panel is shown."""
         return str(self._store.value("editor/panel", "true")) == "true"
 
     @editor_panel.setter
@@ -59,7 +59,7 @@ class Settings:
 
     @property
     def check_level(self) -> CheckLevel:
-        """When mistakes are shown."""
+        """Which mistakes are shown, and when."""
         kept = self._store.value("play/check", "")
         return next((level for level in CheckLevel if level.value == kept), CheckLevel.RULES)
 
@@ -69,7 +69,7 @@ class Settings:
 
     @property
     def walk_seconds(self) -> float:
-        """How long a walk through stays at each picture."""
+        """The seconds that a walkthrough stays at each picture."""
         try:
             kept = float(str(self._store.value("play/walk_seconds", WALK_SECONDS)))
         except ValueError:
@@ -82,7 +82,7 @@ class Settings:
 
     @property
     def library_folder(self) -> Path | None:
-        """The player's own folder of puzzles, None where none was chosen."""
+        """The player's puzzle folder, None if none was chosen."""
         kept = self._store.value("library/folder", "")
         return Path(kept) if isinstance(kept, str) and kept else None
 
@@ -92,7 +92,7 @@ class Settings:
 
     @property
     def recent_presets(self) -> list[str]:
-        """The settings of the new puzzles asked for last, the latest first."""
+        """The settings of recently generated puzzles, the latest first."""
         kept = self._store.value("new/wishes", [])
         texts = [kept] if isinstance(kept, str) else kept
         return [str(text) for text in texts if text] if isinstance(texts, list) else []
@@ -103,7 +103,7 @@ class Settings:
 
     @property
     def geometry(self) -> QByteArray:
-        """The place of the window; empty where none is known."""
+        """The window's geometry, empty if it was never saved."""
         kept = self._store.value("window/geometry")
         return kept if isinstance(kept, QByteArray) else QByteArray()
 
@@ -113,7 +113,7 @@ class Settings:
 
     @property
     def recent(self) -> list[Path]:
-        """The files opened or saved last, the latest first."""
+        """Recently opened or saved files, the latest first."""
         kept = self._store.value("files/recent", [])
         texts = [kept] if isinstance(kept, str) else kept
         return [Path(text) for text in texts if text] if isinstance(texts, list) else []
@@ -123,10 +123,10 @@ class Settings:
         self._store.setValue("files/recent", [str(path) for path in paths[:RECENT]])
 
     def used(self, path: Path) -> None:
-        """Put a file in front of the recent ones."""
+        """Move a file to the front of the recent ones."""
         self.recent = [path, *(other for other in self.recent if other != path)]
 
     @property
     def last_folder(self) -> str:
-        """The folder of the file used last; empty where none is known."""
+        """The folder of the most recent file, empty if there is none."""
         return str(self.recent[0].parent) if self.recent else ""

@@ -1,4 +1,4 @@
-"""Signs that tell states apart without colour: frames, hatching, ticks and warnings."""
+"""Shapes that distinguish states without colour: frames, hatching, ticks and warnings."""
 
 from enum import Enum, auto
 from math import ceil, floor
@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 
 class FillPattern(Enum):
-    """A way to fill an area so that it can be told from others in black and white."""
+    """A fill that is distinguishable in black and white."""
 
     NONE = auto()
     RISING = auto()
@@ -18,7 +18,7 @@ class FillPattern(Enum):
 
 
 def frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
-    """Draw a frame whose middle runs along the edges of the area; its corners are square."""
+    """Draw a frame centred on the edges of the area, with square corners."""
     half = width / 2
     outer = area.adjusted(-half, -half, half, half)
     inner = area.adjusted(half, half, -half, -half)
@@ -33,7 +33,7 @@ def frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None
 def dashed_frame(
     painter: QPainter, area: QRectF, width: float, colour: QColor, dash: tuple[float, float]
 ) -> None:
-    """Draw a frame of dashes; ``dash`` holds the stroke and the gap in widths of the line."""
+    """Draw a dashed frame; ``dash`` is the stroke and the gap in line widths."""
     pen = QPen(colour, width)
     pen.setDashPattern(list(dash))
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -48,9 +48,9 @@ def dashed_frame(
 def fill(
     painter: QPainter, area: QRectF, pattern: FillPattern, colour: QColor, gap: float, width: float
 ) -> None:
-    """Fill an area with a pattern; ``gap`` is the distance from line to line.
+    """Fill an area with a pattern; ``gap`` is the distance between lines.
 
-    Lines run on from one area into the next.
+    The pattern continues across adjoining areas.
     """
     if pattern is FillPattern.NONE:
         return
@@ -71,7 +71,7 @@ def fill(
 
 
 def _diagonals(area: QRectF, gap: float, *, rising: bool) -> list[QLineF]:
-    """Return lines at 45 degrees across the area, on a raster common to all areas."""
+    """Return diagonals across the area, aligned with those of all other areas."""
     step = gap * 2**0.5
     height = area.height()
     offset = area.bottom() if rising else -area.top()
@@ -150,7 +150,7 @@ def letter(painter: QPainter, place: QRectF, text: str, colour: QColor, paper: Q
 
 
 def bulb(painter: QPainter, place: QRectF, colour: QColor) -> None:
-    """Draw a small light bulb, quietly, into a square place."""
+    """Draw a small, faint light bulb into a square place."""
     side, left, top = place.width(), place.left(), place.top()
     faint = QColor(colour)
     faint.setAlphaF(0.75)
@@ -167,7 +167,7 @@ def bulb(painter: QPainter, place: QRectF, colour: QColor) -> None:
 
 
 def cross(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
-    """Draw a cross from corner to corner: not this."""
+    """Draw a cross from corner to corner."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(colour, width))
@@ -177,9 +177,9 @@ def cross(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None
 
 
 def chevron(painter: QPainter, middle: QPointF, half: float, colour: QColor) -> None:
-    """Draw an arrow's head around a point that points down, or up if ``half`` is negative.
+    """Draw a chevron around a point, pointing down, or up if ``half`` is negative.
 
-    ``half`` is half its width, and as high as it is.
+    ``half`` is half its width and all of its height.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""The ways a program ends from outside: the session of the desktop, and signals of the system."""
+"""Shutdown from outside: the end of the desktop session, and signals of the system."""
 
 import signal
 import socket
@@ -13,10 +13,10 @@ _SIGNALS = tuple(
 
 
 class ShutdownSignals(QObject):
-    """Calls ``save`` before the desktop's session ends, and ``quit_`` when a signal asks for it.
+    """Calls ``save`` before the desktop session ends, and ``quit_`` on a signal.
 
-    Python runs handlers of signals only between its own instructions, of which there are
-    none while Qt waits for events: a socket wakes it up.
+    Python runs signal handlers only between its own instructions, and executes none while
+    Qt waits for events; a socket wakes it up.
     """
 
     def __init__(
@@ -28,28 +28,32 @@ class ShutdownSignals(QObject):
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.commitDataRequest.connect(self._commit)
-        self._woken, self._waking = socket.socketpair()
-        for end in (self._woken, self._waking):
+        self._wake_socket, self._signal_socket = socket.socketpair()
+        for end in (self._wake_socket, self._signal_socket):
             end.setblocking(False)
-        self._notifier = QSocketNotifier(self._woken.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QSocketNotifier(
+            self._wake_socket.fileno(), QSocketNotifier.Type.Read, self
+        )
         self._notifier.activated.connect(self._wake)
-        self._before_fd = signal.set_wakeup_fd(self._waking.fileno(), warn_on_full_buffer=False)
+        self._before_fd = signal.set_wakeup_fd(
+            self._signal_socket.fileno(), warn_on_full_buffer=False
+        )
         self._before = {number: signal.signal(number, self._ask) for number in _SIGNALS}
 
     def close(self) -> None:
-        """Let signals do again what they did before."""
+        """Restore the signal handlers from before."""
         for number, handler in self._before.items():
             signal.signal(number, handler)
         signal.set_wakeup_fd(self._before_fd)
         self._notifier.setEnabled(False)
-        for end in (self._woken, self._waking):
+        for end in (self._wake_socket, self._signal_socket):
             end.close()
 
     def _commit(self, _manager: QSessionManager | None) -> None:
         self._save()
 
     def _wake(self) -> None:
-        self._woken.recv(64)
+        self._wake_socket.recv(64)
 
     def _ask(self, _number: int, _frame: object) -> None:
         self._quit()

@@ -1,4 +1,4 @@
-"""How the controls look, in the colours of the theme."""
+"""The Qt style sheet of the controls, in the colours of the theme."""
 
 from dataclasses import fields
 
@@ -147,7 +147,7 @@ QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px
 
 
 def build_style_sheet(colours: Colours) -> str:
-    """Return the style sheet of the window."""
+    """Return the style sheet for a set of colours."""
     named = {
         field.name: getattr(colours, field.name).name()
         for field in fields(colours)

@@ -1,4 +1,4 @@
-"""The colours of the program, light and dark: the only place where any are named.
+"""The colours of the program, light and dark. No other module defines any.
 
 The six tints were found by a search in OKLab for the largest least distance between any
 two, seen with normal sight and as people without red, green or blue cones see them
@@ -14,11 +14,11 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
 ROLES = ("subject", "allowed", "ruled_out", "reason", "result")
-"""The values of the roles of a hint's marks: the solver is not loaded to open the window."""
+"""The values of :class:`shikaku_gui.solver.MarkRole`, in their order."""
 
 
 class Scheme(Enum):
-    """Which colours to use; the values are what the settings keep."""
+    """The colour scheme; the values are stored in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -27,8 +27,7 @@ class Scheme(Enum):
 
 @dataclass(frozen=True)
 class Colours:
-    """One set of colours, by what they are for. ``marks`` has one for each of
-    :data:`ROLES`."""
+    """One set of colours, named by purpose; ``marks`` has one for each of :data:`ROLES`."""
 
     dark: bool
     # The window around the board
@@ -68,7 +67,7 @@ class Colours:
 
 
 def _colours(dark: bool, tints: str, marks: str, **names: str) -> Colours:
-    """Make a set of colours of hexadecimal texts; marks in the order of the roles."""
+    """Make a set of colours from hexadecimal texts; marks are in the order of the roles."""
     return Colours(
         dark=dark,
         tints=tuple(map(QColor, tints.split())),
@@ -169,14 +168,14 @@ def _black_and_white(colours: Colours) -> Colours:
 
 
 PICTURE = _on_white(LIGHT)
-"""For pictures: as in the light window, on white."""
+"""For pictures: those of the light window, on white."""
 
 PAPER = _black_and_white(LIGHT)
 """For the printer: black lines, no tints."""
 
 
 def contrasting(colours: Colours) -> Colours:
-    """Return the colours with more contrast, for people who ask their system for it."""
+    """Return the colours with higher contrast, for users whose system asks for it."""
     ink = colours.clue
     return replace(
         colours,
@@ -191,7 +190,7 @@ def contrasting(colours: Colours) -> Colours:
 
 
 def palette(colours: Colours) -> QPalette:
-    """Return Qt's palette for the controls of the window."""
+    """Return the Qt palette for the controls."""
     made = QPalette(colours.field, colours.window)
     roles = {
         QPalette.ColorRole.Window: colours.window,
@@ -223,14 +222,14 @@ def palette(colours: Colours) -> QPalette:
 
 
 class Theme(QObject):
-    """The colours in use: those of the system, or the ones that were chosen instead."""
+    """The colours in use: those of the system, or a scheme that the user chose."""
 
     changed = Signal()
 
     def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scheme = scheme
-        # Both are kept: what belongs to style hints is gone with the last name for them.
+        # Both references are kept: style hints are deleted with their last Python reference.
         self._hints = QGuiApplication.styleHints()
         self._wishes = self._hints.accessibility()
         self._hints.colorSchemeChanged.connect(self.changed)
@@ -246,14 +245,14 @@ class Theme(QObject):
 
     @property
     def still(self) -> bool:
-        """Whether the system asks for less motion, or shows none itself."""
+        """Whether the system asks for reduced motion."""
         preference = getattr(self._wishes, "motionPreference", None)  # since Qt 6.12
         if preference is not None and preference().name == "ReducedMotion":
             return True
         return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
     def choose(self, scheme: Scheme) -> None:
-        """Use the system's colours, or always the light or the dark ones."""
+        """Follow the system's scheme, or always use the light or the dark one."""
         self.scheme = scheme
         self.changed.emit()
 

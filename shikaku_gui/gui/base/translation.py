@@ -1,4 +1,4 @@
-"""The translation of words that are made without Qt."""
+"""Translates texts that were made without Qt."""
 
 import re
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from shikaku_gui.play import Message
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
-"""Between rows and columns: a size is one word that no line breaks."""
+"""Between rows and columns; a size is never broken across lines."""
 
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
@@ -15,7 +15,7 @@ _CONTEXTS = ("words", "view", "hints")
 
 
 def translate(template: str) -> str:
-    """Translate a template that a room without Qt has marked for it."""
+    """Translate a template that a package without Qt has marked for translation."""
     for context in _CONTEXTS:
         translated = QCoreApplication.translate(context, template)
         if translated != template:
@@ -24,12 +24,12 @@ def translate(template: str) -> str:
 
 
 def message_text(message: Message) -> str:
-    """Return the words of a message in the user's language."""
+    """Return the text of a message in the user's language."""
     return typeset(message.say(translate))
 
 
 def typeset(text: str) -> str:
-    """Return a text that was made without Qt with signs that only a window has.
+    """Return a text that was made for a terminal with typographic characters.
 
     >>> typeset("Hard 5 x 7, no. 3") == f"Hard {dimensions(5, 7)}, no.\\N{NO-BREAK SPACE}3"
     True
@@ -38,5 +38,5 @@ def typeset(text: str) -> str:
 
 
 def dimensions(rows: int | str, cols: int | str) -> str:
-    """Return a size as it is written in the window."""
+    """Return a size as shown in the window."""
     return f"{rows}{TIMES}{cols}"

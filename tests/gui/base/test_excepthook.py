@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.excepthook import QUIET_SECONDS, ErrorDialog, ExceptHook
+from shikaku_gui.gui.base.excepthook import QUIET_SECONDS, ErrorReport, ExceptHook
 from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
@@ -81,9 +81,9 @@ def test_an_error_of_another_thread_is_told(
 def test_the_same_error_again_and_again_is_told_once(window: MainWindow, qtbot: QtBot) -> None:
     now = 0.0
     excepthook = ExceptHook(window, lambda: now)
-    one, other = ErrorDialog("one", "one"), ErrorDialog("other", "other")
+    one, other = ErrorReport("one", "one"), ErrorReport("other", "other")
     told = []
-    for wait, mishap in (
+    for wait, error in (
         (0.0, one),
         (QUIET_SECONDS - 0.1, one),
         (QUIET_SECONDS - 0.1, one),
@@ -91,19 +91,19 @@ def test_the_same_error_again_and_again_is_told_once(window: MainWindow, qtbot: 
         (QUIET_SECONDS, one),
     ):
         now += wait
-        excepthook.tell(mishap)
+        excepthook.report(error)
         told.append(excepthook.box is not None)
         if excepthook.box is not None:
-            assert excepthook.box.detailedText() == mishap.detail
-            excepthook.tell(ErrorDialog("third", "third"))  # while one is told no other is
-            assert excepthook.box.detailedText() == mishap.detail
+            assert excepthook.box.detailedText() == error.detail
+            excepthook.report(ErrorReport("third", "third"))  # while one is told no other is
+            assert excepthook.box.detailedText() == error.detail
             excepthook.box.close()
             qtbot.waitUntil(lambda: excepthook.box is None)
     excepthook.close()
     assert told == [True, False, False, True, True]
 
 
-def test_what_asks_for_the_end_is_no_mishap(excepthook: ExceptHook, heard: Heard) -> None:
+def test_what_asks_for_the_end_is_no_error(excepthook: ExceptHook, heard: Heard) -> None:
     for error in (KeyboardInterrupt(), SystemExit()):
         sys.excepthook(type(error), error, None)
     QApplication.processEvents()
