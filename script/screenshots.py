@@ -33,8 +33,8 @@ def draw(name: str, folder: Path) -> None:
     window.resize(*SIZE)
     window.show()
     if hint:
-        window.hint_tools.hints.go_on()
-        window.hint_tools.hints.say(HintDegree.WHY)
+        window.hint_tools.hints.advance()
+        window.hint_tools.hints.show_degree(HintDegree.WHY)
     QApplication.processEvents()
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     picture.setText("Software", "")

@@ -258,7 +258,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         icon="hint",
         more=("Ctrl+Shift+H",),
         letter="H",
-        call=lambda window: window.hint_tools.hints.go_on(),
+        call=lambda window: window.hint_tools.hints.advance(),
         enabled=_on_board,
     ),
     Action(
@@ -267,7 +267,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
         QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
         more=("Ctrl+Alt+H",),
-        call=lambda window: window.hint_tools.hints.list_all(),
+        call=lambda window: window.hint_tools.hints.show_all(),
     ),
     Action(
         "walk",

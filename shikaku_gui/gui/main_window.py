@@ -160,7 +160,9 @@ class MainWindow(QMainWindow):
             part.message.connect(self._show_note)
         self.commands.quiet.connect(self.side.clear)
         self.hint_tools.attach(self.side, self.board, self.status)
-        self.hint_tools.hints.following.connect(lambda text: self.acts.rename("hint", text))
+        self.hint_tools.hints.next_press_changed.connect(
+            lambda text: self.acts.rename("hint", text)
+        )
         self.hint_tools.checker.fill_levels(sub["check_level"])
         self.finish.reached.connect(self.board.celebrate)
         self.finish.another.connect(self.new_puzzle.another)

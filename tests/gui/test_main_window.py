@@ -371,7 +371,7 @@ def test_a_stop_keeps_off_the_letter_before_it_and_is_plain_in_plain_words(
     )
     assert text.count("</span><small>&nbsp;</small>") == 2
     words = HintText()
-    words.say(text)
+    words.show_html(text)
     assert words.plain == "Look at the 3 A: it is here E."
 
 

@@ -1,1 +1,1 @@
-"""The board as a screen reader finds it."""
+"""Boards for screen readers."""

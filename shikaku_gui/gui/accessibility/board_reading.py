@@ -1,4 +1,4 @@
-"""What all boards tell a screen reader alike: where cells are, and what is new, at once."""
+"""What a screen reader gets from every board: the places of cells, and changes."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -14,23 +14,23 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import Message, cell_at
 
 
-class Heard(Protocol):
-    """How all was when something was last said."""
+class ReadingState(Protocol):
+    """The state at the last announcement."""
 
     @property
     def cursor(self) -> Cell | None:
-        """The cell of the keyboard's cursor, None while it is not shown."""
+        """The keyboard cursor's cell, None while it is hidden."""
 
 
-HeardT = TypeVar("HeardT", bound=Heard)
+StateT = TypeVar("StateT", bound=ReadingState)
 
 
-class BoardReading(ABC, Generic[HeardT]):
-    """Tells of a board, cell by cell when asked, and of what changes at once."""
+class BoardReading(ABC, Generic[StateT]):
+    """Describes the cells of a board on request, and announces changes."""
 
     def __init__(self, board: ReadableBoard) -> None:
         self._board = board
-        self._heard: HeardT | None = None
+        self._last_state: StateT | None = None
 
     @property
     @abstractmethod
@@ -44,67 +44,67 @@ class BoardReading(ABC, Generic[HeardT]):
 
     @property
     def sight(self) -> Rect:
-        """The cells that can be seen."""
+        """The visible cells."""
         return self._board.camera.sight
 
     def area(self, cell: Cell) -> QRectF:
-        """Return the place of a cell."""
+        """Return a cell's rectangle in the widget."""
         return self._board.camera.grid.area(Rect(*cell, 1, 1))
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the cell that is seen at a place, None where none is."""
+        """Return the visible cell at a position, None if there is none."""
         camera = self._board.camera
         if not camera.pane.contains(position):
             return None
         return cell_at(self.puzzle, camera.grid.point(position.x(), position.y()))
 
     def enter(self) -> None:
-        """Tell where the cursor is, once Qt has told that the board has the keyboard."""
+        """Announce the cursor, after Qt has announced the focus of the board."""
         if QAccessible.isActive():
             QTimer.singleShot(0, self._board, lambda: follow_cursor(self._board))
 
     def look(self) -> None:
-        """Tell what has changed since the last time."""
+        """Announce what has changed since the last call."""
         if not QAccessible.isActive():
-            self._heard = None
+            self._last_state = None
             return
-        now = self._hear()
-        self._renew(self._heard, now)
-        before = self._unheard(now) if self._heard is None else self._heard
-        self._heard = now
+        now = self._current_state()
+        self._update_names(self._last_state, now)
+        before = self._initial_state(now) if self._last_state is None else self._last_state
+        self._last_state = now
         if now.cursor != before.cursor:
             follow_cursor(self._board)
-        text = sentences(self._news(before, now))
+        text = sentences(self._changes(before, now))
         if text:
             announce(self._board, text)
 
-    def _begin_to_listen(self) -> None:
-        """Note that somebody asks: from now on changes are told."""
-        if self._heard is None:
-            self._heard = self._hear()
+    def _start_tracking(self) -> None:
+        """Announce changes from now on; called when a reader first asks for a cell."""
+        if self._last_state is None:
+            self._last_state = self._current_state()
 
     @abstractmethod
-    def _hear(self) -> HeardT:
-        """Return how all is now."""
+    def _current_state(self) -> StateT:
+        """Return the current state."""
 
     @abstractmethod
-    def _unheard(self, now: HeardT) -> HeardT:
-        """Return what counts as heard by somebody who has heard nothing yet."""
+    def _initial_state(self, now: StateT) -> StateT:
+        """Return the state to compare with before anything was announced."""
 
     @abstractmethod
-    def _renew(self, before: HeardT | None, now: HeardT) -> None:
-        """Tell which cells are called something else now."""
+    def _update_names(self, before: StateT | None, now: StateT) -> None:
+        """Notify readers of changed cell names."""
 
     @abstractmethod
-    def _news(self, before: HeardT, now: HeardT) -> Iterator[Message]:
-        """Say what has changed."""
+    def _changes(self, before: StateT, now: StateT) -> Iterator[Message]:
+        """Describe the changes."""
 
 
 def phrase(parts: Iterable[Message]) -> str:
-    """Return the parts of one phrase, in the user's language."""
+    """Join the parts of a phrase in the user's language."""
     return ", ".join(map(message_text, parts))
 
 
 def sentences(messages: Iterable[Message]) -> str:
-    """Return whole sentences, in the user's language."""
+    """Join sentences in the user's language."""
     return " ".join(map(message_text, messages))

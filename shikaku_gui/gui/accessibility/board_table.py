@@ -1,9 +1,8 @@
-"""A board as a screen reader finds it: a table whose cells are made when they are asked for.
+"""The accessible table of a board, whose cells are created on request.
 
-Qt asks the factory for the interface of a widget once and keeps it. A cell that was asked for
-is kept in two places, by Qt under its number and by the table; to give one up, Qt is told to
-delete it, which leaves nothing but an empty shell here. Without a screen reader nobody asks,
-and none of this is ever made.
+Qt asks the factory once for the interface of a widget and keeps it. A requested cell is
+referenced by Qt, under its id, and by the table; to release one, Qt has to delete it, which
+leaves an empty Python object. Without a screen reader nothing of this is created.
 """
 
 from collections.abc import Callable
@@ -23,24 +22,24 @@ from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.model import Cell, Rect
 
 MOST_CELLS = 10_000
-"""How many cells are kept at once; where more are asked for, those asked for first go."""
+"""The most cells to keep; beyond that, the oldest are released."""
 
 MOST_CHILDREN = 10_000
-"""Boards of more cells have rows between the table and the cells.
+"""Boards with more cells have rows between the table and the cells.
 
-Readers may ask for all children of a thing at once, and the window waits for the answer.
+Readers may request all children at once, which blocks the window.
 """
 
-# Qt takes None for nothing, which the types of its methods do not tell.
+# Qt accepts None here, although the type stubs do not.
 _NO_OBJECT = cast(QObject, None)
 _NOTHING = cast(QAccessibleInterface, None)
 _Event = QAccessible.Event
 _tables: set["BoardTable"] = set()
-"""Keeps the tables as long as Qt has them: it deletes each together with its widget."""
+"""Keeps the tables alive as long as Qt uses them: it deletes each with its widget."""
 
 
 class Reading(Protocol):
-    """What there is to be read of a board; places are in pixels of its widget."""
+    """What can be read of a board; positions are in pixels of its widget."""
 
     @property
     def whole(self) -> Rect:
@@ -48,34 +47,34 @@ class Reading(Protocol):
 
     @property
     def sight(self) -> Rect:
-        """The cells that can be seen."""
+        """The visible cells."""
 
     @property
     def cursor(self) -> Cell | None:
-        """The cell of the keyboard's cursor, None while it is not shown."""
+        """The keyboard cursor's cell, None while it is hidden."""
 
     @property
     def chosen(self) -> Rect | None:
-        """The cells of the rectangle that is being drawn, or that of the cursor."""
+        """The cells of the rectangle being drawn, or the cursor's cell."""
 
     def area(self, cell: Cell) -> QRectF:
-        """Return the place of a cell."""
+        """Return a cell's rectangle in the widget."""
 
     def cell_at(self, position: QPointF) -> Cell | None:
-        """Return the cell that is seen at a place, None where none is."""
+        """Return the visible cell at a position, None if there is none."""
 
     def name(self, cell: Cell) -> str:
-        """Say where a cell is and what is in it."""
+        """Return where a cell is and what it contains."""
 
     def description(self, cell: Cell) -> str:
-        """Say more of a cell; empty where there is no more."""
+        """Return details of a cell, empty if there are none."""
 
 
 class ReadableBoard(QWidget):
     """A widget with a board that can be read cell by cell.
 
-    ``reading`` is to be set before anything else: a screen reader asks early. ``camera`` knows
-    where the cells are.
+    ``reading`` must be set first, since a screen reader may ask early. ``camera`` knows where
+    the cells are.
     """
 
     reading: Reading
@@ -83,21 +82,21 @@ class ReadableBoard(QWidget):
 
 
 class _Part(QAccessibleInterface):
-    """A part of a table that is no object of Qt."""
+    """A part of a table without a QObject of its own."""
 
     def __init__(self, table: "BoardTable") -> None:
         super().__init__()
         self._table = table
 
     def object(self) -> QObject:
-        """Return nothing: it is no object of Qt."""
+        """Return None: there is no QObject."""
         return _NO_OBJECT
 
     def setText(self, _which: QAccessible.Text, _text: str) -> None:
-        """Do nothing: names are what the board says."""
+        """Do nothing: names are read-only."""
 
     def _place(self, rect: Rect) -> QRect:
-        """Return the place of cells on the screen, also where they are out of sight."""
+        """Return the screen rectangle of cells, also outside the visible part."""
         board = self._table.board
         first, last = (board.reading.area(cell) for cell in (rect.first, rect.last))
         area = first.united(last).toAlignedRect()
@@ -113,11 +112,11 @@ class BoardRow(_Part):
 
     @property
     def number(self) -> int:
-        """Which row it is, from 0."""
+        """The row, counted from 0."""
         return self._number
 
     def isValid(self) -> bool:
-        """Tell whether the row is still to be asked for what it is."""
+        """Tell whether the table still keeps this row."""
         return self._table.has_row(self)
 
     def parent(self) -> QAccessibleInterface:
@@ -130,11 +129,11 @@ class BoardRow(_Part):
         return self._table.cell(Cell(self._number, index)) if inside else _NOTHING
 
     def childCount(self) -> int:
-        """Return how many cells are in the row."""
+        """Return the number of cells in the row."""
         return self._table.board.reading.whole.width
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """Return the cell that is seen at a place on the screen."""
+        """Return the visible cell at a screen position."""
         cell = self._table.cell_seen_at(x, y)
         return cell if cell is not None and cell.at.row == self._number else _NOTHING
 
@@ -145,15 +144,15 @@ class BoardRow(_Part):
         return -1
 
     def role(self) -> QAccessible.Role:
-        """Return what it is."""
+        """Return the accessible role."""
         return QAccessible.Role.Row
 
     def rect(self) -> QRect:
-        """Return its place on the screen, also where it is out of sight."""
+        """Return the screen rectangle, also outside the visible part."""
         return self._place(Rect(self._number, 0, 1, self.childCount()))
 
     def state(self) -> QAccessible.State:
-        """Tell whether any of it can be seen."""
+        """Return whether any of it is visible."""
         board, state = self._table.board, QAccessible.State()
         state.invisible = not board.isVisible()
         sight = board.reading.sight
@@ -167,20 +166,20 @@ class BoardRow(_Part):
 
 
 class BoardCell(_Part):
-    """A cell of a table; ``told`` is the name that was given last, None before that."""
+    """A cell of a table; ``last_name`` is the last name returned, None before the first."""
 
     def __init__(self, table: "BoardTable", cell: Cell) -> None:
         super().__init__(table)
         self._at = cell
-        self.told: str | None = None
+        self.last_name: str | None = None
 
     @property
     def at(self) -> Cell:
-        """Where on the board it is."""
+        """The cell on the board."""
         return self._at
 
     def isValid(self) -> bool:
-        """Tell whether the cell is still to be asked for what it is."""
+        """Tell whether the table still keeps this cell."""
         return self._table.has(self)
 
     def parent(self) -> QAccessibleInterface:
@@ -188,31 +187,31 @@ class BoardCell(_Part):
         return self._table.parent_of(self._at)
 
     def child(self, _index: int) -> QAccessibleInterface:
-        """Return nothing: there is nothing in a cell."""
+        """Return nothing: a cell has no children."""
         return _NOTHING
 
     def childCount(self) -> int:
-        """Return how much is in a cell: nothing."""
+        """Return 0: a cell has no children."""
         return 0
 
     def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        """Return nothing: there is nothing in a cell."""
+        """Return nothing: a cell has no children."""
         return _NOTHING
 
     def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """Return that nothing is in a cell."""
+        """Return -1: a cell has no children."""
         return -1
 
     def role(self) -> QAccessible.Role:
-        """Return what it is."""
+        """Return the accessible role."""
         return QAccessible.Role.Cell
 
     def rect(self) -> QRect:
-        """Return its place on the screen, also where it is out of sight."""
+        """Return the screen rectangle, also outside the visible part."""
         return self._place(Rect(*self._at, 1, 1))
 
     def state(self) -> QAccessible.State:
-        """Tell whether it has the cursor, is chosen, and can be seen."""
+        """Return whether it has the cursor, is selected, and is visible."""
         board, state = self._table.board, QAccessible.State()
         reading, cell = board.reading, Rect(*self._at, 1, 1)
         chosen = reading.chosen
@@ -224,22 +223,22 @@ class BoardCell(_Part):
         return state
 
     def text(self, which: QAccessible.Text) -> str:
-        """Say what the cell is and, as its description, more of it."""
+        """Return the name of the cell or its description."""
         reading = self._table.board.reading
         if which is QAccessible.Text.Name:
-            self.told = reading.name(self._at)
-            return self.told
+            self.last_name = reading.name(self._at)
+            return self.last_name
         return reading.description(self._at) if which is QAccessible.Text.Description else ""
 
 
 class BoardTable(QAccessibleWidget):
-    """The table of a board; behind its cells come the widgets that lie on the board."""
+    """The table of a board; its cells are followed by the child widgets of the board."""
 
     def __init__(self, board: ReadableBoard) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self._cells: dict[Cell, BoardCell] = {}
         self._rows: dict[int, BoardRow] = {}
-        board.destroyed.connect(self.drop)
+        board.destroyed.connect(self.clear)
 
     @property
     def board(self) -> ReadableBoard:
@@ -247,7 +246,7 @@ class BoardTable(QAccessibleWidget):
         return cast("ReadableBoard", self.widget())
 
     def cell(self, at: Cell) -> BoardCell:
-        """Return a cell, the same one each time as long as it is kept."""
+        """Return the object of a cell, the same one as long as it is kept."""
         cell = self._cells.pop(at, None) or BoardCell(self, at)
         self._cells[at] = cell
         if len(self._cells) > MOST_CELLS:
@@ -255,21 +254,21 @@ class BoardTable(QAccessibleWidget):
         return cell
 
     def has(self, cell: BoardCell) -> bool:
-        """Tell whether a cell is one that is kept."""
+        """Tell whether a cell is kept."""
         return self._cells.get(cell.at) is cell
 
     def row(self, number: int) -> BoardRow:
-        """Return a row, the same one each time."""
+        """Return the object of a row, always the same one."""
         if number not in self._rows:
             self._rows[number] = BoardRow(self, number)
         return self._rows[number]
 
     def has_row(self, row: BoardRow) -> bool:
-        """Tell whether a row is one that is kept."""
+        """Tell whether a row is kept."""
         return self._rows.get(row.number) is row
 
     def parent_of(self, at: Cell) -> QAccessibleInterface:
-        """Return what a cell is a child of."""
+        """Return the parent of a cell."""
         return self.row(at.row) if self._has_rows else self
 
     @property
@@ -281,34 +280,34 @@ class BoardTable(QAccessibleWidget):
         whole = self.board.reading.whole
         return whole.height if self._has_rows else whole.area
 
-    def start_anew(self) -> None:
-        """Give up all cells and tell that there are others now."""
-        self.drop()
+    def reset(self) -> None:
+        """Release all cells and notify readers that the table is new."""
+        self.clear()
         reset = QAccessibleTableModelChangeEvent.ModelChangeType.ModelReset
         QAccessible.updateAccessibility(QAccessibleTableModelChangeEvent(self.board, reset))
 
-    def drop(self) -> None:
-        """Give up all cells and rows."""
+    def clear(self) -> None:
+        """Release all cells and rows."""
         parts: list[QAccessibleInterface] = [*self._cells.values(), *self._rows.values()]
         self._cells, self._rows = {}, {}
         for part in parts:
             _delete(part)
 
-    def renew(self, may_differ: Callable[[Cell], bool]) -> None:
-        """Tell which of some cells are called something else than when they were last asked."""
+    def update_names(self, may_differ: Callable[[Cell], bool]) -> None:
+        """Notify readers of cells whose name differs from the last one returned."""
         for cell in list(self._cells.values()):
-            told = cell.told
-            if told is None or not may_differ(cell.at):
+            last_name = cell.last_name
+            if last_name is None or not may_differ(cell.at):
                 continue
-            if cell.text(QAccessible.Text.Name) != told:
+            if cell.text(QAccessible.Text.Name) != last_name:
                 QAccessible.updateAccessibility(QAccessibleEvent(cell, _Event.NameChanged))
 
     def childCount(self) -> int:
-        """Return how many cells, or rows of a giant, and widgets are on the board."""
+        """Return the number of cells, or rows of a giant, and child widgets."""
         return self._parts + super().childCount()
 
     def child(self, index: int) -> QAccessibleInterface:
-        """Return the cell, row or widget of that number; cells are counted row by row."""
+        """Return a child by index; cells are counted row by row."""
         if not 0 <= index < self._parts:
             return super().child(index - self._parts)
         if self._has_rows:
@@ -316,7 +315,7 @@ class BoardTable(QAccessibleWidget):
         return self.cell(Cell(*divmod(index, self.board.reading.whole.width)))
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the number of a cell, a row or a widget, -1 for any other."""
+        """Return the index of a child, -1 for any other object."""
         if isinstance(child, BoardRow):
             return child.number if self.has_row(child) else -1
         if isinstance(child, BoardCell):
@@ -327,19 +326,19 @@ class BoardTable(QAccessibleWidget):
         return index if index < 0 else index + self._parts
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """Return the widget or the cell that is seen at a place on the screen."""
+        """Return the child widget or visible cell at a screen position."""
         widget = self.board.childAt(self.board.mapFromGlobal(QPoint(x, y)))
         if widget is not None:
             return QAccessible.queryAccessibleInterface(widget)
         return self.cell_seen_at(x, y) or _NOTHING
 
     def cell_seen_at(self, x: int, y: int) -> BoardCell | None:
-        """Return the cell that is seen at a place on the screen, None where none is."""
+        """Return the visible cell at a screen position, None if there is none."""
         at = self.board.reading.cell_at(QPointF(self.board.mapFromGlobal(QPoint(x, y))))
         return None if at is None else self.cell(at)
 
     def focusChild(self) -> QAccessibleInterface:
-        """Return the cell with the cursor, while the keyboard is the board's."""
+        """Return the cursor's cell while the board has the focus."""
         cursor = self.board.reading.cursor
         if cursor is None or not self.board.hasFocus():
             return super().focusChild()
@@ -347,25 +346,25 @@ class BoardTable(QAccessibleWidget):
 
 
 def install() -> None:
-    """Let Qt find boards as tables; to be called once, before a board is made."""
+    """Register the factory for board tables; called once, before a board is created."""
     QAccessible.installFactory(_interface)
 
 
 def table_of(board: ReadableBoard) -> BoardTable | None:
-    """Return the table of a board, None where boards are no tables."""
+    """Return the table of a board, None if the factory is not installed."""
     table = QAccessible.queryAccessibleInterface(board)
     return table if isinstance(table, BoardTable) else None
 
 
 def follow_cursor(board: ReadableBoard) -> None:
-    """Tell that the cursor is in another cell."""
+    """Notify readers that the cursor has moved."""
     cursor, table = board.reading.cursor, table_of(board)
     if cursor is not None and table is not None and board.hasFocus():
         QAccessible.updateAccessibility(QAccessibleEvent(table.cell(cursor), _Event.Focus))
 
 
 def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | None:
-    """Make the interface of a board; Qt makes those of all else."""
+    """Create the interface of a board; Qt creates those of other widgets."""
     if not isinstance(widget, ReadableBoard):
         return None
     _tables.difference_update([gone for gone in _tables if not Shiboken.isValid(gone)])

@@ -9,7 +9,7 @@ from shikaku_gui.gui.base.jobs import Runner, Stop
 
 T = TypeVar("T")
 
-PATIENCE_MILLISECONDS = 60
+DELAY_MILLISECONDS = 60
 
 
 class IdleJobs(QObject):
@@ -25,11 +25,11 @@ class IdleJobs(QObject):
         self._number: int | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(PATIENCE_MILLISECONDS)
-        self._timer.timeout.connect(self._try)
-        runner.changed.connect(self._look)
+        self._timer.setInterval(DELAY_MILLISECONDS)
+        self._timer.timeout.connect(self._start)
+        runner.changed.connect(self._restart)
 
-    def want(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+    def submit(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run ``work`` in place of the job before.
 
         An error is raised on the GUI thread, and the job is not restarted.
@@ -40,26 +40,26 @@ class IdleJobs(QObject):
             done(result)
 
         def failed(error: BaseException) -> None:
-            self.forget()
+            self.cancel()
             raise error
 
-        self.forget()
+        self.cancel()
         self._begin = lambda: self._runner.run(work, arrived, failed)
         self._timer.start()
 
-    def forget(self) -> None:
+    def cancel(self) -> None:
         """Cancel the job."""
         self._begin = None
         self._timer.stop()
-        if self._number is not None and self._runner.is_waiting_for(self._number):
-            self._runner.drop_one(self._number)
+        if self._number is not None and self._runner.is_pending(self._number):
+            self._runner.cancel(self._number)
         self._number = None
 
-    def _look(self) -> None:
+    def _restart(self) -> None:
         """Restart, after a short delay, a job that was interrupted."""
         if self._begin is not None and not self._runner.busy:
             self._timer.start()
 
-    def _try(self) -> None:
+    def _start(self) -> None:
         if self._begin is not None and not self._runner.busy:
             self._number = self._begin()

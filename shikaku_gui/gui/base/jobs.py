@@ -70,18 +70,18 @@ class Runner(QObject):
         self._begin(job)
         return job.number
 
-    def drop(self) -> None:
+    def cancel_all(self) -> None:
         """Cancel all jobs; none of them delivers a result any more."""
         for job in self._jobs.values():
             job.stop.set()
         self._jobs.clear()
         self.changed.emit()
 
-    def is_waiting_for(self, number: int) -> bool:
+    def is_pending(self, number: int) -> bool:
         """Tell whether a job has not delivered its result yet."""
         return number in self._jobs
 
-    def drop_one(self, number: int) -> None:
+    def cancel(self, number: int) -> None:
         """Cancel one job, if it is not done yet."""
         job = self._jobs.pop(number, None)
         if job is not None:
@@ -91,7 +91,7 @@ class Runner(QObject):
     def close(self) -> None:
         """Cancel all jobs, wait until they have ended, and accept no more."""
         self._closed = True
-        self.drop()
+        self.cancel_all()
 
     def _begin(self, job: _Job) -> None:
         self._deliver(*_answer(job))

@@ -48,7 +48,7 @@ class AppraisalController(QObject):
     def make_unique(self) -> None:
         """Look for the fewest clue moves that leave one solution."""
         board = self._model.session.board
-        self._runner.drop()
+        self._runner.cancel_all()
         self.search_changed.emit(True)
         self._runner.run(lambda stop: _proposal(board, stop), self._proposed, self._search_failed)
 
@@ -58,11 +58,11 @@ class AppraisalController(QObject):
 
     def stop(self) -> None:
         """Stop the search for clue moves."""
-        self._runner.drop()
+        self._runner.cancel_all()
         self.search_changed.emit(False)
 
     def _wait(self) -> None:
-        self._runner.drop()
+        self._runner.cancel_all()
         self._timer.start()
 
     def _begin(self) -> None:

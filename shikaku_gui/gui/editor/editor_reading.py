@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class _Heard:
+class _State:
     """The state when something was last said; ``appraisal`` is what the board marks."""
 
     board: Board
@@ -34,7 +34,7 @@ class _Heard:
     appraisal: "PuzzleAppraisal | None"
 
 
-class EditorReading(BoardReading[_Heard]):
+class EditorReading(BoardReading[_State]):
     """Describes the puzzle in the editor cell by cell on request, and its changes at once."""
 
     def __init__(self, model: EditorModel, board: ReadableBoard) -> None:
@@ -62,7 +62,7 @@ class EditorReading(BoardReading[_Heard]):
 
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and what the solver finds of it."""
-        self._begin_to_listen()
+        self._start_tracking()
         return phrase(
             [
                 spoken_place(cell),
@@ -89,14 +89,14 @@ class EditorReading(BoardReading[_Heard]):
     def _appraisal(self) -> "PuzzleAppraisal | None":
         return self._session.appraisal if self._session.proposal is None else None
 
-    def _hear(self) -> _Heard:
+    def _current_state(self) -> _State:
         session = self._model.session
-        return _Heard(session.visible_board, session.cell, session.preview.rect, self._appraisal)
+        return _State(session.visible_board, session.cell, session.preview.rect, self._appraisal)
 
-    def _unheard(self, now: _Heard) -> _Heard:
+    def _initial_state(self, now: _State) -> _State:
         return now
 
-    def _renew(self, before: _Heard | None, now: _Heard) -> None:
+    def _update_names(self, before: _State | None, now: _State) -> None:
         """Tell which cells are called something else now, or that all are others."""
         if before is not None and (before.board, before.appraisal) == (now.board, now.appraisal):
             return
@@ -104,11 +104,11 @@ class EditorReading(BoardReading[_Heard]):
         if table is None:
             return
         if before is not None and before.board.puzzle.grid != now.board.puzzle.grid:
-            table.start_anew()
+            table.reset()
         else:
-            table.renew(lambda _: True)
+            table.update_names(lambda _: True)
 
-    def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
+    def _changes(self, before: _State, now: _State) -> Iterator[Message]:
         """Say what has become of the chosen cell and of the rectangle being drawn."""
         if now.rect is not None and now.rect != before.rect:
             yield spoken_size(now.rect)

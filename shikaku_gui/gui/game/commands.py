@@ -38,7 +38,7 @@ class Commands(QObject):
         super().__init__(parent)
         self._controller = controller
         self.runner = runner
-        controller.game_changed.connect(runner.drop)
+        controller.game_changed.connect(runner.cancel_all)
 
     def warm_up(self) -> None:
         """Load what the solver needs, beside the window, before it is asked for."""
@@ -46,7 +46,7 @@ class Commands(QObject):
 
     def cancel(self) -> None:
         """Stop what is being worked at."""
-        self.runner.drop()
+        self.runner.cancel_all()
         self.quiet.emit()
 
     def solve(self) -> None:
@@ -67,7 +67,7 @@ class Commands(QObject):
         if result.status is Status.UNIQUE:
             text = self.tr("This is the only solution. Undo brings your rectangles back.")
             title = self.tr("Solved by the program")
-            return Note(title, text, Tone.GOOD, (undo,), told=True)
+            return Note(title, text, Tone.GOOD, (undo,), announced=True)
         if result.status is Status.MULTIPLE:
             text = self.tr("There are several solutions; this is one of them.")
             return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
@@ -99,7 +99,7 @@ class Commands(QObject):
 
     def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run work in place of what runs, with a busy note that offers to cancel it."""
-        self.runner.drop()
+        self.runner.cancel_all()
         cancel = NoteButton(self.tr("Cancel"), self.cancel)
         self.message.emit(Note(text, buttons=(cancel,), busy=True))
         self.runner.run(work, done, self._failed)

@@ -67,7 +67,7 @@ class Documents(QObject):
         controller: GameController,
         autosave: AutosaveController,
         settings: Settings,
-        beside: Runner,
+        file_jobs: Runner,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -80,7 +80,7 @@ class Documents(QObject):
         self._autosave = autosave
         self._settings = settings
         self._window = window
-        self._beside = beside
+        self._file_jobs = file_jobs
         self._at_once = Runner(self)
         self._reading = 0
         self._on_disk: tuple[object, ...] = ()
@@ -94,13 +94,13 @@ class Documents(QObject):
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Open a file in any of the formats; large ones are read beside the window."""
+        """Open a file in any of the formats; large ones are read on the worker thread."""
         path = path.absolute()
-        self._beside.drop_one(self._reading)
+        self._file_jobs.cancel(self._reading)
         large = _is_large(path)
         if large:
             self.message.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
-        self._reading = (self._beside if large else self._at_once).run(
+        self._reading = (self._file_jobs if large else self._at_once).run(
             lambda _stop: formats.load(path),
             lambda game: self._opened(game, path),
             lambda error: self._not_opened(error, path),
@@ -221,7 +221,7 @@ class Documents(QObject):
 
     def open_another(self) -> None:
         """Open the first bundled puzzle after this one that is not solved yet."""
-        self._beside.run(lambda _stop: _all_bundled(), self._open_next)
+        self._file_jobs.run(lambda _stop: _all_bundled(), self._open_next)
 
     def _open_next(self, games: list[SavedGame]) -> None:
         here = self._controller.session.puzzle
@@ -325,8 +325,8 @@ class Documents(QObject):
         self._list_problems(game.puzzle)
 
     def _list_problems(self, puzzle: Puzzle) -> None:
-        beside = self._beside if len(puzzle.clues) > _MANY_CLUES else self._at_once
-        beside.run(lambda _stop: problems(puzzle), lambda found: self._tell(puzzle, found))
+        runner = self._file_jobs if len(puzzle.clues) > _MANY_CLUES else self._at_once
+        runner.run(lambda _stop: problems(puzzle), lambda found: self._tell(puzzle, found))
 
     def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         unknown = None in puzzle.clues.values()

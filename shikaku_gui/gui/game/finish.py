@@ -55,7 +55,7 @@ class Finish(QObject):
         lines += filter(None, [help_used(game.hints)])
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
-        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, buttons, told=True)
+        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, buttons, announced=True)
 
 
 def help_used(hints: HintsUsed) -> str:

@@ -75,7 +75,7 @@ class GameBoard(ReadableBoard):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._spoken = self.reading = GameReading(controller, self)
+        self._reading = self.reading = GameReading(controller, self)
         self._theme = theme
         self._layer = BoardLayer()
         self._pressed = False
@@ -264,7 +264,7 @@ class GameBoard(ReadableBoard):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the cursor again."""
         self.update()
-        self._spoken.enter()
+        self._reading.enter()
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -294,7 +294,7 @@ class GameBoard(ReadableBoard):
         )
 
     def _look_changed(self) -> None:
-        self._spoken.look()
+        self._reading.look()
         shape = self.navigator.shape
         if shape is None:
             shape = _CURSORS.get(self.session.grip, Qt.CursorShape.ArrowCursor)
@@ -330,6 +330,6 @@ class GameBoard(ReadableBoard):
     def _swapped(self) -> None:
         self._sweep.stop()
         self._describe()
-        self._spoken.begin()
+        self._reading.begin()
         self._look_changed()
         self.sight_changed.emit()

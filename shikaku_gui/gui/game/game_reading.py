@@ -28,7 +28,7 @@ from shikaku_gui.play import (
 
 
 @dataclass(frozen=True)
-class _Heard:
+class _State:
     """How all was when something was last said; ``shown`` tells of mistakes and hints."""
 
     board: Board
@@ -38,7 +38,7 @@ class _Heard:
     shown: tuple[bool, frozenset[Rect], BoardMarks]
 
 
-class GameReading(BoardReading[_Heard]):
+class GameReading(BoardReading[_State]):
     """Tells of the game on the stage, cell by cell when asked, and of what changes at once."""
 
     def __init__(self, controller: GameController, board: ReadableBoard) -> None:
@@ -66,7 +66,7 @@ class GameReading(BoardReading[_Heard]):
 
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and which marks of a hint are on it."""
-        self._begin_to_listen()
+        self._start_tracking()
         words = spoken_game_cell(self._controller.session, cell)
         here = {mark.role for mark in self._controller.board_marks.marks if mark.rect.covers(cell)}
         letters = sorted(LETTERS[role] for role in here)
@@ -78,16 +78,16 @@ class GameReading(BoardReading[_Heard]):
 
     def begin(self) -> None:
         """Tell that another game is on the stage."""
-        self._heard = None
+        self._last_state = None
         if QAccessible.isActive():
             table = table_of(self._board)
             if table is not None:
-                table.start_anew()
+                table.reset()
             announce(self._board, self._board.accessibleName())
 
-    def _hear(self) -> _Heard:
+    def _current_state(self) -> _State:
         session = self._controller.session
-        return _Heard(
+        return _State(
             session.board,
             session.game.solved,
             self.cursor,
@@ -95,19 +95,19 @@ class GameReading(BoardReading[_Heard]):
             (session.shows_broken, session.wrong, self._controller.board_marks),
         )
 
-    def _unheard(self, now: _Heard) -> _Heard:
+    def _initial_state(self, now: _State) -> _State:
         return replace(now, cursor=None, preview=None)
 
-    def _renew(self, before: _Heard | None, now: _Heard) -> None:
+    def _update_names(self, before: _State | None, now: _State) -> None:
         """Tell which cells are called something else now."""
         old = None if before is None or before.shown != now.shown else before.board
         if old is now.board:
             return
         table = table_of(self._board)
         if table is not None:
-            table.renew(lambda at: old is None or old.at(at) != now.board.at(at))
+            table.update_names(lambda at: old is None or old.at(at) != now.board.at(at))
 
-    def _news(self, before: _Heard, now: _Heard) -> Iterator[Message]:
+    def _changes(self, before: _State, now: _State) -> Iterator[Message]:
         """Say what has become of the board and of the rectangle being drawn."""
         session, preview = self._controller.session, now.preview
         if now.board is not before.board:

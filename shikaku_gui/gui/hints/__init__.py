@@ -1,1 +1,1 @@
-"""Hints in play: asking for them, telling them by degrees, checking, walking through."""
+"""Help in play: hints by degrees, checks, walkthroughs and the grade."""

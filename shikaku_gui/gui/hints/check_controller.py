@@ -1,4 +1,4 @@
-"""Check: what is wrong on the board, when it is told, and the way back to before it."""
+"""Checks for mistakes, on request or continuously, and undoes moves until there are none."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -31,7 +31,7 @@ _NAMED = 3
 
 
 class CheckController(QObject):
-    """Checks when asked to, and all the time as far as the level says."""
+    """Checks the board on request, and continuously as far as the check level says."""
 
     message = Signal(Note)
 
@@ -50,12 +50,12 @@ class CheckController(QObject):
         self._hints = hints
         self._background = background
         self._settings = settings
-        controller.moved.connect(self._hold_against_solution)
+        controller.moved.connect(self._compare_with_solution)
         controller.game_changed.connect(self._begin)
         self._begin()
 
     def fill_levels(self, menu: QMenu) -> None:
-        """Offer the levels, of which one is always chosen."""
+        """Fill the menu of check levels, of which one is always checked."""
         group = QActionGroup(menu)
         for level in CheckLevel:
             action = QAction(translate(CHECK_LEVEL_NAMES[level]), group)
@@ -65,41 +65,41 @@ class CheckController(QObject):
             menu.addAction(action)
 
     def choose(self, level: CheckLevel) -> None:
-        """Show mistakes as that level says, from now on."""
+        """Set the check level."""
         self._settings.check_level = level
         self._begin()
 
     def check(self) -> None:
-        """Tell which rules are broken; where none is, whether all that is drawn can stay."""
+        """Report which rules are broken, else whether all rectangles belong to a solution."""
         board = self._controller.board
         broken = violations(board)
         if broken:
-            self._tell_broken(broken)
+            self._report_broken(broken)
         elif not board.covered:
-            self._tell(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
+            self._report(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
         elif self._controller.session.game.solved:
-            self._tell(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
+            self._report(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
         else:
             question = hint_queries.mistakes(self._controller.session.cursor)
             self._queries.ask(self.tr("Checking ..."), question, self._found)
 
     def go_back(self) -> None:
-        """Go back to the latest position without a mistake; Redo brings the rest back."""
+        """Go back to the latest position without a mistake; one redo restores the rest."""
         boards = self._controller.session.game.boards
         text = self.tr("Looking for the last good position ...")
-        self._queries.ask(text, hint_queries.last_good(boards), self._go_back)
+        self._queries.ask(text, hint_queries.last_good_position(boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
         session = self._controller.session
         here = session.game.position
         if position is None:
             text = self.tr("Whatever is drawn, this puzzle has no solution.")
-            self._tell(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif position == here:
             text = self.tr("Nothing that is drawn has to go.")
-            self._tell(self.tr("This is a good position"), text, Tone.GOOD)
+            self._report(self.tr("This is a good position"), text, Tone.GOOD)
         else:
-            self._hints.close()  # the player did not do what it asks for
+            self._hints.close()  # its conclusion was not carried out
             self._controller.notify(session.back_to(position))
             one = self.tr("One step back. Redo brings it back.")
             count = here - position
@@ -113,58 +113,60 @@ class CheckController(QObject):
     def _redo(self) -> None:
         self._controller.notify(self._controller.session.redo())
 
-    def _tell_broken(self, broken: tuple[BrokenRect, ...]) -> None:
+    def _report_broken(self, broken: tuple[BrokenRect, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])
         lines = [f"{one.rect}: {message_text(broken_rule_message(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
         one = self.tr("A rule is broken")
         many = self.tr("%n rectangles break a rule", "", len(broken))
-        self._tell(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
+        self._report(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
 
     def _found(self, found: "tuple[Answer, tuple[Hint, ...]]") -> None:
         from shikaku_gui.solver import Status
 
         answer, mistakes = found
         if mistakes:
-            self._hints.tell(mistakes[0])
+            self._hints.present(mistakes[0])
         elif answer.result.problems:
             unknown = None in self._controller.board.puzzle.clues.values()
             problems = answer.result.problems
             reasons = [
                 message_text(problem_message(one, unknown_clues=unknown)) for one in problems
             ]
-            self._tell(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
+            self._report(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
         elif answer.result.status is Status.INFEASIBLE:
             text = self.tr("It is proved that no rectangles can fill this grid.")
-            self._tell(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:
             text = self.tr("No rule is broken. Whether all can stay was not found out in time.")
-            self._tell(self.tr("No rule is broken"), text)
+            self._report(self.tr("No rule is broken"), text)
         else:
-            self._tell_right(unique=answer.unique)
+            self._report_correct(unique=answer.unique)
 
-    def _tell_right(self, *, unique: bool) -> None:
+    def _report_correct(self, *, unique: bool) -> None:
         text = self.tr("All rectangles drawn belong to the solution.")
         if not unique:
             text = self.tr("All rectangles drawn belong to a solution. There are several.")
-        self._tell(self.tr("All right so far"), text, Tone.GOOD)
+        self._report(self.tr("All right so far"), text, Tone.GOOD)
 
-    def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
+    def _report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
         self._hints.close()
         self.message.emit(Note(title, text, tone))
 
-    # All the time
+    # Continuous checks
 
     def _begin(self) -> None:
         self._controller.notify(self._controller.session.set_level(self._settings.check_level))
-        self._hold_against_solution()
+        self._compare_with_solution()
 
-    def _hold_against_solution(self) -> None:
+    def _compare_with_solution(self) -> None:
         if self._controller.session.level is CheckLevel.SOLUTION:
-            self._background.want(self._queries.prepared(hint_queries.wrong), self._show_wrong)
+            self._background.submit(
+                self._queries.job(hint_queries.wrong_rects_of), self._show_wrong
+            )
         else:
-            self._background.forget()
+            self._background.cancel()
 
     def _show_wrong(self, found: "tuple[Answer, frozenset[Rect]]") -> None:
-        self._controller.notify(self._controller.session.set_wrong(self._queries.take(found)))
+        self._controller.notify(self._controller.session.set_wrong(self._queries.unpack(found)))

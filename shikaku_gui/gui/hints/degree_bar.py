@@ -21,7 +21,7 @@ _TIPS = {
 
 
 class DegreeBar(QWidget):
-    """Four buttons in a row; ``chosen`` is emitted with the degree that was pressed."""
+    """Four buttons in a row; ``chosen`` is emitted with the degree of the clicked one."""
 
     chosen = Signal(HintDegree)
 
@@ -40,7 +40,7 @@ class DegreeBar(QWidget):
             row.addWidget(button)
 
     def show_degree(self, degree: HintDegree, *, removes: bool, can_draw: bool) -> None:
-        """Show a degree as the one reached; the last is greyed where nothing is to be done."""
+        """Check the button of a degree; the last one is disabled unless ``can_draw``."""
         draw = self.buttons[HintDegree.DRAW]
         draw.setText(_tr(_REMOVE if removes else _NAMES[HintDegree.DRAW]))
         draw.setEnabled(can_draw)

@@ -1,4 +1,4 @@
-"""Hints by degrees: each press says more of the same hint, the last one draws it."""
+"""Shows hints by degrees: each press reveals more of the same hint, the last one draws it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,16 +23,17 @@ if TYPE_CHECKING:
 
 
 class HintController(QObject):
-    """Tells hints on the stage's board in its panel.
+    """Presents hints for the board in their panel.
 
-    ``message`` is emitted with notes, ``status_text`` with a few words for a moment, ``shown``
-    whenever a hint appears and ``following`` with what the next press will do.
+    ``message`` is emitted with notes, ``status_text`` with short texts for the status line,
+    ``hint_shown`` when a hint appears, and ``next_press_changed`` with what the next press
+    does, empty without a hint.
     """
 
     message = Signal(Note)
     status_text = Signal(str)
-    shown = Signal()
-    following = Signal(str)
+    hint_shown = Signal()
+    next_press_changed = Signal(str)
 
     def __init__(
         self,
@@ -49,28 +50,28 @@ class HintController(QObject):
         self._theme = theme
         self._pulse = HighlightPulse(controller, theme, self)
         self._all: tuple[Hint, ...] = ()
-        self._told: dict[Conclusion, frozenset[HintDegree]] = {}
+        self._shown_degrees: dict[Conclusion, frozenset[HintDegree]] = {}
         self.presenter: HintPresenter | None = None
         self.panel = HintPanel(theme)
         self._connect()
 
     @property
     def hint(self) -> "Hint | None":
-        """The hint that is being told, None where there is none."""
+        """The hint that is shown, None if there is none."""
         return None if self.presenter is None else self.presenter.hint
 
-    def go_on(self) -> None:
-        """Begin a hint, or say more of the one that is being told, or draw it."""
+    def advance(self) -> None:
+        """Find a hint, or show more of the current one, or draw it."""
         if self.presenter is None:
             text = self.tr("Looking for the next step ...")
             self._queries.ask(text, hint_queries.next_hint(self._near), self._begin)
         elif self.presenter.following is None:
-            self.another()
+            self.show_another()
         else:
-            self.say(self.presenter.following)
+            self.show_degree(self.presenter.following)
 
-    def say(self, degree: HintDegree) -> None:
-        """Go to a degree of the hint; the last one draws it."""
+    def show_degree(self, degree: HintDegree) -> None:
+        """Show a degree of the hint; the last one draws it."""
         if self.presenter is None:
             return
         if degree is HintDegree.DRAW:
@@ -78,47 +79,47 @@ class HintController(QObject):
         else:
             self._show(self.presenter.to(degree))
 
-    def turn(self, steps: int) -> None:
+    def turn_page(self, steps: int) -> None:
         """Show another picture of the hint."""
         if self.presenter is not None:
             self._show(self.presenter.turned(steps))
 
-    def tell(self, hint: "Hint", degree: HintDegree = HintDegree.NUDGE) -> None:
-        """Tell a hint, at once up to a degree."""
+    def present(self, hint: "Hint", degree: HintDegree = HintDegree.NUDGE) -> None:
+        """Show a hint up to a degree."""
         from shikaku_gui.play import HintPresenter, hint_is_met
 
-        self.shown.emit()
+        self.hint_shown.emit()
         done = hint_is_met(hint, self._controller.board)
-        told = self._told.get(hint.conclusion, frozenset())
+        shown_degrees = self._shown_degrees.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
-        self._show(HintPresenter(hint, puzzle, degree, told=told, done=done))
+        self._show(HintPresenter(hint, puzzle, degree, told=shown_degrees, done=done))
 
-    def another(self) -> None:
-        """Tell another hint, if there is one."""
-        self._ask_all(self._tell_another)
+    def show_another(self) -> None:
+        """Show another hint, if there is one."""
+        self._ask_all(self._show_next)
 
-    def list_all(self) -> None:
-        """Show the list of all hints there are now, and the first of them."""
+    def show_all(self) -> None:
+        """List all hints for the board, and show the first unless one of them is shown."""
         self._ask_all(self._list)
 
     def close(self) -> None:
-        """Tell no hint any more."""
+        """Close the hint."""
         if self.presenter is None:
             return
         self.presenter, self._all = None, ()
-        self._background.forget()
+        self._background.cancel()
         self._pulse.point(None)
         self.panel.hide()
         self.panel.show_list((), -1)
         self._controller.clear_marks()
-        self.following.emit("")
+        self.next_press_changed.emit("")
 
     def show_again(self) -> None:
-        """Show the marks again after something else has taken them away."""
+        """Restore the marks after something else removed them."""
         if self.presenter is not None:
             self._mark(self.presenter)
 
-    # How it goes on
+    # The current hint
 
     @property
     def _near(self) -> Cell:
@@ -126,29 +127,29 @@ class HintController(QObject):
 
     def _connect(self) -> None:
         panel = self.panel
-        panel.advance_requested.connect(self.go_on)
-        panel.chosen.connect(self.say)
-        panel.turned.connect(self.turn)
-        panel.another.connect(self.another)
-        panel.listed.connect(self.list_all)
-        panel.picked.connect(self._pick)
+        panel.advance_requested.connect(self.advance)
+        panel.degree_chosen.connect(self.show_degree)
+        panel.page_turned.connect(self.turn_page)
+        panel.another_requested.connect(self.show_another)
+        panel.list_requested.connect(self.show_all)
+        panel.hint_picked.connect(self._pick)
         panel.pointed.connect(self._pulse.point)
         panel.dismissed.connect(self.close)
-        self._controller.moved.connect(self._look_again)
-        self._controller.game_changed.connect(self._begin_anew)
+        self._controller.moved.connect(self._check_after_move)
+        self._controller.game_changed.connect(self._reset)
         self._theme.changed.connect(self._recolour)
 
-    def _begin_anew(self) -> None:
-        """Close the hint of the game before, and count again what is told."""
+    def _reset(self) -> None:
+        """Close the hint when another game is opened, and count its hints anew."""
         self.close()
-        self._told.clear()
+        self._shown_degrees.clear()
 
     def _begin(self, hint: "Hint | None") -> None:
         if hint is None:
             text = self.tr("There is no step left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
         else:
-            self.tell(hint)
+            self.present(hint)
 
     def _show(self, presenter: "HintPresenter") -> None:
         from shikaku_gui.gui.hints import hint_pages
@@ -156,15 +157,15 @@ class HintController(QObject):
         before, presenter = presenter.furthest, presenter.noted()
         if presenter.furthest is not before:
             self._count(presenter.degree, before)
-        self._told[presenter.hint.conclusion] = presenter.told
+        self._shown_degrees[presenter.hint.conclusion] = presenter.told
         self.presenter = presenter
         self._pulse.point(None)
-        self.panel.show_page(hint_pages.page(presenter, self._theme.colours))
+        self.panel.show_page(hint_pages.make_page(presenter, self._theme.colours))
         self._mark(presenter)
-        self.following.emit(hint_pages.following(presenter))
+        self.next_press_changed.emit(hint_pages.next_press_text(presenter))
 
     def _count(self, degree: HintDegree, before: HintDegree | None) -> None:
-        """Count a hint once, where it has gone furthest, however often it is told."""
+        """Count a hint once, at its furthest degree."""
         self._controller.session.game.count_hint(degree, before)
 
     def _mark(self, presenter: "HintPresenter") -> None:
@@ -176,7 +177,7 @@ class HintController(QObject):
         if self.presenter is None or hint is None or hint.move is None:
             return
         self._count(HintDegree.DRAW, self.presenter.furthest)
-        self._told[hint.conclusion] = self.presenter.told | {HintDegree.DRAW}
+        self._shown_degrees[hint.conclusion] = self.presenter.told | {HintDegree.DRAW}
         self.close()
         self._controller.notify(self._controller.session.play(hint.move))
 
@@ -184,9 +185,9 @@ class HintController(QObject):
         if self.presenter is not None:
             from shikaku_gui.gui.hints import hint_pages
 
-            self.panel.show_page(hint_pages.page(self.presenter, self._theme.colours))
+            self.panel.show_page(hint_pages.make_page(self.presenter, self._theme.colours))
 
-    # All there are
+    # All hints
 
     def _ask_all(self, done: "Callable[[tuple[Hint, ...]], None]") -> None:
         if self._all:
@@ -195,41 +196,41 @@ class HintController(QObject):
             text = self.tr("Looking for all steps ...")
             self._queries.ask(text, hint_queries.all_hints(self._near), done)
 
-    def _tell_another(self, hints: "tuple[Hint, ...]") -> None:
-        here = self._place_of(hints)
+    def _show_next(self, hints: "tuple[Hint, ...]") -> None:
+        here = self._index_in(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
             self.status_text.emit(self.tr("There is no other hint now."))
             self.show_again()
             return
         at = (here + 1) % len(hints)
-        self.tell(hints[at])
+        self.present(hints[at])
         if self.panel.list.isVisible():
             self._list(hints)
 
     def _list(self, hints: "tuple[Hint, ...]") -> None:
         from shikaku_gui.gui.hints import hint_pages
 
-        if hints and self._place_of(hints) < 0:
-            self.tell(hints[0])
+        if hints and self._index_in(hints) < 0:
+            self.present(hints[0])
         self._all = hints
-        self.panel.show_list([hint_pages.line(hint) for hint in hints], self._place_of(hints))
+        self.panel.show_list([hint_pages.hint_line(hint) for hint in hints], self._index_in(hints))
         self.show_again()
 
     def _pick(self, row: int) -> None:
         if 0 <= row < len(self._all):
-            self.tell(self._all[row])
+            self.present(self._all[row])
 
-    def _place_of(self, hints: "tuple[Hint, ...]") -> int:
-        """Return where the hint that is told stands among all; -1 where it does not."""
+    def _index_in(self, hints: "tuple[Hint, ...]") -> int:
+        """Return the index of the current hint among all, -1 if it is not one of them."""
         hint = self.hint
         ends = [other.conclusion for other in hints]
         return ends.index(hint.conclusion) if hint is not None and hint.conclusion in ends else -1
 
     # After a move
 
-    def _look_again(self) -> None:
-        """Close the hint where the move is what it asks for; else see whether it still holds."""
+    def _check_after_move(self) -> None:
+        """Close the hint if the move carries it out; else check whether it is still valid."""
         if self.presenter is None:
             return
         hint = self.presenter.hint
@@ -240,16 +241,18 @@ class HintController(QObject):
 
         if hint_is_met(hint, self._controller.board):
             self.close()
-            # In a moment: now the line below still follows the move.
+            # Later: the status line has yet to react to the move itself.
             QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))
             return
         self._all = ()
         self.panel.show_list((), -1)
         self.show_again()
-        work = self._queries.prepared(lambda *asked: hint_queries.still_true(hint, *asked))
-        self._background.want(work, lambda found: self._judged(hint, self._queries.take(found)))
+        work = self._queries.job(lambda *asked: hint_queries.is_still_valid(hint, *asked))
+        self._background.submit(
+            work, lambda found: self._validated(hint, self._queries.unpack(found))
+        )
 
-    def _judged(self, hint: "Hint", holds: bool) -> None:
+    def _validated(self, hint: "Hint", holds: bool) -> None:
         if self.hint is hint and not holds:
             self.close()
             self.status_text.emit(self.tr("The hint does not fit the board any more."))

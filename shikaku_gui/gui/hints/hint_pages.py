@@ -1,4 +1,4 @@
-"""Makes the panel's pages of hints. It loads the words of hints: not for the first paint."""
+"""Makes the pages of the hint panel. Imports the hint texts, so it is loaded on first use."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,7 +23,7 @@ _TITLES = {
     HintKind.SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("hints", "Several solutions"),
 }
 _BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond the techniques")
-_FOLLOWING = {
+_NEXT_PRESS = {
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where?"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
     HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw it"),
@@ -33,50 +33,54 @@ _ANOTHER = QT_TRANSLATE_NOOP("hints", "Another hint")
 _LINE = QT_TRANSLATE_NOOP("hints", "%1: %2")
 
 
-def page(presenter: HintPresenter, colours: Colours) -> HintPage:
-    """Return the page for a hint as far as it has been told."""
+def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
+    """Return the panel's page for a hint at its current degree."""
     picture, hint = presenter.picture, presenter.hint
     note = hint_solution_note(hint)
     return HintPage(
-        title=title(hint),
+        title=hint_title(hint),
         degree=presenter.degree,
         words=rich(picture.words, colours),
-        following=following(presenter),
+        next_press=next_press_text(presenter),
         note="" if note is None else message_text(note),
         at=presenter.at,
         count=len(presenter.pictures),
-        tone=tone(hint),
+        tone=hint_tone(hint),
         roles=picture.roles,
         removes=hint.conclusion.remove is not None,
         can_draw=hint.move is not None and not presenter.done,
     )
 
 
-def following(presenter: HintPresenter) -> str:
-    """Say what the next press does."""
+def next_press_text(presenter: HintPresenter) -> str:
+    """Return what the next press does."""
     degree = presenter.following
     if degree is None:
         return _tr(_ANOTHER)
     removes = degree is HintDegree.DRAW and presenter.hint.conclusion.remove is not None
-    return _tr(_REMOVE if removes else _FOLLOWING[degree])
+    return _tr(_REMOVE if removes else _NEXT_PRESS[degree])
 
 
-def title(hint: Hint) -> str:
-    """Name a hint: by its technique, or by what is wrong."""
+def hint_title(hint: Hint) -> str:
+    """Return the name of a hint's technique, or what is wrong."""
     if hint.kind in _TITLES or hint.technique is None:
         return _tr(_TITLES.get(hint.kind, _BEYOND))
     return message_text(technique_name(hint.technique))
 
 
-def line(hint: Hint) -> str:
-    """Name a hint in one line, with its clue."""
+def hint_line(hint: Hint) -> str:
+    """Return one line with a hint's clue and title."""
     place = hint.conclusion.place or hint.conclusion.remove
     where = str(hint.subjects[0].cell if hint.subjects else place or "")
-    return _tr(_LINE).replace("%1", where).replace("%2", title(hint)) if where else title(hint)
+    return (
+        _tr(_LINE).replace("%1", where).replace("%2", hint_title(hint))
+        if where
+        else hint_title(hint)
+    )
 
 
-def tone(hint: Hint) -> Tone:
-    """Tell whether a hint helps on, or says that something is wrong."""
+def hint_tone(hint: Hint) -> Tone:
+    """Return the tone of a hint: WRONG for mistakes."""
     wrong = hint.kind in (HintKind.BROKEN_RULE, HintKind.WRONG, HintKind.NO_SOLUTION)
     return Tone.WRONG if wrong else Tone.PLAIN
 

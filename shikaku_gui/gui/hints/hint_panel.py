@@ -1,4 +1,4 @@
-"""The panel that tells a hint: words by degrees, pictures one after the other, what comes next."""
+"""The hint panel: degrees, text, pages of pictures, buttons, and the list of all hints."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,15 +30,15 @@ _LINES_LISTED = 7
 
 @dataclass(frozen=True)
 class HintPage:
-    """What the panel shows: ``words`` and ``note`` as HTML, ``at`` of ``count`` pictures.
+    """What the panel shows: ``words`` and ``note`` as HTML, picture ``at`` of ``count``.
 
-    ``following`` says what the next press of the leading button does.
+    ``next_press`` is the text of the leading button.
     """
 
     title: str
     degree: HintDegree
     words: str
-    following: str
+    next_press: str
     note: str = ""
     at: int = 0
     count: int = 1
@@ -49,18 +49,18 @@ class HintPage:
 
 
 class HintPanel(FoldablePanel):
-    """Shows one page at a time, and the list of all hints while that is wanted.
+    """Shows one page, and the list of all hints on request.
 
-    ``advance_requested`` asks for what the leading button says, ``chosen`` for a degree, ``turned``
-    for another picture, ``picked`` for a hint of the list.
+    ``advance_requested`` is emitted by the leading button, ``page_turned`` with the number of
+    pictures to go forward or back, ``hint_picked`` with a row of the list.
     """
 
     advance_requested = Signal()
-    chosen = Signal(HintDegree)
-    turned = Signal(int)
-    another = Signal()
-    listed = Signal()
-    picked = Signal(int)
+    degree_chosen = Signal(HintDegree)
+    page_turned = Signal(int)
+    another_requested = Signal()
+    list_requested = Signal()
+    hint_picked = Signal(int)
     pointed = Signal(object)
     dismissed = Signal()
 
@@ -76,9 +76,9 @@ class HintPanel(FoldablePanel):
         self.pager = Pager()
         self.note = QLabel()
         self.leading = QPushButton()
-        self.another_button = _quiet(self.tr("Another"), self.tr("Another hint"))
-        self.all_button = _quiet(self.tr("All"), self.tr("All hints now"))
-        self.copy_button = _quiet(self.tr("Copy"), self.tr("Copy explanation"))
+        self.another_button = _small_button(self.tr("Another"), self.tr("Another hint"))
+        self.all_button = _small_button(self.tr("All"), self.tr("All hints now"))
+        self.copy_button = _small_button(self.tr("Copy"), self.tr("Copy explanation"))
         self.list = QListWidget()
         self.legend = QLabel()
         self._build()
@@ -86,15 +86,15 @@ class HintPanel(FoldablePanel):
         self.hide()
 
     def show_page(self, page: HintPage) -> None:
-        """Show a page, and let a screen reader say what is new."""
+        """Show a page and announce it."""
         self.page = page
         self.head.show_title(page.title, page.tone)
         self.degrees.show_degree(page.degree, removes=page.removes, can_draw=page.can_draw)
-        self.words.say(page.words)
+        self.words.show_html(page.words)
         self.pager.show_place(page.at, page.count)
         self.note.setText(page.note)
         self.note.setVisible(bool(page.note))
-        self.leading.setText(page.following)
+        self.leading.setText(page.next_press)
         self.legend.setText(legend(page.roles, self._theme.colours))
         self.legend.setVisible(bool(page.roles))
         self.setProperty("tone", page.tone.value)
@@ -104,7 +104,7 @@ class HintPanel(FoldablePanel):
         announce(self, f"{page.title}. {self.words.plain}")
 
     def show_list(self, lines: Sequence[str], current: int) -> None:
-        """Show all hints, or no list where there are no lines."""
+        """Show the list of hints, or hide it if there are no lines."""
         self.list.blockSignals(True)
         self.list.clear()
         for line in lines:
@@ -117,19 +117,19 @@ class HintPanel(FoldablePanel):
         self._fit_list()
 
     def copy(self) -> None:
-        """Put the explanation on the clipboard."""
+        """Copy the explanation to the clipboard."""
         if self.page is not None:
             QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.words.plain}")
             self.copy_button.setText(self.tr("Copied"))
             QTimer.singleShot(_COPIED_MILLISECONDS, self, self._name_copy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc close the panel and the arrows turn its pictures."""
+        """Close the panel on Esc, turn its pictures on the arrow keys."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         if event.key() == Qt.Key.Key_Escape:
             self.dismissed.emit()
         elif event.key() in steps:
-            self.turned.emit(steps[Qt.Key(event.key())])
+            self.page_turned.emit(steps[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
@@ -169,24 +169,24 @@ class HintPanel(FoldablePanel):
         self.controls.addWidget(self.leading)
         self.controls.addLayout(more)
         self.controls.addWidget(self.list)
-        self.fold_in(self.head)
+        self.lay_out(self.head)
 
     def _connect(self) -> None:
         self.head.dismissed.connect(self.dismissed)
-        self.degrees.chosen.connect(self.chosen)
+        self.degrees.chosen.connect(self.degree_chosen)
         self.words.pointed.connect(self.pointed)
-        self.pager.turned.connect(self.turned)
+        self.pager.turned.connect(self.page_turned)
         self.leading.clicked.connect(self.advance_requested)
-        self.another_button.clicked.connect(self.another)
-        self.all_button.clicked.connect(self.listed)
+        self.another_button.clicked.connect(self.another_requested)
+        self.all_button.clicked.connect(self.list_requested)
         self.copy_button.clicked.connect(self.copy)
-        self.list.currentRowChanged.connect(self.picked)
+        self.list.currentRowChanged.connect(self.hint_picked)
         shortcut = QShortcut(QKeySequence("H"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.advance_requested)
 
 
-def _quiet(text: str, name: str) -> QPushButton:
+def _small_button(text: str, name: str) -> QPushButton:
     button = QPushButton(text)
     button.setObjectName("quiet")
     button.setToolTip(name)

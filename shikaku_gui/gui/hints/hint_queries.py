@@ -1,4 +1,4 @@
-"""Asks the solver about the board, beside the window; what is known of a puzzle is kept."""
+"""Runs solver queries about the board on the worker thread; keeps the puzzle's solution."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Question: TypeAlias = "Callable[[Board, Answer, Stop], T]"
-"""Asks about a board, of whose puzzle the answer is known."""
+Query: TypeAlias = "Callable[[Board, Answer, Stop], T]"
+"""Computes something about a board whose puzzle is already solved."""
 
 
 class HintQueries(QObject):
-    """Puts questions about the stage's board; a move makes them void."""
+    """Runs queries about the current board; a move cancels them."""
 
     def __init__(
         self, controller: GameController, commands: Commands, parent: QObject | None = None
@@ -29,46 +29,46 @@ class HintQueries(QObject):
         self._controller = controller
         self._commands = commands
         self._answer: Answer | None = None
-        self._open = False
-        controller.moved.connect(self.drop)
+        self._pending = False
+        controller.moved.connect(self.cancel)
         controller.game_changed.connect(self._forget)
 
-    def ask(self, text: str, question: "Question[T]", done: Callable[[T], None]) -> None:
-        """Ask, with a busy note; ``done`` gets the answer unless a move was made meanwhile."""
-        work = self.prepared(question)
+    def ask(self, text: str, query: "Query[T]", done: Callable[[T], None]) -> None:
+        """Run a query with a busy note; ``done`` gets the result unless a move cancels it."""
+        work = self.job(query)
 
-        def arrived(found: "tuple[Answer, T]") -> None:
-            self._open = False
+        def finish(found: "tuple[Answer, T]") -> None:
+            self._pending = False
             self._commands.quiet.emit()
-            done(self.take(found))
+            done(self.unpack(found))
 
-        self._open = True
-        self._commands.ask(text, work, arrived)
+        self._pending = True
+        self._commands.ask(text, work, finish)
 
-    def prepared(self, question: "Question[T]") -> "Callable[[Stop], tuple[Answer, T]]":
-        """Return the work for a question about the board as it stands."""
+    def job(self, query: "Query[T]") -> "Callable[[Stop], tuple[Answer, T]]":
+        """Return the job of a query about the current board."""
         board, known = self._controller.board, self._answer
 
         def work(stop: Stop) -> "tuple[Answer, T]":
             answer = _answer(board.puzzle, known, stop)
-            return answer, question(board, answer, stop)
+            return answer, query(board, answer, stop)
 
         return work
 
-    def take(self, found: "tuple[Answer, T]") -> T:
-        """Keep what is known now of the puzzle, and return the answer itself."""
+    def unpack(self, found: "tuple[Answer, T]") -> T:
+        """Keep the puzzle's solution, and return the result of the query."""
         self._answer, answer = found
         return answer
 
-    def drop(self) -> None:
-        """Ask no further about a board that is gone."""
-        if self._open:
-            self._open = False
+    def cancel(self) -> None:
+        """Cancel the query."""
+        if self._pending:
+            self._pending = False
             self._commands.cancel()
 
     def _forget(self) -> None:
         self._answer = None
-        self._open = False
+        self._pending = False
 
 
 def _answer(puzzle: Puzzle, known: "Answer | None", stop: Stop) -> "Answer":
@@ -79,102 +79,102 @@ def _answer(puzzle: Puzzle, known: "Answer | None", stop: Stop) -> "Answer":
     return Answer.of(puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
 
 
-def next_hint(near: Cell) -> "Question[Hint | None]":
-    """Ask for the next step near a cell."""
+def next_hint(near: Cell) -> "Query[Hint | None]":
+    """Find the next hint, preferably near a cell."""
 
-    def question(board: Board, answer: "Answer", stop: Stop) -> "Hint | None":
+    def query(board: Board, answer: "Answer", stop: Stop) -> "Hint | None":
         from shikaku_gui.solver import next_hint
 
         return next_hint(board, near=near, answer=answer, stop=stop)
 
-    return question
+    return query
 
 
-def all_hints(near: Cell) -> "Question[tuple[Hint, ...]]":
-    """Ask for everything that can be said now."""
+def all_hints(near: Cell) -> "Query[tuple[Hint, ...]]":
+    """Find all hints for the board, nearest first."""
 
-    def question(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":
+    def query(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":
         from shikaku_gui.solver import all_hints
 
         return all_hints(board, near=near, answer=answer, stop=stop)
 
-    return question
+    return query
 
 
-def mistakes(near: Cell) -> "Question[tuple[Answer, tuple[Hint, ...]]]":
-    """Ask what is wrong, and for what is known of the puzzle."""
+def mistakes(near: Cell) -> "Query[tuple[Answer, tuple[Hint, ...]]]":
+    """Find the mistakes, and return them with the puzzle's solution."""
 
-    def question(board: Board, answer: "Answer", stop: Stop) -> "tuple[Answer, tuple[Hint, ...]]":
+    def query(board: Board, answer: "Answer", stop: Stop) -> "tuple[Answer, tuple[Hint, ...]]":
         from shikaku_gui.solver import mistakes
 
         return answer, mistakes(board, near=near, answer=answer, stop=stop)
 
-    return question
+    return query
 
 
-def wrong(board: Board, answer: "Answer", stop: Stop) -> frozenset[Rect]:
-    """Answer which rectangles obey the rules, but belong to no solution."""
+def wrong_rects_of(board: Board, answer: "Answer", stop: Stop) -> frozenset[Rect]:
+    """Find the rectangles that obey the rules but belong to no solution."""
     from shikaku_gui.solver import wrong_rects
 
     return frozenset(wrong_rects(board, answer, stop))
 
 
-def way(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":
-    """Answer with the whole way from the board to its solution."""
+def solution_steps(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":
+    """Find all steps from the board to the solution."""
     from shikaku_gui.solver import explain
 
     return explain(board, answer=answer, stop=stop)
 
 
-def last_good(boards: tuple[Board, ...]) -> "Question[int | None]":
-    """Ask which of the positions, the present one last, is the latest without a mistake."""
+def last_good_position(boards: tuple[Board, ...]) -> "Query[int | None]":
+    """Find the index of the latest of some positions that is without a mistake."""
 
-    def question(_board: Board, answer: "Answer", stop: Stop) -> int | None:
+    def query(_board: Board, answer: "Answer", stop: Stop) -> int | None:
         numbers = range(len(boards) - 1, -1, -1)
         return next((at for at in numbers if _is_good(boards[at], answer, stop)), None)
 
-    return question
+    return query
 
 
 def _is_good(board: Board, answer: "Answer", stop: Stop) -> bool:
     return not violations(board) and not answer.wrong(board.rects, stop)
 
 
-def why_wrong(rect: Rect) -> "Question[tuple[bool | None, Hint | None]]":
-    """Ask why a rectangle is wrong, and whether the puzzle has one solution."""
+def why_wrong(rect: Rect) -> "Query[tuple[bool | None, Hint | None]]":
+    """Find why a rectangle is wrong, and whether the puzzle has one solution."""
 
-    def question(board: Board, answer: "Answer", stop: Stop) -> "tuple[bool | None, Hint | None]":
+    def query(board: Board, answer: "Answer", stop: Stop) -> "tuple[bool | None, Hint | None]":
         from shikaku_gui.solver import why_wrong
 
         return answer.unique, why_wrong(board, rect, answer=answer, stop=stop)
 
-    return question
+    return query
 
 
-def why_right(rect: Rect) -> "Question[Hint | None]":
-    """Ask for the step that finds a rectangle, or tells that it is wrong.
+def explain_rect(rect: Rect) -> "Query[Hint | None]":
+    """Find the hint that leads to a rectangle, or the one that shows that it is wrong.
 
-    Told from the board without it: at once where that can be, else as a part of the way.
+    It starts from the board without the rectangle: one of the next hints, else a later step.
     """
 
-    def question(board: Board, answer: "Answer", stop: Stop) -> "Hint | None":
+    def query(board: Board, answer: "Answer", stop: Stop) -> "Hint | None":
         from shikaku_gui.solver import all_hints, explain, why_wrong
 
         found = why_wrong(board, rect, answer=answer, stop=stop)
         if found is not None:
             return found
-        without = _right(board.without(rect) if rect in board else board, answer, stop)
+        without = _without_mistakes(board.without(rect) if rect in board else board, answer, stop)
         for hints in (all_hints, explain):
             for hint in hints(without, answer=answer, stop=stop):
                 if hint.conclusion.place == rect:
                     return hint
         return None
 
-    return question
+    return query
 
 
-def still_true(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool:
-    """Answer whether a hint holds on a board it was not made for, and is not carried out."""
+def is_still_valid(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool:
+    """Tell whether a hint still holds on a later board, and is not carried out yet."""
     from shikaku_gui.play import hint_is_met
     from shikaku_gui.solver import mistakes, verify
 
@@ -183,11 +183,11 @@ def still_true(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool
     if hint.conclusion.remove is not None:
         found = mistakes(board, answer=answer, stop=stop)
         return any(one.conclusion.remove == hint.conclusion.remove for one in found)
-    return verify(hint, _right(board, answer, stop), answer)
+    return verify(hint, _without_mistakes(board, answer, stop), answer)
 
 
-def _right(board: Board, answer: "Answer", stop: Stop) -> Board:
-    """Return the board without what breaks a rule or belongs to no solution."""
+def _without_mistakes(board: Board, answer: "Answer", stop: Stop) -> Board:
+    """Return the board without rectangles that break a rule or belong to no solution."""
     legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
     wrong = set(answer.wrong(legal, stop))
     return Board(board.puzzle, (rect for rect in legal if rect not in wrong))

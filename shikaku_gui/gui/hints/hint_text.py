@@ -1,4 +1,4 @@
-"""The words of a hint: selectable, and each part that is marked on the board can be pointed at."""
+"""The text of a hint; its tagged parts are links to the marks on the board."""
 
 import re
 from collections.abc import Iterable
@@ -49,8 +49,8 @@ class HintText(QLabel):
         self.linkHovered.connect(self._point)
         self.linkActivated.connect(self._point)
 
-    def say(self, html: str) -> None:
-        """Show words given as HTML."""
+    def show_html(self, html: str) -> None:
+        """Show an HTML text."""
         self.setText(f"<div style='line-height: 125%'>{html}</div>")
         self.setAccessibleName(self.plain)
 
@@ -59,7 +59,7 @@ class HintText(QLabel):
 
     @property
     def plain(self) -> str:
-        """The words without any marks of style."""
+        """The text without markup."""
         text = QTextDocumentFragment.fromHtml(self.text()).toPlainText()
         return _BEFORE_STOP.sub("", _SPACES.sub(" ", text))
 
@@ -67,7 +67,7 @@ class HintText(QLabel):
 def rich(message: Message, colours: Colours) -> str:
     """Return a message as HTML, its tagged parts bold, coloured and followed by a letter.
 
-    Each such part is a link whose address is the role. A stop keeps off the letter before it.
+    Each such part is a link whose address is the role.
     """
 
     def tagged(match: re.Match[str]) -> str:
@@ -81,7 +81,7 @@ def rich(message: Message, colours: Colours) -> str:
 
 
 def legend(roles: Iterable[MarkRole], colours: Colours) -> str:
-    """Return what the letters on the board mean, as HTML."""
+    """Return the meanings of the letters on the board as HTML."""
     return " &nbsp; ".join(f"{tag(role, colours)}&nbsp;{_tr(_MEANINGS[role])}" for role in roles)
 
 

@@ -1,4 +1,4 @@
-"""All that helps in play, put together: hints, checks, explanations, walks, the grade."""
+"""Creates the hints, checks, explanations, walkthroughs and grading, and connects them."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -31,9 +31,9 @@ def longest_hint_texts() -> tuple[str, ...]:
 
 
 class HintTools(QObject):
-    """Makes the helpers and connects them with the parts of the window.
+    """The controllers of all help in play.
 
-    One thing is told at a time: a hint ends a walk and a note, and the other way round.
+    Only one of hint, walkthrough and note is shown at a time.
     """
 
     message = Signal(Note)
@@ -57,8 +57,8 @@ class HintTools(QObject):
         self.checker = CheckController(controller, queries, self.hints, background, settings, self)
         self.rectangle_menu = RectangleMenu(controller, queries, self.hints, self)
         self.grader = PuzzleGrader(controller, IdleJobs(runner, self), self)
-        for teller in (self.hints, self.walkthrough, self.checker, self.rectangle_menu):
-            teller.message.connect(self.message)
+        for source in (self.hints, self.walkthrough, self.checker, self.rectangle_menu):
+            source.message.connect(self.message)
 
     def attach(self, side: SidePanel, board: GameBoard, status: StatusLine) -> None:
         """Connect hints and walkthroughs with the side panel, the board and the status line."""
@@ -66,17 +66,17 @@ class HintTools(QObject):
         for panel in (self.hints.panel, self.walkthrough.panel):
             side.lend(panel)
             panel.installEventFilter(self)
-        self.hints.shown.connect(self.walkthrough.close)
-        self.walkthrough.shown.connect(self.hints.close)
-        for helper in (self.hints, self.walkthrough):
-            helper.shown.connect(side.clear)
+        self.hints.hint_shown.connect(self.walkthrough.close)
+        self.walkthrough.started.connect(self.hints.close)
+        self.hints.hint_shown.connect(side.clear)
+        self.walkthrough.started.connect(side.clear)
         self._commands.quiet.connect(self.show_again)
         self.hints.status_text.connect(status.flash)
-        self.rectangle_menu.watch(board)
+        self.rectangle_menu.attach(board)
         self.grader.graded.connect(side.show_grade)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Give the keyboard back to the board when the panel that has it goes."""
+        """Return the focus to the board when a panel with the focus is hidden."""
         if event.type() is QEvent.Type.Hide and isinstance(watched, QWidget):
             focus = QApplication.focusWidget()
             if self._board is not None and focus is not None and watched.isAncestorOf(focus):
@@ -84,18 +84,18 @@ class HintTools(QObject):
         return super().eventFilter(watched, event)
 
     def show_again(self) -> None:
-        """Show the marks of what is being told after a note has taken them away."""
+        """Restore the marks that were removed while a note was shown."""
         self.hints.show_again()
         self.walkthrough.show_again()
 
     def walk(self) -> None:
-        """Begin a walk through, or end the one that is going on."""
+        """Start a walkthrough, or end the current one."""
         if self.walkthrough.frame is None:
             self.walkthrough.start()
         else:
             self.walkthrough.close()
 
     def dismiss(self) -> None:
-        """Tell nothing any more."""
+        """Close the hint or walkthrough."""
         self.hints.close()
         self.walkthrough.close()

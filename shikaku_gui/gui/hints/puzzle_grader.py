@@ -1,4 +1,4 @@
-"""The difficulty of the puzzle on the stage, found out beside the window when that is idle."""
+"""Grades the current puzzle on the worker thread when it is idle."""
 
 from typing import TYPE_CHECKING
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 _MOST_CELLS = 10_000
-"""The cells of the largest puzzle that is graded without being asked to."""
+"""The cells of the largest puzzle that is graded automatically."""
 
 
 class PuzzleGrader(QObject):
-    """Grades each puzzle once; ``graded`` is emitted with its level and what it needs.
+    """Grades each puzzle once; ``graded`` is emitted with its level and hardest technique.
 
-    Both are empty while they are not known.
+    Both are empty while they are unknown.
     """
 
     graded = Signal(str, str)
@@ -36,7 +36,7 @@ class PuzzleGrader(QObject):
         controller.game_changed.connect(self._swapped)
 
     def begin(self) -> None:
-        """Grade from now on: not before the window has been seen."""
+        """Start grading; called after the first paint."""
         self._begun = True
         self._grade()
 
@@ -47,9 +47,9 @@ class PuzzleGrader(QObject):
     def _grade(self) -> None:
         puzzle = self._controller.session.puzzle
         if self._begun and puzzle.area <= _MOST_CELLS and not problems(puzzle):
-            self._background.want(lambda stop: _graded(puzzle, stop), self._take)
+            self._background.submit(lambda stop: _graded(puzzle, stop), self._take)
         else:
-            self._background.forget()
+            self._background.cancel()
 
     def _take(self, grade: "Grade") -> None:
         from shikaku_gui.play import grade_name, technique_name

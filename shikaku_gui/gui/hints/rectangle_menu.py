@@ -1,4 +1,4 @@
-"""The menu of a rectangle on the board: explain it, ask why it is wrong, remove it."""
+"""The context menu of a rectangle: explain it, why is it wrong, remove it."""
 
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class RectangleMenu(QObject):
-    """Opens the menu on the board, by the pointer or by the keyboard at its cursor."""
+    """Opens the context menu at the pointer, or by the keyboard at the cursor."""
 
     message = Signal(Note)
 
@@ -38,13 +38,13 @@ class RectangleMenu(QObject):
         self._board: GameBoard | None = None
         self.menu: QMenu | None = None
 
-    def watch(self, board: GameBoard) -> None:
-        """Answer when the board is asked for its menu."""
+    def attach(self, board: GameBoard) -> None:
+        """Handle the context menu events of the board."""
         self._board = board
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu where one is asked for."""
+        """Open the menu on a context menu event."""
         if watched is not self._board or not isinstance(event, QContextMenuEvent):
             return super().eventFilter(watched, event)
         by_keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
@@ -54,7 +54,7 @@ class RectangleMenu(QObject):
         return True
 
     def open(self, cell: Cell, place: QPoint) -> None:
-        """Open the menu of the rectangle at a cell, or of the cell where there is none."""
+        """Open the menu of the rectangle at a cell, or of an empty cell."""
         rect = self._controller.board.at(cell)
         menu = QMenu(self._board)
         menu.setAccessibleName(str(rect or cell))
@@ -72,19 +72,21 @@ class RectangleMenu(QObject):
         menu.popup(place)
 
     def hint_near(self, cell: Cell) -> None:
-        """Begin a hint as near to a cell as there is one."""
+        """Show the hint nearest to a cell."""
         self._controller.session.cursor = cell
         self._hints.close()
-        self._hints.go_on()
+        self._hints.advance()
 
     def explain(self, rect: Rect) -> None:
-        """Tell how a rectangle can be found, or that it is wrong."""
-        self._queries.ask(self.tr("Explaining ..."), hint_queries.why_right(rect), self._explained)
+        """Show how a rectangle can be found, or that it is wrong."""
+        self._queries.ask(
+            self.tr("Explaining ..."), hint_queries.explain_rect(rect), self._explained
+        )
 
     def why_wrong(self, rect: Rect) -> None:
-        """Tell why a rectangle is wrong, or that it is not."""
+        """Show why a rectangle is wrong, or that it is not."""
         text = self.tr("Looking for the reason ...")
-        self._queries.ask(text, hint_queries.why_wrong(rect), self._judged)
+        self._queries.ask(text, hint_queries.why_wrong(rect), self._answered)
 
     def _remove(self, rect: Rect) -> None:
         if rect in self._controller.board:
@@ -92,25 +94,25 @@ class RectangleMenu(QObject):
 
     def _explained(self, hint: "Hint | None") -> None:
         if hint is not None:
-            self._hints.tell(hint, HintDegree.WHY)
+            self._hints.present(hint, HintDegree.WHY)
             return
         text = self.tr("It breaks no rule, but no technique known here leads to it.")
-        self._tell(self.tr("No explanation"), text)
+        self._report(self.tr("No explanation"), text)
 
-    def _judged(self, found: "tuple[bool | None, Hint | None]") -> None:
+    def _answered(self, found: "tuple[bool | None, Hint | None]") -> None:
         unique, hint = found
         if hint is not None:
-            self._hints.tell(hint, HintDegree.WHY)
+            self._hints.present(hint, HintDegree.WHY)
         elif unique is None:
             text = self.tr("It breaks no rule. More was not found out in time.")
-            self._tell(self.tr("Not known"), text)
+            self._report(self.tr("Not known"), text)
         else:
             text = self.tr("It belongs to the solution.")
             if not unique:
                 text = self.tr("It belongs to a solution. There are several.")
-            self._tell(self.tr("This is not wrong"), text, Tone.GOOD)
+            self._report(self.tr("This is not wrong"), text, Tone.GOOD)
 
-    def _tell(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
+    def _report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
         self._hints.close()
         self.message.emit(Note(title, text, tone))
 
@@ -120,7 +122,7 @@ class RectangleMenu(QObject):
         return cell_at(self._controller.session.puzzle, self._board.point(QPointF(position)))
 
     def _place(self, cell: Cell) -> QPoint:
-        """Return where the middle of a cell lies on the screen."""
+        """Scroll to a cell and return its middle on the screen."""
         if self._board is None:
             return QPoint()
         self._board.camera.reveal(Rect(*cell, 1, 1))

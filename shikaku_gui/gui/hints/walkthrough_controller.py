@@ -1,4 +1,4 @@
-"""Walk through: the whole solution as a person would find it, above the board, never on it."""
+"""Shows all steps to the solution above the board, without changing the game."""
 
 from typing import TYPE_CHECKING
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class WalkthroughController(QObject):
-    """Walks from the stage's board to its solution; a move of the player ends the walk."""
+    """Plays the steps from the board to its solution; a move of the player ends it."""
 
     message = Signal(Note)
-    shown = Signal()
+    started = Signal()
 
     def __init__(
         self,
@@ -49,30 +49,30 @@ class WalkthroughController(QObject):
 
     @property
     def frame(self) -> "WalkthroughFrame | None":
-        """The frame that is shown, None where no walk is going on."""
+        """The frame that is shown, None without a walkthrough."""
         return self._frames[self._at] if self._frames else None
 
     def start(self) -> None:
-        """Find the way from here and show its first step."""
+        """Find the steps and show the first one."""
         if self._controller.session.game.solved:
             text = self.tr("There is no step left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
             return
-        self._queries.ask(self.tr("Finding the way ..."), hint_queries.way, self._begin)
+        self._queries.ask(self.tr("Finding the way ..."), hint_queries.solution_steps, self._begin)
 
     def go_to(self, at: int) -> None:
-        """Show a frame, as far as there are any."""
+        """Show a frame; beyond the ends, the first or last one."""
         if self._frames:
             self._at = min(max(at, 0), len(self._frames) - 1)
             self._show()
 
     def step(self, steps: int) -> None:
-        """Go forward or back, and play no further."""
+        """Pause and go some frames forward or back."""
         self.pause()
         self.go_to(self._at + steps)
 
     def play(self) -> None:
-        """Go on by itself, or pause where it does; from the end, begin again."""
+        """Play, or pause if already playing; from the end, play from the start."""
         if self._timer.isActive():
             self.pause()
             return
@@ -82,12 +82,12 @@ class WalkthroughController(QObject):
         self.panel.show_playing(True)
 
     def pause(self) -> None:
-        """Stay at the frame that is shown."""
+        """Stop playing."""
         self._timer.stop()
         self.panel.show_playing(False)
 
     def close(self) -> None:
-        """End the walk."""
+        """End the walkthrough."""
         if not self._frames:
             return
         self.pause()
@@ -97,16 +97,16 @@ class WalkthroughController(QObject):
         self._controller.clear_marks()
 
     def show_again(self) -> None:
-        """Show the marks again after something else has taken them away."""
+        """Restore the marks after something else removed them."""
         if self.frame is not None:
             self._mark(self.frame)
 
     def _connect(self) -> None:
         panel = self.panel
-        panel.stepped.connect(self.step)
-        panel.went.connect(self._jump)
-        panel.played.connect(self.play)
-        panel.paced.connect(self._pace)
+        panel.step_requested.connect(self.step)
+        panel.frame_requested.connect(self._jump)
+        panel.play_toggled.connect(self.play)
+        panel.speed_changed.connect(self._set_speed)
         panel.pointed.connect(self._pulse.point)
         panel.dismissed.connect(self.close)
         self._controller.moved.connect(self.close)
@@ -118,7 +118,7 @@ class WalkthroughController(QObject):
 
         self._frames = tuple(walkthrough_frames(self._controller.session.puzzle, hints))
         self._at = 0
-        self.shown.emit()
+        self.started.emit()
         if self._frames:
             self._controller.session.game.count_hint(HintDegree.WHY)
             self._show()
@@ -128,7 +128,7 @@ class WalkthroughController(QObject):
         self.pause()
         self.go_to(at)
 
-    def _pace(self, seconds: float) -> None:
+    def _set_speed(self, seconds: float) -> None:
         self._settings.walk_seconds = seconds
         self._timer.setInterval(round(1000 * seconds))
 
@@ -142,7 +142,7 @@ class WalkthroughController(QObject):
         if frame is None:
             return
         self._pulse.point(None)
-        self._tell(frame)
+        self._show_page(frame)
         self._mark(frame)
 
     def _mark(self, frame: "WalkthroughFrame") -> None:
@@ -151,23 +151,23 @@ class WalkthroughController(QObject):
             BoardMarks(picture.marks, picture.ghosts, frame.found, frame.gone)
         )
 
-    def _tell(self, frame: "WalkthroughFrame") -> None:
+    def _show_page(self, frame: "WalkthroughFrame") -> None:
         from shikaku_gui.gui.hints import hint_pages
         from shikaku_gui.gui.hints.hint_text import rich
 
         self.panel.show_page(
             WalkthroughPage(
-                title=hint_pages.title(frame.hint),
+                title=hint_pages.hint_title(frame.hint),
                 words=rich(frame.picture.words, self._theme.colours),
                 step=frame.step,
                 steps=self._frames[-1].step + 1,
                 at=self._at,
                 count=len(self._frames),
                 roles=frame.picture.roles,
-                tone=hint_pages.tone(frame.hint),
+                tone=hint_pages.hint_tone(frame.hint),
             )
         )
 
     def _recolour(self) -> None:
         if self.frame is not None:
-            self._tell(self.frame)
+            self._show_page(self.frame)

@@ -1,4 +1,4 @@
-"""The panel of a walk through: the words of a step, and the means to go forward and back."""
+"""The walkthrough panel: the text of a step, and the controls to play and step."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,8 +21,8 @@ from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.play import Tone
 from shikaku_gui.solver import MarkRole
 
-PACES = (0.5, 1.0, 2.0, 4.0, 8.0)
-"""The seconds a step may take."""
+SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
+"""The seconds per frame to choose from."""
 
 
 @dataclass(frozen=True)
@@ -40,12 +40,12 @@ class WalkthroughPage:
 
 
 class WalkthroughPanel(FoldablePanel):
-    """``stepped`` asks for frames further on or back, ``went`` for the frame of a number."""
+    """``step_requested`` is emitted with a number of frames, ``frame_requested`` with an index."""
 
-    stepped = Signal(int)
-    went = Signal(int)
-    played = Signal()
-    paced = Signal(float)
+    step_requested = Signal(int)
+    frame_requested = Signal(int)
+    play_toggled = Signal()
+    speed_changed = Signal(float)
     pointed = Signal(object)
     dismissed = Signal()
 
@@ -65,18 +65,18 @@ class WalkthroughPanel(FoldablePanel):
         self.back = QPushButton(self.tr("Back"))
         self.play = QPushButton(self.tr("Play"))
         self.on = QPushButton(self.tr("Next"))
-        self.pace = ComboBox()
+        self.speed = ComboBox()
         self._build(seconds)
         self.hide()
 
     def show_page(self, page: WalkthroughPage) -> None:
-        """Show a frame, and let a screen reader say what is new."""
+        """Show a frame and announce it."""
         self.page = page
         self.head.show_title(self.tr("Walk through"), page.tone)
         place = self.tr("Step %1 of %2").replace("%1", str(page.step + 1))
         self.place.setText(place.replace("%2", str(page.steps)))
         self.technique.setText(page.title)
-        self.words.say(page.words)
+        self.words.show_html(page.words)
         self.legend.setText(legend(page.roles, self._theme.colours))
         self.legend.setVisible(bool(page.roles))
         self.slider.blockSignals(True)
@@ -89,15 +89,15 @@ class WalkthroughPanel(FoldablePanel):
         announce(self, f"{self.place.text()}. {page.title}. {self.words.plain}")
 
     def show_playing(self, playing: bool) -> None:
-        """Let the middle button say what it does now."""
+        """Update the text of the play button."""
         self.play.setText(self.tr("Pause") if playing else self.tr("Play"))
 
     def take_focus(self) -> None:
-        """Let the arrow keys go through the steps."""
+        """Focus the slider, so that the arrow keys step."""
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc end the walk."""
+        """End the walkthrough on Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismissed.emit()
         else:
@@ -114,37 +114,37 @@ class WalkthroughPanel(FoldablePanel):
         self.slider.setAccessibleName(self.tr("Step of the walk"))
         self.slider.setPageStep(5)
         self.play.setProperty("leading", True)
-        self._fill_paces(seconds)
+        self._fill_speeds(seconds)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
         for button in (self.back, self.play, self.on):
             buttons.addWidget(button, 1)
         speed = QHBoxLayout()
         label = QLabel(self.tr("&Speed"))
-        label.setBuddy(self.pace)
+        label.setBuddy(self.speed)
         speed.addWidget(label)
-        speed.addWidget(self.pace, 1)
+        speed.addWidget(self.speed, 1)
         for control in (self.place, self.slider):
             self.controls.addWidget(control)
         self.controls.addLayout(buttons)
         self.controls.addLayout(speed)
         for part in (self.technique, self.words, self.legend):
             self.text.addWidget(part)
-        self.fold_in(self.head)
+        self.lay_out(self.head)
         self._connect()
 
-    def _fill_paces(self, seconds: float) -> None:
-        for pace in PACES:
-            number = self.locale().toString(pace, "g", 2)
-            self.pace.addItem(self.tr("%1 s a picture").replace("%1", number), pace)
-        nearest = min(PACES, key=lambda pace: abs(pace - seconds))
-        self.pace.setCurrentIndex(PACES.index(nearest))
+    def _fill_speeds(self, seconds: float) -> None:
+        for speed in SPEEDS:
+            number = self.locale().toString(speed, "g", 2)
+            self.speed.addItem(self.tr("%1 s a picture").replace("%1", number), speed)
+        nearest = min(SPEEDS, key=lambda speed: abs(speed - seconds))
+        self.speed.setCurrentIndex(SPEEDS.index(nearest))
 
     def _connect(self) -> None:
         self.head.dismissed.connect(self.dismissed)
-        self.back.clicked.connect(lambda: self.stepped.emit(-1))
-        self.on.clicked.connect(lambda: self.stepped.emit(1))
-        self.play.clicked.connect(self.played)
-        self.slider.valueChanged.connect(self.went)
+        self.back.clicked.connect(lambda: self.step_requested.emit(-1))
+        self.on.clicked.connect(lambda: self.step_requested.emit(1))
+        self.play.clicked.connect(self.play_toggled)
+        self.slider.valueChanged.connect(self.frame_requested)
         self.words.pointed.connect(self.pointed)
-        self.pace.currentIndexChanged.connect(lambda index: self.paced.emit(PACES[index]))
+        self.speed.currentIndexChanged.connect(lambda index: self.speed_changed.emit(SPEEDS[index]))

@@ -100,13 +100,13 @@ class DailyPage(QWidget):
             lambda puzzle: self._made(puzzle, day),
             self._failed,
         )
-        self._job = job if self._runner.is_waiting_for(job) else None
+        self._job = job if self._runner.is_pending(job) else None
         self._show(self.month.day)
 
     def cancel(self) -> None:
         """Make no puzzle any more."""
         if self._job is not None:
-            self._runner.drop_one(self._job)
+            self._runner.cancel(self._job)
             self._job = None
             self._show(self.month.day)
 

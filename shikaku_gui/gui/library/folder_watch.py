@@ -49,7 +49,7 @@ class FolderWatch(QObject):
     def follow(self, folder: Path | None) -> None:
         """Look through this folder from now on, and at once."""
         if folder != self._folder:
-            self._scout.drop()
+            self._scout.cancel_all()
             self._folder, self._before, self._looking = folder, None, False
             self._tell_system(())
         self.look()

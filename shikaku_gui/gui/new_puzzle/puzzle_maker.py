@@ -52,18 +52,18 @@ class PuzzleMaker(QObject):
 
         queue = self._queue if from_queue else None
         report = _seldom(self.progressed.emit)
-        self._runner.drop()
+        self._runner.cancel_all()
         self._number = self._runner.run(partial(_made, recipe, queue, report), made, take_error)
 
     @property
     def busy(self) -> bool:
         """Tell whether a puzzle is being made."""
-        return self._number is not None and self._runner.is_waiting_for(self._number)
+        return self._number is not None and self._runner.is_pending(self._number)
 
     def cancel(self) -> None:
         """Make it no longer."""
         if self._number is not None:
-            self._runner.drop_one(self._number)
+            self._runner.cancel(self._number)
 
 
 def _made(recipe: Recipe, queue: PregenerationQueue | None, report: Report, stop: Stop) -> Puzzle:

@@ -36,7 +36,7 @@ class SolutionCache(QObject):
         if not missing:
             self.found.emit()
         else:
-            self._runner.drop()  # what a person waits for comes first
+            self._runner.cancel_all()  # what a person waits for comes first
             self.busy = True
             self._runner.run(
                 lambda stop: _solved(missing, stop),
@@ -48,7 +48,7 @@ class SolutionCache(QObject):
         """End the work that goes on, if any."""
         if self.busy:
             self.busy = False
-            self._runner.drop()
+            self._runner.cancel_all()
 
     def _take(self, answers: dict[Puzzle, UniqueSolution]) -> None:
         self.busy = False

@@ -1,18 +1,18 @@
-"""A box to tick, drawn like the other controls of the window."""
+"""A check box, drawn like the other controls."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QCheckBox, QStyle, QStyleOptionButton
 
 _TICK = ((0.24, 0.53), (0.43, 0.71), (0.77, 0.31))
-"""The corners of the tick, in parts of the box."""
+"""The corners of the tick, relative to the box."""
 
 
 class CheckBox(QCheckBox):
-    """The style sheet draws the box; the tick in it is drawn here, as it has none."""
+    """A check box whose tick is drawn here, since the style sheet can only draw the box."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the box, and the tick if there is one."""
+        """Draw the box, and the tick if it is checked."""
         super().paintEvent(event)
         if not self.isChecked():
             return

@@ -1,4 +1,4 @@
-"""A list to choose one thing from, drawn like the other controls of the window."""
+"""A combo box, drawn like the other controls."""
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
@@ -8,37 +8,37 @@ from shikaku_gui.gui.base import shapes
 
 _ROUND = 6.0
 _BEFORE, _ARROW = 10, 24
-"""The pixels before the text, and those after it in which the arrow stands."""
+"""The pixels before the text, and those for the arrow after it."""
 
 _AROUND_LIST = 12
 
 
 class ComboBox(QComboBox):
-    """It has the colours of the palette, and a ring while it has the keyboard."""
+    """A combo box in the colours of the palette, with a ring while it has the focus."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setItemDelegate(QStyledItemDelegate(self))  # the usual one knows no style sheet
+        self.setItemDelegate(QStyledItemDelegate(self))  # the default one ignores the style sheet
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def showPopup(self) -> None:
-        """Show the list, as wide as its longest line."""
+        """Show the list, as wide as its longest entry."""
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _AROUND_LIST)
         super().showPopup()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw a field with what is chosen, and an arrow."""
+        """Draw the field, the current text and the arrow."""
         ink = self.palette().color(QPalette.ColorRole.ButtonText)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._field(painter)
-        place = self._turned(self.rect().adjusted(_BEFORE, 0, -_ARROW, 0))
+        place = self._mirrored(self.rect().adjusted(_BEFORE, 0, -_ARROW, 0))
         side = QStyle.visualAlignment(self.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
         elide = Qt.TextElideMode.ElideRight
         text = self.fontMetrics().elidedText(self.currentText(), elide, place.width())
         painter.setPen(ink)
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
-        arrow = self._turned(QRect(self.width() - _ARROW, 0, _ARROW, self.height()))
+        arrow = self._mirrored(QRect(self.width() - _ARROW, 0, _ARROW, self.height()))
         shapes.chevron(painter, QRectF(arrow).center(), 4.0, ink)
         painter.end()
 
@@ -52,6 +52,6 @@ class ComboBox(QComboBox):
         area = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(area, _ROUND - inset, _ROUND - inset)
 
-    def _turned(self, place: QRect) -> QRect:
-        """Mirror a place where people read from right to left."""
+    def _mirrored(self, place: QRect) -> QRect:
+        """Mirror a rectangle in right-to-left layouts."""
         return QStyle.visualRect(self.layoutDirection(), self.rect(), place)

@@ -1,4 +1,4 @@
-"""Asking for the name of a file."""
+"""File dialogs, and the filters for them."""
 
 import re
 from collections.abc import Callable
@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
 
 AskFile = Callable[[QWidget, str, str], str]
-"""Asks for a file with a suggested path and a filter; an empty answer is none."""
+"""Asks for a file with a suggested path and a filter; returns "" if cancelled."""
 
 _SUFFIX = re.compile(r"\*\.([\w-]+)")
 _FORBIDDEN = '\\/:*?"<>|'
 
 
 def open_pattern() -> str:
-    """Return the filter of all formats that can be read, and that of all files."""
+    """Return the filters of all readable formats, and of all files."""
     suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
     puzzles = QCoreApplication.translate("files", "Puzzles")
     everything = QCoreApplication.translate("files", "All files")
@@ -25,7 +25,7 @@ def open_pattern() -> str:
 
 
 def save_pattern() -> str:
-    """Return the filter of all formats that can be written, our own first."""
+    """Return the filters of all writable formats, our own first."""
     others = sorted(WRITABLE_FORMATS.values(), key=lambda known: known.title)
     kinds = [SAVE_FORMAT, *(known for known in others if known is not SAVE_FORMAT)]
     return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
@@ -37,13 +37,13 @@ def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
 
 
 def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
-    """Ask for a file to write; a name without a suffix gets that of the kind chosen."""
+    """Ask for a file to write; a name without a suffix gets that of the chosen filter."""
     dialog = save_dialog(parent, suggested, pattern)
     return dialog.selectedFiles()[0] if dialog.exec() else ""
 
 
 def save_dialog(parent: QWidget, suggested: str, pattern: str) -> QFileDialog:
-    """Make the dialog that asks for a file to write."""
+    """Create the dialog that asks for a file to write."""
     dialog = QFileDialog(parent, "", "", pattern)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(_suffix(pattern))
@@ -62,7 +62,7 @@ def _suffix(pattern: str) -> str:
 
 
 def file_name(title: str) -> str:
-    """Return a title without the signs that no file may have in its name.
+    """Return a title without characters that are not allowed in file names.
 
     >>> file_name("a/b: 6 x 6?")
     'ab 6 x 6'

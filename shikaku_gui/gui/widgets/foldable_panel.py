@@ -1,20 +1,20 @@
-"""A panel of two columns: one above the other where it is narrow, else side by side."""
+"""A panel with two columns, which are stacked when it is narrow."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
 _WIDE_LETTERS = 62
-"""With more letters in a line than this the columns stand side by side.
+"""In panels wider than this many letters, the columns are side by side.
 
-A panel beside the board has fewer, one below it more, down to the smallest window.
+A panel beside the board is always narrower, one below it always wider.
 """
 
 
 class FoldablePanel(QFrame):
-    """The words go into ``text``, and what can be done into ``controls``.
+    """A panel whose text goes into one column and the controls into the other.
 
-    ``controls_first`` puts these above the words; at the side they are on the right.
+    With ``controls_first`` the controls are on top when the columns are stacked.
     """
 
     def __init__(self, *, controls_first: bool = False) -> None:
@@ -30,8 +30,8 @@ class FoldablePanel(QFrame):
             column.setSpacing(8)
             self._columns.addLayout(column)
 
-    def fold_in(self, head: QWidget) -> None:
-        """Put the head on top and the columns below it."""
+    def lay_out(self, head: QWidget) -> None:
+        """Lay out the head above the columns."""
         self.whole.addWidget(head)
         self.whole.addLayout(self._columns)
         self.text.addStretch(1)
@@ -39,12 +39,12 @@ class FoldablePanel(QFrame):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the columns where there is room for them."""
+        """Rearrange the columns."""
         super().resizeEvent(event)
         self._arrange()
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for no more width than one column needs: it can always be folded."""
+        """Require no more width than one column, since columns can be stacked."""
         whole = super().minimumSizeHint()
         margins = self.whole.contentsMargins()
         columns = max(column.minimumSize().width() for column in (self.text, self.controls))

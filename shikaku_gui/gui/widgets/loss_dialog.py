@@ -1,4 +1,4 @@
-"""Says what a format cannot carry, before a game is saved in it."""
+"""Warns of what a format cannot store before a game is saved in it."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
-"""Tells whether to save although something is lost."""
+"""Returns whether to save although something is lost."""
 
 _PARTS = {
     GamePart.UNKNOWN_CLUES: QT_TRANSLATE_NOOP("losses", "clues without an area"),
@@ -36,12 +36,12 @@ _IMPOSSIBLE = QT_TRANSLATE_NOOP(
 
 
 def ask_loss(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> bool:
-    """Ask whether to save although that is lost."""
+    """Ask whether to save although something is lost."""
     return loss_box(parent, target, losses).exec() == QMessageBox.StandardButton.Save
 
 
 def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMessageBox:
-    """Make the box that asks; saving is not its default."""
+    """Create the message box; Cancel is its default."""
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(_tr(_TITLE))
@@ -56,13 +56,13 @@ def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMess
 
 
 def impossible(target: Format, losses: tuple[Loss, ...]) -> str:
-    """Say why a format cannot hold a puzzle at all."""
+    """Return why a format cannot store a puzzle at all."""
     parts = ", ".join(part_name(loss.part) for loss in losses)
     return _tr(_IMPOSSIBLE).format(format=target.title, parts=parts)
 
 
 def part_name(part: GamePart) -> str:
-    """Return the words for a part of a game."""
+    """Return the name of a part of a game."""
     return _tr(_PARTS[part])
 
 

@@ -1,4 +1,4 @@
-"""What the program has to say beside the board: a sentence or two, and what can be done."""
+"""Notes: short messages with buttons, shown beside the board."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from shikaku_gui.play import Tone
 
 @dataclass(frozen=True)
 class NoteButton:
-    """A button under a note; the leading one is what most people will want."""
+    """A button of a note; the leading one is the most likely choice."""
 
     text: str
     act: Callable[[], None]
@@ -17,9 +17,9 @@ class NoteButton:
 
 @dataclass(frozen=True)
 class Note:
-    """A note; a busy one says that work is going on, a rich one has HTML.
+    """A note; a busy one shows progress, the text of a rich one is HTML.
 
-    Where the board has ``message`` a screen reader what the title says, that is not said again.
+    The title of an ``announced`` note is not announced again to screen readers.
     """
 
     title: str
@@ -28,4 +28,4 @@ class Note:
     buttons: tuple[NoteButton, ...] = ()
     busy: bool = False
     rich: bool = False
-    told: bool = False
+    announced: bool = False

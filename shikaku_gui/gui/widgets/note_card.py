@@ -1,4 +1,4 @@
-"""The card that shows a note: an icon, a title, the words, buttons."""
+"""The card that shows a note: icon, title, text and buttons."""
 
 from html import escape
 from itertools import pairwise
@@ -27,7 +27,7 @@ _ICON = 20
 
 
 class NoteCard(QFrame):
-    """Shows one note at a time; hidden while there is none."""
+    """Shows one note at a time; hidden without one."""
 
     dismissed = Signal()
 
@@ -48,7 +48,7 @@ class NoteCard(QFrame):
         theme.changed.connect(self._recolour)
 
     def show_note(self, note: Note) -> None:
-        """Show a note in place of the one before, and let a screen reader say it."""
+        """Show a note and announce it."""
         self.note = note
         self._title.setText(typeset(note.title))
         self._words.setText(typeset(_spaced(note)))
@@ -58,16 +58,16 @@ class NoteCard(QFrame):
         self._add_buttons(note.buttons)
         self._recolour()
         self.show()
-        # In a moment: what the board has to say of the same step comes first.
+        # Later: announcements of the board about the same move come first.
         QTimer.singleShot(0, self, lambda: self._announce(note))
 
     def _announce(self, note: Note) -> None:
         if self.note is note:
-            words = [*([] if note.told else [f"{note.title}."]), _plain(note)]
+            words = [*([] if note.announced else [f"{note.title}."]), _plain(note)]
             announce(self, " ".join(filter(None, words)))
 
     def clear(self) -> None:
-        """Show no note."""
+        """Remove the note."""
         self.note = None
         self.hide()
 
@@ -81,7 +81,7 @@ class NoteCard(QFrame):
         return next(iter(self.buttons), self._close)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc dismiss the note."""
+        """Dismiss the note on Esc."""
         if event.key() == Qt.Key.Key_Escape and not self._bar.isVisible():
             self.dismissed.emit()
         else:
@@ -133,7 +133,7 @@ class NoteCard(QFrame):
             button.setAutoDefault(True)
             button.clicked.connect(offer.act)
             self._buttons.addWidget(button)
-        parts = [self._close, *self.buttons, self._close]  # which then comes last
+        parts = [self._close, *self.buttons, self._close]  # the close button comes last
         for before, after in pairwise(parts):
             self.setTabOrder(before, after)
 
@@ -154,7 +154,7 @@ def _ink(colours: Colours, tone: Tone) -> QColor:
 
 
 def _spaced(note: Note) -> str:
-    """Return the text as HTML with room between the lines."""
+    """Return the text as HTML with wider line spacing."""
     text = note.text if note.rich else escape(note.text).replace("\n", "<br>")
     return f"<div style='line-height: 125%'>{text}</div>"
 

@@ -1,4 +1,4 @@
-"""Fields for numbers with two small arrows, drawn like the other controls of the window."""
+"""Number fields with two small arrows, drawn like the other controls."""
 
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
@@ -19,7 +19,7 @@ class WholeField(QSpinBox):
     """A field for a whole number."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the field, and its arrows: a style sheet has none in the colour of the text."""
+        """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""
         super().paintEvent(event)
         option = QStyleOptionSpinBox()
         self.initStyleOption(option)
@@ -30,7 +30,7 @@ class DecimalField(QDoubleSpinBox):
     """A field for a number with decimals."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the field, and its arrows: a style sheet has none in the colour of the text."""
+        """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""
         super().paintEvent(event)
         option = QStyleOptionSpinBox()
         self.initStyleOption(option)

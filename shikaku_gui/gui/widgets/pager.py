@@ -1,11 +1,11 @@
-"""Previous and Next, for what is told in several pictures."""
+"""Previous and next buttons for a sequence of pictures."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 
 class Pager(QWidget):
-    """Two buttons and where one is between them; hidden for a single picture."""
+    """Two buttons with the position between them; hidden for a single picture."""
 
     turned = Signal(int)
 
@@ -30,7 +30,7 @@ class Pager(QWidget):
         row.addWidget(self.on)
 
     def show_place(self, at: int, count: int) -> None:
-        """Show that this is one of several."""
+        """Show the position."""
         self.setVisible(count > 1)
         place = self.tr("Picture %1 of %2").replace("%1", str(at + 1)).replace("%2", str(count))
         self.place.setText(place)

@@ -11,7 +11,7 @@ _ICON = 20
 
 
 class PanelHead(QWidget):
-    """A title in one of the tones; ``dismissed`` is emitted by its button."""
+    """An icon and a title in a tone; ``dismissed`` is emitted by the close button."""
 
     dismissed = Signal()
 

@@ -1,4 +1,4 @@
-"""One of several, chosen with a bar of buttons, or a slider that says in words where it is."""
+"""Choices between a few values: a bar of buttons, or a slider with named positions."""
 
 from collections.abc import Sequence
 from typing import Generic, TypeVar
@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 
 class SegmentedButtons(QWidget, Generic[T]):
-    """Buttons side by side, one of which is pressed; in several rows where they are many.
+    """A bar of buttons of which one is checked, in several rows if there are many.
 
-    ``changed`` is emitted when another one was chosen. The arrow keys go through them.
+    ``changed`` is emitted when another one is chosen. The arrow keys move between them.
     """
 
     changed = Signal()
@@ -49,21 +49,21 @@ class SegmentedButtons(QWidget, Generic[T]):
 
     @property
     def buttons(self) -> list[QToolButton]:
-        """The buttons, in their order."""
+        """The buttons in order."""
         return self.findChildren(QToolButton)
 
     @property
     def value(self) -> T:
-        """What is chosen."""
+        """The chosen value."""
         return self._values[self._group.checkedId()]
 
     def choose(self, value: T) -> None:
-        """Choose a value; one that has no button leaves things as they are."""
+        """Choose a value; ignored if it has no button."""
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
 
     def _toggled(self, number: int, on: bool) -> None:
-        """Let Tab come to the button that is pressed, and to no other."""
+        """Let Tab reach only the checked button."""
         policies = Qt.FocusPolicy
         self._group.button(number).setFocusPolicy(
             policies.StrongFocus if on else policies.ClickFocus
@@ -73,7 +73,7 @@ class SegmentedButtons(QWidget, Generic[T]):
 
     def _button(self, text: str, column: int, columns: int) -> QToolButton:
         button = _Choice(self)
-        button.setObjectName("degree")  # looks like all bars of buttons in the window
+        button.setObjectName("degree")  # the style sheet's name for button bars
         place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
         button.setProperty("place", place)
         button.setText(text)
@@ -84,10 +84,10 @@ class SegmentedButtons(QWidget, Generic[T]):
 
 
 class _Choice(QToolButton):
-    """A button that leaves the Enter key to its dialog; the space bar presses it."""
+    """A button that leaves Enter to its dialog; the space bar clicks it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass Enter on: on some desktops it would press the button."""
+        """Pass Enter on: on some desktops it would click the button."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.ignore()
         else:
@@ -95,10 +95,10 @@ class _Choice(QToolButton):
 
 
 class WordSlider(QWidget):
-    """A slider with a few places between two ends in words; in between it says where it is.
+    """A slider with a few named positions.
 
-    ``options`` are the values of the places and what is said of each. ``changed`` is
-    emitted when it was moved.
+    ``options`` are the values of the positions and their names. ``changed`` is emitted when
+    the slider moves.
     """
 
     changed = Signal()
@@ -131,11 +131,11 @@ class WordSlider(QWidget):
 
     @property
     def value(self) -> float:
-        """What is chosen."""
+        """The chosen value."""
         return self._options[self.slider.value()][0]
 
     def choose(self, value: float) -> None:
-        """Move to the place nearest to a value."""
+        """Move to the position nearest to a value."""
         places = range(len(self._options))
         self.slider.setValue(min(places, key=lambda at: abs(self._options[at][0] - value)))
 

@@ -1,4 +1,4 @@
-"""The toolbar of all windows, which drops buttons where it is narrow."""
+"""The toolbar of all windows, which drops buttons when it is narrow."""
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _ICON = 20
 
 @dataclass(frozen=True)
 class _Spared:
-    """What was given up, words or a button; ``width`` is what the toolbar needed before."""
+    """A text or button that was dropped; ``width`` is what the toolbar needed before."""
 
     action: QAction
     words: bool
@@ -24,11 +24,10 @@ class _Spared:
 
 
 class ToolBar(QToolBar):
-    """A toolbar that, where it is narrow, gives up what can be done without.
+    """A toolbar that drops spare buttons when it is narrow.
 
-    A spare button that shows its words gives up these first, and itself when its turn comes
-    again. What it stands for is in the menus still. Only what is left and has no room even then
-    goes behind the arrows at the end.
+    A spare button with a text first loses the text, then is dropped in a second pass; its
+    action is still in the menus. What does not fit even then goes into Qt's extension menu.
     """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -47,9 +46,9 @@ class ToolBar(QToolBar):
         words: Collection[str],
         spare: Iterable[str],
     ) -> None:
-        """Add the buttons of the named actions, an empty name for a gap.
+        """Add the buttons of the named actions, with an empty name for a separator.
 
-        Those of ``words`` show their texts; those of ``spare`` are given up in that order.
+        Those of ``words`` show their texts; those of ``spare`` are dropped in that order.
         """
         for name in names:
             if name:
@@ -61,7 +60,7 @@ class ToolBar(QToolBar):
         _name_rest(self)
 
     def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
-        """Count a button as wide as the widest of its texts makes it; it is none of the spare."""
+        """Reserve the width of the widest text for a button, which must not be spare."""
         usual, widths = action.text(), [0]
         button = self.widgetForAction(action)
         button.ensurePolished()
@@ -72,7 +71,7 @@ class ToolBar(QToolBar):
         self._kept = action, max(widths)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give up what there is no room for, or take it back."""
+        """Drop buttons that do not fit, or restore them."""
         super().resizeEvent(event)
         while self._spared and self._spared[-1].width <= self.width():
             self._take_back(self._spared.pop())
@@ -81,7 +80,7 @@ class ToolBar(QToolBar):
 
     @property
     def _needed(self) -> int:
-        """The width in pixels that all takes, whatever text is shown."""
+        """The width in pixels that everything needs, whatever texts are shown."""
         width = self.sizeHint().width()
         if self._kept is None:
             return width
@@ -109,7 +108,7 @@ class ToolBar(QToolBar):
         self._dress(spared.action, words=spared.words)
 
     def _part_groups(self) -> None:
-        """Show lines between groups, but none where a group is gone."""
+        """Show separators only between groups that have buttons left."""
         line, begun = None, False
         for action in self.actions():
             if action.isSeparator():
@@ -132,16 +131,16 @@ class ToolBar(QToolBar):
         button.setAccessibleName(plain_text(action.text()))
         layout = self.layout()
         if layout is not None:
-            layout.invalidate()  # a button that is not seen does not ask for it
+            layout.invalidate()  # hidden buttons do not trigger it
 
 
 def plain_text(text: str) -> str:
-    """Return the text of an action without its mnemonic and its dots."""
+    """Return the text of an action without mnemonic and dots."""
     return text.replace("&", "").rstrip(".")
 
 
 def _name_rest(bar: QToolBar) -> None:
-    """Let the button for what a narrow toolbar has no room for be seen in every theme."""
+    """Give the extension button a text that is visible in every theme."""
     rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     if isinstance(rest, QToolButton):
         more = QCoreApplication.translate("actions", _MORE)

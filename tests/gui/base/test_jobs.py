@@ -79,7 +79,7 @@ def test_dropped_work_is_told_to_stop_and_its_answer_never_arrives(
 
     jobs.run(work, answers.append)
     assert begun.wait(SECONDS)
-    jobs.drop()
+    jobs.cancel_all()
     assert not jobs.busy
     jobs.run(lambda _: "second", answers.append)
     qtbot.waitUntil(lambda: bool(answers))
@@ -96,7 +96,7 @@ def test_an_answer_on_its_way_can_still_be_dropped(qtbot: QtBot, jobs: ThreadJob
 
     jobs.run(work, answers.append)
     assert ready.wait(SECONDS)
-    jobs.drop()
+    jobs.cancel_all()
     qtbot.wait(50)
     assert answers == []
 

@@ -316,11 +316,11 @@ def large(path: Path, rows: int) -> Path:
     return path
 
 
-def test_large_files_are_read_beside_the_window(
+def test_large_files_are_read_on_the_worker_thread(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    beside = ThreadJobRunner()
-    window.documents._beside = beside
+    jobs = ThreadJobRunner()
+    window.documents._file_jobs = jobs
     window.documents.open_path(large(tmp_path / "dropped.txt", 150))
     window.documents.open_path(large(tmp_path / "large.txt", 200))
     assert note(window).title == "Reading large.txt ..."
@@ -328,18 +328,18 @@ def test_large_files_are_read_beside_the_window(
     qtbot.waitUntil(lambda: window.controller.session.puzzle.rows == 200)
     qtbot.wait(50)
     assert window.controller.session.puzzle.rows == 200
-    beside.close()
+    jobs.close()
 
 
 def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    beside = ThreadJobRunner()
-    window.documents._beside = beside
+    jobs = ThreadJobRunner()
+    window.documents._file_jobs = jobs
     path = large(tmp_path / "large.txt", 200)
     path.write_text(path.read_text() + " x")
     window.documents.open_path(path)
     qtbot.waitUntil(lambda: note(window).title == "large.txt cannot be read")
     assert window.controller.session.puzzle == PUZZLE
-    beside.close()
+    jobs.close()
 
 
 def test_a_bundled_puzzle_is_never_saved_over(window: MainWindow) -> None:

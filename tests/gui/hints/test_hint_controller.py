@@ -45,7 +45,7 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
         key(window, Qt.Key.Key_H)
         page = panel(window).page
         assert page is not None
-        seen.append((page.degree, page.following, window.acts["hint"].text()))
+        seen.append((page.degree, page.next_press, window.acts["hint"].text()))
         assert window.controller.board.rects == ()
     assert seen == [
         (HintDegree.NUDGE, "Where?", "Where?"),
@@ -65,7 +65,7 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
 
 
 def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWindow) -> None:
-    hints(window).go_on()
+    hints(window).advance()
     degrees = panel(window).degrees.buttons
     assert used(window) == (1, 0, 0, 0)
     for degree in (HintDegree.WHY, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY):
@@ -83,26 +83,26 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
 def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
     helper = hints(window)
     for _ in range(2):
-        helper.go_on()
-        helper.another()
-        helper.list_all()
+        helper.advance()
+        helper.show_another()
+        helper.show_all()
         for row in (0, 1, 0):
-            panel(window).picked.emit(row)
+            panel(window).hint_picked.emit(row)
         helper.close()
     assert used(window) == (2, 0, 0, 0)
     for _ in range(2):
-        helper.go_on()
-        helper.say(HintDegree.DRAW)
+        helper.advance()
+        helper.show_degree(HintDegree.DRAW)
         window.acts["undo"].trigger()
     assert used(window) == (1, 0, 0, 1)
     window.documents.open_game(SavedGame(PUZZLE))
-    helper.go_on()
+    helper.advance()
     assert used(window) == (1, 0, 0, 0)
 
 
 def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
     for _ in range(4 * len(SOLUTION)):
-        hints(window).go_on()
+        hints(window).advance()
     assert window.controller.board.rects == SOLUTION
     note = window.side.card.note
     assert note is not None
@@ -115,19 +115,19 @@ def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow)
 def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: Rect) -> None:
     drag(window, wrong)
     for _ in range(3):
-        hints(window).go_on()
+        hints(window).advance()
     hint = hints(window).hint
     assert hint is not None
     assert hint.move == Erase(wrong)
     assert window.acts["hint"].text() == "Remove it"
     assert panel(window).degrees.buttons[HintDegree.DRAW].text() == "Remove"
     assert panel(window).property("tone") == "wrong"
-    hints(window).go_on()
+    hints(window).advance()
     assert window.controller.board.rects == ()
 
 
 def test_the_matching_move_closes_the_hint(window: MainWindow, qtbot: QtBot) -> None:
-    hints(window).go_on()
+    hints(window).advance()
     hint = hints(window).hint
     assert hint is not None
     place = hint.conclusion.place
@@ -141,7 +141,7 @@ def test_the_matching_move_closes_the_hint(window: MainWindow, qtbot: QtBot) -> 
 
 def test_a_hint_outlives_a_move_that_leaves_it_true(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    hints(window).go_on()
+    hints(window).advance()
     hint = hints(window).hint
     assert hint is not None
     other = next(rect for rect in SOLUTION if rect != hint.conclusion.place)
@@ -155,7 +155,7 @@ def test_a_hint_that_no_longer_holds_goes(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drag(window, WRONG)
-    hints(window).go_on()
+    hints(window).advance()
     drag(window, Rect(0, 0, 3, 3))  # breaks a rule, and the wrong rectangle is gone
     qtbot.waitUntil(lambda: hints(window).presenter is None)
     assert not panel(window).isVisible()
@@ -163,7 +163,7 @@ def test_a_hint_that_no_longer_holds_goes(
 
 @pytest.mark.parametrize("in_panel", [False, True])
 def test_escape_closes_the_hint(window: MainWindow, in_panel: bool) -> None:
-    hints(window).go_on()
+    hints(window).advance()
     if in_panel:
         QTest.keyClick(panel(window).leading, Qt.Key.Key_Escape)
     else:
@@ -184,12 +184,12 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
 
 def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow) -> None:
     key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
-    hints(window).say(HintDegree.DRAW)
+    hints(window).show_degree(HintDegree.DRAW)
     assert window.board.hasFocus()
 
 
 def test_another_hint_and_all_of_them(window: MainWindow) -> None:
-    hints(window).go_on()
+    hints(window).advance()
     panel(window).all_button.click()
     count = panel(window).list.count()
     assert count >= 2
@@ -211,7 +211,7 @@ def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:
 
 def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> None:
     window = make_window(NO_WAY)
-    hints(window).go_on()
+    hints(window).advance()
     panel(window).another_button.click()
     assert "no other hint" in window.status.sentence.full
     assert hints(window).hint is not None
@@ -224,19 +224,19 @@ def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> N
 def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> None:
     window = make_window(puzzle)
     for _ in range(3):
-        hints(window).go_on()
+        hints(window).advance()
     page = panel(window).page
     assert page is not None
     assert page.title == title
     assert not page.can_draw
     assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
-    hints(window).go_on()
+    hints(window).advance()
     assert window.controller.board.rects == ()
 
 
 def test_on_a_solved_board_there_is_no_hint(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
-    hints(window).go_on()
+    hints(window).advance()
     note = window.side.card.note
     assert note is not None
     assert note.title == "Solved"
@@ -247,8 +247,8 @@ def test_the_words_can_be_copied_and_pointed_at(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(window.theme), "still", True)
-    hints(window).go_on()
-    hints(window).say(HintDegree.WHY)
+    hints(window).advance()
+    hints(window).show_degree(HintDegree.WHY)
     panel(window).copy_button.click()
     text = QGuiApplication.clipboard().text()
     assert "R1C1" in text
@@ -266,8 +266,8 @@ def test_words_pulse_where_motion_is_wanted(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(window.theme), "still", False)
-    hints(window).go_on()
-    hints(window).say(HintDegree.WHY)
+    hints(window).advance()
+    hints(window).show_degree(HintDegree.WHY)
     panel(window).words.pointed.emit(MarkRole.SUBJECT)
     strengths = set()
 
@@ -283,12 +283,12 @@ def test_words_pulse_where_motion_is_wanted(
 
 
 def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWindow) -> None:
-    hints(window).go_on()
+    hints(window).advance()
     window.acts["solve"].trigger()
     assert not panel(window).isVisible()
     window.acts["undo"].trigger()
     window.side.tell(Note("News"))
-    hints(window).go_on()
+    hints(window).advance()
     assert window.side.card.note is None
     assert panel(window).isVisible()
 
@@ -296,12 +296,12 @@ def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWi
 def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> None:
     waiting = Waiting()
     window = make_window(solving=waiting)
-    hints(window).go_on()
+    hints(window).advance()
     waiting.go_on()
-    hints(window).say(HintDegree.WHERE)
+    hints(window).show_degree(HintDegree.WHERE)
     marks = window.controller.board_marks.marks
     assert marks
-    hints(window).list_all()
+    hints(window).show_all()
     window.commands.cancel()
     assert window.controller.board_marks.marks == marks
 
@@ -309,7 +309,7 @@ def test_cancelling_another_question_keeps_the_hint(make_window: MakeWindow) -> 
 def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
     waiting = Waiting()
     window = make_window(solving=waiting)
-    hints(window).go_on()
+    hints(window).advance()
     drag(window, SOLUTION[0])
     waiting.go_on()
     assert hints(window).presenter is None
@@ -318,7 +318,7 @@ def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
 def test_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
     jobs = ThreadJobRunner()
     window = make_window(solving=jobs)
-    hints(window).go_on()
+    hints(window).advance()
     assert hints(window).presenter is None
     qtbot.waitUntil(lambda: hints(window).presenter is not None, timeout=30_000)
 
@@ -336,7 +336,7 @@ def test_a_hint_asked_for_another_board_is_stopped(
         raise InterruptedError
 
     monkeypatch.setattr("shikaku_gui.gui.hints.hint_queries._answer", slow)
-    hints(window).go_on()
+    hints(window).advance()
     assert begun.wait(20)
     drag(window, SOLUTION[0])
     assert not jobs.busy
@@ -346,7 +346,7 @@ def test_a_hint_asked_for_another_board_is_stopped(
 def test_the_hint_button_says_its_name(window: MainWindow) -> None:
     button = window.bar.widgetForAction(window.acts["hint"])
     names = [button.accessibleName()]
-    for act in (*[hints(window).go_on] * 3, hints(window).close):
+    for act in (*[hints(window).advance] * 3, hints(window).close):
         act()
         names.append(button.accessibleName())
     assert names == ["Hint", "Where?", "Why?", "Draw it", "Hint"]
@@ -354,8 +354,8 @@ def test_the_hint_button_says_its_name(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("colour", ["&Dark", "&Light"])
 def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
-    hints(window).go_on()
-    hints(window).say(HintDegree.WHY)
+    hints(window).advance()
+    hints(window).show_degree(HintDegree.WHY)
     actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
     actions[colour].trigger()
     assert window.theme.colours.marks["subject"].name() in panel(window).words.text()

@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.idle_jobs import PATIENCE_MILLISECONDS
+from shikaku_gui.gui.base.idle_jobs import DELAY_MILLISECONDS
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.hints import puzzle_grader
 from shikaku_gui.model import Cell, Puzzle
@@ -63,7 +63,7 @@ def test_an_error_is_told_once_and_the_puzzle_not_graded_again(
     with qtbot.captureExceptions() as told:
         window.hint_tools.grader.begin()
         qtbot.waitUntil(lambda: bool(told))
-        qtbot.wait(3 * PATIENCE_MILLISECONDS)
+        qtbot.wait(3 * DELAY_MILLISECONDS)
     assert [kind for kind, _error, _trace in told] == [ImportError]
     assert asked == [PUZZLE]
     assert not window.side.grade.isVisible()

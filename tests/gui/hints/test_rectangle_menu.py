@@ -71,7 +71,7 @@ def test_a_wrong_rectangle_is_explained(window: MainWindow, text: str) -> None:
     choose(open_menu(window, 1.5, 0.5), text)
     assert "R2C1-R2C2" in words(window)
     assert window.controller.session.game.hints.why == 1
-    window.hint_tools.hints.go_on()
+    window.hint_tools.hints.advance()
     assert window.controller.board.rects == ()
 
 

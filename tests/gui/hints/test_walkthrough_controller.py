@@ -51,7 +51,7 @@ def test_arrow_keys_and_the_slider_go_through_it(walkthrough: WalkthroughControl
 def test_it_goes_by_itself_at_the_players_pace(
     qtbot: QtBot, walkthrough: WalkthroughController, settings: Settings
 ) -> None:
-    walkthrough.panel.pace.setCurrentIndex(0)
+    walkthrough.panel.speed.setCurrentIndex(0)
     assert settings.walk_seconds == 0.5
     walkthrough.panel.play.click()
     assert walkthrough.panel.play.text() == "Pause"
