@@ -9,7 +9,11 @@ from shikaku_gui.solver.search.background_thread import Emit, run_in_thread
 
 
 class Endless:
-    """Work that emits one item and then waits until it is halted."""
+    """Work that emits one item and then waits until it is halted.
+
+    Calls to halt that come after the one that worked are not counted: on a busy machine the thread
+    may still be ending.
+    """
 
     def __init__(self, deaf: int = 0) -> None:
         self.halts = 0
@@ -21,7 +25,8 @@ class Endless:
         self._halted.wait()
 
     def halt(self) -> None:
-        self.halts += 1
+        if not self._halted.is_set():
+            self.halts += 1
         if self.halts > self._deaf:
             self._halted.set()
 
