@@ -1,4 +1,4 @@
-"""The puzzle of the day: made from its date alone, the same for everybody, offline."""
+"""The daily puzzle: generated offline from its date alone, so everyone gets the same one."""
 
 import hashlib
 from collections.abc import Callable
@@ -12,25 +12,25 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.store.library_entry import GRADE_NAMES
 
 DAILY_EDITION = 1
-"""Counts the changes after which the same date gives another puzzle."""
+"""Increased by every change after which the same date gives another puzzle."""
 
 FIRST_DAILY_DATE = date(2025, 1, 1)
 LAST_DAILY_DATE = date(2999, 12, 31)
-"""The days that have a puzzle; a clock beyond them is no clock."""
+"""The days that have a puzzle; a clock outside this range is wrong."""
 
 
 class GeneratePuzzle(Protocol):
-    """What :func:`shikaku_gui.solver.generate` offers, as far as it is needed here."""
+    """The part of :func:`shikaku_gui.solver.generate` that is needed here."""
 
     def __call__(
         self, rows: int, cols: int, *, grade: str, seed: int, stop: Callable[[], bool] | None
     ) -> Puzzle:
-        """Return a puzzle with one solution, of that grade: the same for the same seed."""
+        """Return a puzzle with one solution and that grade: the same for the same seed."""
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPlan:
-    """What a day's puzzle is made from: ``level`` is the grade, from 0 for the easiest."""
+    """What a day's puzzle is generated from; ``level`` is the grade, 0 for the easiest."""
 
     day: date
     rows: int
@@ -52,7 +52,7 @@ _WEEK: tuple[tuple[int, int, int], ...] = (
 
 
 def daily_plan(day: date) -> DailyPlan:
-    """Return what that day's puzzle is made from.
+    """Return what that day's puzzle is generated from.
 
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
@@ -73,7 +73,7 @@ def make_daily_puzzle(
     generate: GeneratePuzzle,
     stop: Callable[[], bool] | None = None,
 ) -> Puzzle:
-    """Make that day's puzzle; its title has the date.
+    """Generate that day's puzzle; its title has the date.
 
     May take seconds. There is no time limit, so that a slow machine makes the same puzzle.
 
@@ -92,10 +92,10 @@ def load_daily_puzzle(
     generate: GeneratePuzzle,
     stop: Callable[[], bool] | None = None,
 ) -> Puzzle:
-    """Return that day's puzzle from a folder of those made before, or make it.
+    """Return that day's puzzle from the folder of those generated before, or generate it.
 
-    The folder is a cache: a file that cannot be read is made again, and one that cannot
-    be written is done without.
+    The folder is a cache: a file that cannot be read is replaced, and a failure to write
+    one is ignored.
 
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.

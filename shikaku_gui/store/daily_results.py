@@ -1,4 +1,4 @@
-"""The calendar of daily puzzles, as the database remembers it."""
+"""The calendar of solved daily puzzles in the database."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
@@ -16,7 +16,7 @@ _BETWEEN_STARTS = timedelta(hours=1)
 class SolvedDay:
     """A day whose puzzle was solved, and how: time in seconds and hints.
 
-    They are those of the first solution, and empty where that game is no longer in the history.
+    They are those of the first solution, and 0 if that game is no longer in the history.
     """
 
     day: date
@@ -32,9 +32,9 @@ def finish_game(
     result: GameResult,
     now: datetime,
 ) -> int:
-    """Write a game that ended into the history, and into the calendar if it is a daily one.
+    """Record a game that ended in the history, and in the calendar if it is a daily one.
 
-    Only what the player solved is a solved day. May be called again for the same game.
+    Only a game that the player solved makes a solved day. May be called again for a game.
     Returns the game's number in the history.
 
     Raises:
@@ -51,7 +51,7 @@ def finish_game(
 
 
 def record_start(database: Database, now: datetime) -> None:
-    """Write down that the program was started now, which tells of a clock set back later.
+    """Log that the program was started now, so that a clock set back later is noticed.
 
     Raises:
         StoreError: it cannot be written.
@@ -62,7 +62,7 @@ def record_start(database: Database, now: datetime) -> None:
 
 
 def logged_instants(database: Database) -> tuple[LoggedInstant, ...]:
-    """Return all that was written down, in that order."""
+    """Return all logged instants in the order in which they were logged."""
     rows = database.read("SELECT instant, day FROM moments ORDER BY number")
     return tuple(
         LoggedInstant(parse_instant(instant), None if day is None else date.fromisoformat(day))
@@ -71,7 +71,7 @@ def logged_instants(database: Database) -> tuple[LoggedInstant, ...]:
 
 
 def solved_days(database: Database) -> dict[date, SolvedDay]:
-    """Return the solved days in their order."""
+    """Return the solved days in order."""
     judged = day_standings(logged_instants(database))
     rows = database.read(
         "SELECT moments.day, seconds, nudge, place, why, draw "

@@ -1,7 +1,7 @@
-"""The one SQLite database of the player: opened whatever its state, and used safely.
+"""The player's SQLite database: opened whatever its state, and used safely.
 
-WAL journal, foreign keys, a busy timeout for a second process, values only ever as
-parameters. docs/data.md tells what becomes of a damaged, newer or read-only one.
+WAL journal, foreign keys, a busy timeout for a second process, values as parameters only.
+docs/data.md says what happens to a damaged, newer or read-only database.
 """
 
 import sqlite3
@@ -35,7 +35,7 @@ _BLOCKED = {
 
 
 class StoreError(Exception):
-    """The database did not do what it was asked: the disk is full, say."""
+    """The database cannot be read or written, because the disk is full, for example."""
 
 
 class _NewerError(Exception):
@@ -45,8 +45,8 @@ class _NewerError(Exception):
 class Database:
     """An open database. May be used from any thread; calls wait for each other.
 
-    ``kept`` is False where the database only lives in memory, because its folder cannot
-    be written to: all works, nothing outlasts the program.
+    ``persistent`` is False if the database is only in memory, because its folder cannot be
+    written to: everything works, but is lost when the program ends.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path, *, persistent: bool) -> None:
@@ -67,10 +67,10 @@ class Database:
 
     @contextmanager
     def changing(self) -> Iterator[sqlite3.Connection]:
-        """Make changes that are kept all together, or none of them.
+        """Make changes in one transaction.
 
         Raises:
-            StoreError: they cannot be written; any error leaves the database as it was.
+            StoreError: they cannot be written; after any error the database is unchanged.
         """
         with self._guard, _explained():
             self._connection.execute("BEGIN IMMEDIATE")
@@ -92,10 +92,10 @@ class Database:
             connection.execute(sql, values)
 
     def tidy(self) -> None:
-        """Give back the room of what was removed, and leave no trace of it in the file.
+        """Shrink the file, so that it holds no trace of what was removed.
 
         Raises:
-            StoreError: another process is at work.
+            StoreError: another process uses the database.
         """
         with self._guard, _explained():
             self._connection.execute("VACUUM")
@@ -109,18 +109,18 @@ class Database:
 
 @dataclass(frozen=True)
 class OpenedDatabase:
-    """A database and what there is to tell about it."""
+    """A database, and notices for the player about how it was opened."""
 
     database: Database
     notices: tuple[StoreNotice, ...] = ()
 
 
 def open_database(path: Path, today: date) -> OpenedDatabase:
-    """Open the database, made if it is missing, whatever is found there.
+    """Open the database, whatever its state; create it if it is missing.
 
-    An older version is copied (``NAME.backup-v1-2026-11-21``) and brought up to date. A
-    damaged or newer one is set aside and a new one begun. Where nothing can be written, a
-    copy in memory is used. All of that is told in the notices; nothing is raised.
+    An older version is copied (``NAME.backup-v1-2026-11-21``) and migrated. A damaged or
+    newer one is set aside and a new one created. If nothing can be written, a copy in
+    memory is used. The notices report all of this; nothing is raised.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -133,7 +133,7 @@ def open_database(path: Path, today: date) -> OpenedDatabase:
 
 
 def migrate(connection: sqlite3.Connection, steps: Iterable[str] = STEPS) -> None:
-    """Take the steps that the database has not yet taken, each in a transaction of its own."""
+    """Run the migration steps that the database still lacks, each in its own transaction."""
     done = _version(connection)
     for number, step in enumerate(steps, 1):
         if number > done:
@@ -147,7 +147,7 @@ def migrate(connection: sqlite3.Connection, steps: Iterable[str] = STEPS) -> Non
 
 
 def migration_backups(path: Path) -> tuple[Path, ...]:
-    """Return the copies that were made of a database before it was brought up to date."""
+    """Return the copies of a database that were made before migrations."""
     return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
 
 
@@ -165,7 +165,7 @@ def _opened(path: Path, today: date) -> OpenedDatabase:
 
 
 def _ready(path: Path, today: date) -> Database:
-    """Open, check and bring up to date.
+    """Open, check and migrate.
 
     Raises:
         sqlite3.DatabaseError: it is damaged, or cannot be written to.
@@ -180,7 +180,7 @@ def _ready(path: Path, today: date) -> Database:
         connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection)
         _check_tables(connection)
-        connection.execute("BEGIN IMMEDIATE")  # tells whether it can be written to
+        connection.execute("BEGIN IMMEDIATE")  # fails if it cannot be written to
         connection.execute("ROLLBACK")
     except BaseException:
         connection.close()
@@ -228,7 +228,7 @@ def _version(connection: sqlite3.Connection) -> int:
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, today: date) -> None:
-    """Copy an older database before it is brought up to date."""
+    """Copy an older database before it is migrated."""
     version = _version(connection)
     if not 0 < version < VERSION:
         return
@@ -246,7 +246,7 @@ def _is_blocked(error: sqlite3.DatabaseError) -> bool:
 
 
 def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
-    """Rename a database with its journals, so that it can still be opened under the new name."""
+    """Rename a database and its journals, so that it can be opened under the new name."""
     kept_as = aside_name(path, trouble, today)
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
@@ -257,7 +257,7 @@ def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
 
 
 def _in_memory(path: Path, reason: str) -> OpenedDatabase:
-    """Open a copy in memory, empty where there is nothing that can be read."""
+    """Open a copy in memory, which is empty if the file cannot be read."""
     notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
         connection = _connect(":memory:")

@@ -19,9 +19,9 @@ _Key: TypeAlias = tuple[object, ...]
 
 
 class EntryOrder(Enum):
-    """By what entries are sorted; what an entry does not have comes last.
+    """What entries are sorted by; entries without that value come last.
 
-    COLLECTION has the bundled puzzles as their files are arranged, the easiest first, and
+    COLLECTION lists the bundled puzzles in the order of their files, the easiest first, and
     then all others by title.
     """
 
@@ -36,9 +36,9 @@ class EntryOrder(Enum):
 
 @dataclass(frozen=True, slots=True)
 class EntryFilter:
-    """What an entry must be; empty sets let everything through.
+    """Selects entries; an empty set or text accepts everything.
 
-    ``text`` holds words that must all occur in the title, author, source, grade, size
+    ``text`` has words that must all occur in the title, author, source, grade, size
     (``10x12``) or file name, whatever their case.
     """
 
@@ -48,7 +48,7 @@ class EntryFilter:
     grades: frozenset[str] = frozenset()
 
     def accepts(self, entry: LibraryEntry) -> bool:
-        """Tell whether the entry is let through."""
+        """Tell whether the filter accepts an entry."""
         return (
             (not self.states or entry.state in self.states)
             and (not self.sizes or entry.size in self.sizes)
@@ -60,7 +60,7 @@ class EntryFilter:
 def filter_entries(
     entries: Iterable[LibraryEntry], wanted: EntryFilter
 ) -> tuple[LibraryEntry, ...]:
-    """Return the entries that a filter lets through, in their order."""
+    """Return the entries that a filter accepts, in the same order."""
     return tuple(entry for entry in entries if wanted.accepts(entry))
 
 

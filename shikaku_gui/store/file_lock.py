@@ -1,4 +1,4 @@
-"""Locks between processes, which the system takes away from one that was killed."""
+"""Locks between processes; the system releases those of a process that was killed."""
 
 import os
 import sys
@@ -24,23 +24,23 @@ else:
 
 
 class FileLock:
-    """A lock that one holder has at a time, on a file made for it that stays behind."""
+    """A lock that one process holds at a time, on a lock file that is not removed."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._handle: int | None = None
 
     def acquire(self, *, wait: bool = False) -> bool:
-        """Take the lock; tell whether it is held now. A held lock is not taken twice.
+        """Take the lock unless it is held already; tell whether it is held now.
 
         Raises:
-            OSError: the file cannot be made.
+            OSError: the lock file cannot be created.
         """
         if self._handle is not None:
             return True
         handle = self._locked(wait)
         while handle is not None and not self._is_current(handle):
-            os.close(handle)  # another holder has removed the file meanwhile
+            os.close(handle)  # another process has removed the file in the meantime
             handle = self._locked(wait)
         self._handle = handle
         return handle is not None
@@ -61,13 +61,13 @@ class FileLock:
             return False
 
     def release(self) -> None:
-        """Give the lock back, if it is held."""
+        """Release the lock, if it is held."""
         if self._handle is not None:
-            os.close(self._handle)  # the system lets go of the lock with it
+            os.close(self._handle)  # this releases the lock
             self._handle = None
 
     def discard(self) -> None:
-        """Remove the file and give the lock back."""
+        """Remove the file and release the lock."""
         with suppress(OSError):
             self._path.unlink()
         self.release()

@@ -1,4 +1,4 @@
-"""Renaming and deleting puzzle files so that it can be undone."""
+"""Renaming and deleting puzzle files, with undo."""
 
 import secrets
 import shutil
@@ -17,11 +17,11 @@ _DEVICES = frozenset(
 )
 
 DesktopTrash: TypeAlias = Callable[[Path], Path | None]
-"""Moves a file to the desktop's trash and returns its path there, None where it cannot."""
+"""Moves a file to the desktop's trash and returns its path there, None if that failed."""
 
 
 class FileNameFlaw(Enum):
-    """Why a file cannot have a name, on one of the systems that it may be copied to."""
+    """Why a file name is refused; it must be allowed on all common systems."""
 
     EMPTY = "empty"
     HIDDEN = "begins with a dot"
@@ -33,7 +33,7 @@ class FileNameFlaw(Enum):
 
 
 class BadFileNameError(ValueError):
-    """A file cannot be renamed like that; ``flaw`` tells why, ``found`` what is wrong."""
+    """A file name is refused: ``flaw`` says why, ``found`` which character is wrong."""
 
     def __init__(self, name: str, flaw: FileNameFlaw, found: str = "") -> None:
         self.flaw = flaw
@@ -43,24 +43,24 @@ class BadFileNameError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class MovedFile:
-    """A file that was renamed or put into a trash: all that undoing needs."""
+    """A file that was renamed or moved to the trash; enough to undo that."""
 
     before: Path
     after: Path
 
 
 class TrashFolder:
-    """The program's own trash, a folder, for systems without one."""
+    """The program's own trash folder, for systems without one."""
 
     def __init__(self, folder: Path) -> None:
-        """Use that folder, made when first needed."""
+        """Use that folder, which is created when first needed."""
         self._folder = folder
 
     def put(self, path: Path, today: date) -> Path:
-        """Move a file into the trash and return where it is now.
+        """Move a file to the trash and return its path there.
 
         Raises:
-            OSError: it cannot be moved; it is still in its place.
+            OSError: it cannot be moved; it is where it was.
         """
         place = self._folder / f"{today.isoformat()}-{secrets.token_hex(4)}"
         place.mkdir(parents=True)
@@ -72,7 +72,7 @@ class TrashFolder:
             raise
 
     def purge(self, today: date, days: int = 30) -> None:
-        """Remove for good what was put there more than that many days ago."""
+        """Remove for good what was moved there more than that many days ago."""
         with suppress(OSError):
             for place in sorted(self._folder.iterdir()):
                 put = _put_on(place)
@@ -81,10 +81,10 @@ class TrashFolder:
 
 
 def rename_file(path: Path, name: str) -> MovedFile:
-    """Rename a file in its folder; without a suffix of its own the name keeps the old one.
+    """Rename a file within its folder; a name without the suffix gets it.
 
     Raises:
-        BadNameError: the name is taken, or not fit for a file.
+        BadFileNameError: the name is taken or not allowed.
         OSError: the file cannot be renamed.
     """
     wanted = name.strip()
@@ -101,20 +101,20 @@ def rename_file(path: Path, name: str) -> MovedFile:
 def trash_file(
     path: Path, trash: TrashFolder, today: date, desktop: DesktopTrash | None = None
 ) -> MovedFile:
-    """Put a file into the desktop's trash, or where that fails into the program's own.
+    """Move a file to the desktop's trash, or to the program's own if that fails.
 
     Raises:
-        OSError: the file cannot be moved; it is still in its place.
+        OSError: the file cannot be moved; it is where it was.
     """
     kept = None if desktop is None else desktop(path)
     return MovedFile(path, trash.put(path, today) if kept is None else kept)
 
 
 def undo_move(moved: MovedFile) -> None:
-    """Put a file back where it was.
+    """Move a file back to where it was.
 
     Raises:
-        FileExistsError: another file has its place by now.
+        FileExistsError: another file has its name by now.
         OSError: it cannot be moved back.
     """
     before, after = moved.before, moved.after
@@ -148,10 +148,10 @@ def _put_on(place: Path) -> date | None:
 
 
 def _forget_in_trash(after: Path) -> None:
-    """Remove what the trash wrote beside a file that has left it.
+    """Remove the record that a trash kept of a file that was restored.
 
-    The desktop's trash keeps ``files/NAME`` and ``info/NAME.trashinfo``, as the trash
-    specification of freedesktop.org has it; ours keeps a folder for each file.
+    The desktop's trash keeps ``files/NAME`` and ``info/NAME.trashinfo`` (freedesktop.org
+    trash specification); ours keeps a folder for each file.
     """
     with suppress(OSError):
         if after.parent.name == "files":

@@ -1,4 +1,4 @@
-"""Folders of puzzle files: what is in them, and what has changed since the last look."""
+"""Scans folders for puzzle files, and compares two scans."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -9,18 +9,18 @@ from shikaku_gui.formats import FORMATS
 from shikaku_gui.store.library_entry import FileStamp
 
 MAX_DEPTH = 16
-"""How many folders deep a collection is looked through."""
+"""How many levels of subfolders are scanned."""
 
 MAX_FILES = 50_000
-"""How many files of a collection are listed: a whole disk is no collection."""
+"""How many files of a folder are listed, in case somebody chooses a whole disk."""
 
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
-    """What a look found: the puzzle files in order of paths, and the folders they may be in.
+    """What a scan found: the puzzle files ordered by path, and all folders.
 
-    Paths are text, as making ten thousand :class:`Path` takes a while. ``whole`` tells
-    that nothing was left out for :data:`MAX_FILES`.
+    Paths are strings, because creating ten thousand :class:`Path` objects is slow.
+    ``complete`` is False if files were left out because of :data:`MAX_FILES`.
     """
 
     files: Mapping[str, FileStamp] = field(default_factory=dict)
@@ -30,7 +30,7 @@ class FolderContents:
 
 @dataclass(frozen=True, slots=True)
 class FolderChanges:
-    """The files that a new look found added, changed and removed, each in order of paths."""
+    """The files that were added, changed and removed since the last scan, ordered by path."""
 
     added: tuple[Path, ...] = ()
     changed: tuple[Path, ...] = ()
@@ -48,11 +48,11 @@ def puzzle_suffixes() -> frozenset[str]:
 def scan_folder(
     root: Path, stop: Callable[[], bool] | None = None, max_files: int = MAX_FILES
 ) -> FolderContents | None:
-    """Look through a folder and its subfolders; None means a stop.
+    """Scan a folder and its subfolders; return None if it was stopped.
 
-    Hidden files and folders are left out; links to folders are not followed, so that no
-    circle is entered. What cannot be looked into is left out too: the next look finds it
-    again. Nothing found may also mean a missing folder.
+    Hidden files and folders are left out, and links to folders are not followed, because
+    they may form a cycle. Unreadable folders are left out too, until a later scan can read
+    them. A missing folder gives an empty result.
     """
     found: dict[str, FileStamp] = {}
     folders: list[str] = []
@@ -72,7 +72,7 @@ def scan_folder(
 
 
 def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:
-    """Return the stamp of a file, None where there is none to be had."""
+    """Return the stamp of a file, None if it cannot be read."""
     try:
         status = file.stat()
     except OSError:
@@ -81,7 +81,7 @@ def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:
 
 
 def compare_files(before: Mapping[str, FileStamp], now: Mapping[str, FileStamp]) -> FolderChanges:
-    """Compare two looks at a folder."""
+    """Compare the files of two scans of a folder."""
     if before == now:
         return FolderChanges()
     return FolderChanges(
@@ -92,7 +92,7 @@ def compare_files(before: Mapping[str, FileStamp], now: Mapping[str, FileStamp])
 
 
 def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.DirEntry[str]]:
-    """Yield what is no folder, and note each folder that could be looked into."""
+    """Yield the files, and append each folder that could be read to ``folders``."""
     try:
         with os.scandir(folder) as items:
             listed = list(items)

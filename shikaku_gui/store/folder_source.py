@@ -1,4 +1,4 @@
-"""A folder of puzzles as the library shows it: at once by name, then read bit by bit."""
+"""A folder of puzzle files in the library: names are known at once, contents read in steps."""
 
 import os
 from collections.abc import Callable, Iterable
@@ -24,13 +24,13 @@ Stop = Callable[[], bool]
 class FolderSource:
     """The puzzle files in a folder and its subfolders.
 
-    Belongs to one thread, the library's worker; what it gives out never changes. The
-    worker calls :meth:`scan_folder`, or :meth:`take` with what somebody else saw, shows
-    :meth:`entries`, then calls :meth:`read` until nothing is unread.
+    Belongs to one thread, the library's worker; what it returns never changes. Call
+    :meth:`scan`, or :meth:`update` with the result of a scan, use :meth:`entries`, then
+    call :meth:`read` until nothing is unread.
     """
 
     def __init__(self, origin: EntryOrigin, root: Path, database: Database) -> None:
-        """Begin with nothing; ``root`` may be missing, and appear later."""
+        """Begin empty; ``root`` may be missing, and appear later."""
         self.origin = origin
         self.root = root
         self._database = database
@@ -41,11 +41,11 @@ class FolderSource:
 
     @property
     def unread(self) -> tuple[Path, ...]:
-        """The files that are still to be read, in the order in which they will be."""
+        """The files that are still to be read, in that order."""
         return tuple(self._unread)
 
     def scan(self, stop: Stop | None = None) -> FolderChanges:
-        """Look through the folder; files that were read before are known again at once.
+        """Scan the folder; files that were read before are known from the cache.
 
         Raises:
             StoreError: the database cannot be used.
@@ -54,7 +54,7 @@ class FolderSource:
         return FolderChanges() if seen is None else self.update(seen)
 
     def update(self, seen: FolderContents) -> FolderChanges:
-        """Have the files that a look found in the folder.
+        """Use the result of a scan of the folder.
 
         Raises:
             StoreError: the database cannot be used.
@@ -76,12 +76,12 @@ class FolderSource:
         return found
 
     def prioritize(self, paths: Iterable[Path]) -> None:
-        """Put files that are on the screen before all others to be read."""
+        """Read these files before all others, because they are visible."""
         wanted = {path: None for path in paths if path in self._unread}
         self._unread = wanted | self._unread
 
     def read(self, limit: int = 100, stop: Stop | None = None) -> tuple[Path, ...]:
-        """Read the next files and return them; none when all are read, or at a stop.
+        """Read the next files and return them: none if all are read or it was stopped.
 
         Raises:
             StoreError: the database cannot be used.
@@ -99,13 +99,13 @@ class FolderSource:
         return tuple(fresh)
 
     def summaries(self) -> tuple[PuzzleSummary, ...]:
-        """Return what all files read so far hold."""
+        """Return the summaries of all files read so far."""
         return tuple(summary for summaries in self._summaries.values() for summary in summaries)
 
     def entries(
         self, records: PuzzleRecords, paths: Iterable[Path] | None = None
     ) -> tuple[LibraryEntry, ...]:
-        """Return the entries of all files, or of those; a file not yet read has one."""
+        """Return the entries of all files, or of the given ones; an unread file has one."""
         wanted = self._stamps if paths is None else [at for at in paths if at in self._stamps]
         return tuple(made for path in wanted for made in self._entries(path, records))
 
@@ -116,7 +116,7 @@ class FolderSource:
         return [make_entry(self.origin, path, summary, records) for summary in summaries]
 
     def _recall(self) -> None:
-        """Take from the database what was read of files that have not changed since."""
+        """Load from the cache what was read of files that have not changed since."""
         known = scan_cache.load_summaries(self._database, self.root)
         for path, stamp in self._stamps.items():
             before = known.pop(scan_cache.path_bytes(path), None)

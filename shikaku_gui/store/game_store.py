@@ -1,8 +1,8 @@
-"""Games in progress, kept in a folder so that none is ever lost.
+"""Games in progress, stored in a folder so that none is ever lost.
 
 A game NAME has ``NAME.shikaku``, its save; ``NAME.shikaku.previous``, the save before;
-``NAME.sitting``, its sitting; ``NAME.lock``, held while it is open. The file ``running``
-holds the name of the game that was played last. docs/data.md tells the whole story.
+``NAME.sitting``, its session metadata; ``NAME.lock``, held while it is open. The file
+``running`` holds the name of the game that was played last. See docs/data.md.
 """
 
 import json
@@ -35,13 +35,13 @@ _SUFFIX = ".shikaku"
 _PREVIOUS = ".shikaku.previous"
 _NAME = re.compile(r"\d+x\d+-[0-9a-f]{12}(-\d+)?")
 _DRAFT = re.compile(r"\.[0-9a-f]{16}\.tmp")
-_NONE = "none"
+_FINISHED = "none"
 _DRAFT_SECONDS = 3600.0
 
 
 @dataclass(frozen=True)
 class StoredGame:
-    """A game as it was kept, under its name in the folder."""
+    """A stored game, with its name in the folder."""
 
     name: str
     game: SavedGame
@@ -50,21 +50,21 @@ class StoredGame:
 
 @dataclass(frozen=True)
 class OpenedGame:
-    """What opening brought: the game, None where there is none to be had, and notices."""
+    """The result of opening a game: the game, None if there is none, and notices."""
 
     stored: StoredGame | None = None
     notices: tuple[StoreNotice, ...] = ()
 
 
 class GameStore:
-    """Keeps games in a folder; several may be open in turn, each is remembered.
+    """Stores games in a folder; one after the other may be open, and all stay stored.
 
-    May be called from any thread, calls wait for each other. Writing takes as long as
-    the disk does, so the window calls it from a worker.
+    May be used from any thread; calls wait for each other. Writing waits for the disk, so
+    the window does it on a worker thread.
     """
 
     def __init__(self, folder: Path, today: Callable[[], date] = local_today) -> None:
-        """Use that folder, made when first needed; ``today`` dates what is set aside."""
+        """Use that folder, created when first needed; ``today`` dates what is set aside."""
         self._folder = folder
         self._today = today
         self._guard = RLock()
@@ -73,13 +73,13 @@ class GameStore:
         self._named = ""
 
     def open_last(self) -> OpenedGame:
-        """Reopen the game played last; where it is past help, the one before it.
+        """Open the game played last; if it cannot be read, the latest one that can.
 
-        There is none if the last game was finished, or is open in another window. Never
-        raises for what is found in the folder.
+        There is none if the last game was finished, or is open in another window. Nothing
+        in the folder makes it raise.
         """
         with self._guard:
-            self._sweep()
+            self._remove_old_drafts()
             notices: list[StoreNotice] = []
             for name in self._candidates():
                 found = self.open(name)
@@ -90,7 +90,7 @@ class GameStore:
             return OpenedGame(None, tuple(notices))
 
     def names(self) -> tuple[str, ...]:
-        """Return the names of all games kept, the one written last first."""
+        """Return the names of all stored games, the one written last first."""
         with self._guard:
             times: dict[str, float] = {}
             for path in self._files():
@@ -100,12 +100,12 @@ class GameStore:
             return tuple(sorted(times, key=lambda name: (-times[name], name)))
 
     def names_for(self, puzzle: Puzzle) -> tuple[str, ...]:
-        """Return the names of the games kept on that puzzle, the one written last first."""
+        """Return the names of the stored games on that puzzle, the one written last first."""
         stem = _stem(puzzle)
         return tuple(name for name in self.names() if name == stem or name.startswith(stem + "-"))
 
     def reserve_name(self, puzzle: Puzzle) -> str:
-        """Return a new name for a game on that puzzle and hold it; nothing is written yet.
+        """Return a new name for a game on that puzzle and lock it; nothing is saved yet.
 
         Raises:
             OSError: the folder cannot be written to.
@@ -115,12 +115,12 @@ class GameStore:
             taken = set(self.names()) | set(self._locks)
             stem = _stem(puzzle)
             tries = (stem if number == 1 else f"{stem}-{number}" for number in count(1))
-            return next(name for name in tries if name not in taken and self._hold(name))
+            return next(name for name in tries if name not in taken and self._lock(name))
 
     def open(self, name: str) -> OpenedGame:
-        """Open a game that is kept, and hold it against other windows of the program.
+        """Open a stored game, and lock it against other windows of the program.
 
-        A save that cannot be read is set aside and the one before it taken.
+        A save that cannot be read is set aside, and the save before it is used.
 
         Raises:
             KeyError: no game has that name.
@@ -129,22 +129,22 @@ class GameStore:
             if name not in self.names():
                 raise KeyError(name)
             notices: list[StoreNotice] = []
-            if not self._hold_quietly(name, notices):
+            if not self._lock_or_report(name, notices):
                 return OpenedGame(None, tuple(notices))
             game = self._read(name, notices)
             if game is None:
-                self._let_go(name)
+                self._unlock(name)
                 return OpenedGame(None, tuple(notices))
             self._written[name] = self._load_metadata(name, game.puzzle)
             return OpenedGame(StoredGame(name, game, self._written[name]), tuple(notices))
 
     def save(self, name: str, game: SavedGame, metadata: SessionMetadata) -> None:
-        """Write a game; at every instant the folder holds this save or the one before.
+        """Save a game; at every instant the folder holds this save or the one before.
 
-        The game counts as the one played last. Writes the sitting only if it changed.
+        It becomes the game played last. Metadata is written only if it has changed.
 
         Raises:
-            OSError: it cannot be written; the save before stays.
+            OSError: it cannot be written; the previous save stays.
         """
         with self._guard:
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -163,49 +163,49 @@ class GameStore:
             write_text_atomically(save, text)
 
     def remove(self, name: str) -> None:
-        """Remove a game that is kept elsewhere now: in the history, say.
+        """Remove a game, because it is in the history now, for example.
 
         Raises:
             OSError: its save cannot be removed.
         """
         with self._guard:
             if self._running() == name:
-                write_text_atomically(self._folder / "running", _NONE + "\n")
+                write_text_atomically(self._folder / "running", _FINISHED + "\n")
                 self._named = ""
             for ending in (_PREVIOUS, _SUFFIX, ".sitting"):
                 (self._folder / (name + ending)).unlink(missing_ok=True)
             self._written.pop(name, None)
-            self._let_go(name, discard=True)
+            self._unlock(name, discard=True)
 
     def release(self, name: str) -> None:
-        """Let go of an open game; it stays kept."""
+        """Release the lock of an open game; it stays stored."""
         with self._guard:
-            self._let_go(name)
+            self._unlock(name)
 
     def close(self) -> None:
-        """Let go of all open games."""
+        """Release the locks of all open games."""
         with self._guard:
             for name in tuple(self._locks):
-                self._let_go(name)
+                self._unlock(name)
 
     def _candidates(self) -> Iterator[str]:
-        """Yield the game played last, then the others as they were written."""
+        """Yield the game played last, then the others, the one written last first."""
         running, names = self._running(), self.names()
-        if running == _NONE:
+        if running == _FINISHED:
             return
         if running in names:
             yield running
         yield from (name for name in names if name != running)
 
     def _running(self) -> str | None:
-        """Return the name of the last game, ``_NONE`` if it was finished, None if unknown."""
+        """Return the name of the game played last, ``_FINISHED`` if finished, None if unknown."""
         try:
             return (self._folder / "running").read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
             return None
 
     def _read(self, name: str, notices: list[StoreNotice]) -> SavedGame | None:
-        """Return the newest save that can be read; set those aside that cannot."""
+        """Return the newest save that can be read; set aside those that cannot."""
         for ending in (_SUFFIX, _PREVIOUS):
             path = self._folder / (name + ending)
             try:
@@ -213,8 +213,8 @@ class GameStore:
             except FileNotFoundError:
                 continue
             except FormatError as error:
-                notices.append(self._put_aside(path, str(error)))
-            except OSError as error:  # it may be readable the next time: leave all as it is
+                notices.append(self._set_aside(path, str(error)))
+            except OSError as error:  # it may be readable next time, so it stays
                 notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, str(error)))
                 return None
             else:
@@ -222,7 +222,7 @@ class GameStore:
                 return game
         return None
 
-    def _put_aside(self, path: Path, reason: str) -> StoreNotice:
+    def _set_aside(self, path: Path, reason: str) -> StoreNotice:
         trouble = StoreTrouble.NEWER if _is_newer(path) else StoreTrouble.DAMAGED
         try:
             return StoreNotice(trouble, path, reason, set_file_aside(path, trouble, self._today()))
@@ -236,17 +236,17 @@ class GameStore:
             return SessionMetadata()
         return session_metadata.loads(text, puzzle)
 
-    def _hold_quietly(self, name: str, notices: list[StoreNotice]) -> bool:
-        """Hold a game to open it; a folder without room for a lock is no reason not to."""
+    def _lock_or_report(self, name: str, notices: list[StoreNotice]) -> bool:
+        """Lock a game to open it; it is opened even if no lock file can be created."""
         try:
-            if self._hold(name):
+            if self._lock(name):
                 return True
         except OSError:
             return True
         notices.append(StoreNotice(StoreTrouble.IN_USE, self._folder / (name + _SUFFIX)))
         return False
 
-    def _hold(self, name: str) -> bool:
+    def _lock(self, name: str) -> bool:
         lock = self._locks.setdefault(name, FileLock(self._folder / f"{name}.lock"))
         held = False
         try:
@@ -256,7 +256,7 @@ class GameStore:
                 del self._locks[name]
         return held
 
-    def _let_go(self, name: str, *, discard: bool = False) -> None:
+    def _unlock(self, name: str, *, discard: bool = False) -> None:
         lock = self._locks.pop(name, None)
         if lock is not None:
             (lock.discard if discard else lock.release)()
@@ -267,8 +267,8 @@ class GameStore:
         except OSError:
             return []
 
-    def _sweep(self) -> None:
-        """Remove drafts that a killed program has left half written, unless they are fresh."""
+    def _remove_old_drafts(self) -> None:
+        """Remove old drafts that a killed program has left."""
         for path in self._files():
             if _DRAFT.fullmatch(path.name) and time() - _modified(path) > _DRAFT_SECONDS:
                 with suppress(OSError):
@@ -291,7 +291,7 @@ def _with_fallback(notice: StoreNotice) -> StoreNotice:
 
 
 def _is_newer(path: Path) -> bool:
-    """Tell whether a file that cannot be read is a save of a newer program."""
+    """Tell whether an unreadable file is a save of a newer version of the program."""
     try:
         values = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The games that were finished or abandoned: written down, listed, opened again."""
+"""Finished and abandoned games in the database: recorded, listed and loaded again."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from shikaku_gui.store.session_metadata import SessionMetadata
 
 
 class GameResult(Enum):
-    """How a game ended: solved by the player, shown by the program, or left."""
+    """How a game ended: solved by the player, solution shown by the program, or abandoned."""
 
     SOLVED = "solved"
     SHOWN = "shown"
@@ -22,7 +22,7 @@ class GameResult(Enum):
 
 @dataclass(frozen=True)
 class PastGame:
-    """A game in the history, all but its moves.
+    """A game in the history, without its moves.
 
     ``puzzle`` is the :func:`~shikaku_gui.store.puzzle_identity.puzzle_id`. ``started`` and
     ``finished`` are instants in UTC; ``day`` is the date that the player's clock showed
@@ -83,7 +83,7 @@ def record_game(
     result: GameResult,
     finished: datetime,
 ) -> int:
-    """Write a game down and return its number; a game written before is replaced.
+    """Record a game and return its number; a game that was recorded before is replaced.
 
     ``finished`` is the present instant in the player's time zone.
 
@@ -126,11 +126,11 @@ def past_games(database: Database) -> tuple[PastGame, ...]:
 
 
 def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame]:
-    """Return a game with all its moves, to be looked at, replayed or taken up again.
+    """Return a game with all its moves, to be replayed or resumed.
 
     Raises:
         KeyError: there is no such game.
-        FormatError: a program newer than this one has written it.
+        FormatError: it was written by a newer version of the program.
     """
     rows = database.read(
         f"SELECT {_COLUMNS}, text FROM games JOIN saves ON game = id WHERE id = ?",  # noqa: S608 - constants
@@ -142,20 +142,20 @@ def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame
 
 
 def remove_abandoned_game(database: Database, metadata: SessionMetadata) -> None:
-    """Remove a game that was abandoned and is in progress again; one that ended stays."""
+    """Remove a game that is played again, if it was recorded as abandoned."""
     database.change(
         "DELETE FROM games WHERE token = ? AND outcome = 'abandoned'", (metadata.token,)
     )
 
 
 def erase_history(database: Database) -> None:
-    """Remove all games and the daily calendar, for good.
+    """Remove all games and the daily calendar for good.
 
-    Copies made before a migration go too. A damaged database that was set aside stays:
-    only the player can tell whether there is something to be saved.
+    Copies made before migrations are removed too. A damaged database that was set aside
+    stays, because only the player can tell whether anything in it is worth saving.
 
     Raises:
-        StoreError: it cannot be written, or another process is at work.
+        StoreError: it cannot be written, or another process uses it.
         OSError: a copy cannot be removed.
     """
     with database.changing() as connection:
@@ -168,9 +168,9 @@ def erase_history(database: Database) -> None:
 
 
 def best_times(database: Database) -> dict[str, float]:
-    """Return the best time in seconds by puzzle, of the games the player solved alone.
+    """Return the best time in seconds by puzzle id.
 
-    A game in which a hint drew a rectangle has a time, but not one to be beaten.
+    Only games count that the player solved and in which no hint drew a rectangle.
     """
     sql = (
         "SELECT puzzle, MIN(seconds) FROM games WHERE outcome = 'solved' AND draw = 0 "
@@ -180,13 +180,13 @@ def best_times(database: Database) -> dict[str, float]:
 
 
 def solved_puzzles(database: Database) -> frozenset[str]:
-    """Return the puzzles that the player has solved, with hints or without."""
+    """Return the ids of the puzzles that the player has solved, with hints or without."""
     rows = database.read("SELECT DISTINCT puzzle FROM games WHERE outcome = 'solved'")
     return frozenset(puzzle for (puzzle,) in rows)
 
 
 def instant_text(instant: datetime) -> str:
-    """Return an instant as it is stored: UTC, whole seconds, sorted as text as in time."""
+    """Return an instant as it is stored: UTC, whole seconds; texts sort like instants."""
     return instant.astimezone(UTC).replace(microsecond=0, tzinfo=None).isoformat() + "Z"
 
 
@@ -196,7 +196,7 @@ def parse_instant(text: str) -> datetime:
 
 
 def storable(text: str) -> str:
-    """Return a text without half characters, which no database takes."""
+    """Return a text without lone surrogates, which SQLite does not accept."""
     return text.encode("utf-8", "replace").decode()
 
 

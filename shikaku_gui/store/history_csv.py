@@ -24,15 +24,15 @@ CSV_COLUMNS = (
     "checks",
     "puzzle",
 )
-"""The head of the CSV file; docs/data.md says what each column holds."""
+"""The header of the CSV file; see docs/data.md."""
 
 _FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r")
 
 
 def write_history_csv(games: Iterable[PastGame], file: TextIO) -> None:
-    """Write games as CSV with a head, to a file opened with ``newline=""``.
+    """Write games as CSV with a header to a file opened with ``newline=""``.
 
-    Texts that a spreadsheet would take for a formula begin with an apostrophe.
+    Texts that a spreadsheet would take for a formula get an apostrophe in front.
     """
     writer = csv.writer(file)
     writer.writerow(CSV_COLUMNS)

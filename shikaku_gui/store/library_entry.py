@@ -1,7 +1,7 @@
 """An entry of the library: one puzzle in a file, and what is known about it.
 
-Reading a file for its entries is the slow part, so it knows nothing of history and
-folders: a :class:`PuzzleSummary` is what the file alone tells, remembered with the file's stamp.
+Reading files is slow, so a :class:`PuzzleSummary` holds what is read of a puzzle, without
+anything of the history, and is cached in the database with the file's stamp.
 """
 
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ MAX_PUZZLES = 200
 
 
 class FileStamp(NamedTuple):
-    """What changes when a file does: the time it was written, in nanoseconds, and its bytes."""
+    """What changes with a file: its modification time in nanoseconds, and its size in bytes."""
 
     mtime: int
     bytes: int
@@ -29,10 +29,10 @@ class FileStamp(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSummary:
-    """What a file tells about its puzzle number ``number``, counted from 0.
+    """What a file says about its puzzle number ``number``, counted from 0.
 
-    ``progress`` is the share of covered cells. ``error`` says why nothing can be read, and
-    is empty otherwise.
+    ``progress`` is the share of covered cells. ``error`` says why the puzzle cannot be
+    read, and is empty otherwise.
     """
 
     number: int = 0
@@ -49,7 +49,7 @@ class PuzzleSummary:
 
 
 class EntryState(Enum):
-    """How far the player has come with a puzzle."""
+    """The player's progress with a puzzle."""
 
     UNREAD = "not looked at yet"
     NEW = "not begun"
@@ -72,8 +72,8 @@ class EntryOrigin(Enum):
 class LibraryEntry:
     """A puzzle as the library shows it.
 
-    ``best`` is the best time in seconds, None where there is none. ``opened`` is the
-    greater the later the file was opened, and 0 where that is not known.
+    ``best`` is the best time in seconds, None if there is none. ``opened`` is larger the
+    later the file was opened, and 0 if that is not known.
     """
 
     origin: EntryOrigin
@@ -86,17 +86,17 @@ class LibraryEntry:
 
     @property
     def title(self) -> str:
-        """The title, or the file's name without its suffix."""
+        """The title, or the file name without its suffix."""
         return self.summary.title or self.path.stem.encode("utf-8", "replace").decode()
 
     @property
     def size(self) -> SizeClass | None:
-        """The size class, None where the puzzle is not known."""
+        """The size class, None if the puzzle is not known."""
         return SizeClass.of(self.summary.rows, self.summary.cols) if self.summary.rows else None
 
 
 def read_summaries(path: Path) -> tuple[PuzzleSummary, ...]:
-    """Read a file; one that cannot be read gives one sheet with the error. Never raises for it."""
+    """Read the puzzles of a file; an unreadable one gives a summary with the error."""
     try:
         return (_summary(load(path)),)
     except SeveralPuzzlesError as several:

@@ -17,7 +17,7 @@ from shikaku_gui.store.puzzle_records import PuzzleRecords, load_puzzle_records,
 
 
 class LibrarySection(Enum):
-    """What part of the library is shown."""
+    """The sections of the library, and where their entries come from."""
 
     ALL = frozenset({EntryOrigin.BUNDLED, EntryOrigin.FOLDER})
     UNFINISHED = frozenset({EntryOrigin.UNFINISHED})
@@ -28,9 +28,9 @@ class LibrarySection(Enum):
 
 @dataclass(frozen=True)
 class LibraryQuery:
-    """Which entries are wanted, and in which order.
+    """Which entries to list, and in which order.
 
-    ``collection`` is the folder of a bundled collection, empty where all are meant.
+    ``collection`` is the folder name of a bundled collection, empty for all of them.
     """
 
     section: LibrarySection = LibrarySection.ALL
@@ -42,7 +42,7 @@ class LibraryQuery:
 
 @dataclass(frozen=True)
 class LibrarySources:
-    """Where the library looks: the player's folder, if there is one, and the files used last."""
+    """What the library lists: the player's folder, if one is chosen, and the recent files."""
 
     folder: Path | None = None
     recent: tuple[Path, ...] = ()
@@ -68,22 +68,22 @@ class IndexUpdate:
 class LibraryListing:
     """Entries in order, and the first row of each file among them.
 
-    ``waiting`` tells that the player's folder belongs to it but was not looked through
-    yet, ``cut`` that more is in the folder than is listed.
+    ``waiting`` tells that the player's folder belongs to the listing but was not scanned
+    yet, ``truncated`` that the folder has more files than are listed.
     """
 
     entries: tuple[LibraryEntry, ...] = ()
     rows: Mapping[Path, int] = field(default_factory=dict)
     waiting: bool = False
-    cut: bool = False
+    truncated: bool = False
 
     @classmethod
     def of(
-        cls, entries: tuple[LibraryEntry, ...], *, waiting: bool = False, cut: bool = False
+        cls, entries: tuple[LibraryEntry, ...], *, waiting: bool = False, truncated: bool = False
     ) -> "LibraryListing":
         """Number the entries."""
         rows = [(entry.path, row) for row, entry in enumerate(entries)]
-        return cls(entries, dict(reversed(rows)), waiting, cut)
+        return cls(entries, dict(reversed(rows)), waiting, truncated)
 
 
 class LibraryIndex:
@@ -165,7 +165,7 @@ class LibraryIndex:
         return LibraryListing.of(
             in_order,
             waiting=own and self._contents is None,
-            cut=own and self._contents is not None and not self._contents.complete,
+            truncated=own and self._contents is not None and not self._contents.complete,
         )
 
     def load(self, entry: LibraryEntry) -> SavedGame:

@@ -1,7 +1,7 @@
-"""Makes one puzzle for the stock, as a program of its own beside the window.
+"""A program that generates one puzzle for the pregeneration queue.
 
 ``python -m shikaku_gui.store.pregenerate FOLDER RECIPE`` runs at the lowest priority, and ends
-when the program that started it is gone: nobody waits for what it makes.
+when the program that started it has ended.
 """
 
 import os
@@ -13,16 +13,16 @@ from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
 from shikaku_gui.store.pregeneration_queue import PregenerationQueue
 
 SECONDS = 120.0
-"""A puzzle that takes longer is not made ahead."""
+"""The time limit; a puzzle that takes longer is not generated in advance."""
 
 
 def main(arguments: list[str]) -> int:
-    """Make the puzzle and put it into the stock; return 0, or 1 where there is none."""
+    """Generate the puzzle and put it into the queue; return 0, or 1 if that failed."""
     folder, text = arguments
-    _give_way()
+    _lower_priority()
     recipe = Recipe.parse(text)
     try:
-        puzzle = from_recipe(recipe, time_limit=SECONDS, stop=_orphaned())
+        puzzle = from_recipe(recipe, time_limit=SECONDS, stop=_parent_has_ended())
         queue = PregenerationQueue(Path(folder))
         queue.put(puzzle, recipe)
         queue.tidy()
@@ -31,13 +31,13 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _give_way() -> None:
-    """Let all other programs go first, where the system knows of that."""
+def _lower_priority() -> None:
+    """Run at the lowest priority, if the system supports that."""
     if hasattr(os, "nice"):
         os.nice(19)
 
 
-def _orphaned() -> Callable[[], bool]:
+def _parent_has_ended() -> Callable[[], bool]:
     parent = os.getppid()
     return lambda: os.getppid() != parent
 

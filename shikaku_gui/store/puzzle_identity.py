@@ -1,4 +1,4 @@
-"""What makes two puzzles the same, and how big a puzzle is called."""
+"""The identity of a puzzle, and its size class."""
 
 import hashlib
 from enum import Enum
@@ -7,10 +7,10 @@ from shikaku_gui.model import Puzzle
 
 
 def puzzle_id(puzzle: Puzzle) -> str:
-    """Return 32 hexadecimal digits that stand for the size and the clues alone.
+    """Return 32 hexadecimal digits that identify a puzzle by its size and clues alone.
 
-    Title, author, source and grade play no part: a puzzle stays itself under another
-    name. The digits are the beginning of a SHA-256 of the size and the clues as text.
+    Title, author, source and grade do not matter. The digits are the beginning of the
+    SHA-256 of the size and the clues as text.
 
     >>> puzzle_id(Puzzle(1, 2, {}, title="One")) == puzzle_id(Puzzle(1, 2, {}, title="Two"))
     True
@@ -21,7 +21,7 @@ def puzzle_id(puzzle: Puzzle) -> str:
 
 
 class SizeClass(Enum):
-    """Sizes that are compared with each other; the value is the most cells of the class."""
+    """Size classes, within which times are compared; the value is the largest area."""
 
     TINY = 36
     SMALL = 100

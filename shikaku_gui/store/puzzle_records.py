@@ -1,4 +1,4 @@
-"""What the player has to do with the puzzles of the library: solved, begun, best times."""
+"""The player's record with the puzzles of the library: solved, started, best times."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,11 +17,10 @@ from shikaku_gui.store.library_entry import (
 
 @dataclass(frozen=True)
 class PuzzleRecords:
-    """What is known of puzzles, by their identity, and of files that were opened.
+    """What is known of puzzles, by their id, and of the recent files.
 
-    ``best`` are times in seconds, ``begun`` the shares covered of games in progress,
-    ``opened`` the files opened last, the most recent first, each with its
-    :attr:`LibraryEntry.opened`.
+    ``best`` are times in seconds, ``begun`` the shares covered in games in progress,
+    ``opened`` the recent files, the latest first, each with its :attr:`LibraryEntry.opened`.
     """
 
     best: Mapping[str, float] = field(default_factory=dict)
@@ -31,11 +30,12 @@ class PuzzleRecords:
 
 
 def load_puzzle_records(
-    database: Database, kept: Iterable[PuzzleSummary] = (), opened: Sequence[Path] = ()
+    database: Database, in_progress: Iterable[PuzzleSummary] = (), opened: Sequence[Path] = ()
 ) -> PuzzleRecords:
-    """Gather what is known; ``kept`` are the games in progress, as a shelf read them.
+    """Load the records.
 
-    ``opened`` are the files opened last, the very last first.
+    ``in_progress`` are the summaries of the games in progress, ``opened`` the recent files, the
+    latest first.
 
     Raises:
         StoreError: the database cannot be read.
@@ -45,7 +45,7 @@ def load_puzzle_records(
         solved_puzzles(database),
         {
             summary.puzzle: summary.progress
-            for summary in kept
+            for summary in in_progress
             if summary.puzzle and not summary.solved
         },
         dict(zip(opened, range(len(opened), 0, -1), strict=True)),
@@ -68,10 +68,7 @@ def make_entry(
 
 
 def recent_entries(known: PuzzleRecords) -> tuple[LibraryEntry, ...]:
-    """Return the entries of the files opened last; those that are gone are MISSING.
-
-    Reads the files, of which there are few; nothing is remembered of them here.
-    """
+    """Read the recent files and return their entries; those that are gone are MISSING."""
     return tuple(_recent_entry(path, known) for path in known.opened)
 
 

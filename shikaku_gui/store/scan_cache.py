@@ -1,4 +1,4 @@
-"""What files were found to hold, remembered in the database with their stamps."""
+"""The summaries of puzzle files, cached in the database with the files' stamps."""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -23,9 +23,9 @@ _KEEP = (
 def load_summaries(
     database: Database, root: Path
 ) -> dict[bytes, tuple[FileStamp, tuple[PuzzleSummary, ...]]]:
-    """Return the files in a folder and below that were read before, with their stamps then.
+    """Return the cached files in a folder and its subfolders, with their stamps.
 
-    They are named by their :func:`path_bytes`: making ten thousand paths takes a while.
+    The keys are :func:`path_bytes`, because creating ten thousand paths is slow.
 
     Raises:
         StoreError: the database cannot be read.
@@ -48,7 +48,7 @@ def save_summaries(
     stamps: Mapping[Path, FileStamp],
     summaries: Mapping[Path, tuple[PuzzleSummary, ...]],
 ) -> None:
-    """Remember what files hold; a stamp belongs to the instant before the file was read.
+    """Cache the summaries of files; the stamps were taken before the files were read.
 
     Raises:
         StoreError: it cannot be written.
@@ -62,7 +62,7 @@ def save_summaries(
 
 
 def forget_files(database: Database, paths: Iterable[Path]) -> None:
-    """Forget files that are gone.
+    """Remove files that are gone from the cache.
 
     Raises:
         StoreError: it cannot be written.
@@ -72,7 +72,7 @@ def forget_files(database: Database, paths: Iterable[Path]) -> None:
 
 
 def path_bytes(path: Path) -> bytes:
-    """Return a path as it is stored: names need not be text on every system."""
+    """Return a path as it is stored; file names need not be valid text."""
     return os.fsencode(path)
 
 

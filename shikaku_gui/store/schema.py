@@ -1,6 +1,6 @@
-"""The tables of the player's database, as the steps that lead from one version to the next.
+"""The schema of the player's database, as migration steps from version to version.
 
-A step that has been released is never edited; a change is a new step at the end.
+A released step is never edited; a change is a new step at the end.
 """
 
 APPLICATION_ID = 0x5348494B
@@ -72,7 +72,7 @@ CREATE TABLE recent (
 """
 
 _RECENT_ELSEWHERE = "DROP TABLE recent;"
-"""The files opened last are kept with the window's settings alone."""
+"""The recent files are kept in the settings only."""
 
 STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE)
 """The SQL of each step; after the first n of them the database has version n."""

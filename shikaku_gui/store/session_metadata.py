@@ -1,7 +1,7 @@
-"""What belongs to a kept game besides the game: how it is looked at, where it comes from.
+"""What is stored with a game besides its moves: its view, its file, when it was started.
 
-It lies in a small JSON file beside the save, so that the save itself stays a file that
-anyone can open. Losing it loses no play: what is missing or makes no sense is left out.
+It is in a small JSON file next to the save, so that the save stays a file that any window
+can open. Losing it loses no moves; missing or invalid values are ignored.
 """
 
 import json
@@ -13,7 +13,7 @@ from shikaku_gui.formats import has_no_bools
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_ZOOM = 1000.0
-"""The most logical pixels of a cell that are believed."""
+"""The largest accepted width of a cell in logical pixels."""
 
 
 def _new_token() -> str:
@@ -26,15 +26,14 @@ def _now() -> datetime:
 
 @dataclass(frozen=True)
 class SessionMetadata:
-    """What is remembered of a game beside its moves.
+    """What is stored of a game besides its moves.
 
-    ``token`` names the game in the history, once and for all. ``started`` is the instant
-    it was begun, with its time zone. ``zoom`` is the width of a cell in logical pixels, 0
-    where the player wants to see all of the board, None where no choice was made; ``place``
-    is the row and column, counted in cells, in the middle of the window. ``cell`` is the
-    last cell used, ``path`` the file it comes from, ``day`` that of a daily puzzle.
-    ``checks`` counts how often the player asked for a check; ``shown`` tells that the
-    program has filled in the solution.
+    ``token`` identifies the game in the history. ``started`` is the instant it was
+    started, with a time zone. ``zoom`` is the width of a cell in logical pixels, 0 to fit
+    the whole board, None if the player chose nothing; ``place`` is the row and column,
+    counted in cells, in the middle of the view. ``cell`` is the last cell used, ``path``
+    the file it comes from, ``day`` that of a daily puzzle. ``checks`` counts the checks
+    asked for; ``shown`` tells that the program has filled in the solution.
     """
 
     token: str = field(default_factory=_new_token)
@@ -53,7 +52,7 @@ class SessionMetadata:
 
 
 def dumps(metadata: SessionMetadata) -> str:
-    """Write a sitting as one line of JSON."""
+    """Return metadata as one line of JSON."""
     values = {
         "token": metadata.token,
         "started": metadata.started.astimezone(UTC).isoformat(),
@@ -69,7 +68,7 @@ def dumps(metadata: SessionMetadata) -> str:
 
 
 def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
-    """Read a sitting; whatever is missing or makes no sense is as in a new one."""
+    """Read metadata; missing or invalid values are as in a new game."""
     try:
         values = json.loads(text)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""Figures over the history: counts, times and their trend, hints, a year's calendar."""
+"""Statistics of the history: counts, times and their trend, hints, a year's calendar."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -14,18 +14,18 @@ from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.streaks import Streak, count_streak, day_standings
 
 TREND_GAMES = 10
-"""How many of the last times are compared with as many before them."""
+"""How many of the latest times are compared with as many before them."""
 
 TREND_LEAST = 3
-"""The fewest times on either side for which there is a trend."""
+"""The fewest times on either side that give a trend."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimeFigures:
-    """What a list of times, in the order of play, comes to; in seconds.
+    """Figures of a list of times in seconds, in the order of play.
 
-    ``trend`` compares the median of the last ``TREND_GAMES`` times with that of as many
-    before: -0.1 means a tenth quicker. None where there are too few.
+    ``trend`` compares the median of the latest ``TREND_GAMES`` times with that of as many
+    before: -0.1 means 10 % faster. It is None if there are too few.
     """
 
     count: int = 0
@@ -36,7 +36,7 @@ class TimeFigures:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsLine:
-    """The figures of one size class and grade; the grade is empty where it is unknown.
+    """The figures of one size class and grade; the grade is empty if unknown.
 
     ``played`` counts all games, ``solved`` those the player solved; ``times`` are of the
     solved ones in which no hint drew a rectangle.
@@ -112,7 +112,7 @@ def statistics_lines(games: Iterable[PastGame]) -> tuple[StatisticsLine, ...]:
 
 
 def total_hints(games: Iterable[PastGame]) -> HintsUsed:
-    """Return how often each degree of help was asked for, over all those games."""
+    """Return how often each level of hint was used in these games."""
     totals = [0] * len(HintsUsed._fields)
     for game in games:
         totals = [total + used for total, used in zip(totals, game.hints, strict=True)]
@@ -120,7 +120,7 @@ def total_hints(games: Iterable[PastGame]) -> HintsUsed:
 
 
 def year_figures(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]:
-    """Return the days of a year on which games ended, by the date the player's clock showed."""
+    """Return the days of a year on which games ended, by the date on the player's clock."""
     solved: Counter[date] = Counter()
     seconds: dict[date, float] = {}
     for game in games:
@@ -131,7 +131,7 @@ def year_figures(games: Iterable[PastGame], year: int) -> dict[date, DayFigures]
 
 
 def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
-    """Read and count everything.
+    """Read the history and compute all statistics.
 
     Raises:
         StoreError: the database cannot be read.
@@ -152,7 +152,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
 
 
 def games_in_order(database: Database) -> tuple[PastGame, ...]:
-    """Return all games in the order of play, for the functions of this module.
+    """Return all games in the order of play.
 
     Raises:
         StoreError: the database cannot be read.

@@ -1,6 +1,6 @@
-"""What the player is told about the data: found damaged, set aside, not kept.
+"""Notices about the player's files: damaged, set aside, not writable.
 
-A notice is data; the window puts it into words.
+The window puts them into words.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 class StoreTrouble(Enum):
-    """What is the matter with a file."""
+    """What is wrong with a file."""
 
     DAMAGED = "damaged"
     NEWER = "newer"
@@ -22,10 +22,10 @@ class StoreTrouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StoreNotice:
-    """One thing to tell: which file, what is the matter, and where it is kept now.
+    """Reports which file has which trouble, and its new name if it was renamed.
 
-    ``kept_as`` is None where the file was left in its place. ``fallback`` tells that an
-    earlier save of the same game took its place. ``reason`` is for people who look closer.
+    ``kept_as`` is None if the file was not renamed. ``fallback`` tells that an earlier save
+    of the same game is used instead. ``reason`` is the technical reason.
     """
 
     trouble: StoreTrouble
@@ -36,12 +36,12 @@ class StoreNotice:
 
 
 def local_today() -> date:
-    """Return the date that the player's clock and time zone show."""
+    """Return the present date in the player's time zone."""
     return datetime.now(UTC).astimezone().date()
 
 
 def aside_name(path: Path, trouble: StoreTrouble, today: date) -> Path:
-    """Return a free name beside a file: ``NAME.damaged-2026-11-21``, if need be with a number.
+    """Return an unused name such as ``NAME.damaged-2026-11-21``, if need be with a number.
 
     >>> aside_name(Path("no/where/a.shikaku"), StoreTrouble.NEWER, date(2026, 11, 21)).name
     'a.shikaku.newer-2026-11-21'
@@ -52,7 +52,7 @@ def aside_name(path: Path, trouble: StoreTrouble, today: date) -> Path:
 
 
 def set_file_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
-    """Rename a file out of the way and return its new name; nothing is ever deleted.
+    """Rename a file that cannot be used, and return its new name; nothing is deleted.
 
     Raises:
         OSError: it cannot be renamed.

@@ -1,7 +1,7 @@
-"""Which solved days count: the rules for streaks, as docs/data.md words them.
+"""Which solved days count: the rules for streaks, as described in docs/data.md.
 
-They rest on instants in UTC and on the order in which things were written down, never on
-the time zone that the machine is set to.
+They use instants in UTC and the order in which they were logged, never the time zone of
+the machine.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,15 +16,15 @@ LATEST_ZONE = timedelta(hours=12)
 """How far behind UTC the zone is where a date ends last."""
 
 CLOCK_SLACK = timedelta(hours=14)
-"""How far a clock may be set back without doubt: as a wrong zone sets it."""
+"""How far a clock may go back and still be trusted: as far as a wrong time zone sets it."""
 
 DAYS_OF_PROOF = 7
-"""On how many days an earlier clock must go forward to be believed."""
+"""On how many days an earlier clock must go forward to be trusted."""
 
 
 @dataclass(frozen=True, slots=True)
 class LoggedInstant:
-    """An instant that was written down: a start of the program, or a daily puzzle solved.
+    """A logged instant: a start of the program, or a daily puzzle solved.
 
     ``day`` is the date of the solved puzzle, None for a start.
     """
@@ -34,7 +34,7 @@ class LoggedInstant:
 
 
 class DayStanding(Enum):
-    """What a solved day is worth: it counts, it came late, or the clock was set back."""
+    """Whether a solved day counts for the streak, was solved late, or the clock is doubted."""
 
     COUNTS = "counts"
     LATE = "late"
@@ -43,7 +43,7 @@ class DayStanding(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The days in a row up to now, and the most there have ever been."""
+    """The current and the longest streak, in days."""
 
     current: int = 0
     longest: int = 0
@@ -56,21 +56,24 @@ def day_window(day: date) -> tuple[datetime, datetime]:
 
 
 def day_standings(moments: Iterable[LoggedInstant]) -> dict[date, DayStanding]:
-    """Judge each solved day by its first solution; the moments come as they were written."""
+    """Return the standing of each solved day, by its first solution.
+
+    The instants are given in the order in which they were logged.
+    """
     ordered = list(moments)
-    believed = _believed(ordered)
+    trusted = _trusted(ordered)
     found: dict[date, DayStanding] = {}
-    for moment, sure in zip(ordered, believed, strict=True):
+    for moment, sure in zip(ordered, trusted, strict=True):
         if moment.day is not None and moment.day not in found:
             found[moment.day] = _standing(moment.instant, moment.day, sure=sure)
     return found
 
 
 def count_streak(solved: dict[date, DayStanding], now: datetime) -> Streak:
-    """Count the days in a row; the present one lives while its next day can still be solved.
+    """Count the streaks; the current one lasts while its next day can still be solved.
 
-    Doubted days neither count nor break. Days that have not begun anywhere yet, solved when
-    the clock was ahead, wait until they have.
+    Doubted days neither count nor break a streak. Days that have not begun anywhere yet,
+    solved with a clock that is ahead, count once they have.
     """
     days = sorted(
         day
@@ -96,27 +99,27 @@ def _standing(instant: datetime, day: date, *, sure: bool) -> DayStanding:
     return DayStanding.COUNTS if begin <= instant <= end else DayStanding.LATE
 
 
-def _believed(moments: Sequence[LoggedInstant]) -> list[bool]:
-    """Tell for each moment whether its clock is believed.
+def _trusted(moments: Sequence[LoggedInstant]) -> list[bool]:
+    """Tell for each instant whether its clock is trusted.
 
-    A clock behind the latest time seen is doubted, until it has gone forward over
-    ``DAYS_OF_PROOF`` days: then it was the earlier clock that was wrong.
+    A clock behind the latest instant is doubted until it has gone forward over
+    ``DAYS_OF_PROOF`` days: then the later clock was wrong.
     """
-    believed = [True] * len(moments)
+    trusted = [True] * len(moments)
     latest: datetime | None = None
     doubted: list[int] = []
     for at, moment in enumerate(moments):
         if latest is None or not _behind(moment, latest):
             latest, doubted = max(latest or moment.instant, moment.instant), []
             continue
-        believed[at] = False
+        trusted[at] = False
         if doubted and _behind(moment, moments[doubted[-1]].instant):
             doubted = []
         doubted.append(at)
         if len({moments[index].instant.date() for index in doubted}) >= DAYS_OF_PROOF:
-            believed[doubted[0] : at + 1] = [True] * (at + 1 - doubted[0])
+            trusted[doubted[0] : at + 1] = [True] * (at + 1 - doubted[0])
             latest, doubted = moment.instant, []
-    return believed
+    return trusted
 
 
 def _behind(moment: LoggedInstant, instant: datetime) -> bool:

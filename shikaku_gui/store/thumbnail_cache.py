@@ -1,7 +1,6 @@
-"""Small pictures of puzzles, kept on disk: which there are, and which must go.
+"""A cache of thumbnails on disk, limited in size.
 
-The window draws them and hands over the bytes of an image file; nothing here knows what
-is in them.
+The window draws them and passes the bytes of an image file.
 """
 
 import hashlib
@@ -13,39 +12,38 @@ from pathlib import Path
 from threading import Lock
 
 MAX_BYTES = 64 * 2**20
-"""How much room the pictures take at most."""
+"""How many bytes the thumbnails use at most."""
 
 _KEPT_SHARE = 0.8
 _SUFFIX = ".png"
 
 
 def thumbnail_key(content: str, theme: str, pixels: int) -> str:
-    """Return the key of a picture: of that content, in that theme, of that size.
+    """Return the key of a thumbnail with that content, theme and size.
 
-    ``content`` stands for all that is to be seen: the puzzle's identity and the
-    rectangles drawn. What is drawn anew gets a new key; the old picture is never asked
-    for again and goes in time.
+    ``content`` identifies everything drawn: the puzzle and the rectangles. A thumbnail
+    that looks different has another key; the old one is evicted in time.
     """
     text = "\0".join((content, theme, str(pixels)))
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:40]
 
 
 class ThumbnailCache:
-    """A folder of pictures of bounded size; those not asked for the longest go first.
+    """A folder of thumbnails, limited in size; the least recently used are evicted first.
 
-    May be called from any thread, and several programs may share the folder: a picture
-    that is missing or half there is simply drawn again.
+    May be used from any thread, and by several processes: a thumbnail that is missing or
+    damaged is drawn again.
     """
 
     def __init__(self, folder: Path, max_bytes: int = MAX_BYTES) -> None:
-        """Use that folder, made when first needed."""
+        """Use that folder, which is created when first needed."""
         self._folder = folder
         self._max_bytes = max_bytes
         self._guard = Lock()
         self._total: int | None = None
 
     def get(self, key: str) -> bytes | None:
-        """Return a picture, None where it must be drawn."""
+        """Return a thumbnail, None if it is not in the cache."""
         path = self._path(key)
         try:
             data = path.read_bytes()
@@ -55,7 +53,7 @@ class ThumbnailCache:
         return data
 
     def put(self, key: str, data: bytes) -> None:
-        """Keep a picture; where the disk will not have it, it is done without."""
+        """Store a thumbnail; errors of the disk are ignored."""
         with self._guard, suppress(OSError):
             path = self._path(key)
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -74,7 +72,7 @@ class ThumbnailCache:
         return self._folder / key[:2] / f"{key}{_SUFFIX}"
 
     def _all(self) -> Iterator[tuple[Path, float, int]]:
-        """Yield path, time last asked for and bytes of all files, forgotten drafts included."""
+        """Yield path, time of last use and size of all files, abandoned drafts included."""
         for path in self._folder.glob("[0-9a-f][0-9a-f]/*"):
             with suppress(OSError):
                 status = path.stat()
@@ -84,7 +82,7 @@ class ThumbnailCache:
         return sum(size for _, _, size in self._all())
 
     def _evict(self) -> int:
-        """Remove the pictures not asked for the longest; return the bytes that are left."""
+        """Remove the least recently used thumbnails; return the bytes that are left."""
         files = sorted(self._all(), key=lambda file: file[1])
         total = sum(size for _, _, size in files)
         for path, _, size in files:

@@ -161,8 +161,8 @@ def test_files_first_wanted_are_read_first(index: LibraryIndex, own: Path) -> No
 def test_the_listing_tells_that_files_were_left_out(index: LibraryIndex, own: Path) -> None:
     index.scan(LibrarySources(own), never)
     index.update_folder(own, contents(own, lambda folder: scan_folder(folder, max_files=1)))
-    assert index.listing(LibraryQuery()).cut
-    assert not index.listing(LibraryQuery(LibrarySection.BUNDLED)).cut
+    assert index.listing(LibraryQuery()).truncated
+    assert not index.listing(LibraryQuery(LibrarySection.BUNDLED)).truncated
 
 
 def test_an_entry_leads_to_the_game_in_progress(

@@ -112,5 +112,5 @@ def test_it_ends_when_the_program_that_started_it_is_gone(
 ) -> None:
     parents = iter([100, 100, 1])
     monkeypatch.setattr(os, "getppid", lambda: next(parents))
-    stop = pregenerate._orphaned()
+    stop = pregenerate._parent_has_ended()
     assert [stop(), stop()] == [False, True]

@@ -60,7 +60,7 @@ class BrowsePage(QWidget):
         self.change_folder = QPushButton(self.tr("Change Folder ..."))
         self._listed = False
         self._left = 0
-        self._cut = False
+        self._truncated = False
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(_SAID_MILLISECONDS)
@@ -147,7 +147,7 @@ class BrowsePage(QWidget):
         scrolled = self.gallery.verticalScrollBar().value()
         moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
         self.items.show_listing(listing)
-        self._cut = listing.cut
+        self._truncated = listing.truncated
         self._offer_folder()
         self.gallery.choose(entry.path if moved and entry is not None else None)
         if self._listed:
@@ -165,7 +165,7 @@ class BrowsePage(QWidget):
         if self._quiet.isActive():
             return
         text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
-        if self._cut:
+        if self._truncated:
             text += entry_texts.DOT + self.tr("more are in your folder than are listed")
         if self._left:
             text += entry_texts.DOT + self.tr("files still to be read: %1").replace(
