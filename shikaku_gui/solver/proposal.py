@@ -1,13 +1,13 @@
 """The fewest clues to move so that a puzzle has only one solution.
 
-One solution is kept, and clues move inside their rectangles of it: so it stays a solution,
-and all areas stay. Any other solution differs from it in one or more *switches*: some of
-the kept rectangles, and other rectangles for the same cells. A switch is closed when one
-of its other rectangles no longer holds just one clue of its area. So clues are looked for
-that close all switches known, as few as can be; the solver then tells whether there are
-others, which are added (implicit hitting sets: Moreno-Centeno and Karp, *The Implicit
-Hitting Set Approach*, 2013). A search with one move more begins where one with fewer is
-exhausted, so what is found is the fewest for the solution kept.
+One solution is kept, and clues move only inside their rectangles of it, so that it stays a
+solution and all areas stay the same. Any other solution differs from it in one or more
+*switches*: some of the kept rectangles, and other rectangles that cover the same cells. A
+switch is closed when one of these others no longer holds exactly one clue of its area. The
+search looks for the fewest moves that close all known switches; the solver then finds the
+solutions that remain, and their switches are added (implicit hitting sets: Moreno-Centeno
+and Karp, *The Implicit Hitting Set Approach*, 2013). The number of moves is raised only when
+no smaller number is enough, so the result is the fewest for the solution kept.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,7 +19,7 @@ from shikaku_gui.solver.result import Solution, Status
 from shikaku_gui.solver.solving import solve
 
 MOST_MOVES = 40
-"""Puzzles that need more moves are better begun anew."""
+"""A puzzle that needs more moves is not worth repairing."""
 
 _SOLUTIONS = 4
 _NODES = 200_000
@@ -29,9 +29,10 @@ Places = Mapping[int, Cell]
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Clues to move, as pairs of cells, and the solution that is then the only one.
+    """Clue moves, as pairs of cells, and the solution that is then the only one.
 
-    ``fewest`` tells that no smaller number of moves inside that solution does it.
+    ``fewest`` tells whether it is proved that fewer moves inside that solution are not
+    enough.
     """
 
     moves: tuple[tuple[Cell, Cell], ...]
@@ -41,7 +42,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class _Switch:
-    """Another way to cover the cells of some rectangles, whose clues it names by number."""
+    """Other rectangles for the cells of some kept ones, which are given by clue number."""
 
     clues: frozenset[int]
     rects: Solution
@@ -54,13 +55,13 @@ def propose(
     time_limit: float | None = None,
     stop: Stop | None = None,
 ) -> Proposal | None:
-    """Return the fewest clue moves after which the puzzle has just one solution.
+    """Return the fewest clue moves after which the puzzle has only one solution.
 
-    ``keep`` is the solution to keep, in any order; without one, the better of the first two
-    that are found. None where the puzzle has no solution, or where no moves were found.
+    ``keep`` is the solution to keep, in any order; by default the better of the first two
+    found. None if the puzzle has no solution or no moves were found.
 
     Raises:
-        CutShortError: the stop was asked for, or the time is up, before any were found.
+        CutShortError: it was stopped, or the time was up, before any moves were found.
     """
     control = Control(time_limit, stop)
     first = _solved(puzzle, control)
@@ -91,7 +92,7 @@ def _solved(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
     """Return up to a few solutions.
 
     Raises:
-        CutShortError: a limit was reached before it was known whether there are several.
+        CutShortError: a limit was reached before the status was known.
     """
     control.check()
     left = control.remaining
@@ -107,7 +108,7 @@ def _solved(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
 
 
 class _Search:
-    """The search for the fewest moves that leave one solution only."""
+    """The search for the fewest moves that leave only one solution."""
 
     def __init__(self, puzzle: Puzzle, solution: Solution, control: Control) -> None:
         self._puzzle = puzzle
@@ -120,22 +121,22 @@ class _Search:
         self._nodes = 0
 
     def best(self, known: Sequence[Solution], most: int) -> Proposal | None:
-        """Return the fewest moves, at most so many; ``known`` are solutions met before.
+        """Return the fewest moves, at most ``most``; ``known`` are solutions already found.
 
         Raises:
             CutShortError: a limit was reached.
         """
-        self._learn(known)
+        self._add_switches(known)
         fewest = True
         for count in range(most + 1):
             if self._nodes > _NODES:
                 fewest = False
-            while (places := self._closing({}, count)) is not None:
+            while (places := self._moves_closing({}, count)) is not None:
                 others = _solved(self._moved(places), self._control)
                 if len(others) == 1:
-                    ways = tuple((self._cells[clue], cell) for clue, cell in places.items())
-                    return Proposal(tuple(sorted(ways)), self._solution, fewest)
-                self._learn(others)
+                    moves = tuple((self._cells[clue], cell) for clue, cell in places.items())
+                    return Proposal(tuple(sorted(moves)), self._solution, fewest)
+                self._add_switches(others)
         return None
 
     def _moved(self, places: Places) -> Puzzle:
@@ -145,31 +146,29 @@ class _Search:
         }
         return replace(self._puzzle, clues=clues)
 
-    def _learn(self, solutions: Sequence[Solution]) -> None:
+    def _add_switches(self, solutions: Sequence[Solution]) -> None:
         for solution in solutions:
-            for switch in self._switched(solution):
+            for switch in self._differences(solution):
                 if switch not in self._switches:
                     self._switches.append(switch)
 
-    def _switched(self, other: Solution) -> Iterator[_Switch]:
+    def _differences(self, other: Solution) -> Iterator[_Switch]:
         """Yield the independent differences of another solution from the one kept."""
-        mine = [rect for rect in self._solution if rect not in set(other)]
-        theirs = [rect for rect in other if rect not in self._owner]
-        while mine:
-            group, rest = [mine.pop()], theirs
-            covers: list[Rect] = []
-            for rect in group:  # it grows meanwhile
-                joined = [cover for cover in rest if cover.overlaps(rect)]
-                rest = [cover for cover in rest if not cover.overlaps(rect)]
-                covers += joined
-                near = [own for own in mine if any(map(own.overlaps, joined))]
-                mine = [own for own in mine if own not in near]
-                group += near
-            theirs = rest
+        common = set(self._solution).intersection(other)
+        kept = [rect for rect in self._solution if rect not in common]
+        others = [rect for rect in other if rect not in common]
+        while kept:
+            group, covers = [kept.pop()], list[Rect]()
+            while added := _overlapping(others, group):
+                covers += added
+                others = [rect for rect in others if rect not in added]
+                joined = _overlapping(kept, added)
+                group += joined
+                kept = [rect for rect in kept if rect not in joined]
             yield _Switch(frozenset(self._owner[rect] for rect in group), tuple(sorted(covers)))
 
-    def _closing(self, places: dict[int, Cell], left: int) -> dict[int, Cell] | None:
-        """Return moves, ``left`` more at most, that close all switches; None where there are none.
+    def _moves_closing(self, places: dict[int, Cell], left: int) -> dict[int, Cell] | None:
+        """Return moves, at most ``left`` more, that close all switches; None if there are none.
 
         Raises:
             CutShortError: a limit was reached.
@@ -180,40 +179,44 @@ class _Search:
         open_ = [switch for switch in self._switches if self._is_open(switch, places)]
         if not open_:
             return places
-        if _least(open_) > left:
+        if _lower_bound(open_) > left:
             return None
         switch = min(open_, key=lambda switch: len(switch.clues))
-        for number, cell in self._ways(switch, places):
-            found = self._closing({**places, number: cell}, left - 1)
+        for number, cell in self._moves_for(switch, places):
+            found = self._moves_closing({**places, number: cell}, left - 1)
             if found is not None:
                 return found
-            if self._nodes > _NODES:  # too many ways to look at them all: the first will do
+            if self._nodes > _NODES:  # Too many to try all: only the first is tried from here on.
                 break
         return None
 
-    def _ways(self, switch: _Switch, places: Places) -> list[tuple[int, Cell]]:
-        """Return the moves of clues not moved yet that close a switch, those near first."""
-        ways: list[tuple[int, int, Cell]] = []
+    def _moves_for(self, switch: _Switch, places: Places) -> list[tuple[int, Cell]]:
+        """Return the moves of clues not yet moved that close a switch, the shortest first."""
+        moves: list[tuple[int, int, Cell]] = []
         for number in sorted(switch.clues - places.keys()):
             here = self._cells[number]
             for cell in self._solution[number].cells():
                 if cell != here and not self._is_open(switch, {**places, number: cell}):
-                    way = abs(cell.row - here.row) + abs(cell.col - here.col)
-                    ways.append((way, number, cell))
-        return [(number, cell) for _, number, cell in sorted(ways)]
+                    distance = abs(cell.row - here.row) + abs(cell.col - here.col)
+                    moves.append((distance, number, cell))
+        return [(number, cell) for _, number, cell in sorted(moves)]
 
     def _is_open(self, switch: _Switch, places: Places) -> bool:
-        """Tell whether the other rectangles of a switch all hold one clue of their area."""
-        spots = {number: places.get(number, self._cells[number]) for number in switch.clues}
+        """Tell whether the other rectangles of a switch each hold one clue of their area."""
+        cells = {number: places.get(number, self._cells[number]) for number in switch.clues}
         for rect in switch.rects:
-            inside = [number for number, cell in spots.items() if rect.covers(cell)]
+            inside = [number for number, cell in cells.items() if rect.covers(cell)]
             if len(inside) != 1 or self._areas[inside[0]] not in (None, rect.area):
                 return False
         return True
 
 
-def _least(switches: Sequence[_Switch]) -> int:
-    """Return a number of moves below which not all of these can be closed."""
+def _overlapping(rects: Sequence[Rect], others: Sequence[Rect]) -> list[Rect]:
+    return [rect for rect in rects if any(map(rect.overlaps, others))]
+
+
+def _lower_bound(switches: Sequence[_Switch]) -> int:
+    """Return a lower bound for the number of moves that close all of these."""
     seen: set[int] = set()
     count = 0
     for switch in sorted(switches, key=lambda switch: len(switch.clues)):
