@@ -1,4 +1,4 @@
-"""What is to be seen of a session: items with roles, without colours and without Qt."""
+"""What the window shows of a session: rectangles, badge and status text, without colours."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -12,9 +12,9 @@ from shikaku_gui.play.session import Session
 
 @dataclass(frozen=True, slots=True)
 class DrawnRect:
-    """A rectangle that is drawn, its tint, and the rule it breaks if that is to be seen.
+    """A drawn rectangle, its tint, and the rule it breaks if that is shown.
 
-    ``wrong`` tells that it is in no solution, ``hinted`` that a hint has drawn it.
+    ``wrong``: it is in no solution; ``hinted``: a hint drew it.
     """
 
     rect: Rect
@@ -25,7 +25,7 @@ class DrawnRect:
 
 
 class Tone(Enum):
-    """How news are meant: neutral, good, or to be looked into."""
+    """How a message is meant: neutral, good, or as a warning."""
 
     PLAIN = "plain"
     GOOD = "good"
@@ -73,7 +73,7 @@ _WELCOME = QT_TRANSLATE_NOOP(
 
 
 def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
-    """Return the rectangles, or only those that touch a part of the grid, in row-major order."""
+    """Return the drawn rectangles, of a part of the grid if given, in row-major order."""
     rects = session.board.rects if part is None else sorted(session.board.touching(part))
     hinted = session.game.hinted
     return [
@@ -89,32 +89,32 @@ def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
 
 
 def visible_preview(session: Session, preview: RectPreview) -> RectPreview:
-    """Return a preview as it is shown: without a verdict where the player wants none."""
+    """Return a preview as it is shown: without a verdict if mistakes are not shown."""
     return preview if session.shows_live else replace(preview, fit=Fit.EMPTY)
 
 
 def clue_text(area: int | None) -> str:
-    """Return what stands in a clue's cell."""
+    """Return the text of a clue: its area or "?"."""
     return "?" if area is None else str(area)
 
 
 def preview_tone(preview: RectPreview) -> Tone:
-    """Tell how a rectangle being drawn stands to the rules."""
+    """Return the tone for a rectangle being drawn, by the rules."""
     if preview.fit is Fit.FITS:
         return Tone.GOOD
     return Tone.WRONG if preview.fit in (Fit.SEVERAL, Fit.TOO_LARGE) else Tone.PLAIN
 
 
 def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
-    """Return what the badge at the pointer says of a rectangle being drawn."""
+    """Return the badge at the pointer for a rectangle being drawn."""
     preview = visible_preview(session, preview)
     rect = preview.rect
     lines = [make_message(_SIZE, height=rect.height, width=rect.width, area=rect.area)]
     state = _state(session, preview)
     if state is not None:
         lines.append(state)
-    if preview.doomed:
-        lines.append(make_message(_REPLACES, count=len(preview.doomed)))
+    if preview.replaced:
+        lines.append(make_message(_REPLACES, count=len(preview.replaced)))
     return PreviewBadge(tuple(lines), preview_tone(preview))
 
 
@@ -135,7 +135,7 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
 
 
 def status_message(session: Session) -> Message:
-    """Say in words what is at the pointer or the cursor, or how the game stands."""
+    """Return the status text: what is at the pointer or the cursor, or the state of the game."""
     preview = session.preview
     if preview is not None:
         return _status_of_preview(session, preview)

@@ -1,4 +1,4 @@
-"""How much the board tells of what is wrong with it, as the player has chosen."""
+"""When mistakes are shown, as the player has chosen."""
 
 from enum import Enum
 
@@ -6,7 +6,7 @@ from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 
 
 class CheckLevel(Enum):
-    """When mistakes are shown, from the least help to the most; the values are for settings."""
+    """When mistakes are shown, from least help to most; the values are stored in settings."""
 
     SILENT = "silent"
     WHEN_FULL = "when-full"
@@ -15,7 +15,7 @@ class CheckLevel(Enum):
 
     @property
     def rank(self) -> int:
-        """How much help it is, 0 for none."""
+        """How much help it gives, 0 for none."""
         return tuple(CheckLevel).index(self)
 
 
@@ -34,5 +34,5 @@ _SAID = {
 
 
 def check_level_message(level: CheckLevel) -> Message:
-    """Say in the result how much the board has told."""
+    """Say in the result how mistakes were shown."""
     return make_message(_SAID[level])

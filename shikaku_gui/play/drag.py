@@ -1,8 +1,8 @@
 """A pointer's gesture on the board, from press to release, in board coordinates.
 
-A point is a pair of numbers counted in cells: ``Point(0.5, 2.25)`` lies in row 0 and
-column 2. Pixels, devices and thresholds in pixels belong to the widget, which tells with
-``far`` whether the pointer has moved as far as the platform asks of a drag.
+A point is counted in cells: ``Point(0.5, 2.25)`` lies in row 0 and column 2. Pixels and
+devices belong to the widget, which passes ``far`` when the pointer has moved as far as the
+platform requires of a drag.
 """
 
 from dataclasses import dataclass, replace
@@ -12,11 +12,11 @@ from typing import NamedTuple
 from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, check_rect
 
 BORDER_BAND = 0.25
-"""How far into a rectangle's outer cells its border can be taken hold of, in cells."""
+"""How far into a rectangle its border can be grabbed, in cells."""
 
 
 class Point(NamedTuple):
-    """A place on the board, or beside it, counted in cells from the top-left corner."""
+    """A point on the board, or beside it, in cells from the top-left corner."""
 
     row: float
     col: float
@@ -33,7 +33,7 @@ class Sides(Flag):
 
 
 class Fit(Enum):
-    """How a rectangle that is being drawn stands to the clues in it."""
+    """How a rectangle being drawn agrees with the clues in it."""
 
     EMPTY = "no clue yet"
     GROWING = "too small yet"
@@ -43,31 +43,31 @@ class Fit(Enum):
 
 
 class Click(Enum):
-    """What a press and release without a drag asks for, where it is not a move."""
+    """What a click means where it is not a move."""
 
     CORNER = "start drawing by two clicks"
 
 
 @dataclass(frozen=True, slots=True)
 class RectPreview:
-    """A rectangle that is being drawn: what it would be and what it would replace.
+    """A rectangle being drawn: how it would fit and what it would replace.
 
-    ``clues`` are the clue cells in it, ``wanted`` the area of its only clue if it has one
-    and that is known, ``doomed`` the drawn rectangles that would go. A resized rectangle
-    is not counted among the doomed.
+    ``clues`` are the clue cells in it, ``wanted`` is the area of its only clue if that is
+    known, ``replaced`` are the drawn rectangles that it would remove, except the one that is
+    being resized.
     """
 
     rect: Rect
     fit: Fit
     clues: tuple[Cell, ...] = ()
     wanted: int | None = None
-    doomed: tuple[Rect, ...] = ()
+    replaced: tuple[Rect, ...] = ()
     resized: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """A press and what has become of it.
+    """A press of the pointer and its movement since.
 
     ``dragged`` stays set once the pointer has left the pressed cell and moved far
     enough, so that a wobble back never turns a drag into a click.
@@ -95,7 +95,7 @@ def nearest_cell(puzzle: Puzzle, point: Point) -> Cell:
 
 
 def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
-    """Return the rectangle at a point, and its sides that can be taken hold of there."""
+    """Return the rectangle at a point, and those of its sides that a press there would move."""
     cell = cell_at(board.puzzle, point)
     rect = None if cell is None else board.at(cell)
     if rect is None:
@@ -122,7 +122,7 @@ def press(board: Board, point: Point) -> Gesture | None:
 
 
 def moved(board: Board, gesture: Gesture, point: Point, *, far: bool) -> Gesture:
-    """Follow the pointer; beside the board the gesture keeps to the edge cells."""
+    """Follow the pointer; beside the board the gesture stays at the edge cells."""
     here = nearest_cell(board.puzzle, point)
     dragged = gesture.dragged or (far and here != gesture.pressed)
     return replace(gesture, here=here, dragged=dragged)
@@ -150,11 +150,11 @@ def _resized(rect: Rect, sides: Sides, here: Cell) -> Rect:
 
 
 def preview_of(board: Board, rect: Rect, resized: Rect | None = None) -> RectPreview:
-    """Return what a rectangle would be if it were placed now."""
+    """Return the preview of a rectangle, as if it were placed now."""
     clues = tuple(board.puzzle.clues_in(rect))
     wanted = board.puzzle.clues[clues[0]] if len(clues) == 1 else None
-    doomed = tuple(old for old in board.touching(rect) if old not in (rect, resized))
-    return RectPreview(rect, _fit(rect, clues, wanted), clues, wanted, doomed, resized)
+    replaced = tuple(old for old in board.touching(rect) if old not in (rect, resized))
+    return RectPreview(rect, _fit(rect, clues, wanted), clues, wanted, replaced, resized)
 
 
 def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:

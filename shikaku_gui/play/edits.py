@@ -1,7 +1,7 @@
-"""The steps of somebody who makes a puzzle: small values, each applied to a board.
+"""The edits of a puzzle being made: small values, each applied to a board.
 
-What is edited is a board: the puzzle as it stands, and the rectangles of its solution as
-far as they are drawn. Every drawn rectangle holds just one clue that has its area, or "?":
+What is edited is a board: the current puzzle, and the rectangles of its solution that are
+drawn. Every drawn rectangle holds just one clue that has its area, or "?":
 a drawn rectangle makes the clues follow, a changed clue removes what no longer agrees.
 """
 
@@ -26,14 +26,14 @@ class SetClue:
 
 @dataclass(frozen=True, slots=True)
 class EraseClue:
-    """Take a clue away, and the rectangle drawn around it."""
+    """Remove a clue, and the rectangle drawn around it."""
 
     cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
 class MoveClues:
-    """Take clues to other cells, all at once: pairs of where they are and where they go."""
+    """Move clues to other cells, all at once: pairs of old and new cell."""
 
     moves: tuple[tuple[Cell, Cell], ...]
 
@@ -47,14 +47,14 @@ class DrawRect:
 
 @dataclass(frozen=True, slots=True)
 class EraseRect:
-    """Take a rectangle away, and its clue with it."""
+    """Remove a rectangle and its clue."""
 
     rect: Rect
 
 
 @dataclass(frozen=True, slots=True)
 class InsertLine:
-    """Put in an empty row or column before that one."""
+    """Insert an empty row or column before that one."""
 
     axis: GridAxis
     at: int
@@ -62,7 +62,7 @@ class InsertLine:
 
 @dataclass(frozen=True, slots=True)
 class RemoveLine:
-    """Take out a row or column."""
+    """Remove a row or column."""
 
     axis: GridAxis
     at: int
@@ -123,7 +123,7 @@ TEXTS = tuple(_SET_TEXT)
 
 
 def apply_edit(board: Board, edit: Edit) -> Board:
-    """Return the board after the edit; whatever it changes, a known grade is forgotten.
+    """Return the board after the edit, without the grade of the puzzle before.
 
     Raises:
         ValueError: the edit is not possible on this board.

@@ -17,7 +17,7 @@ class Game:
     """
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
-        """Take up a saved game where it was left; the clock is at rest."""
+        """Continue a saved game; the clock is stopped."""
         self.puzzle = saved.puzzle
         self.hints = saved.hints
         self.solution = saved.solution
@@ -39,7 +39,7 @@ class Game:
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The current board."""
         return self._boards[self._position]
 
     @property
@@ -90,7 +90,7 @@ class Game:
         self._position = len(self._moves)
 
     def undo(self) -> Move | None:
-        """Take the last move back and return it, None where there is none."""
+        """Undo the last move and return it, None if there is none."""
         if not self.can_undo:
             return None
         self._leap = None
@@ -98,7 +98,7 @@ class Game:
         return self._moves[self._position]
 
     def redo(self) -> Move | None:
-        """Make the move again that was undone last and return it, None where there is none."""
+        """Redo the move that was undone last and return it, None if there is none."""
         if not self.can_redo:
             return None
         self._position = self._leap or self._position + 1
@@ -106,10 +106,10 @@ class Game:
         return self._moves[self._position - 1]
 
     def back_to(self, position: int) -> None:
-        """Go back to an earlier position; what was done since is one redo away.
+        """Go back to an earlier position; a single redo restores what was done since.
 
-        It is not lost either when play goes on from here: the moves since stay in the
-        undo list, followed by one that fills the board as it was here.
+        Play may continue from here without losing it: the moves since stay in the undo list,
+        followed by one that fills the board as it was here.
 
         Raises:
             ValueError: the position is not an earlier one.
@@ -130,7 +130,7 @@ class Game:
         self.hints = self.hints._replace(**{field: getattr(self.hints, field) + count})
 
     def saved(self) -> SavedGame:
-        """Return all that a save keeps."""
+        """Return the game as it is saved."""
         return SavedGame(
             puzzle=self._graded_puzzle,
             moves=self.moves,

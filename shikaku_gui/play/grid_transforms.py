@@ -1,7 +1,7 @@
-"""A grid made larger or smaller, its rows and columns moved, the whole of it turned.
+"""Insert, remove and move rows and columns of a board; rotate and mirror it.
 
-Clues and drawn rectangles go with their cells. A rectangle whose rows or columns are torn
-apart is dropped.
+Clues and drawn rectangles move with their cells. A rectangle whose rows or columns do not
+stay together is dropped.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A hint as it is being told: how much of it has been said, and the picture that goes with it."""
+"""A hint as it is shown: its degree, and the pictures with words and marks that go with it."""
 
 import re
 from collections.abc import Iterator
@@ -17,10 +17,10 @@ _ROLE = re.compile(r"\[(\w+)\]")
 
 @dataclass(frozen=True)
 class HintPicture:
-    """What is said and what is marked at once.
+    """Words and the marks shown with them.
 
-    ``ghosts`` are rectangles that are supposed, or found on the way, and not on the board.
-    ``focus`` is the part of the grid to look at, None for all of it.
+    ``ghosts`` are rectangles that are supposed, or were found in earlier steps, and are not on
+    the board. ``focus`` is the part of the grid that is meant, None for all of it.
     """
 
     words: Message
@@ -37,10 +37,10 @@ class HintPicture:
 
 @dataclass(frozen=True)
 class HintPresenter:
-    """A hint told up to a degree; ``at`` is the picture shown where there are several.
+    """A hint shown at a degree; ``at`` is the picture shown if there are several.
 
-    ``told`` are the degrees that have been said so far, or done: to draw is no way of telling.
-    ``done`` tells that the board has already what the hint asks for: it only explains.
+    ``told`` are the degrees shown so far. ``done`` means that the board already has what the
+    hint asks for, so that it only explains.
     """
 
     hint: Hint
@@ -71,26 +71,26 @@ class HintPresenter:
 
     @property
     def following(self) -> HintDegree | None:
-        """What comes next; None where all is said and there is nothing to draw."""
+        """The next degree; None if this is the last and there is nothing to draw."""
         if self.degree is HintDegree.WHY:
             return None if self.hint.move is None or self.done else HintDegree.DRAW
         return _ORDER[_ORDER.index(self.degree) + 1]
 
     @property
     def furthest(self) -> HintDegree | None:
-        """The degree at which most was said so far, None before anything was."""
+        """The highest degree shown so far, None if none was."""
         return max(self.told, key=_ORDER.index, default=None)
 
     def to(self, degree: HintDegree) -> "HintPresenter":
-        """Return the hint told up to another degree, at its first picture."""
+        """Return the hint at another degree, at its first picture."""
         return replace(self, degree=degree, at=0)
 
     def noted(self) -> "HintPresenter":
-        """Return the hint with its degree noted as told."""
+        """Return the hint with its degree noted as shown."""
         return replace(self, told=self.told | {self.degree})
 
     def turned(self, steps: int) -> "HintPresenter":
-        """Return the hint at another of its pictures, as far as there are any."""
+        """Return the hint at another of its pictures, within their number."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.pictures) - 1))
 
 
@@ -139,7 +139,7 @@ def _why(hint: Hint) -> Iterator[HintPicture]:
 
 
 def _picture(view: HintView) -> HintPicture:
-    """Return the picture of a view; what follows from it is not marked as possible as well."""
+    """Return the picture of a view; a result is not marked as possible as well."""
     results = {mark.rect for mark in view.marks if mark.role is MarkRole.RESULT}
     marks = (m for m in view.marks if m.role is not MarkRole.ALLOWED or m.rect not in results)
     return HintPicture(hint_view_message(view), tuple(marks), view.ghosts)

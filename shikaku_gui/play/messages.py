@@ -1,9 +1,9 @@
-"""What is said to people, as templates with named arguments.
+"""Texts for people, as templates with named arguments.
 
-A :class:`Message` is data until it is said: the terminal says it in English with
-``str(message)``, the window hands its translator to :meth:`Message.say`. Templates are
+A :class:`Message` is data: the terminal turns it into English with ``str(message)``, the
+window passes its translator to :meth:`Message.say`. Templates are
 marked with :func:`QT_TRANSLATE_NOOP`, the name that Qt's extraction tool looks for, so
-that this room needs no Qt. They are whole sentences: nothing is put together from parts.
+that this package needs no Qt. They are whole sentences, not put together from parts.
 
 A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
 roles of :class:`shikaku_gui.solver.MarkRole`. The tags are left out unless they

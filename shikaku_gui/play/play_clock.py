@@ -1,29 +1,29 @@
-"""The time played: a clock that can be stopped and leaves out long idleness."""
+"""The time played: a clock that can be stopped and leaves out long pauses."""
 
 import time
 from collections.abc import Callable
 
 IDLE_SECONDS = 120.0
-"""The longest pause between two signs of life that still counts as playing."""
+"""The longest pause between two actions of the player that still counts as playing."""
 
 
 class PlayClock:
-    """Counts the seconds played; at rest until it is started."""
+    """Counts the seconds played; stopped until it is started."""
 
     def __init__(self, seconds: float = 0.0, now: Callable[[], float] = time.monotonic) -> None:
-        """Begin with those seconds already played; ``now`` tells the time in seconds."""
+        """Begin with those seconds already played; ``now`` returns the time in seconds."""
         self._counted = seconds
         self._now = now
         self._since: float | None = None
 
     @property
     def running(self) -> bool:
-        """Tell whether time is being counted."""
+        """Whether time is being counted."""
         return self._since is not None
 
     @property
     def seconds(self) -> float:
-        """The seconds played so far, of a present idleness at most ``IDLE_SECONDS``."""
+        """The seconds played so far, with at most ``IDLE_SECONDS`` of the current pause."""
         return self._counted + self._pending()
 
     def start(self) -> None:
@@ -37,7 +37,7 @@ class PlayClock:
         self._since = None
 
     def touch(self) -> None:
-        """Note a sign of life; a longer silence before it was idleness."""
+        """Note an action of the player; a long pause before it is not counted."""
         if self._since is not None:
             self.stop()
             self.start()

@@ -1,4 +1,4 @@
-"""What a puzzle in the making is worth so far: its solutions, what is in the way, its grade."""
+"""The appraisal of a puzzle being made: its solutions, its problems, its grade."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, i
 from shikaku_gui.solver import CutShortError, Grade, Status, Stop, grade, solve
 
 TIME_LIMIT = 20.0
-"""Seconds after which a puzzle in the making is left unjudged."""
+"""Seconds after which an appraisal is stopped."""
 
 
 @dataclass(frozen=True)
 class PuzzleAppraisal:
-    """What the solver knows of a puzzle: as :class:`SolveResult`, and the cells it points to.
+    """What the solver knows of a puzzle, as in :class:`SolveResult`, and the cells to mark.
 
     ``placements`` counts the rectangles that are possible for all clues; it is 0 where
     they were not even listed. ``boards`` are the solutions, two where there are several;
@@ -38,7 +38,7 @@ class PuzzleAppraisal:
 
     @property
     def unfinished(self) -> bool:
-        """Tell whether nothing is wrong but that clues are still missing.
+        """Whether nothing is wrong except that clues are still missing.
 
         With a "?" any sum may do: then cells that no clue reaches tell so.
         """
@@ -51,7 +51,7 @@ class PuzzleAppraisal:
 def appraise_puzzle(
     puzzle: Puzzle, stop: Stop | None = None, time_limit: float = TIME_LIMIT
 ) -> PuzzleAppraisal:
-    """Solve a puzzle in the making; where a limit ends that, the status is ``LIMIT``."""
+    """Solve a puzzle being made; the status is ``LIMIT`` if the time runs out."""
     result = solve(puzzle, time_limit=time_limit, stop=stop)
     return PuzzleAppraisal(
         puzzle,

@@ -1,4 +1,4 @@
-"""Tints for the drawn rectangles: neighbours never share one, and few ever change.
+"""Tints for the drawn rectangles: neighbours have different ones, and few ever change.
 
 Rectangles side by side form a planar graph, for which six tints always suffice: taking
 away again and again a rectangle with at most five neighbours gives an order in which

@@ -126,8 +126,8 @@ def spoken_sentence(parts: Sequence[Message]) -> Message:
 def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     """Say what a rectangle that is being drawn holds."""
     said = [_size(preview.rect), *_stand(session, board_view.visible_preview(session, preview))]
-    if preview.doomed:
-        said.append(make_message(_REPLACES, count=len(preview.doomed)))
+    if preview.replaced:
+        said.append(make_message(_REPLACES, count=len(preview.replaced)))
     return said
 
 

@@ -1,4 +1,4 @@
-"""The one solution of a puzzle, to be shown or printed, or the reason why there is none to show."""
+"""The only solution of a puzzle, to be shown or printed, or why there is none to show."""
 
 from dataclasses import dataclass
 

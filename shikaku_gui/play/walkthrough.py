@@ -1,4 +1,4 @@
-"""A walk through a whole solution, as a sequence of frames: nothing of it is on the board."""
+"""A walkthrough of a whole solution as a sequence of frames, apart from the board."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class WalkthroughFrame:
 
 
 def walkthrough_frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[WalkthroughFrame]:
-    """Yield the frames of a way as :func:`shikaku_gui.solver.explain` returns it."""
+    """Yield the frames for the steps that :func:`shikaku_gui.solver.explain` returns."""
     found: tuple[Rect, ...] = ()
     gone: tuple[Rect, ...] = ()
     for number, hint in enumerate(hints):

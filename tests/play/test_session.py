@@ -158,7 +158,7 @@ def test_outcomes(script: str, last: Outcome) -> None:
 
 
 @pytest.mark.parametrize(
-    ("script", "fit", "clues", "wanted", "doomed"),
+    ("script", "fit", "clues", "wanted", "replaced"),
     [
         ("p3.5,0.5 m3.5,1.5", Fit.EMPTY, 0, None, []),
         ("p0.5,0.5 m0.5,1.5", Fit.GROWING, 1, 4, []),
@@ -175,14 +175,14 @@ def test_outcomes(script: str, last: Outcome) -> None:
     ],
 )
 def test_previews(
-    script: str, fit: Fit, clues: int, wanted: int | None, doomed: list[Rect]
+    script: str, fit: Fit, clues: int, wanted: int | None, replaced: list[Rect]
 ) -> None:
     play = session()
     run(play, script)
     preview = play.preview
     assert preview is not None
     assert (preview.fit, len(preview.clues), preview.wanted) == (fit, clues, wanted)
-    assert sorted(preview.doomed) == sorted(doomed)
+    assert sorted(preview.replaced) == sorted(replaced)
 
 
 @pytest.mark.parametrize("script", ["", "p0.5,0.5", "p0.5,0.5 n0.9,0.9", "d0,0-1,1", "m1.5,1.5"])

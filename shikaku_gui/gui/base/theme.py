@@ -56,7 +56,7 @@ class Colours:
     good_fill: QColor
     wrong: QColor
     wrong_fill: QColor
-    doomed: QColor
+    replaced: QColor
     cursor: QColor
     badge: QColor
     badge_text: QColor
@@ -102,7 +102,7 @@ LIGHT = _colours(
     good_fill="#DDF5E4",
     wrong="#B42318",
     wrong_fill="#FDECEA",
-    doomed="#5B6474",
+    replaced="#5B6474",
     cursor="#C2410C",
     badge="#1C2330",
     badge_text="#FFFFFF",
@@ -137,7 +137,7 @@ DARK = _colours(
     good_fill="#10311E",
     wrong="#FF8A7A",
     wrong_fill="#3A1714",
-    doomed="#98A2B3",
+    replaced="#98A2B3",
     cursor="#FFB067",
     badge="#F1F4F9",
     badge_text="#151A22",
@@ -185,7 +185,7 @@ def contrasting(colours: Colours) -> Colours:
         ruler=ink,
         outline=ink,
         line=colours.text_calm,
-        grid=colours.doomed,
+        grid=colours.replaced,
     )
 
 

@@ -30,8 +30,8 @@ class OverlayPainter:
         if pattern is not FillPattern.NONE:
             self.board.hatch(area, pattern, colour)
         self.board.clues(preview.rect)
-        for rect in preview.doomed:
-            self._doomed(rect, preview.rect)
+        for rect in preview.replaced:
+            self._replaced(rect, preview.rect)
         width = 1.6 * self.board.line_width
         if preview.fit in (Fit.EMPTY, Fit.GROWING):
             shapes.dashed_frame(self.painter, area, width, colour, (3, 2))
@@ -52,7 +52,7 @@ class OverlayPainter:
         veil.setAlphaF(0.62)
         self.painter.fillRect(self.grid.area(rect), veil)
 
-    def _doomed(self, rect: Rect, by: Rect) -> None:
+    def _replaced(self, rect: Rect, by: Rect) -> None:
         """Show that a rectangle would go: faded outside the new one, with a dotted outline."""
         area = self.grid.area(rect)
         self.painter.save()
@@ -61,7 +61,7 @@ class OverlayPainter:
         self.painter.restore()
         width = self.board.line_width
         shapes.frame(self.painter, area, width, self.colours.paper)
-        shapes.dashed_frame(self.painter, area, width, self.colours.doomed, (1, 1.5))
+        shapes.dashed_frame(self.painter, area, width, self.colours.replaced, (1, 1.5))
 
     def corner(self, cell: Cell) -> None:
         """Mark the first corner of a rectangle drawn by two clicks."""

@@ -99,6 +99,9 @@ class ActionSet(Generic[WindowT]):
         }
         self._group = QActionGroup(window)
         self._actions = {action.name: self._made(action) for action in table.actions}
+        rows = table.actions
+        self._enabled = [(self[row.name], row.enabled) for row in rows if row.enabled is not None]
+        self._checked = [(self[row.name], row.checked) for row in rows if row.checked is not None]
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -130,11 +133,13 @@ class ActionSet(Generic[WindowT]):
 
     def refresh(self) -> None:
         """Enable and check the actions by their conditions."""
-        for action in self._table.actions:
-            if action.enabled is not None:
-                self[action.name].setEnabled(action.enabled(self._window))
-            if action.checked is not None:
-                self[action.name].setChecked(action.checked(self._window))
+        window = self._window
+        for action, enabled in self._enabled:
+            if enabled(window) is not action.isEnabled():
+                action.setEnabled(not action.isEnabled())
+        for action, checked in self._checked:
+            if checked(window) is not action.isChecked():
+                action.setChecked(not action.isChecked())
 
     def rename(self, name: str, text: str) -> None:
         """Change an action's text, also for its buttons; an empty one restores the table's."""

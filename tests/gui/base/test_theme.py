@@ -123,7 +123,7 @@ def test_lines_that_carry_meaning_stand_out(colours: Colours) -> None:
         (colours.draft, colours.paper),
         (colours.good, colours.good_fill),
         (colours.cursor, colours.paper),
-        (colours.doomed, colours.paper),
+        (colours.replaced, colours.paper),
     ]
     poor = [(one.name(), two.name()) for one, two in pairs if contrast(one, two) < 3]
     assert poor == []

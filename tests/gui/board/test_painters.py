@@ -124,10 +124,10 @@ def test_every_state_of_a_preview_has_its_own_shape(qtbot: QtBot) -> None:
     assert patterns[Fit.SEVERAL][1] > 2 * patterns[Fit.FITS][1]
 
 
-def test_doomed_rectangles_are_dotted(qtbot: QtBot) -> None:
+def test_replaced_rectangles_are_dotted(qtbot: QtBot) -> None:
     board = Board(PUZZLE, [Rect(2, 0, 2, 2)])
     shown = preview_of(board, Rect(1, 1, 2, 2))
-    assert shown.doomed == (Rect(2, 0, 2, 2),)
+    assert shown.replaced == (Rect(2, 0, 2, 2),)
     image = painted(partial(paint_preview, shown))
     left = [image.pixelColor(20, y).name() for y in range(20 + 2 * CELL + 4, 20 + 4 * CELL - 4)]
     changes = sum(a != b for a, b in pairwise(left))
