@@ -49,18 +49,14 @@ if TYPE_CHECKING:
         EraseClue as EraseClue,
         EraseRect as EraseRect,
         InsertLine as InsertLine,
+        PuzzleText as PuzzleText,
         RemoveLine as RemoveLine,
         SetClue as SetClue,
         SetText as SetText,
         TurnGrid as TurnGrid,
     )
-    from shikaku_gui.play.grid_transforms import (
-        GridAxis as GridAxis,
-        GridTurn as GridTurn,
-    )
-    from shikaku_gui.play.hint_degree import (
-        HintDegree as HintDegree,
-    )
+    from shikaku_gui.play.grid_transforms import GridAxis as GridAxis, GridTurn as GridTurn
+    from shikaku_gui.play.hint_degree import HintDegree as HintDegree
     from shikaku_gui.play.hint_presenter import (
         HintPresenter as HintPresenter,
         hint_is_met as hint_is_met,
@@ -90,10 +86,7 @@ if TYPE_CHECKING:
         TINT_COUNT as TINT_COUNT,
         RectangleTints as RectangleTints,
     )
-    from shikaku_gui.play.session import (
-        Outcome as Outcome,
-        Session as Session,
-    )
+    from shikaku_gui.play.session import Outcome as Outcome, Session as Session
     from shikaku_gui.play.speech import (
         spoken_blame as spoken_blame,
         spoken_cancel as spoken_cancel,
@@ -132,8 +125,8 @@ else:
             "edit_session": "EditChange EditSession EditTool NO_PREVIEW",
             "editor_file": "EditorState load_editor_state save_editor_state",
             "edits": (
-                "ClearGrid DrawRect Edit EraseClue EraseRect InsertLine RemoveLine "
-                "SetClue SetText TurnGrid"
+                "ClearGrid DrawRect Edit EraseClue EraseRect InsertLine PuzzleText "
+                "RemoveLine SetClue SetText TurnGrid"
             ),
             "grid_transforms": "GridAxis GridTurn",
             "hint_degree": "HintDegree",

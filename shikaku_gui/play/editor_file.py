@@ -23,6 +23,7 @@ from shikaku_gui.play.edits import (
     InsertLine,
     MoveClues,
     MoveLine,
+    PuzzleText,
     RemoveLine,
     SetClue,
     SetText,
@@ -136,7 +137,7 @@ def _edit_values(edit: Edit) -> list[object]:
         case TurnGrid(turn):
             return ["turn", turn.value]
         case SetText(field, text):
-            return ["text", field, text]
+            return ["text", field.value, text]
         case ClearGrid():
             return ["empty"]
 
@@ -173,8 +174,8 @@ def _edit_of(item: list[object]) -> Edit:
             return MoveLine(GridAxis(axis), at, to)
         case ["turn", turn]:
             return TurnGrid(GridTurn(turn))
-        case ["text", str(field), str(text)]:
-            return SetText(field, text)
+        case ["text", field, str(text)]:
+            return SetText(PuzzleText(field), text)
         case ["empty"]:
             return ClearGrid()
     raise ValueError

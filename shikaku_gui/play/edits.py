@@ -7,6 +7,7 @@ a drawn rectangle makes the clues follow, a changed clue removes what no longer 
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 from itertools import chain
 from typing import TypeAlias
 
@@ -84,11 +85,20 @@ class TurnGrid:
     turn: GridTurn
 
 
+class PuzzleText(Enum):
+    """The texts of a puzzle that can be set; the values are stored in the editor's file."""
+
+    TITLE = "title"
+    AUTHOR = "author"
+    SOURCE = "source"
+    RULES = "rules"
+
+
 @dataclass(frozen=True, slots=True)
 class SetText:
-    """Set the title, the author, the source or the rules."""
+    """Set one of the texts of the puzzle."""
 
-    field: str
+    field: PuzzleText
     text: str
 
 
@@ -111,15 +121,12 @@ Edit: TypeAlias = (
     | ClearGrid
 )
 
-_SET_TEXT: Mapping[str, Callable[[Puzzle, str], Puzzle]] = {
-    "title": lambda puzzle, text: replace(puzzle, title=text),
-    "author": lambda puzzle, text: replace(puzzle, author=text),
-    "source": lambda puzzle, text: replace(puzzle, source=text),
-    "rules": lambda puzzle, text: replace(puzzle, rules=text),
+_SET_TEXT: Mapping[PuzzleText, Callable[[Puzzle, str], Puzzle]] = {
+    PuzzleText.TITLE: lambda puzzle, text: replace(puzzle, title=text),
+    PuzzleText.AUTHOR: lambda puzzle, text: replace(puzzle, author=text),
+    PuzzleText.SOURCE: lambda puzzle, text: replace(puzzle, source=text),
+    PuzzleText.RULES: lambda puzzle, text: replace(puzzle, rules=text),
 }
-
-TEXTS = tuple(_SET_TEXT)
-"""What :class:`SetText` can set."""
 
 
 def apply_edit(board: Board, edit: Edit) -> Board:
@@ -140,7 +147,7 @@ def apply_edit(board: Board, edit: Edit) -> Board:
         case EraseRect(rect):
             return _erased(board, rect)
         case SetText(field, text):
-            return _described(board, field, text)
+            return board.on(_SET_TEXT[field](board.puzzle, text))
     return _following(_shaped(board, edit))
 
 
@@ -217,12 +224,6 @@ def _erased(board: Board, rect: Rect) -> Board:
     for cell in board.puzzle.clues_in(rect):
         del clues[cell]
     return _with_clues(board.without(rect), clues)
-
-
-def _described(board: Board, field: str, text: str) -> Board:
-    if field not in TEXTS:
-        raise ValueError(f"a puzzle has no {field} to be set")
-    return board.on(_SET_TEXT[field](board.puzzle, text))
 
 
 def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:

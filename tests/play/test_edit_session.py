@@ -21,7 +21,7 @@ from shikaku_gui.play.edit_session import (
     EditSession,
     EditTool,
 )
-from shikaku_gui.play.edits import DrawRect, InsertLine, SetClue, SetText
+from shikaku_gui.play.edits import DrawRect, InsertLine, PuzzleText, SetClue, SetText
 from shikaku_gui.play.grid_transforms import GridAxis
 from shikaku_gui.play.puzzle_appraisal import appraise_puzzle
 
@@ -272,8 +272,8 @@ def test_no_number_begins_with_nought_or_grows_without_end() -> None:
 def test_typed_texts_are_one_step_a_field() -> None:
     session = new()
     for text in ("A", "Ab", "Abc"):
-        session.make(SetText("title", text))
-    session.make(SetText("author", "X"))
+        session.make(SetText(PuzzleText.TITLE, text))
+    session.make(SetText(PuzzleText.AUTHOR, "X"))
     session.undo()
     assert session.puzzle.title == "Abc"
     session.undo()

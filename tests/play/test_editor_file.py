@@ -18,6 +18,7 @@ from shikaku_gui.play.edits import (
     InsertLine,
     MoveClues,
     MoveLine,
+    PuzzleText,
     RemoveLine,
     SetClue,
     SetText,
@@ -36,7 +37,7 @@ EVERY_KIND: tuple[Edit, ...] = (
     RemoveLine(GridAxis.COL, 1),
     DrawRect(Rect(0, 0, 1, 2)),
     EraseRect(Rect(0, 0, 1, 2)),
-    SetText("title", 'A "title" \N{SNOWMAN}'),
+    SetText(PuzzleText.TITLE, 'A "title" \N{SNOWMAN}'),
     DrawRect(Rect(0, 0, 2, 2)),
     ClearGrid(),
 )

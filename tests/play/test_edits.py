@@ -6,7 +6,6 @@ from hypothesis import given, strategies as st
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play.edits import (
-    TEXTS,
     ClearGrid,
     DrawRect,
     Edit,
@@ -15,6 +14,7 @@ from shikaku_gui.play.edits import (
     InsertLine,
     MoveClues,
     MoveLine,
+    PuzzleText,
     RemoveLine,
     SetClue,
     SetText,
@@ -86,13 +86,13 @@ def test_a_rectangle_that_grows_takes_its_clue_along() -> None:
     assert list(board.puzzle.clues.values()) == [4]
 
 
-@pytest.mark.parametrize("field", TEXTS)
-def test_texts_are_set(field: str) -> None:
-    assert getattr(after(SetText(field, "New")).puzzle, field) == "New"
+@pytest.mark.parametrize("field", PuzzleText)
+def test_texts_are_set(field: PuzzleText) -> None:
+    assert getattr(after(SetText(field, "New")).puzzle, field.value) == "New"
 
 
 def test_a_grade_is_kept_by_texts_only() -> None:
-    assert after(SetText("title", "New")).puzzle.grade == "hard"
+    assert after(SetText(PuzzleText.TITLE, "New")).puzzle.grade == "hard"
     assert after(SetClue(Cell(0, 0), 2)).puzzle.grade == ""
 
 
@@ -107,7 +107,6 @@ def test_a_grade_is_kept_by_texts_only() -> None:
         (EraseRect(TOP), "no rectangle"),
         (RemoveLine(GridAxis.ROW, 3), "cannot be removed"),
         (MoveLine(GridAxis.COL, 0, 3), "cannot be moved"),
-        (SetText("rows", "1"), "no rows to be set"),
     ],
 )
 def test_what_is_impossible_is_refused(edit: Edit, reason: str) -> None:

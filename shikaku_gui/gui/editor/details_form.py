@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.play import SetText
+from shikaku_gui.play import PuzzleText, SetText
 
 _LINES = 4
 
@@ -15,45 +15,48 @@ class DetailsForm(QWidget):
     def __init__(self, model: EditorModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.fields = {"title": QLineEdit(), "author": QLineEdit(), "source": QLineEdit()}
+        self.fields = {
+            PuzzleText.TITLE: QLineEdit(),
+            PuzzleText.AUTHOR: QLineEdit(),
+            PuzzleText.SOURCE: QLineEdit(),
+        }
         self.rules = QPlainTextEdit()
         self._build()
-        for name, field in self.fields.items():
-            field.textEdited.connect(lambda text, name=name: self._set(name, text))
-            field.editingFinished.connect(self._pause)
-        self.rules.textChanged.connect(lambda: self._set("rules", self.rules.toPlainText()))
+        for of, field in self.fields.items():
+            field.textEdited.connect(lambda text, of=of: self._set(of, text))
+            field.editingFinished.connect(lambda: self._model.session.pause())
+        self.rules.textChanged.connect(
+            lambda: self._set(PuzzleText.RULES, self.rules.toPlainText())
+        )
         model.edited.connect(self._refresh)
         self._refresh()
 
     def _build(self) -> None:
         names = {
-            "title": self.tr("&Title"),
-            "author": self.tr("Aut&hor"),
-            "source": self.tr("Sour&ce"),
+            PuzzleText.TITLE: self.tr("&Title"),
+            PuzzleText.AUTHOR: self.tr("Aut&hor"),
+            PuzzleText.SOURCE: self.tr("Sour&ce"),
         }
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(8)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        for name, field in self.fields.items():
-            field.setAccessibleName(names[name].replace("&", ""))
-            form.addRow(names[name], field)
+        for of, field in self.fields.items():
+            field.setAccessibleName(names[of].replace("&", ""))
+            form.addRow(names[of], field)
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setPlaceholderText(self.tr("What the player should know, if anything"))
         self.rules.setTabChangesFocus(True)
         self.rules.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 12)
         form.addRow(self.tr("&Rules"), self.rules)
 
-    def _set(self, name: str, text: str) -> None:
-        if text != getattr(self._model.puzzle, name):
-            self._model.session.make(SetText(name, text))
-
-    def _pause(self) -> None:
-        self._model.session.pause()
+    def _set(self, of: PuzzleText, text: str) -> None:
+        if text != getattr(self._model.puzzle, of.value):
+            self._model.session.make(SetText(of, text))
 
     def _refresh(self) -> None:
-        for name, field in self.fields.items():
-            text = getattr(self._model.puzzle, name)
+        for of, field in self.fields.items():
+            text = getattr(self._model.puzzle, of.value)
             if field.text() != text:
                 field.setText(text)
                 field.setCursorPosition(0 if not field.hasFocus() else len(text))

@@ -24,7 +24,7 @@ from shikaku_gui.gui.game.status_line import Sentence
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
-from shikaku_gui.play import Tone
+from shikaku_gui.play import PuzzleText, Tone
 
 _SIZE = (960, 720)
 _PANEL = (200, 292)
@@ -139,7 +139,7 @@ class EditorWindow(QMainWindow):
 
     def _change_pane(self) -> None:
         self._reveal_panel()
-        to = self.panel.details.fields["title"] if self.board.hasFocus() else self.board
+        to = self.panel.details.fields[PuzzleText.TITLE] if self.board.hasFocus() else self.board
         to.setFocus(Qt.FocusReason.TabFocusReason)
 
     # What follows a change

@@ -117,7 +117,7 @@ def test_nobody_waits_for_a_solution_that_will_not_come(
     def broken(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("shikaku_gui.gui.paper.solution_cache.one_solution", broken)
+    monkeypatch.setattr("shikaku_gui.gui.paper.solution_cache.find_unique_solution", broken)
     answers = SolutionCache(Runner())
     with qtbot.waitSignal(answers.found), pytest.raises(ZeroDivisionError):
         answers.find([PUZZLE])

@@ -7,6 +7,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.play import PuzzleText
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.waiting import Waiting
 
@@ -49,7 +50,7 @@ def test_the_panel_can_be_hidden_and_the_verdict_is_told_below(
 ) -> None:
     editor = judged(make_editor)
     assert (editor.panel.isVisible(), editor.verdict_label.isVisible()) == (True, False)
-    editor.panel.details.fields["title"].setFocus()
+    editor.panel.details.fields[PuzzleText.TITLE].setFocus()
     editor.acts["panel"].trigger()
     assert (editor.panel.isVisible(), editor.verdict_label.isVisible()) == (False, True)
     assert editor.verdict_label.text() == "Several solutions"

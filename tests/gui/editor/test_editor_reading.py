@@ -8,7 +8,16 @@ from PySide6.QtTest import QTest
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play import DrawRect, Edit, EditTool, GridAxis, InsertLine, SetClue, SetText
+from shikaku_gui.play import (
+    DrawRect,
+    Edit,
+    EditTool,
+    GridAxis,
+    InsertLine,
+    PuzzleText,
+    SetClue,
+    SetText,
+)
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.screen_reader import ScreenReader, table_of
 
@@ -87,8 +96,8 @@ def test_each_verdict_is_told_once_when_it_is_known(
     several = "Several solutions. The two shown differ in 4 cells, which are dotted."
     unfinished = "Not finished yet. Cells that no clue can reach yet: 3. They are dotted."
     steps: list[tuple[Edit, list[str]]] = [
-        (SetText("title", "Two"), [several]),
-        (SetText("title", "Two ways"), []),
+        (SetText(PuzzleText.TITLE, "Two"), [several]),
+        (SetText(PuzzleText.TITLE, "Two ways"), []),
         (SetClue(Cell(0, 0), None), ["Several solutions."]),
         (SetClue(Cell(1, 1), 1), [unfinished]),
         (SetClue(Cell(1, 1), None), [several]),

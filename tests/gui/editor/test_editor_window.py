@@ -17,7 +17,7 @@ from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import DrawRect, SetClue, load_editor_state
+from shikaku_gui.play import DrawRect, PuzzleText, SetClue, load_editor_state
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
@@ -198,7 +198,7 @@ def test_the_search_can_be_ended(make_editor: MakeEditor) -> None:
 
 
 def test_texts_are_typed_and_undone(editor: EditorWindow) -> None:
-    title = editor.panel.details.fields["title"]
+    title = editor.panel.details.fields[PuzzleText.TITLE]
     title.setFocus()
     QTest.keyClicks(title, "Mine")
     editor.panel.details.rules.setFocus()
@@ -213,7 +213,7 @@ def test_texts_are_typed_and_undone(editor: EditorWindow) -> None:
 
 def test_f6_goes_between_grid_and_texts(editor: EditorWindow) -> None:
     QTest.keyClick(editor.board, Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is editor.panel.details.fields["title"]
+    assert QApplication.focusWidget() is editor.panel.details.fields[PuzzleText.TITLE]
     QTest.keyClick(editor, Qt.Key.Key_F6)
     assert editor.board.hasFocus()
 
