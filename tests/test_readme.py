@@ -11,7 +11,7 @@ from shikaku_gui import cli, formats
 
 TOP = Path(__file__).resolve().parents[1]
 README = (TOP / "README.md").read_text(encoding="utf-8")
-DOCUMENTS = [TOP / "README.md", TOP / "CHANGELOG.md", *(TOP / "docs").rglob("*.md")]
+DOCUMENTS = [*TOP.glob("*.md"), *(TOP / "docs").rglob("*.md")]
 
 
 def blocks(language: str) -> list[str]:
@@ -60,3 +60,21 @@ def test_the_examples_for_users_of_the_library_hold(monkeypatch: pytest.MonkeyPa
     result = doctest.testfile(str(TOP / "docs" / "library.md"), module_relative=False)
     assert result.attempted > 20
     assert not result.failed
+
+
+@pytest.mark.parametrize("document", ["CONTRIBUTING.md", "docs/architecture.md"])
+def test_files_and_folders_named_exist(document: str) -> None:
+    text = (TOP / document).read_text(encoding="utf-8")
+    named = set(re.findall(r"`([a-z_./]+(?:\.py|\.yml|/))`", text))
+    named -= {"tests/x/test_y.py", "shikaku_gui/x/y.py"}  # stand for any
+    package = TOP / "shikaku_gui"
+    roots = [
+        TOP,
+        package,
+        package / "gui",
+        package / "formats",
+        package / "gui" / "hints",
+        TOP / "tests",
+    ]
+    assert len(named) > 10
+    assert [name for name in named if not any((root / name).exists() for root in roots)] == []
