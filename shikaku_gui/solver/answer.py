@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver.candidates import Placements, live_placements, placements
+from shikaku_gui.solver.candidates import Placements, placements, remaining_placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
@@ -91,7 +91,7 @@ class Answer:
         known = [solution for cells, solution in together if cells.issuperset(rects)]
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
-        live = live_placements(Board(self.puzzle, rects), self.placements)
+        live = remaining_placements(Board(self.puzzle, rects), self.placements)
         try:
             left = deduce(self.puzzle, live, control=control)
         except ContradictionError:

@@ -3,7 +3,7 @@
 A *placement* of a clue is a rectangle of the clue's area (any area that the others
 leave over, for a "?") that holds its own clue and no other.
 
-:func:`placements` lists them for a puzzle, :func:`live_placements` those that agree
+:func:`placements` lists them for a puzzle, :func:`remaining_placements` those that agree
 with a board; both in row-major order of the clues, as :func:`.deduction.deduce` takes
 them to run the deductions to their fixpoint.
 """
@@ -14,7 +14,8 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks, free_steps
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.full_listing import clue_masks
 
 Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
@@ -57,10 +58,38 @@ def masks_suffice(puzzle: Puzzle) -> bool:
         return True
     room = sum(
         math.prod(step + 1 for step in steps)
-        for area, steps in zip(puzzle.clues.values(), free_steps(puzzle), strict=True)
+        for area, steps in zip(puzzle.clues.values(), free_cells_beside(puzzle), strict=True)
         if area is None
     )
     return room <= _MOST_UNKNOWN
+
+
+def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:
+    """Return for each clue how many cells up, down, left and right of it are free.
+
+    Free cells end at the next clue or at the edge of the grid.
+    """
+    up: list[int] = []
+    down: list[int] = []
+    left: list[int] = []
+    right: list[int] = []
+    above: dict[int, tuple[int, int]] = {}
+    last_row = last_col = -1
+    for number, (row, col) in enumerate(puzzle.clues):
+        if row != last_row:
+            last_row, last_col = row, -1
+        else:
+            right[-1] = col - last_col - 1
+        left.append(col - last_col - 1)
+        right.append(puzzle.cols - col - 1)
+        other, its_row = above.get(col, (-1, -1))
+        if other >= 0:
+            down[other] = row - its_row - 1
+        up.append(row - its_row - 1)
+        down.append(puzzle.rows - row - 1)
+        above[col] = number, row
+        last_col = col
+    return list(zip(up, down, left, right, strict=True))
 
 
 def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
@@ -78,13 +107,15 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
     if masks_suffice(whole):
         frame = PaddedFrame(puzzle.grid)
         masks = clue_masks(whole, frame, largest, control)
-        return tuple(tuple(frame.rects(live)) for live in masks)
+        return tuple(tuple(frame.rects(mine)) for mine in masks)
     from shikaku_gui.solver.arrays.placement_arrays import list_placements
 
     return list_placements(whole, largest, control).by_clue(control)
 
 
-def live_placements(board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = None) -> Placements:
+def remaining_placements(
+    board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = None
+) -> Placements:
     """Return the placements that agree with the rectangles drawn on a board.
 
     A clue whose drawn rectangle is one of its placements keeps that one alone; the
@@ -92,11 +123,11 @@ def live_placements(board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = N
     board's puzzle, where they are known already.
     """
     known = placements(board.puzzle) if of_puzzle is None else of_puzzle
-    live: list[tuple[Rect, ...]] = []
+    remaining: list[tuple[Rect, ...]] = []
     for cell, mine in zip(board.puzzle.clues, known, strict=True):
         drawn = board.at(cell)
         if drawn is not None and drawn in mine:
-            live.append((drawn,))
+            remaining.append((drawn,))
         else:
-            live.append(tuple(rect for rect in mine if not board.touching(rect)))
-    return tuple(live)
+            remaining.append(tuple(rect for rect in mine if not board.touching(rect)))
+    return tuple(remaining)

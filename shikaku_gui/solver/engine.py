@@ -11,13 +11,14 @@ from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks
-from shikaku_gui.solver.masks.first_look import FirstLook
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.full_listing import clue_masks
 from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.masks.pruned_listing import PrunedListing
 from shikaku_gui.solver.result import PlacementCount
 
 
-class Rest(NamedTuple):
+class UndecidedPart(NamedTuple):
     """What is left of some clues, given by number: their placements, clue by clue.
 
     ``partitions`` are ways to cover the cells they reach that are known already.
@@ -64,7 +65,7 @@ class Engine(Protocol):
             CutShortError: a limit was reached.
         """
 
-    def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
+    def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided.
 
         Those too large to reason about further come separately, for CP-SAT.
@@ -82,7 +83,7 @@ class MaskEngine:
 
     def list_placements(self, control: Control) -> None:
         """List the placements, but for many that the basic deductions would remove."""
-        self._position = FirstLook(self._puzzle, self._largest).position(control)
+        self._position = PrunedListing.of(self._puzzle, self._largest).position(control)
 
     def settle(self, control: Control) -> int:
         """Run the basic deductions to the fixpoint; see :meth:`Engine.settle`."""
@@ -94,7 +95,7 @@ class MaskEngine:
         control.check()
         return self._position.decided()
 
-    def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
+    def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         control.check()
         return by_size(self._position.parts())
@@ -119,13 +120,13 @@ def count_placements(puzzle: Puzzle, largest: int) -> PlacementCount:
     )
 
 
-def by_size(parts: Iterable[Position]) -> tuple[list[Position], list[Rest]]:
+def by_size(parts: Iterable[Position]) -> tuple[list[Position], list[UndecidedPart]]:
     """Return the parts to reason about further, and what is left of those too large for that."""
     small: list[Position] = []
-    large: list[Rest] = []
+    large: list[UndecidedPart] = []
     for part in parts:
         if len(part.clues) <= LARGEST_PART:
             small.append(part)
         else:
-            large.append(Rest(part.clues, part.placements()))
+            large.append(UndecidedPart(part.clues, part.placements()))
     return small, large

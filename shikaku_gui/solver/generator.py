@@ -18,9 +18,9 @@ from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.grade_steering import RANK, graded_layout
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.make_unique import make_unique
 from shikaku_gui.solver.generation.recipe import Recipe, parse_grade, parse_symmetry
 from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 

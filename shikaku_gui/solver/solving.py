@@ -13,7 +13,7 @@ from shikaku_gui.solver.candidates import (
     settled_areas,
 )
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop, StopFlag
-from shikaku_gui.solver.engine import Engine, MaskEngine, Rest
+from shikaku_gui.solver.engine import Engine, MaskEngine, UndecidedPart
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 from shikaku_gui.solver.result import (
@@ -73,7 +73,7 @@ class _Run:
         self._problems: tuple[Problem, ...] = ()
         self._counting: Callable[[], PlacementCount] = PlacementCount
         self._left: dict[Level, int] = {}
-        self._rest: list[Rest] = []
+        self._rest: list[UndecidedPart] = []
         self._searches = 0
 
     def work(self) -> None:
@@ -213,11 +213,11 @@ class _Run:
         )
 
 
-def _rest(part: Position) -> Rest:
-    return Rest(part.clues, part.placements(), part.partitions())
+def _rest(part: Position) -> UndecidedPart:
+    return UndecidedPart(part.clues, part.placements(), part.partitions())
 
 
-def _chosen(rests: Sequence[Rest], which: int) -> dict[int, Rect]:
+def _chosen(rests: Sequence[UndecidedPart], which: int) -> dict[int, Rect]:
     """Return one known partition of each part, by clue number."""
     return {
         clue: rect
@@ -226,7 +226,7 @@ def _chosen(rests: Sequence[Rest], which: int) -> dict[int, Rect]:
     }
 
 
-def _undecided(rest: Rest) -> int:
+def _undecided(rest: UndecidedPart) -> int:
     return sum(map(len, rest.placements))
 
 

@@ -5,10 +5,11 @@ import pytest
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver import candidates
 from shikaku_gui.solver.candidates import (
+    free_cells_beside,
     largest_unknown,
-    live_placements,
     masks_suffice,
     placements,
+    remaining_placements,
     settled_areas,
 )
 from tests.solver.brute import any_puzzle
@@ -76,5 +77,10 @@ def test_a_board_leaves_the_placements_it_agrees_with(
     drawn: list[Rect], live: list[set[Rect]]
 ) -> None:
     board = Board(DOMINOES, drawn)
-    assert list(map(set, live_placements(board))) == live
-    assert live_placements(board, placements(DOMINOES)) == live_placements(board)
+    assert list(map(set, remaining_placements(board))) == live
+    assert remaining_placements(board, placements(DOMINOES)) == remaining_placements(board)
+
+
+def test_free_cells_end_at_the_next_clue_or_the_edge() -> None:
+    puzzle = Puzzle(4, 5, {Cell(0, 1): 2, Cell(2, 1): 3, Cell(2, 4): 4, Cell(3, 3): None})
+    assert free_cells_beside(puzzle) == [(0, 1, 1, 3), (1, 1, 1, 2), (2, 1, 2, 0), (3, 0, 3, 1)]

@@ -24,7 +24,7 @@ from shikaku_gui.solver import (
     grade,
     solve,
 )
-from shikaku_gui.solver.generation import ambiguities, make_unique
+from shikaku_gui.solver.generation import ambiguities, uniqueness
 from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES
 from shikaku_gui.solver.generation.symmetry import Images
 
@@ -277,13 +277,13 @@ def test_progress_is_told() -> None:
 def test_windows_and_whole_boards_both_lead_to_one_solution(
     large: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(make_unique, "_LARGE", large)
+    monkeypatch.setattr(uniqueness, "_LARGE", large)
     for seed in range(10):
         check(generate(14, 14, seed=seed))
 
 
 def test_arrays_lead_to_one_solution_as_masks_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ambiguities, "_MOST_FOR_MASKS", 0)
+    monkeypatch.setattr(ambiguities, "_MOST_CELLS_FOR_MASKS", 0)
     for seed in range(4):
         check(generate(12, 12, seed=seed))
 

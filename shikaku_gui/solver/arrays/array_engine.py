@@ -23,7 +23,7 @@ from shikaku_gui.solver.arrays.rectangle_arrays import (
 )
 from shikaku_gui.solver.arrays.segments import Ints
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.engine import LARGEST_PART, Rest, by_size
+from shikaku_gui.solver.engine import LARGEST_PART, UndecidedPart, by_size
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 from shikaku_gui.solver.reach import ONE, reach_of
 from shikaku_gui.solver.result import PlacementCount
@@ -157,12 +157,12 @@ class ArrayEngine:
             decided |= part.decided()
         return decided
 
-    def parts(self, control: Control) -> tuple[list[Position], list[Rest]]:
+    def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         small, large = by_size(part for settled in self._settled for part in settled.parts())
         for part in Components(self._live, self._reach, control).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position())
             else:
-                large.append(Rest(part.clues, part.placements))
+                large.append(UndecidedPart(part.clues, part.placements))
         return small, large

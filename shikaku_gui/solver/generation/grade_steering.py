@@ -11,8 +11,8 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.hill_climbing import climb
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.make_unique import make_unique
 from shikaku_gui.solver.generation.repairing import repair
+from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import LEVEL_OF, Difficulty, grade
 from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
@@ -58,8 +58,8 @@ def _softened(layout: Layout, draft: PuzzleDraft, wanted: Difficulty, control: C
         rank = _rank(layout, control)
         if rank <= RANK[wanted]:
             return rank == RANK[wanted]
-        for doubt in _stalls(layout, wanted, control):
-            repair(layout, doubt, draft, min(tried, _BOLD))
+        for ambiguity in _stalls(layout, wanted, control):
+            repair(layout, ambiguity, draft, min(tried, _BOLD))
         if not make_unique(layout, draft, Level.BASIC, control):
             return False
     return False
@@ -74,7 +74,7 @@ def _stalls(layout: Layout, wanted: Difficulty, control: Control) -> list[Ambigu
             break
         position = step.after
     frame = position.table.frame
-    live = [list(map(frame.mask, position.rects_of(clue))) for clue in position.open]
+    masks = [list(map(frame.mask, position.rects_of(clue))) for clue in position.open]
     names = tuple(puzzle.clues)
-    parts = Position(frame, position.open, live, position.uncovered).parts()
+    parts = Position(frame, position.open, masks, position.uncovered).parts()
     return [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]

@@ -45,13 +45,13 @@ def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator
     Raises:
         CutShortError: a limit was reached.
     """
-    examiner = AmbiguityFinder.of_whole(layout, control)
-    best = _judge(layout, examiner, control)
+    finder = AmbiguityFinder.of_whole(layout, control)
+    best = _judge(layout, finder, control)
     if not best.around:
         return
     yield layout
     for _ in range(steps):
-        new = _judge(_changed(best, rng), examiner, control)
+        new = _judge(_changed(best, rng), finder, control)
         if not new.unique or new.hardness < best.hardness or not new.around:
             continue
         harder = new.hardness > best.hardness
@@ -60,14 +60,14 @@ def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator
             yield best.layout
 
 
-def _judge(layout: Layout, examiner: AmbiguityFinder, control: Control) -> _Judged:
-    parts, rests = examiner.undecided(layout)
+def _judge(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Judged:
+    parts, large = finder.undecided(layout)
     basic = sum(part.undecided for part in parts)
     names = sorted(layout.rects)
     around = [names[clue] for part in parts for clue in part.clues]
     parts = exhaust_subsets(parts, {}, control)
     subsets = sum(part.undecided for part in parts)
-    unique = not rests and not exhaust_shaving(parts, {}, control)
+    unique = not large and not exhaust_shaving(parts, {}, control)
     return _Judged(layout, Hardness(subsets, basic), unique, around)
 
 

@@ -43,28 +43,28 @@ class _Move(NamedTuple):
 _new_move = partial(tuple.__new__, _Move)
 
 
-def repair(layout: Layout, doubt: Ambiguity, draft: PuzzleDraft, tried: int) -> None:
-    """Change the layout where it is in doubt, more boldly the more has been tried.
+def repair(layout: Layout, ambiguity: Ambiguity, draft: PuzzleDraft, tried: int) -> None:
+    """Change the layout where it is in ambiguity, more boldly the more has been tried.
 
     ``tried`` counts the rounds of repair that came before.
     """
-    if _outdated(layout, doubt):
+    if _outdated(layout, ambiguity):
         return  # the image of another repair has changed it already
     bold = tried >= _PATIENCE and draft.rng.random() < min(_MOST_RECUTS, tried / 16)
-    if bold and _recut(layout, doubt.clues, draft):
+    if bold and _recut(layout, ambiguity.clues, draft):
         return
-    if doubt.part is not None:
-        _move_clues(layout, doubt.clues, doubt.part, draft)
+    if ambiguity.part is not None:
+        _move_clues(layout, ambiguity.clues, ambiguity.part, draft)
 
 
-def _outdated(layout: Layout, doubt: Ambiguity) -> bool:
-    """Tell whether the clues of a doubt, or their rectangles, have changed beyond it."""
-    if not layout.rects.keys() >= set(doubt.clues):
+def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
+    """Tell whether the clues of a ambiguity, or their rectangles, have changed beyond it."""
+    if not layout.rects.keys() >= set(ambiguity.clues):
         return True
-    if doubt.part is None:
+    if ambiguity.part is None:
         return False
-    around = doubt.part.frame.bounds
-    return not all(contains(around, layout.rects[clue]) for clue in doubt.clues)
+    around = ambiguity.part.frame.bounds
+    return not all(contains(around, layout.rects[clue]) for clue in ambiguity.clues)
 
 
 def _move_clues(layout: Layout, clues: Sequence[Cell], part: Position, draft: PuzzleDraft) -> None:
@@ -94,7 +94,8 @@ def _moves(
     """Yield the moves of some of the clues, told by their number."""
     right = [part.frame.mask(layout.rects[clue]) for clue in clues]
     wrong = [
-        [mask for mask in live if mask != own] for live, own in zip(part.live, right, strict=True)
+        [mask for mask in masks if mask != own]
+        for masks, own in zip(part.remaining, right, strict=True)
     ]
     for number in sample:
         own, mine = right[number], wrong[number]

@@ -36,7 +36,7 @@ class Windows:
         for clue, (row, col, _, _) in layout.rects.items():
             self._begins[row][col] = clue
 
-    def repair(self, doubt: Ambiguity) -> bool:
+    def repair(self, ambiguity: Ambiguity) -> bool:
         """Repair an ambiguous part, one too large for a window in several places.
 
         Returns whether anything was changed: what is decided in its window stays as it is.
@@ -44,8 +44,8 @@ class Windows:
         Raises:
             CutShortError: a limit was reached.
         """
-        rects = [self._layout.rects[clue] for clue in doubt.clues if clue in self._layout.rects]
-        if len(rects) < len(doubt.clues):
+        rects = [self._layout.rects[clue] for clue in ambiguity.clues if clue in self._layout.rects]
+        if len(rects) < len(ambiguity.clues):
             return True  # the repair of another part has changed it already
         whole = widened(bounds(rects), _MARGIN)
         if max(whole.height, whole.width) <= _WIDEST:
@@ -57,13 +57,13 @@ class Windows:
         window = self._clipped(wanted)
         rects = self._inside(window)
         part = Layout(self._layout.rows, self._layout.cols, dict(rects))
-        examiner = AmbiguityFinder.of_window(window, list(rects.values()), self._control)
+        finder = AmbiguityFinder.of_window(window, list(rects.values()), self._control)
         for tried in range(_ROUNDS):
-            doubts = examiner.doubts(part, self._level)
-            if not doubts:
+            ambiguities = finder.find(part, self._level)
+            if not ambiguities:
                 break
-            for doubt in doubts:
-                repair(part, doubt, self._draft, tried)
+            for ambiguity in ambiguities:
+                repair(part, ambiguity, self._draft, tried)
         if tried:
             self._put_back(rects, part)
         return tried > 0

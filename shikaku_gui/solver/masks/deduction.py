@@ -20,15 +20,15 @@ LARGEST_SHAVED = 200
 
 def deduce(
     puzzle: Puzzle,
-    live: Sequence[Sequence[Rect]],
+    placements: Sequence[Sequence[Rect]],
     level: Level = Level.SHAVING,
     control: Control | None = None,
 ) -> tuple[tuple[Rect, ...], ...]:
     """Return what the deductions up to a level leave of the placements of the clues.
 
-    ``live`` has one sequence a clue, in row-major order of the clues, as
-    :func:`shikaku_gui.solver.candidates.live_placements` gives them for a board; so has
-    what is returned. No placement of a partition made of ``live`` is ever removed.
+    ``placements`` has one sequence a clue, in row-major order of the clues, as
+    :func:`shikaku_gui.solver.candidates.remaining_placements` gives them for a board; so has
+    what is returned. No placement of a partition made of ``placements`` is ever removed.
 
     Raises:
         ContradictionError: no partition can be made of these placements.
@@ -36,7 +36,7 @@ def deduce(
     """
     control = control or Control()
     frame = PaddedFrame(puzzle.grid)
-    masks = [list(map(frame.mask, mine)) for mine in live]
+    masks = [list(map(frame.mask, mine)) for mine in placements]
     whole = Position(frame, range(len(masks)), masks, frame.whole)
     whole.settle(control)
     left = dict(zip(whole.clues, whole.placements(), strict=True))
@@ -91,7 +91,7 @@ def exhaust_shaving(
     work = list(parts)
     while work:
         part = work.pop()
-        if len(part.live) <= LARGEST_SHAVED and by_shaving(part, control):
+        if len(part.remaining) <= LARGEST_SHAVED and by_shaving(part, control):
             decided.update(part.decided())
             work += exhaust_subsets(part.parts(), decided, control)
         else:

@@ -1,4 +1,4 @@
-"""A position of the solver, and the two basic deductions to a fixpoint.
+"""The placements that remain to some clues, and the two basic deductions to a fixpoint.
 
 Sets of cells are big integers (:mod:`shikaku_gui.solver.masks.cell_sets`).
 
@@ -19,8 +19,8 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 
-Live: TypeAlias = list[list[int]]
-"""The placements left, as masks, clue by clue."""
+MasksByClue: TypeAlias = list[list[int]]
+"""Placements as masks, clue by clue."""
 
 
 class ContradictionError(Exception):
@@ -28,50 +28,50 @@ class ContradictionError(Exception):
 
 
 class Position:
-    """The placements left to some clues that together cover some cells once each.
+    """The placements that remain to some clues that together cover some cells once each.
 
-    ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``live``
+    ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``remaining``
     holds their placements, ``reach`` the cells that any of a clue's placements covers,
-    ``shared`` those that all of them cover, and ``owned`` are all these together; where
-    these three are known already, they are given as ``views``. ``cells`` are the cells to
-    cover, numbered by ``frame``. ``open`` are the places in ``clues`` of those with more
-    than one placement. ``witnesses`` are partitions that were met on the way, two at most.
-    ``stirred`` has all cells that have lost placements since someone last cleared it.
+    ``shared`` those that all of them cover, and ``owned`` are all these together; if
+    these three are known already, they are given as ``sets``. ``cells`` are the cells to
+    cover, numbered by ``frame``. ``open`` are the indices in ``clues`` of those with more
+    than one placement; clues decided since the position was last settled may still be there.
+    ``partition_masks`` are partitions that shaving came across, two at most. ``unchecked`` are the
+    cells that have lost placements since the deduction by subsets last looked at them.
 
-    What has changed since the position was last settled: ``losers`` have lost some of
-    their reach, in all the cells ``lost``, and ``gainers`` own more, in all the ``news``.
-    Clues that have been decided since may still be in ``open``.
+    Since the position was last settled, the clues ``changed`` have lost placements, their
+    reach has lost the cells ``lost``, and they own the cells ``newly_owned`` in addition.
 
     Raises:
         ContradictionError: a clue has no placement, or two own a cell.
     """
 
     __slots__ = (
-        "cells", "changed", "clues", "frame", "live", "lost", "near", "news", "open",
-        "owned", "reach", "shared", "stirred", "witnesses",
+        "cells", "changed", "clues", "frame", "lost", "neighbours", "newly_owned",
+        "open", "owned", "partition_masks", "reach", "remaining", "shared", "unchecked",
     )  # fmt: skip
 
     def __init__(
         self,
         frame: PaddedFrame,
         clues: Sequence[int],
-        live: Live,
+        remaining: MasksByClue,
         cells: int,
-        views: tuple[list[int], list[int], int] | None = None,
+        sets: tuple[list[int], list[int], int] | None = None,
     ) -> None:
-        if not all(live):
+        if not all(remaining):
             raise ContradictionError
         self.frame = frame
         self.clues = clues
         self.cells = cells
-        self.live = live
-        self.reach, self.shared, self.owned = views or _views(live)
-        self.open: Sequence[int] = range(len(live))
-        self.stirred = self.lost = cells
-        self.news = self.owned
-        self.near: list[set[int]] | None = None
+        self.remaining = remaining
+        self.reach, self.shared, self.owned = sets or _cell_sets_of(remaining)
+        self.open: Sequence[int] = range(len(remaining))
+        self.unchecked = self.lost = cells
+        self.newly_owned = self.owned
+        self.neighbours: list[set[int]] | None = None
         self.changed: list[int] = []
-        self.witnesses: set[tuple[int, ...]] = set()
+        self.partition_masks: set[tuple[int, ...]] = set()
 
     def supposing(self, clue: int, mask: int) -> "Position":
         """Return a copy in which a clue has only that placement."""
@@ -79,21 +79,21 @@ class Position:
         copy.frame = self.frame
         copy.clues = self.clues
         copy.cells = self.cells
-        copy.live = self.live.copy()
+        copy.remaining = self.remaining.copy()
         copy.reach = self.reach.copy()
         copy.shared = self.shared.copy()
         copy.open = self.open
-        copy.owned, copy.lost, copy.news = self.owned, self.lost, self.news
-        copy.stirred = self.stirred
-        copy.near = self.near
+        copy.owned, copy.lost, copy.newly_owned = self.owned, self.lost, self.newly_owned
+        copy.unchecked = self.unchecked
+        copy.neighbours = self.neighbours
         copy.changed = []
         copy.narrow(clue, [mask])
         return copy
 
-    def become(self, other: "Position") -> None:
+    def adopt(self, other: "Position") -> None:
         """Take over what is known in a settled copy of this position."""
-        self.live, self.reach, self.shared = other.live, other.reach, other.shared
-        self.open, self.owned, self.stirred = other.open, other.owned, other.stirred
+        self.remaining, self.reach, self.shared = other.remaining, other.reach, other.shared
+        self.open, self.owned, self.unchecked = other.open, other.owned, other.unchecked
 
     def narrow(self, clue: int, left: list[int]) -> None:
         """Leave a clue those placements only.
@@ -110,29 +110,29 @@ class Position:
 
     def _leave(self, clue: int, left: list[int], cells: int, mine: int) -> None:
         """Leave a clue placements that together reach and share these cells."""
-        self.stirred |= self.reach[clue]
+        self.unchecked |= self.reach[clue]
         self.lost |= self.reach[clue] ^ cells
-        self.news |= mine ^ self.shared[clue]
+        self.newly_owned |= mine ^ self.shared[clue]
         self.owned |= mine
         self.changed.append(clue)
-        self.live[clue], self.reach[clue], self.shared[clue] = left, cells, mine
+        self.remaining[clue], self.reach[clue], self.shared[clue] = left, cells, mine
 
     def decided(self) -> dict[int, Rect]:
         """Return the rectangles of the clues with one placement left, by clue number."""
-        masks = [mine[0] for mine in self.live if len(mine) == 1]
+        masks = [mine[0] for mine in self.remaining if len(mine) == 1]
         clues = self.clues
         if len(masks) < len(clues):
-            together = zip(clues, self.live, strict=True)
+            together = zip(clues, self.remaining, strict=True)
             clues = [clue for clue, mine in together if len(mine) == 1]
         return dict(zip(clues, self.frame.rects(masks), strict=True))
 
     def placements(self) -> list[list[Rect]]:
         """Return the placements left as rectangles, clue by clue."""
-        return list(map(self.frame.rects, self.live))
+        return list(map(self.frame.rects, self.remaining))
 
     def partitions(self) -> list[tuple[Rect, ...]]:
-        """Return the witnesses as rectangles, one a clue."""
-        return [tuple(self.frame.rects(witness)) for witness in sorted(self.witnesses)]
+        """Return the partitions found as rectangles, one a clue."""
+        return [tuple(self.frame.rects(masks)) for masks in sorted(self.partition_masks)]
 
     def parts(self) -> "list[Position]":
         """Return the independent parts of what is undecided.
@@ -141,7 +141,7 @@ class Position:
         settled: a part's clues cover what they reach.
         """
         reach, parts = self.reach, []
-        waiting = [clue for clue in self.open if len(self.live[clue]) > 1]
+        waiting = [clue for clue in self.open if len(self.remaining[clue]) > 1]
         while waiting:
             members: list[int] = []
             cells, joined = reach[waiting[0]], -1
@@ -157,21 +157,20 @@ class Position:
         return parts
 
     def _part(self, members: list[int], cells: int) -> "Position":
-        clues, live = [self.clues[clue] for clue in members], [self.live[clue] for clue in members]
-        reach, shared = (
-            [self.reach[clue] for clue in members],
-            [self.shared[clue] for clue in members],
-        )
-        part = Position(self.frame, clues, live, cells, (reach, shared, self.owned & cells))
-        part.stirred = self.stirred & cells
+        clues = [self.clues[clue] for clue in members]
+        remaining = [self.remaining[clue] for clue in members]
+        reach = [self.reach[clue] for clue in members]
+        shared = [self.shared[clue] for clue in members]
+        part = Position(self.frame, clues, remaining, cells, (reach, shared, self.owned & cells))
+        part.unchecked = self.unchecked & cells
         if not self.lost:
-            part.lost = part.news = 0
+            part.lost = part.newly_owned = 0
         return part
 
     @property
     def undecided(self) -> int:
         """The number of placements of clues that have more than one left."""
-        return sum(len(mine) for mine in self.live if len(mine) > 1) if self.open else 0
+        return sum(len(mine) for mine in self.remaining if len(mine) > 1) if self.open else 0
 
     def settle(self, control: Control | None = None) -> None:
         """Remove placements by the basic deductions until these find no more.
@@ -185,20 +184,16 @@ class Position:
             self._sweep(control)
         else:
             self._follow(control)
-        self.lost = self.news = 0
+        self.lost = self.newly_owned = 0
         self.changed = []
         if not self.open and self.owned != self.cells:
             raise ContradictionError
 
     def _sweep(self, control: Control | None) -> None:
-        """Settle where much is new: visit all open clues until nothing changes.
-
-        The loop over a clue's placements stands here and in :meth:`_clear`: as a function of
-        its own it took two per cent more of a solve.
-        """
-        self.stirred = self.cells
-        live, reach, shared, owned = self.live, self.reach, self.shared, self.owned
-        undecided = [clue for clue, mine in enumerate(live) if len(mine) > 1]
+        """Settle where much is new: visit all open clues until nothing changes."""
+        self.unchecked = self.cells
+        remaining, reach, shared, owned = self.remaining, self.reach, self.shared, self.owned
+        undecided = [clue for clue, mine in enumerate(remaining) if len(mine) > 1]
         once, twice = reached(map(reach.__getitem__, undecided))
         changed = True
         while undecided and changed:
@@ -217,17 +212,8 @@ class Position:
                 # What a clue shares it owns: a difference tells some placements from others.
                 if known != mine:
                     changed = True
-                    wanted = cells & only | mine
-                    left: list[int] = []
-                    mine, cells = cells, 0
-                    for mask in live[clue]:
-                        if mask & known == wanted:
-                            left.append(mask)
-                            cells |= mask
-                            mine &= mask
-                    if not left:
-                        raise ContradictionError
-                    live[clue], reach[clue], shared[clue] = left, cells, mine
+                    left, cells, mine = _keep(remaining[clue], known, cells & only | mine)
+                    remaining[clue], reach[clue], shared[clue] = left, cells, mine
                     owned |= mine
                     if cells == mine:
                         continue
@@ -241,15 +227,15 @@ class Position:
         while self.changed:
             if control is not None:
                 control.check()
-            lost, news, reach = self.lost & ~self.owned, self.news, self.reach
-            touched = lost | news
+            lost, newly_owned, reach = self.lost & ~self.owned, self.newly_owned, self.reach
+            touched = lost | newly_owned
             around = [clue for clue in self._beside(self.changed) if reach[clue] & touched]
-            self.lost, self.news, self.changed = 0, 0, []
+            self.lost, self.newly_owned, self.changed = 0, 0, []
             only = self._claimed(around, lost) if lost else 0
-            if news or only:
+            if newly_owned or only:
                 self.owned |= only
-                self._clear(around, news | only, only)
-        self.open = [clue for clue in self.open if len(self.live[clue]) > 1]
+                self._clear(around, newly_owned | only, only)
+        self.open = [clue for clue in self.open if len(self.remaining[clue]) > 1]
 
     def _claimed(self, around: Iterable[int], lost: int) -> int:
         """Return the cells that others have lost and just one clue still reaches."""
@@ -258,27 +244,17 @@ class Position:
             raise ContradictionError
         return lost ^ twice
 
-    def _clear(self, around: Iterable[int], news: int, only: int) -> None:
+    def _clear(self, around: Iterable[int], newly_owned: int, only: int) -> None:
         """Take what has got an owner from the clues that reach it."""
-        reach, shared, live = self.reach, self.shared, self.live
+        reach, shared, remaining = self.reach, self.shared, self.remaining
         for clue in around:
             cells = reach[clue]
             known = cells & self.owned
             mine = shared[clue]
-            if known != mine and cells & news:
-                wanted = cells & only | mine
-                mine, cells = cells, 0
-                left: list[int] = []
-                for mask in live[clue]:
-                    if mask & known == wanted:
-                        left.append(mask)
-                        cells |= mask
-                        mine &= mask
-                if not left:
-                    raise ContradictionError
-                self._leave(clue, left, cells, mine)
+            if known != mine and cells & newly_owned:
+                self._leave(clue, *_keep(remaining[clue], known, cells & only | mine))
 
-    def look_around(self) -> None:
+    def find_neighbours(self) -> None:
         """Find out for each clue which can reach a cell that it can reach.
 
         That is noted, to settle more quickly from now on.
@@ -293,19 +269,39 @@ class Position:
                 if reach[other] & cells:
                     near[clue].add(other)
                     near[other].add(clue)
-        self.near = near
+        self.neighbours = near
 
     def _beside(self, clues: list[int]) -> Iterable[int]:
         """Return clues among which are all that reach a cell that any of these does, or did."""
-        if self.near is None:
+        if self.neighbours is None:
             return self.open
-        return set().union(*[self.near[clue] for clue in clues])
+        return set().union(*[self.neighbours[clue] for clue in clues])
 
 
-def _views(live: Live) -> tuple[list[int], list[int], int]:
+def _keep(placements: list[int], known: int, wanted: int) -> tuple[list[int], int, int]:
+    """Keep the placements that cover, of the cells known, just those wanted.
+
+    Returns them, the cells that any of them covers, and those that all cover.
+
+    Raises:
+        ContradictionError: there are none.
+    """
+    left: list[int] = []
+    any_, all_ = 0, -1
+    for mask in placements:
+        if mask & known == wanted:
+            left.append(mask)
+            any_ |= mask
+            all_ &= mask
+    if not left:
+        raise ContradictionError
+    return left, any_, all_
+
+
+def _cell_sets_of(remaining: MasksByClue) -> tuple[list[int], list[int], int]:
     """Return what each clue can reach, what its placements share, and all that is shared."""
-    shared = [reduce(and_, mine) for mine in live]
-    return [reduce(or_, mine) for mine in live], shared, _disjoint_union(shared)
+    shared = [reduce(and_, mine) for mine in remaining]
+    return [reduce(or_, mine) for mine in remaining], shared, _disjoint_union(shared)
 
 
 def _disjoint_union(masks: list[int]) -> int:

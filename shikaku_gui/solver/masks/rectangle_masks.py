@@ -1,6 +1,6 @@
-"""All rectangles of an area around a cell as masks, made once and tried on many clues.
+"""All rectangles of an area around a cell as masks, computed once and tried at many clues.
 
-To try them, the cells that are taken are shifted to where the masks are; then each costs
+To try them, the set of taken cells is shifted to where the masks are; then each trial is
 one operation on a short integer.
 """
 
@@ -13,12 +13,12 @@ _NEAR = 3
 
 
 class RectangleMasks:
-    """The rectangles of an area that hold the cell with bit ``spot``, on grids of a size.
+    """The rectangles of an area that hold the cell with bit ``anchor_bit``, on grids of a size.
 
-    The cell lies where all of them have room; ``own`` is its mask. ``near`` are the cells
+    The cell lies where all of them have room; ``anchor`` is its mask. ``near`` are the cells
     next to it in its row and column, twelve at most. Which of these are taken is mostly the
-    same at many clues, and rules out most rectangles; ``beside`` holds for those seen so far
-    what is left.
+    same at many clues, and rules out most rectangles; ``by_taken`` holds, for those sets of
+    taken cells that occurred, the rectangles that miss them.
     """
 
     def __init__(self, area: int, rows: int, cols: int) -> None:
@@ -26,8 +26,8 @@ class RectangleMasks:
         up = max((height for height, _ in shapes), default=1) - 1
         left = max((width for _, width in shapes), default=1) - 1
         frame = PaddedFrame(Rect(0, 0, 2 * up + 1, cols))
-        self.spot = up * frame.stride + left
-        self.own = 1 << self.spot
+        self.anchor_bit = up * frame.stride + left
+        self.anchor = 1 << self.anchor_bit
         self._all = [
             block << (up - above) * frame.stride + left - before
             for height, width in shapes
@@ -38,21 +38,21 @@ class RectangleMasks:
         self.near = 0
         for step in range(1, _NEAR + 1):
             if step <= up:
-                self.near |= self.own << step * frame.stride | self.own >> step * frame.stride
+                self.near |= self.anchor << step * frame.stride | self.anchor >> step * frame.stride
             if step <= left:
-                self.near |= self.own << step | self.own >> step
-        self.beside: dict[int, tuple[int, ...]] = {}
+                self.near |= self.anchor << step | self.anchor >> step
+        self.by_taken: dict[int, tuple[int, ...]] = {}
 
-    def missing(self, taken: int) -> tuple[int, ...]:
-        """Return the rectangles without those of the cells near that are taken."""
+    def without(self, taken: int) -> tuple[int, ...]:
+        """Return the rectangles that miss some of the cells near, and remember them."""
         left = tuple(mask for mask in self._all if not mask & taken)
-        self.beside[taken] = left
+        self.by_taken[taken] = left
         return left
 
 
-def stamps(area: int, rows: int, cols: int) -> RectangleMasks:
-    """Return the stamps of an area for grids of a size; they are kept."""
-    return _kept(area, min(area, rows), cols)  # More rows make no difference.
+def rectangle_masks_of(area: int, rows: int, cols: int) -> RectangleMasks:
+    """Return the rectangles of an area for grids of a size; they are cached."""
+    return _cached(area, min(area, rows), cols)  # More rows make no difference.
 
 
-_kept = lru_cache(maxsize=512)(RectangleMasks)
+_cached = lru_cache(maxsize=512)(RectangleMasks)

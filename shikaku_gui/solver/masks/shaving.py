@@ -8,7 +8,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 
 _MANY = 64
-"""Among so many clues it pays to find out which are near each other."""
+"""From so many clues on, knowing which reach common cells saves more than it costs."""
 
 
 def by_shaving(position: Position, control: Control) -> bool:
@@ -17,7 +17,7 @@ def by_shaving(position: Position, control: Control) -> bool:
     Clues with few placements come first, and of these the ones that reach many cells:
     theirs decide the most. What a removal entails is deduced at once, so that later
     suppositions start from there. Where a supposition decides all, a partition is found,
-    and kept in ``position.witnesses``.
+    and kept in ``position.partition_masks``.
 
     Where it ends well, whatever it decides would end well too, as that entails no more;
     so that need not be supposed. (In propositional logic: probe the roots of the
@@ -25,19 +25,19 @@ def by_shaving(position: Position, control: Control) -> bool:
     """
     shaving = _Shaving(position)
     if len(position.open) > _MANY:
-        position.look_around()
+        position.find_neighbours()
     reach = position.reach
     # Of equals the last goes first: no order was better on generated puzzles.
     waiting = sorted(position.open, key=lambda clue: reach[clue].bit_count())[::-1]
     changed = False
-    numbers = list(map(len, position.live))
+    numbers = list(map(len, position.remaining))
     while waiting:
         control.check()
         clue = min(waiting, key=numbers.__getitem__)
         waiting.remove(clue)
         if shaving.shave(clue):
             changed = True
-            numbers = list(map(len, position.live))
+            numbers = list(map(len, position.remaining))
             waiting = [clue for clue in waiting if numbers[clue] > 1]
     return changed
 
@@ -48,17 +48,17 @@ class _Shaving:
     def __init__(self, position: Position) -> None:
         self._position = position
         # The placements of each clue that a supposition which ended well has decided on.
-        self._fine: list[set[int]] = [set() for _ in position.live]
+        self._fine: list[set[int]] = [set() for _ in position.remaining]
 
     def shave(self, clue: int) -> bool:
         """Suppose the placements of a clue; tell whether any was removed."""
         position, changed = self._position, False
         good: Position | None = None
-        for mask in position.live[clue]:
-            left = [other for other in position.live[clue] if other != mask]
+        for mask in position.remaining[clue]:
+            left = [other for other in position.remaining[clue] if other != mask]
             if not left:
                 break
-            if mask in self._fine[clue] or len(left) == len(position.live[clue]):
+            if mask in self._fine[clue] or len(left) == len(position.remaining[clue]):
                 continue
             supposed = self._supposing(clue, mask)
             if supposed is not None:
@@ -66,7 +66,7 @@ class _Shaving:
                 continue
             changed = True
             if good is not None and len(left) == 1:
-                position.become(good)  # It was supposed just before.
+                position.adopt(good)  # It was supposed just before.
             else:
                 position.narrow(clue, left)
                 position.settle()
@@ -82,8 +82,8 @@ class _Shaving:
         except ContradictionError:
             return None
         for each in position.open:
-            if len(supposed.live[each]) == 1:
-                self._fine[each].add(supposed.live[each][0])
-        if not supposed.open and len(position.witnesses) < 2:
-            position.witnesses.add(tuple(mine[0] for mine in supposed.live))
+            if len(supposed.remaining[each]) == 1:
+                self._fine[each].add(supposed.remaining[each][0])
+        if not supposed.open and len(position.partition_masks) < 2:
+            position.partition_masks.add(tuple(mine[0] for mine in supposed.remaining))
         return supposed

@@ -17,9 +17,9 @@ def by_subsets(position: Position) -> bool:
     """
     changed = False
     attached = _attached(position)
-    position.stirred = 0
+    position.unchecked = 0
     for cell, clues in _touching(position, attached).items():
-        together = _always_with(cell, [position.live[clue] for clue in clues])
+        together = _always_with(cell, [position.remaining[clue] for clue in clues])
         if together != cell and _keep_together(position, cell, together):
             changed = True
     return changed
@@ -45,15 +45,15 @@ def _attached(position: Position) -> int:
     go together, with no other's placements among them.
     """
     attached = 0
-    clues = [clue for clue in position.open if position.reach[clue] & position.stirred]
+    clues = [clue for clue in position.open if position.reach[clue] & position.unchecked]
     reach = [position.reach[clue] for clue in clues]
     for step in (1, position.frame.stride):
         ends = _ends(reach, step, (position.owned, position.owned))
-        doubtful = position.stirred & ~(ends[0] & ends[1])
+        doubtful = position.unchecked & ~(ends[0] & ends[1])
         # What the clues reach tells of few cells that they are attached.
         for clue in clues:
             if position.reach[clue] & doubtful:
-                masks = [mask for mask in position.live[clue] if mask & doubtful]
+                masks = [mask for mask in position.remaining[clue] if mask & doubtful]
                 ends = _ends(masks, step, ends)
                 doubtful &= ~(ends[0] & ends[1])
         attached |= doubtful
@@ -78,7 +78,7 @@ def _keep_together(position: Position, cell: int, together: int) -> bool:
     changed = False
     for clue, reach in enumerate(position.reach):
         if reach & together:
-            mine = position.live[clue]
+            mine = position.remaining[clue]
             left = [mask for mask in mine if mask & cell or not mask & together]
             if len(left) < len(mine):
                 position.narrow(clue, left)
@@ -86,13 +86,13 @@ def _keep_together(position: Position, cell: int, together: int) -> bool:
     return changed
 
 
-def _always_with(cell: int, lives: list[list[int]]) -> int:
+def _always_with(cell: int, by_clue: list[list[int]]) -> int:
     """Return the cells that every placement covering that cell covers, itself included.
 
     Only itself where none is left that covers it.
     """
     together = -1
-    for mine in lives:
+    for mine in by_clue:
         for mask in mine:
             if mask & cell:
                 together &= mask

@@ -12,7 +12,7 @@ from operator import and_, or_
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import live_placements
+from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.techniques.hint_records import Clue
@@ -140,7 +140,7 @@ class PlacementSets:
         Raises:
             CutShortError: there are more placements than fit into memory.
         """
-        live = live_placements(board, placements)
+        live = remaining_placements(board, placements)
         if sum(map(len, live)) * board.puzzle.area > MOST_BITS:
             raise CutShortError
         drawn = sum(

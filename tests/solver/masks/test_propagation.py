@@ -21,7 +21,7 @@ def words(found: Position) -> list[list[str]]:
     cols = found.frame.bounds.width
     return [
         ["".join(".x"[mask >> place & 1] for place in range(cols)) for mask in mine]
-        for mine in found.live
+        for mine in found.remaining
     ]
 
 

@@ -2,7 +2,7 @@ import pytest
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
-from shikaku_gui.solver.masks.rectangle_masks import stamps
+from shikaku_gui.solver.masks.rectangle_masks import rectangle_masks_of
 
 
 def _rects_around(cell: Cell, area: int, rows: int, cols: int) -> set[Rect]:
@@ -13,27 +13,27 @@ def _rects_around(cell: Cell, area: int, rows: int, cols: int) -> set[Rect]:
 
 
 @pytest.mark.parametrize("area", [1, 2, 4, 6, 12])
-def test_stamps_are_all_rectangles_around_their_cell(area: int) -> None:
+def test_the_masks_are_all_rectangles_around_their_cell(area: int) -> None:
     rows, cols = 23, 12  # Wide enough for all of them around the middle but the longest.
-    stamp = stamps(area, rows, cols)
+    masks = rectangle_masks_of(area, rows, cols)
     frame = PaddedFrame(Rect(0, 0, rows, cols))
     cell = Cell(11, 6)
-    base = 11 * frame.stride + 6 - stamp.spot
+    base = 11 * frame.stride + 6 - masks.anchor_bit
     fitting = set(map(frame.mask, _rects_around(cell, area, rows, cols)))
-    found = {mask << base if base >= 0 else mask >> -base for mask in stamp.missing(0)}
+    found = {mask << base if base >= 0 else mask >> -base for mask in masks.without(0)}
     assert fitting <= found
     assert all(mask.bit_count() == area and mask & frame.bit(cell) for mask in found)
 
 
-def test_an_area_without_shapes_has_no_stamps() -> None:
-    assert stamps(7, 3, 3).missing(0) == ()
+def test_an_area_without_shapes_has_no_rectangle_masks_of() -> None:
+    assert rectangle_masks_of(7, 3, 3).without(0) == ()
 
 
-def test_what_is_taken_nearby_is_told_once() -> None:
-    stamp = stamps(4, 9, 9)
-    right = stamp.own << 1
-    assert right & stamp.near
-    left = stamp.missing(right)
-    assert left == tuple(mask for mask in stamp.missing(0) if not mask & right)
-    assert stamp.beside[right] is left
-    assert 0 < len(left) < len(stamp.missing(0))
+def test_the_rectangles_that_miss_what_is_taken_are_remembered() -> None:
+    masks = rectangle_masks_of(4, 9, 9)
+    right = masks.anchor << 1
+    assert right & masks.near
+    left = masks.without(right)
+    assert left == tuple(mask for mask in masks.without(0) if not mask & right)
+    assert masks.by_taken[right] is left
+    assert 0 < len(left) < len(masks.without(0))

@@ -18,13 +18,13 @@ def test_what_ends_in_contradiction_is_removed_and_its_consequences_drawn() -> N
     assert words(start) == [[".....x"], ["..xxx."], ["xx...."]]
 
 
-def test_partitions_met_on_the_way_are_kept_two_at_most() -> None:
+def test_partitions_found_by_the_way_are_kept_two_at_most() -> None:
     start = position(4, ["x...", "xx..", "xxx."], ["...x", "..xx", ".xxx"])
     assert not by_shaving(start, Control())
-    assert len(start.witnesses) == 2
-    for witness in start.witnesses:
-        assert sum(witness) == start.cells
-        assert all(mask in mine for mask, mine in zip(witness, start.live, strict=True))
+    assert len(start.partition_masks) == 2
+    for masks in start.partition_masks:
+        assert sum(masks) == start.cells
+        assert all(mask in mine for mask, mine in zip(masks, start.remaining, strict=True))
 
 
 def test_shaving_can_be_stopped() -> None:

@@ -7,10 +7,11 @@ from hypothesis import given
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.masks import first_look
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame, clue_masks
-from shikaku_gui.solver.masks.first_look import FirstLook
+from shikaku_gui.solver.masks import pruned_listing
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.full_listing import clue_masks
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.pruned_listing import PrunedListing
 from tests.solver.brute import any_clues, any_puzzle, random_puzzle
 
 Masks = list[set[int]]
@@ -18,7 +19,7 @@ Masks = list[set[int]]
 
 def _settled(position: Position) -> Masks:
     position.settle()
-    return list(map(set, position.live))
+    return list(map(set, position.remaining))
 
 
 def _from_all(puzzle: Puzzle) -> Masks | None:
@@ -31,23 +32,23 @@ def _from_all(puzzle: Puzzle) -> Masks | None:
         return None
 
 
-def _from_first_look(puzzle: Puzzle) -> Masks | None:
+def _from_pruned_listing(puzzle: Puzzle) -> Masks | None:
     try:
-        return _settled(FirstLook(puzzle, largest_unknown(puzzle)).position(Control()))
+        return _settled(PrunedListing.of(puzzle, largest_unknown(puzzle)).position(Control()))
     except ContradictionError:
         return None
 
 
-@pytest.mark.parametrize("stamped", [0, 3, 48])
+@pytest.mark.parametrize("largest", [0, 3, 48])
 def test_the_fixpoint_is_that_of_all_placements(
-    stamped: int, monkeypatch: pytest.MonkeyPatch
+    largest: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(first_look, "LARGEST_STAMPED", stamped)
-    rng = random.Random(stamped)
+    monkeypatch.setattr(pruned_listing, "LARGEST_PRECOMPUTED", largest)
+    rng = random.Random(largest)
     seen: Counter[bool] = Counter()
     for _ in range(150):
         puzzle = any_puzzle(rng, rng.randint(1, 9), rng.randint(1, 9))
-        left = _from_first_look(puzzle)
+        left = _from_pruned_listing(puzzle)
         assert left == _from_all(puzzle)
         seen[left is None] += 1
     assert min(seen.values()) > 10
@@ -55,14 +56,14 @@ def test_the_fixpoint_is_that_of_all_placements(
 
 @given(any_clues(most=6))
 def test_so_it_is_for_any_clues(puzzle: Puzzle) -> None:
-    assert _from_first_look(puzzle) == _from_all(puzzle)
+    assert _from_pruned_listing(puzzle) == _from_all(puzzle)
 
 
 def test_what_others_own_is_not_listed() -> None:
     puzzle = random_puzzle(random.Random(1), 8, 8)
-    position = FirstLook(puzzle, 0).position(Control())
+    position = PrunedListing.of(puzzle, 0).position(Control())
     full = clue_masks(puzzle, PaddedFrame(puzzle.grid), 0, Control())
-    listed = list(map(set, position.live))
+    listed = list(map(set, position.remaining))
     assert all(mine <= set(all_) for mine, all_ in zip(listed, full, strict=True))
     assert sum(map(len, listed)) < sum(map(len, full))
 
@@ -72,4 +73,4 @@ def test_listing_can_be_stopped(calls: int) -> None:
     answers = iter([False] * calls + [True] * 100)
     puzzle = random_puzzle(random.Random(calls), 40, 40)
     with pytest.raises(CutShortError):
-        FirstLook(puzzle, 0).position(Control(stop=lambda: next(answers)))
+        PrunedListing.of(puzzle, 0).position(Control(stop=lambda: next(answers)))

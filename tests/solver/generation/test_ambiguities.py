@@ -1,6 +1,5 @@
-"""All ways to look at a layout: the same deductions as the solver's."""
+"""What is found undecided in a layout is what the solver's deductions leave undecided."""
 
-from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
@@ -10,17 +9,15 @@ from hypothesis import given, strategies as st
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.generation.ambiguities import Looks
-from shikaku_gui.solver.generation.anew import Anew
+from shikaku_gui.solver.generation import ambiguities
+from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.character import Character
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.listing import LayoutListing
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.generation.wide import Wide
+from shikaku_gui.solver.masks import pruned_listing
 from shikaku_gui.solver.masks.deduction import deduce
-from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
 from tests.examples import share_of_examples
 
@@ -40,12 +37,16 @@ def change(layout: Layout, rng: Random) -> None:
             layout.move(clue, rng.choice(cells))
 
 
-def by_clue(parts: list[Position], layout: Layout) -> Left:
+def undecided(finder: AmbiguityFinder, layout: Layout) -> Left:
     names = sorted(layout.rects)
+    parts, large = finder.undecided(layout)
     return {
         names[clue]: set(left)
-        for part in parts
-        for clue, left in zip(part.clues, part.placements(), strict=True)
+        for clues, placements in [
+            *((part.clues, part.placements()) for part in parts),
+            *((part.clues, part.placements) for part in large),
+        ]
+        for clue, left in zip(clues, placements, strict=True)
     }
 
 
@@ -60,26 +61,36 @@ def undecided_by_solver(puzzle: Puzzle, wanted: set[Cell]) -> Left:
 
 @share_of_examples(0.5)
 @given(st.integers(3, 16), st.integers(3, 16), st.integers(0, 10**6), st.sampled_from([4, 9, 30]))
-def test_whole_grids_are_looked_at_as_the_solver_does(
+def test_whole_grids_are_left_as_the_solver_leaves_them(
     rows: int, cols: int, seed: int, area: float
 ) -> None:
     rng = Random(seed)
     layout = drafted(rows, cols, seed, area)
-    whole = Rect(0, 0, rows, cols)
-    ways: list[Looks] = [LayoutListing(whole, [whole]), Anew(whole, [whole]), Wide(rows, cols)]
     for _ in range(4):
         expected = undecided_by_solver(layout.puzzle(), set(layout.rects))
-        for looks in ways:
-            assert by_clue(looks.undecided(layout.rects, Control()), layout) == expected
+        finder = AmbiguityFinder.of_whole(layout, Control())
+        assert undecided(finder, layout) == expected
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(ambiguities, "_MOST_CELLS_FOR_MASKS", 0)
+            by_arrays = AmbiguityFinder.of_whole(layout, Control())
+        assert undecided(by_arrays, layout) == expected
         if len(layout.rects) > 1:
             change(layout, rng)
 
 
 @share_of_examples(0.5)
-@given(st.integers(0, 5), st.integers(0, 5), st.integers(5, 9), st.integers(0, 10**6))
-def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: int) -> None:
+@given(
+    st.integers(0, 5),
+    st.integers(0, 5),
+    st.integers(5, 9),
+    st.integers(0, 10**6),
+    st.sampled_from([5, 40]),
+)
+def test_in_a_window_all_else_is_blocked(
+    row: int, col: int, side: int, seed: int, area: float
+) -> None:
     rng = Random(seed)
-    board = drafted(14, 14, seed)
+    board = drafted(14, 14, seed, area)
     window = Rect(row, col, side, side)
     inside = {
         clue: rect
@@ -87,41 +98,33 @@ def test_in_a_window_all_else_is_blocked(row: int, col: int, side: int, seed: in
         if all(window.covers(cell) for cell in rect.cells())
     }
     part = Layout(14, 14, inside)
-    rects = list(inside.values())
-    covered = {cell for rect in rects for cell in rect.cells()}
-    ways: list[Looks] = [LayoutListing(window, rects), Anew(window, rects)]
+    finder = AmbiguityFinder.of_window(window, list(inside.values()), Control())
+    covered = {cell for rect in inside.values() for cell in rect.cells()}
     for _ in range(3):
         singles = dict.fromkeys(set(Rect(0, 0, 14, 14).cells()) - covered, 1)
         puzzle = Puzzle(14, 14, {**part.clues(), **singles})
         expected = undecided_by_solver(puzzle, set(part.rects))
-        for looks in ways:
-            assert by_clue(looks.undecided(part.rects, Control()), part) == expected
+        assert undecided(finder, part) == expected
         if len(part.rects) > 1:
             change(part, rng)
 
 
-@pytest.mark.parametrize("area", [8, 30, 100])
-def test_all_ways_find_the_same_on_a_large_grid(area: float) -> None:
-    layout = drafted(55, 60, 1, area)
-    whole = Rect(0, 0, 55, 60)
-    listing, wide = LayoutListing(whole, [whole]), Wide(55, 60)
-    rng = Random(2)
-    for _ in range(3):
-        found = by_clue(listing.undecided(layout.rects, Control()), layout)
-        assert by_clue(wide.undecided(layout.rects, Control()), layout) == found
-        change(layout, rng)
+def test_large_rectangles_in_a_window_stay_on_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
+    layout = drafted(24, 30, 3, 20)
+    window = Rect(0, 0, 24, 30)
+    left = []
+    for largest in (0, 48, 1000):
+        monkeypatch.setattr(pruned_listing, "LARGEST_PRECOMPUTED", largest)
+        finder = AmbiguityFinder.of_window(window, layout.rects.values(), Control())
+        left.append(undecided(finder, layout))
+    assert left[0] == left[1] == left[2]
+    assert left[0]
 
 
-LOOKS: list[Callable[[Rect], Looks]] = [
-    lambda whole: Anew(whole, [whole]),
-    lambda whole: LayoutListing(whole, [whole]),
-    lambda whole: Wide(whole.height, whole.width),
-]
-
-
-@pytest.mark.parametrize("ways", LOOKS, ids=["anew", "listing", "wide"])
-@pytest.mark.parametrize("after", [0, 1])
-def test_a_limit_cuts_it_short(ways: Callable[[Rect], Looks], after: int) -> None:
+@pytest.mark.parametrize("largest", [10**6, 0], ids=["masks", "arrays"])
+@pytest.mark.parametrize("after", [0, 1, 2])
+def test_a_limit_cuts_it_short(largest: int, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ambiguities, "_MOST_CELLS_FOR_MASKS", largest)
     layout = drafted(20, 20, 1)
     asked = 0
 
@@ -131,5 +134,5 @@ def test_a_limit_cuts_it_short(ways: Callable[[Rect], Looks], after: int) -> Non
         return asked > after
 
     with pytest.raises(CutShortError):
-        ways(Rect(0, 0, 20, 20)).undecided(layout.rects, Control(stop=stop))
+        AmbiguityFinder.of_whole(layout, Control(stop=stop)).undecided(layout)
     assert asked == after + 1

@@ -20,27 +20,27 @@ def make_unique(layout: Layout, draft: PuzzleDraft, level: Level, control: Contr
     Raises:
         CutShortError: a limit was reached.
     """
-    examiner = AmbiguityFinder.of_whole(layout, control)
+    finder = AmbiguityFinder.of_whole(layout, control)
     for tried in range(_ROUNDS):
-        doubts = examiner.doubts(layout, level)
-        if not doubts:
+        ambiguities = finder.find(layout, level)
+        if not ambiguities:
             return True
         if layout.rows * layout.cols >= _LARGE and layout.images is None:
             windows = Windows(layout, draft, level, control)
-            doubts = _resisting(windows, doubts, draft if not tried else None)
-        for doubt in doubts:
-            repair(layout, doubt, draft, tried)
+            ambiguities = _resisting(windows, ambiguities, draft if not tried else None)
+        for ambiguity in ambiguities:
+            repair(layout, ambiguity, draft, tried)
     return False
 
 
 def _resisting(
-    windows: Windows, doubts: list[Ambiguity], teller: PuzzleDraft | None
+    windows: Windows, ambiguities: list[Ambiguity], teller: PuzzleDraft | None
 ) -> list[Ambiguity]:
     """Repair ambiguous parts in windows; return those that are decided there all the same."""
     left: list[Ambiguity] = []
-    for number, doubt in enumerate(doubts):
+    for number, ambiguity in enumerate(ambiguities):
         if teller is not None and number % _TELL_EVERY == 0:
-            teller.report(number / len(doubts))
-        if not windows.repair(doubt):
-            left.append(doubt)
+            teller.report(number / len(ambiguities))
+        if not windows.repair(ambiguity):
+            left.append(ambiguity)
     return left
