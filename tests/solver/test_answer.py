@@ -41,7 +41,7 @@ def test_what_is_wrong_agrees_with_all_solutions() -> None:
         puzzle = random_puzzle(rng, rng.randint(2, 5), rng.randint(2, 5), most=6)
         found = [set(solution) for solution in known(all_solutions(puzzle, 10**6))]
         answer = Answer.of(puzzle)
-        drawn = apart(rng, [rect for mine in answer.placements for rect in mine])
+        drawn = non_overlapping(rng, [rect for mine in answer.placements for rect in mine])
         wrong = answer.wrong(drawn)
         assert bool(wrong) is not any(solution.issuperset(drawn) for solution in found)
         if wrong and any(wrong[0] in solution for solution in found):
@@ -57,7 +57,7 @@ def test_what_is_wrong_agrees_with_all_solutions() -> None:
     assert alone > 20
 
 
-def apart(rng: Random, rects: list[Rect]) -> list[Rect]:
+def non_overlapping(rng: Random, rects: list[Rect]) -> list[Rect]:
     """Return some rectangles that do not overlap."""
     chosen: list[Rect] = []
     for rect in rng.sample(rects, len(rects)):

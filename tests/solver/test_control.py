@@ -33,12 +33,12 @@ def test_phases_are_timed_and_added_up() -> None:
     assert all(amount > 1_000_000 for amount in control.peak_memory.values())
 
 
-def test_progress_is_told_within_a_phase_only() -> None:
-    told: list[tuple[Phase, float | None]] = []
-    control = Control(on_progress=lambda *args: told.append(args))
+def test_progress_is_reported_within_a_phase_only() -> None:
+    reports: list[tuple[Phase, float | None]] = []
+    control = Control(on_progress=lambda *args: reports.append(args))
     control.progress(0.5)
     control.enter(Phase.DEDUCTION)
     control.progress(0.25)
     control.leave()
     control.progress(1.0)
-    assert told == [(Phase.DEDUCTION, None), (Phase.DEDUCTION, 0.25)]
+    assert reports == [(Phase.DEDUCTION, None), (Phase.DEDUCTION, 0.25)]

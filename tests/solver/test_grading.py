@@ -71,7 +71,7 @@ def test_a_what_if_is_counted_and_scored_with_its_chain() -> None:
     ],
     ids=["two solutions", "two in the end", "none", "no shape"],
 )
-def test_a_puzzle_without_one_solution_is_not_for_people(grid: str) -> None:
+def test_a_puzzle_without_one_solution_is_not_human_solvable(grid: str) -> None:
     found = graded(grid)
     assert not found.human_solvable
     assert found.grade == "expert"

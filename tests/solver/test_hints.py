@@ -1,4 +1,4 @@
-"""Hints from any board: mistakes first, then the easiest step; and the whole way."""
+"""Hints for any board: mistakes first, then the easiest step; and all steps."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -92,7 +92,7 @@ def test_a_broken_rule_comes_first_then_what_blocks_the_solution() -> None:
     assert all_hints(board) == mistakes(board)
 
 
-def test_of_several_mistakes_and_steps_the_nearest_is_told() -> None:
+def test_the_nearest_of_several_mistakes_and_steps_comes_first() -> None:
     wrong = ((4, 0, 2, 1), (3, 4, 3, 1))
     board = board_of(UNIQUE, *wrong)
     for rect in wrong:
@@ -147,7 +147,7 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly() -> None:
     assert {Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.WHAT_IF} <= set(wrong_rect_hint)
 
 
-def test_several_solutions_are_said_and_none_is_called_wrong() -> None:
+def test_several_solutions_are_reported_and_none_is_wrong() -> None:
     board = board_of(TWO_WAYS)
     hint = hint_for(board)
     assert (hint.kind, hint.unique, hint.move) == (HintKind.SEVERAL_SOLUTIONS, False, None)
@@ -167,7 +167,7 @@ def test_rectangles_that_no_solution_has_together() -> None:
     assert mistakes(apply(board, hint.move)) == ()
 
 
-def test_a_puzzle_without_a_solution_is_said_to_have_none() -> None:
+def test_a_puzzle_without_a_solution_is_reported() -> None:
     board = board_of(NO_WAY)
     assert solve(board.puzzle).status is Status.INFEASIBLE
     hint = hint_for(board)
@@ -177,7 +177,7 @@ def test_a_puzzle_without_a_solution_is_said_to_have_none() -> None:
     assert explain(board) == (hint,)
 
 
-def test_nothing_is_said_of_a_solved_board() -> None:
+def test_a_solved_board_has_no_hints() -> None:
     board = board_of(TWO_WAYS, (0, 0, 1, 2), (1, 0, 1, 2))
     assert is_solved(board)
     assert next_hint(board) is None
@@ -220,7 +220,7 @@ def test_all_hints_are_true_different_and_easiest_first() -> None:
     assert len(set(ends)) == len(ends)
 
 
-def test_explain_walks_from_any_board_and_begins_with_its_mistakes() -> None:
+def test_explain_starts_from_any_board_with_its_mistakes() -> None:
     board = board_of(UNIQUE, (4, 0, 2, 1), (0, 6, 2, 1), (0, 0, 3, 1))
     steps = explain(board)
     assert [step.kind for step in steps[:2]] == [HintKind.BROKEN_RULE, HintKind.WRONG]
@@ -233,7 +233,7 @@ def test_explain_walks_from_any_board_and_begins_with_its_mistakes() -> None:
     assert is_solved(board)
 
 
-def test_explain_says_where_several_solutions_part() -> None:
+def test_explain_shows_where_several_solutions_differ() -> None:
     steps = explain(board_of("1 1 1\n2 . 1\n. 2 1"))
     assert steps[-1].kind is HintKind.SEVERAL_SOLUTIONS
 
@@ -258,7 +258,7 @@ def test_explain_ends_for_every_kind_of_puzzle() -> None:
     }
 
 
-def test_verify_sees_through_a_changed_hint() -> None:
+def test_verify_rejects_a_changed_hint() -> None:
     board = board_of(UNIQUE)
     position = PlacementSets.of(board)
     for hint in all_hints(board):

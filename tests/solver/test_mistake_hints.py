@@ -20,7 +20,7 @@ RIGHT = Rect(0, 0, 3, 1)
 WRONG = Rect(0, 1, 2, 1)
 
 
-def test_broken_rules_come_in_the_order_of_the_board_with_their_clues() -> None:
+def test_broken_rules_come_in_row_major_order_with_their_clues() -> None:
     board = Board(PUZZLE, (Rect(0, 0, 1, 2), Rect(1, 0, 1, 1), Rect(2, 2, 1, 1)))
     hints = broken_rule_hints(board)
     assert [hint.conclusion.remove for hint in hints] == list(board.rects)
@@ -53,12 +53,12 @@ def test_a_refutation_relies_on_nothing_that_is_wrong() -> None:
         (". 2\n? .\n. ?", Rect(1, 0, 1, 1), Technique.WHAT_IF),
     ],
 )
-def test_the_plainest_reason_is_taken(grid: str, rect: Rect, technique: Technique) -> None:
+def test_the_simplest_reason_is_given(grid: str, rect: Rect, technique: Technique) -> None:
     position = PlacementSets.of(Board(formats.loads(grid).puzzle))
     steps = refutation(position, position.table.numbers[rect])
     assert steps[-1].finding.technique is technique
 
 
-def test_what_cannot_be_refuted_is_not() -> None:
+def test_a_placement_of_a_solution_is_not_refuted() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     assert refutation(position, 0) == []

@@ -46,7 +46,7 @@ def fewest(puzzle: Puzzle, solution: Solution) -> int:
     return -1
 
 
-def test_one_move_settles_the_smallest_doubt() -> None:
+def test_one_move_resolves_the_smallest_ambiguity() -> None:
     proposal = checked(TWO_WAYS, propose(TWO_WAYS))
     assert len(proposal.moves) == 1
     assert proposal.fewest
@@ -57,12 +57,12 @@ def test_a_unique_puzzle_needs_no_move() -> None:
     assert checked(puzzle, propose(puzzle)).moves == ()
 
 
-def test_the_solution_that_is_wanted_is_kept() -> None:
+def test_the_given_solution_is_kept() -> None:
     for keep in solve(TWO_WAYS).solutions:
         assert checked(TWO_WAYS, propose(TWO_WAYS, keep)).solution == keep
 
 
-def test_doubts_apart_from_each_other_take_a_move_each() -> None:
+def test_independent_ambiguities_take_a_move_each() -> None:
     clues = {Cell(0, 3 * n): 2 for n in range(3)} | {Cell(1, 3 * n + 1): 2 for n in range(3)}
     walls: dict[Cell, int | None] = {Cell(0, 2): 2, Cell(0, 5): 2}
     puzzle = Puzzle(2, 8, {**clues, **walls})
@@ -74,7 +74,7 @@ def test_without_a_solution_there_is_nothing_to_keep() -> None:
     assert propose(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})) is None
 
 
-def test_it_stops_when_told() -> None:
+def test_it_can_be_stopped() -> None:
     with pytest.raises(CutShortError):
         propose(TWO_WAYS, stop=lambda: True)
 

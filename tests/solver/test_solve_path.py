@@ -1,4 +1,4 @@
-"""The way of a person through a puzzle: it reaches the end, and its steps are needed."""
+"""The solve path reaches the end, and each of its steps is needed."""
 
 import json
 from collections.abc import Callable
@@ -26,8 +26,8 @@ from tests.reference_data import LITERATURE, published
 from tests.solver.brute import random_puzzle
 
 
-def walked(puzzle: Puzzle) -> PlacementSets:
-    """Walk the way, checking each step; return where it ends."""
+def solved_by_steps(puzzle: Puzzle) -> PlacementSets:
+    """Take all steps, checking each; return the last position."""
     position = PlacementSets.of(Board(puzzle))
     for step in steps_to_solution(position):
         assert DEDUCTIONS[step.finding.technique].check(
@@ -40,7 +40,7 @@ def walked(puzzle: Puzzle) -> PlacementSets:
 @pytest.mark.parametrize("name", LITERATURE)
 def test_the_published_puzzles_need_no_search(name: str) -> None:
     puzzle = published(name)
-    end = walked(puzzle)
+    end = solved_by_steps(puzzle)
     assert end.solved
     assert (end.drawn_rects(),) == solve(puzzle).solutions
 
@@ -50,22 +50,22 @@ def test_the_corpus_needs_no_search(corpus: Path, each: int) -> None:
     games = json.loads(corpus.read_text())
     assert len(games) == 63
     for name, game in list(games.items())[::each]:
-        end = walked(formats.loads(game["problem"]).puzzle)
+        end = solved_by_steps(formats.loads(game["problem"]).puzzle)
         assert end.solved, name
-        assert set(end.drawn_rects()) == rooms(game["solution"]), name
+        assert set(end.drawn_rects()) == rectangles(game["solution"]), name
 
 
-def rooms(solution: str) -> set[Rect]:
-    """Return the rectangles of a grid of room numbers, which a size line begins."""
+def rectangles(solution: str) -> set[Rect]:
+    """Return the rectangles of a grid of rectangle numbers below a line with its size."""
     rows = [line.split() for line in solution.splitlines()[1:]]
     cells: dict[str, list[Cell]] = {}
     for row, line in enumerate(rows):
-        for col, room in enumerate(line):
-            cells.setdefault(room, []).append(Cell(row, col))
-    return {Rect.between(min(room), max(room)) for room in cells.values()}
+        for col, number in enumerate(line):
+            cells.setdefault(number, []).append(Cell(row, col))
+    return {Rect.between(min(mine), max(mine)) for mine in cells.values()}
 
 
-def test_a_lead_takes_no_step_in_vain() -> None:
+def test_no_step_to_a_placement_is_unneeded() -> None:
     position = PlacementSets.of(Board(published("janko-050")))
     lengths = []
     while not position.solved:
@@ -94,7 +94,7 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
     return True
 
 
-def test_a_lead_goes_to_the_nearest_of_the_easiest() -> None:
+def test_steps_go_to_the_nearest_of_the_easiest_placements() -> None:
     position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
     for near in (Cell(0, 0), Cell(2, 2)):
         (step,) = steps_to_placement(position, near)
@@ -102,9 +102,9 @@ def test_a_lead_goes_to_the_nearest_of_the_easiest() -> None:
         assert position.table.rects[known(step.finding.place)].covers(near)
 
 
-def test_what_no_solution_has_is_led_out_of_every_unique_puzzle() -> None:
+def test_what_no_solution_has_is_excluded_in_every_unique_puzzle() -> None:
     rng = Random(7)
-    led = 0
+    checked = 0
     for _ in range(80):
         puzzle = random_puzzle(rng, rng.randint(3, 6), rng.randint(3, 6), most=8)
         found = solve(puzzle).solutions
@@ -119,10 +119,10 @@ def test_what_no_solution_has_is_led_out_of_every_unique_puzzle() -> None:
                     rects_by_clue(step.position), describe_step(step)
                 )
             if steps:
-                led += 1
+                checked += 1
                 assert rect in describe_step(steps[-1]).conclusion.excluded
                 assert describe_step(steps[-1]).conclusion.excluded == (rect,)
-    assert led > 100
+    assert checked > 100
 
 
 @pytest.mark.parametrize("work", [steps_to_placement, lambda *args: list(steps_to_solution(*args))])

@@ -155,7 +155,9 @@ def test_no_solutions_wanted_is_refused() -> None:
         (Puzzle(3, 3, {Cell(1, 1): 3, Cell(0, 0): 3, Cell(2, 2): 3}), []),
     ],
 )
-def test_a_hopeless_puzzle_says_why(puzzle: Puzzle, flaws: list[ProblemKind]) -> None:
+def test_the_problems_of_a_puzzle_without_solution(
+    puzzle: Puzzle, flaws: list[ProblemKind]
+) -> None:
     result = solve(puzzle)
     assert [problem.kind for problem in result.problems] == flaws
     assert (result.status is Status.INFEASIBLE) == bool(flaws)
@@ -219,7 +221,7 @@ def _published(text: str) -> set[Rect]:
     return {Rect.between(cells[0], cells[-1]) for cells in rooms.values()}
 
 
-def test_figures_follow_the_way() -> None:
+def test_figures_by_phase_and_level() -> None:
     result = solve(AMBIGUOUS, max_solutions=5)
     figures = result.figures
     assert figures.left == {Level.BASIC: 4, Level.SUBSETS: 4, Level.SHAVING: 4}
@@ -231,7 +233,7 @@ def test_figures_follow_the_way() -> None:
 
 def test_progress_names_the_phases_in_order() -> None:
     seen: list[tuple[Phase, float | None]] = []
-    solve(AMBIGUOUS, max_solutions=3, on_progress=lambda *told: seen.append(told))
+    solve(AMBIGUOUS, max_solutions=3, on_progress=lambda *report: seen.append(report))
     phases = [Phase.CHECK, Phase.PLACEMENTS, Phase.DEDUCTION, Phase.SEARCH]
     assert list(dict.fromkeys(phase for phase, _ in seen)) == phases
     assert all(done is None or 0 <= done <= 1 for _, done in seen)

@@ -55,50 +55,52 @@ _Measure = Callable[[PlacementSets, int, int], _Group]
 
 def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the placements that counting excludes, by their clue."""
-    beside = _neighbours(position)
+    neighbours = _neighbours(position)
     seen: set[tuple[bool, int]] = set()
     for clue in position.open:
-        for few, measure in ((True, _paying), (False, _needing)):
-            for group in _grown(position, clue, beside, measure):
+        for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
+            for group in _grown(position, clue, neighbours, measure):
                 if (few, group.clues) not in seen:
                     seen.add((few, group.clues))
-                    yield from _over(position, group, few=few)
+                    yield from _exclusions(position, group, few=few)
 
 
 def _neighbours(position: PlacementSets) -> dict[int, int]:
     """Return, for each open clue, the open clues that reach a common cell with it."""
     reach = position.reach
-    beside = dict.fromkeys(position.open, 0)
+    neighbours = dict.fromkeys(position.open, 0)
     for one, other in combinations(position.open, 2):
         if reach[one] & reach[other]:
-            beside[one] |= 1 << other
-            beside[other] |= 1 << one
-    return beside
+            neighbours[one] |= 1 << other
+            neighbours[other] |= 1 << one
+    return neighbours
 
 
 def _grown(
-    position: PlacementSets, clue: int, beside: dict[int, int], measure: _Measure
+    position: PlacementSets, clue: int, neighbours: dict[int, int], measure: _Measure
 ) -> Iterator[_Group]:
     """Yield growing groups of clues that contain a clue."""
-    clues, near = 1 << clue, beside[clue]
+    clues, near = 1 << clue, neighbours[clue]
     while near and clues.bit_count() < MOST_CLUES:
         groups = [
-            measure(position, clues | 1 << other, (near | beside[other]) & ~clues & ~(1 << other))
+            measure(
+                position, clues | 1 << other, (near | neighbours[other]) & ~clues & ~(1 << other)
+            )
             for other in bits(near)
         ]
         best = min(groups, key=lambda group: group.spare)
         yield best
-        near = (near | beside[(best.clues & ~clues).bit_length() - 1]) & ~best.clues
+        near = (near | neighbours[(best.clues & ~clues).bit_length() - 1]) & ~best.clues
         clues = best.clues
 
 
-def _paying(position: PlacementSets, clues: int, beside: int) -> _Group:
+def _exclusive_cells(position: PlacementSets, clues: int, neighbours: int) -> _Group:
     """Return the cells that only these clues reach and how much larger their areas are."""
-    cells = _reached(position, clues) & ~_reached(position, beside)
+    cells = _reached(position, clues) & ~_reached(position, neighbours)
     return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
 
 
-def _needing(position: PlacementSets, clues: int, _: int) -> _Group:
+def _reachable_cells(position: PlacementSets, clues: int, _: int) -> _Group:
     """Return the cells that these clues reach and how many their areas leave uncovered."""
     cells = _reached(position, clues)
     return _Group(clues, cells, cells.bit_count() - _areas(position, clues, min))
@@ -117,7 +119,7 @@ def _areas(position: PlacementSets, clues: int, pick: Callable[..., int]) -> int
     )
 
 
-def _over(position: PlacementSets, group: _Group, *, few: bool) -> Iterator[Finding]:
+def _exclusions(position: PlacementSets, group: _Group, *, few: bool) -> Iterator[Finding]:
     """Yield the placements that use more than can be spared."""
     table = position.table
     owners = [k for k in position.open if bool(group.clues >> k & 1) is few]
@@ -125,13 +127,13 @@ def _over(position: PlacementSets, group: _Group, *, few: bool) -> Iterator[Find
     basis |= sum(table.of_clue[clue] for clue in bits(group.clues))
     for clue in owners:
         if few or position.reach[clue] & group.cells:
-            removed = _too_much(position, clue, group, few=few)
+            removed = _excessive(position, clue, group, few=few)
             if removed:
                 data = (int(few), group.clues)
                 yield Finding(Technique.COUNTING, removed, basis, data)
 
 
-def _too_much(position: PlacementSets, clue: int, group: _Group, *, few: bool) -> Ids:
+def _excessive(position: PlacementSets, clue: int, group: _Group, *, few: bool) -> Ids:
     masks = position.table.masks
     wrong = ~group.cells if few else group.cells
     removed = 0
@@ -146,7 +148,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     few, clues = finding.data
     table = position.table
     others = sum(1 << clue for clue in position.open) & ~clues
-    group = (_paying if few else _needing)(position, clues, others)
+    group = (_exclusive_cells if few else _reachable_cells)(position, clues, others)
     cells = table.cell_list(group.cells)
     numbers = list(bits(clues))
     return exclusion_hint(
@@ -179,8 +181,8 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         excluded_are_live(live, hint)
         and size == len(region)
         and spare == hint.fact("spare", int)
-        and areas == _plain_areas(live, group, max if few else min)
-        and region == _plain_region(live, group, few=few)
+        and areas == _checked_areas(live, group, max if few else min)
+        and region == _checked_region(live, group, few=few)
         and (owners <= {clue.cell for clue in group}) is few
         and all(
             sum((cell in region) is not few for cell in rect.cells()) > spare
@@ -189,11 +191,11 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     )
 
 
-def _plain_areas(live: RectsByClue, group: tuple[Clue, ...], pick: Callable[..., int]) -> int:
+def _checked_areas(live: RectsByClue, group: tuple[Clue, ...], pick: Callable[..., int]) -> int:
     return sum(clue.area or pick(rect.area for rect in live[clue.cell]) for clue in group)
 
 
-def _plain_region(live: RectsByClue, group: tuple[Clue, ...], *, few: bool) -> set[Cell]:
+def _checked_region(live: RectsByClue, group: tuple[Clue, ...], *, few: bool) -> set[Cell]:
     inside = {clue.cell for clue in group}
     mine: set[Cell] = set()
     others: set[Cell] = set()

@@ -94,7 +94,7 @@ def test_leaving_early_halts_the_work() -> None:
     assert threading.active_count() == threads
 
 
-def test_an_error_while_watching_halts_the_work() -> None:
+def test_an_error_while_waiting_halts_the_work() -> None:
     def fail() -> bool:
         raise KeyboardInterrupt
 

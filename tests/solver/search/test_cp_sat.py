@@ -24,7 +24,7 @@ def _pigeons(holes: int) -> cp_model.CpModel:
 
 
 @pytest.mark.parametrize(("holes", "answer"), [(0, False), (3, False)])
-def test_an_answer(holes: int, answer: bool) -> None:
+def test_whether_there_is_a_solution(holes: int, answer: bool) -> None:
     assert run(new_solver(), _pigeons(holes), Control()) is answer
 
 
@@ -51,7 +51,7 @@ def test_a_stop_ends_the_search_and_its_thread(polls: int) -> None:
     assert threading.active_count() == threads
 
 
-def test_an_error_while_watching_ends_the_search_too() -> None:
+def test_an_error_while_waiting_ends_the_search_too() -> None:
     def fail() -> bool:
         raise KeyboardInterrupt
 

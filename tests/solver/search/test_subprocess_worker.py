@@ -41,7 +41,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Processes:
     return processes
 
 
-def test_the_answers_are_those_given_here(started: Processes) -> None:
+def test_the_results_are_those_of_this_process(started: Processes) -> None:
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
     rng = random.Random(11)
     puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 12, 12)))
@@ -72,7 +72,7 @@ for _ in partitions(live, 1_000_000_000, Control()):
 """
 
 
-def test_a_large_model_loads_nothing_here() -> None:
+def test_a_large_model_loads_nothing_in_this_process() -> None:
     command = [sys.executable, "-c", BEGINNING + LOADED]
     shown = subprocess.run(command, capture_output=True, text=True, check=True)
     assert shown.stdout == "2 False\n"
@@ -108,7 +108,7 @@ def test_a_process_that_is_killed_is_a_limit(started: Processes) -> None:
     assert len(started) == 1
 
 
-def test_the_process_ends_with_the_one_that_began_it() -> None:
+def test_the_process_ends_with_its_parent() -> None:
     with subprocess.Popen(
         [sys.executable, "-c", BEGINNING + PARENT], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as parent:
@@ -120,7 +120,7 @@ def test_the_process_ends_with_the_one_that_began_it() -> None:
     assert not complaints
 
 
-def test_a_process_whose_answers_nobody_reads_says_nothing(
+def test_a_process_with_closed_output_ends_silently(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     with subprocess_worker._started() as unread:
@@ -137,7 +137,7 @@ def test_a_process_whose_answers_nobody_reads_says_nothing(
 
 
 @pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2]\n[]\n'])
-def test_a_process_that_is_no_longer_wanted_says_nothing(
+def test_a_process_with_closed_input_ends_silently(
     given: bytes, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with subprocess_worker._started() as unwanted:
@@ -164,7 +164,7 @@ DOES = {
     ],
     ids=["unknown", "another program", "missing", "no path", "failing", "talking"],
 )
-def test_where_there_is_no_process_the_work_is_done_here(
+def test_without_a_process_the_task_runs_in_this_one(
     executable: str, tmp_path: Path, started: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if executable in DOES:
@@ -176,7 +176,7 @@ def test_where_there_is_no_process_the_work_is_done_here(
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
 
 
-def test_an_answer_of_another_kind_is_not_taken_for_the_end(
+def test_other_output_is_not_taken_for_the_end(
     tmp_path: Path, started: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = tmp_path / "python-that-nods"
@@ -187,7 +187,7 @@ def test_an_answer_of_another_kind_is_not_taken_for_the_end(
         list(partitions(placements(FEW), 1000, Control()))
 
 
-def test_a_program_in_one_file_starts_no_other(
+def test_a_bundled_program_starts_no_process(
     started: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)

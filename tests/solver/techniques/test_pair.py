@@ -57,5 +57,5 @@ CASES: dict[str, Case] = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
+def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(pair.DEDUCTION, grid, *drawn) == words

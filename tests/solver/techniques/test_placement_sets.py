@@ -64,14 +64,14 @@ def test_overlaps_and_rivals() -> None:
     for _ in range(40):
         table = PlacementSets.of(Board(any_puzzle(rng, rng.randint(1, 6), rng.randint(1, 6)))).table
         for number, rect in enumerate(table.rects):
-            beside = {
+            others = {
                 other
                 for other, owner in zip(table.rects, table.owner, strict=True)
                 if owner != table.owner[number] and other.overlaps(rect)
             }
-            assert set(table.rect_list(table.overlaps(number))) == beside
+            assert set(table.rect_list(table.overlaps(number))) == others
             own = set(table.rect_list(table.of_clue[table.owner[number]])) - {rect}
-            assert set(table.rect_list(table.rivals(number))) == beside | own
+            assert set(table.rect_list(table.rivals(number))) == others | own
 
 
 def test_a_board_is_seen_as_it_is_drawn() -> None:
@@ -89,7 +89,7 @@ def test_a_board_is_seen_as_it_is_drawn() -> None:
             assert not any(map(board.touching, position.rects_of(clue)))
 
 
-def test_drawing_takes_out_what_it_touches() -> None:
+def test_drawing_excludes_what_it_touches() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     number = position.table.numbers[Rect(0, 0, 1, 2)]
     after = position.drawing(number)

@@ -1,4 +1,4 @@
-"""What led to what."""
+"""Which findings rely on which."""
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board
@@ -12,7 +12,7 @@ def finding(removed: int, basis: int = 0) -> Finding:
     return Finding(Technique.ONLY_CLUE, removed, basis, ())
 
 
-def test_only_what_the_wanted_end_rests_on_is_kept_and_cut_down() -> None:
+def test_only_what_the_exclusion_relies_on_is_kept() -> None:
     trail = [
         TrailEntry(finding(0b0011), gone=0b0011, needs=0),
         TrailEntry(finding(0b0100), gone=0b0100, needs=0b0001),
@@ -24,7 +24,7 @@ def test_only_what_the_wanted_end_rests_on_is_kept_and_cut_down() -> None:
     assert needed(trail, 0b10000) == []
 
 
-def test_a_trail_knows_what_its_findings_ended() -> None:
+def test_a_trail_knows_what_its_findings_excluded() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     trail = ReasoningTrail(position)
     trail.add(finding(0b0001))
@@ -34,7 +34,7 @@ def test_a_trail_knows_what_its_findings_ended() -> None:
     assert trail.entries_behind(finding(0b0100, basis=0b0010)) == []
 
 
-def test_played_findings_draw_what_they_leave_alone_and_leave_out_what_is_done() -> None:
+def test_replayed_findings_draw_single_placements_and_skip_what_has_no_effect() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     first = finding(1)
     done = Finding(Technique.ONLY_RECTANGLE, 0, 0, (0, 1), place=1)

@@ -13,8 +13,8 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
 
-def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter[Technique]) -> None:
-    """Hold every finding of every technique in a position against the solutions."""
+def check_findings(position: PlacementSets, possible: set[Rect], seen: Counter[Technique]) -> None:
+    """Check every finding of every technique in a position against the solutions."""
     table, live = position.table, rects_by_clue(position)
     for technique, deduction in DEDUCTIONS.items():
         for finding in deduction.find(position):
@@ -32,15 +32,15 @@ def hold_all(position: PlacementSets, possible: set[Rect], seen: Counter[Techniq
             seen[technique] += 1
 
 
-def hold_the_way(puzzle: Puzzle, rng: Random, seen: Counter[Technique]) -> None:
-    """Hold the techniques against the solutions at each step of a random way."""
+def check_solve_path(puzzle: Puzzle, rng: Random, seen: Counter[Technique]) -> None:
+    """Check the techniques against the solutions at each step of a random solve path."""
     found = [frozenset(solution) for solution in all_solutions(puzzle, at_most=10**6) or ()]
     kept = sorted(rng.choice(found))
     drawn = {rect for rect in kept if rng.random() < 0.2}
     position = PlacementSets.of(Board(puzzle, sorted(drawn)))
     possible = {rect for one in found if one.issuperset(drawn) for rect in one}
     while not position.solved:
-        hold_all(position, possible, seen)
+        check_findings(position, possible, seen)
         step = next_findings(position)
         if not step:
             break
@@ -62,20 +62,20 @@ def test_on_random_puzzles_with_one_and_several_solutions(seed: int) -> None:
     for _ in range(60):
         most, unknown = rng.choice([4, 8, 16]), rng.choice([0, 0, 0.2])
         puzzle = random_puzzle(rng, *sized(rng, 6), most=most, unknown=unknown)
-        hold_the_way(puzzle, rng, seen)
+        check_solve_path(puzzle, rng, seen)
     assert set(seen) == set(Technique)
 
 
 @pytest.mark.parametrize(
     "seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 20))]
 )
-def test_what_is_said_is_true_also_where_there_is_no_solution(seed: int) -> None:
+def test_hints_are_true_also_without_a_solution(seed: int) -> None:
     rng, seen = Random(seed), Counter[Technique]()
     for _ in range(40):
         puzzle = any_puzzle(rng, *sized(rng, 6))
         position = PlacementSets.of(Board(puzzle))
         for _ in range(5):
-            hold_all(position, set(), seen)
+            check_findings(position, set(), seen)
             step = [] if position.broken else next_findings(position)
             if not step:
                 break
@@ -88,5 +88,5 @@ def test_what_is_said_is_true_also_where_there_is_no_solution(seed: int) -> None
 def test_on_many_more_and_larger_random_puzzles(seed: int) -> None:
     rng, seen = Random(seed), Counter[Technique]()
     for _ in range(60):
-        hold_the_way(random_puzzle(rng, *sized(rng, 7), most=8), rng, seen)
+        check_solve_path(random_puzzle(rng, *sized(rng, 7), most=8), rng, seen)
     assert set(seen) == set(Technique)

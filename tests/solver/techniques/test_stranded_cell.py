@@ -33,5 +33,5 @@ CASES: dict[str, Case] = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
+def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(stranded_cell.DEDUCTION, grid, *drawn) == words

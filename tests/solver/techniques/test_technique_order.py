@@ -38,9 +38,7 @@ def test_a_stop_ends_the_search() -> None:
 @pytest.mark.parametrize(
     ("one", "other"), [(shared_cells, no_room), (subset, stranded_cell)], ids=["room", "cover"]
 )
-def test_cells_that_are_shared_and_what_is_tried_out_exclude_the_same(
-    one: ModuleType, other: ModuleType
-) -> None:
+def test_pairs_of_techniques_that_exclude_the_same(one: ModuleType, other: ModuleType) -> None:
     # Rectangles that contain a cell and overlap a rectangle all contain the cell of
     # that rectangle which is nearest to theirs; so they share it.
     rng = Random(8)

@@ -46,11 +46,11 @@ CASES: dict[str, Case] = {
 
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
-def test_says(grid: str, drawn: Drawn, words: list[str]) -> None:
+def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(what_if.DEDUCTION, grid, *drawn) == words
 
 
-def test_a_stop_is_asked_for_each_supposition() -> None:
+def test_a_stop_is_checked_for_each_assumption() -> None:
     position = position_of(". 2\n? .\n. ?")
     asked: list[bool] = []
 
@@ -73,7 +73,7 @@ def test_the_chain_found_first_has_no_more_steps_than_any_other() -> None:
             assert len(alone.chain) >= lengths[0]
 
 
-def test_a_supposition_may_be_refuted_by_all_the_techniques() -> None:
+def test_an_assumption_may_be_refuted_by_all_techniques() -> None:
     position = position_of(". 2\n? .\n. ?")
     number = position.table.numbers[Rect(1, 0, 1, 1)]
     deep = what_if.deep_refutation(position, number)
