@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
                 reader=type(self.writing)(),
                 maker=self.solving,
                 new=self.acts["new"],
-                aside=(self.acts["statistics"], self.acts["editor"]),
+                extra_actions=(self.acts["statistics"], self.acts["editor"]),
             )
         )
 

@@ -61,11 +61,11 @@ class PageStack(QStackedWidget):
     def _library(self) -> "LibraryPage":
         if self.home is None:
             self.home = self._make_library()
-            self.home.left.connect(self.show_board)
+            self.home.board_requested.connect(self.show_board)
             self.addWidget(self.home)
         return self.home
 
     def close_all(self) -> None:
         """End all work of the pages."""
         if self.home is not None:
-            self.home.end()
+            self.home.close_workers()

@@ -1,9 +1,7 @@
-"""The place where puzzles are found: library, daily puzzle, history.
+"""The library: puzzles to choose from, the daily puzzle, and the history.
 
-``desk`` works beside the window, with the store's shelves; ``librarian`` asks it, ``watch``
-looks after the player's folder. ``items``, ``cards`` and ``thumbs`` show what they find in the
-``gallery``, whose cards stand in a ``lattice``. ``browsing`` is their page, ``controls`` what
-chooses among them, ``filing`` renames and deletes. ``contents`` lists all parts. ``daily`` and
-``month`` are the daily puzzle and its calendar, ``history`` and ``replay`` the games that ended.
-``home`` puts the pages together; ``gui/rooms`` has them in the window.
+``library_page`` puts the pages together: ``browse_page``, ``daily_page`` and ``history_page``,
+chosen in ``contents_list``. ``library_model`` uses the store's index on a worker thread, and
+``folder_watch`` rescans the player's folder. ``gallery`` shows the entries of ``entry_model`` as
+cards, which ``card_painter`` and ``thumbnail_painter`` draw in the places of a ``card_grid``.
 """

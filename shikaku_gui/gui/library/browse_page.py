@@ -1,4 +1,4 @@
-"""The page of the library: the row of controls, the cards, and a line that says what is shown."""
+"""The puzzles of the library: filter controls, the cards, and a status line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,10 +12,10 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.card_painter import THUMBNAIL_SIZE, CardPainter
+from shikaku_gui.gui.library.entry_model import EntryModel
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
-from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, thumbnail_style
 from shikaku_gui.store import (
@@ -27,16 +27,16 @@ from shikaku_gui.store import (
     LibrarySection,
 )
 
-_SAID_MILLISECONDS = 6000
+_STATUS_MILLISECONDS = 6000
 
 
 class BrowsePage(QWidget):
-    """``opened`` is emitted with the entry to play, ``given_up`` with the path of a kept game
-    that is to go into the history, ``folder_wanted`` when a folder is to be chosen."""
+    """``opened`` is emitted with the entry to play, ``give_up_requested`` with the path of a
+    stored game to move into the history, ``folder_requested`` to choose a folder."""
 
     opened = Signal(object)
-    given_up = Signal(Path)
-    folder_wanted = Signal()
+    give_up_requested = Signal(Path)
+    folder_requested = Signal()
 
     def __init__(
         self,
@@ -56,35 +56,35 @@ class BrowsePage(QWidget):
         self.gallery = Gallery(
             self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
         )
-        self.said = QLabel()
+        self.status_label = QLabel()
         self.change_folder = QPushButton(self.tr("Change Folder ..."))
         self._listed = False
-        self._left = 0
+        self._unread = 0
         self._truncated = False
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(_SAID_MILLISECONDS)
+        self._status_timer = QTimer(self)
+        self._status_timer.setSingleShot(True)
+        self._status_timer.setInterval(_STATUS_MILLISECONDS)
         self._build()
         self._connect()
 
     def go_to(self, place: LibrarySection, collection: str = "") -> None:
-        """Show another part of the library."""
+        """Show another section of the library."""
         self._listed = False
         self.controls.go_to(place, collection)
 
-    def say(self, text: str) -> None:
-        """Say something for a moment."""
-        self._quiet.start()
-        self.said.setText(typeset(text))
-        announce(self.said, text)
+    def show_status(self, text: str) -> None:
+        """Show a message for a moment."""
+        self._status_timer.start()
+        self.status_label.setText(typeset(text))
+        announce(self.status_label, text)
 
     def _build(self) -> None:
-        self.said.setObjectName("subtitle")
+        self.status_label.setObjectName("subtitle")
         self.change_folder.setAutoDefault(True)
         self.change_folder.hide()
         self.gallery.offer.setText(self.tr("Choose Folder ..."))
         below = QHBoxLayout()
-        below.addWidget(self.said, 1)
+        below.addWidget(self.status_label, 1)
         below.addWidget(self.change_folder)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -93,7 +93,7 @@ class BrowsePage(QWidget):
         layout.addWidget(self.gallery, 1)
         layout.addLayout(below)
         self.gallery.empty_text = self._why_empty
-        self._model.on_screen = self.gallery.on_screen
+        self._model.visible_files = self.gallery.visible_files
         keys: tuple[tuple[str | QKeySequence.StandardKey, Callable[[], object]], ...] = (
             (QKeySequence.StandardKey.Find, self.controls.search.setFocus),
             ("F2", self._rename),
@@ -106,37 +106,39 @@ class BrowsePage(QWidget):
             shortcut.activated.connect(call)
 
     def _connect(self) -> None:
-        self.controls.asked.connect(self._ask)
-        self.controls.search.left.connect(self._enter)
+        self.controls.query_changed.connect(self._show_query)
+        self.controls.search.left.connect(self._focus_gallery)
         self.gallery.opened.connect(self.opened)
-        self.gallery.typed.connect(self._search_for)
-        self.gallery.menu_wanted.connect(self._show_menu)
-        self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._model.rest())
+        self.gallery.search_typed.connect(self._search_for)
+        self.gallery.menu_requested.connect(self._show_menu)
+        self.gallery.verticalScrollBar().valueChanged.connect(lambda _: self._model.pause_reading())
         self._model.listed.connect(self._show)
-        self._model.read.connect(self.items.update_entries)
-        self._model.counted.connect(self._count)
-        self._thumbnails.ready.connect(self.gallery.show_again)
-        self._files.said.connect(self.say)
-        self._files.refused.connect(self.say)
-        self._files.moved.connect(lambda: self._model.look())
+        self._model.files_read.connect(self.items.update_entries)
+        self._model.unread_counted.connect(self._note_unread)
+        self._thumbnails.ready.connect(self.gallery.repaint_entries)
+        self._files.message.connect(self.show_status)
+        self._files.refused.connect(self.show_status)
+        self._files.files_changed.connect(lambda: self._model.scan())
         for button in (self.change_folder, self.gallery.offer):
-            button.clicked.connect(self.folder_wanted)
-        self._quiet.timeout.connect(self._tell_count)
+            button.clicked.connect(self.folder_requested)
+        self._status_timer.timeout.connect(self._show_count)
         self._theme.changed.connect(self.recolour)
 
     def recolour(self) -> None:
-        """Draw in the colours and letters of now."""
+        """Redraw with the present colours and font."""
         colours = self._theme.colours
-        self._thumbnails.use(thumbnail_style(THUMBNAIL_SIZE, self.devicePixelRatioF(), colours))
-        self.gallery.cards.recolour(colours, self.font())
+        self._thumbnails.set_style(
+            thumbnail_style(THUMBNAIL_SIZE, self.devicePixelRatioF(), colours)
+        )
+        self.gallery.card_painter.recolour(colours, self.font())
         self.gallery.viewport().update()
 
-    def _ask(self, query: LibraryQuery) -> None:
-        self._model.ask(query)
+    def _show_query(self, query: LibraryQuery) -> None:
+        self._model.show_query(query)
         self._offer_folder()
 
     def _offer_folder(self) -> None:
-        """Offer to choose the player's folder where it is missing, elsewhere to change it."""
+        """Offer to choose the player's folder if there is none, otherwise to change it."""
         own = self.controls.query.section is LibrarySection.FOLDER
         chosen = self._model.sources.folder is not None
         self.gallery.offer.setVisible(own and not chosen)
@@ -155,28 +157,28 @@ class BrowsePage(QWidget):
         else:
             self.gallery.scrollToTop()
         self._listed = bool(listing.entries) or not listing.waiting
-        self._tell_count()
+        self._show_count()
 
-    def _count(self, left: int) -> None:
-        self._left = left
-        self._tell_count()
+    def _note_unread(self, left: int) -> None:
+        self._unread = left
+        self._show_count()
 
-    def _tell_count(self) -> None:
-        if self._quiet.isActive():
+    def _show_count(self) -> None:
+        if self._status_timer.isActive():
             return
         text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
         if self._truncated:
             text += entry_texts.DOT + self.tr("more are in your folder than are listed")
-        if self._left:
+        if self._unread:
             text += entry_texts.DOT + self.tr("files still to be read: %1").replace(
-                "%1", str(self._left)
+                "%1", str(self._unread)
             )
-        self.said.setText(typeset(text))
+        self.status_label.setText(typeset(text))
 
     def _why_empty(self) -> str:
         if not self._listed:
             return ""
-        if self.controls.choosing:
+        if self.controls.is_filtering:
             return self.tr("Nothing fits what you are looking for.")
         place = self._model.query.section
         if place is LibrarySection.UNFINISHED:
@@ -191,7 +193,7 @@ class BrowsePage(QWidget):
         self.controls.search.setFocus()
         self.controls.search.insert(text)
 
-    def _enter(self) -> None:
+    def _focus_gallery(self) -> None:
         self.gallery.setFocus()
 
     # What can be done with a card
@@ -218,7 +220,7 @@ class BrowsePage(QWidget):
         if entry.origin is EntryOrigin.FOLDER:
             self._files.rename(entry.path)
         else:
-            self.say(self.tr("Only files in your folder can be renamed."))
+            self.show_status(self.tr("Only files in your folder can be renamed."))
 
     def _delete(self) -> None:
         entry = self.gallery.entry
@@ -227,6 +229,6 @@ class BrowsePage(QWidget):
         if entry.origin is EntryOrigin.FOLDER:
             self._files.delete(entry.path)
         elif entry.origin is EntryOrigin.UNFINISHED:
-            self.given_up.emit(entry.path)
+            self.give_up_requested.emit(entry.path)
         else:
-            self.say(self.tr("Only files in your folder can be deleted."))
+            self.show_status(self.tr("Only files in your folder can be deleted."))

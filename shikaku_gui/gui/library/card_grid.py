@@ -1,4 +1,4 @@
-"""Where cards of one size stand: counted, never laid out, so that many cost no more than few."""
+"""The places of cards of equal size, computed from their number and never stored."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class CardGrid:
 
     @classmethod
     def filling(cls, width: int, count: int, least: QSize) -> "CardGrid":
-        """Share a width evenly among as many cards of at least that size as it has room for."""
+        """Divide a width evenly among as many cards of at least that size as fit."""
         columns = max(width // least.width(), 1)
         return cls(count, columns, QSize(max(width // columns, 1), least.height()))
 
@@ -31,14 +31,14 @@ class CardGrid:
         return QRect(corner, self.size)
 
     def at(self, point: QPoint) -> int | None:
-        """Return the card at a point, None where there is none."""
+        """Return the card at a point, None if there is none."""
         column = point.x() // self.size.width()
         number = point.y() // self.size.height() * self.columns + column
         inside = 0 <= column < self.columns and 0 <= number < self.count
         return number if inside else None
 
     def between(self, top: int, bottom: int) -> range:
-        """Return the cards of which something lies between two heights."""
+        """Return the cards that are at least partly between two heights."""
         first = max(top // self.size.height(), 0) * self.columns
         end = (bottom // self.size.height() + 1) * self.columns
         return range(min(first, self.count), max(min(end, self.count), 0))

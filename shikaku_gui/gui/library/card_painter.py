@@ -1,4 +1,4 @@
-"""Draws an entry of the library as a card: the board, its title, and how far the player is."""
+"""Draws an entry of the library as a card: thumbnail, title, facts and progress."""
 
 from collections import OrderedDict
 from time import perf_counter
@@ -19,29 +19,29 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.item_model import ENTRY
+from shikaku_gui.gui.library.entry_model import ENTRY
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.store import EntryState, LibraryEntry
 
 THUMBNAIL_SIZE = 128
-_FLAT_THUMB = 72
-_FLAT_WORDS = 116
-"""The pixels for the words beside a small board."""
+_COMPACT_THUMBNAIL_SIZE = 72
+_COMPACT_TEXT_WIDTH = 116
+"""The width in pixels of the text beside a small thumbnail."""
 
 _PAD = 12
-_FLAT_PAD = 8
+_COMPACT_PAD = 8
 _GAP = 8
 _MOST_CARDS = 400
 _FRAME_SECONDS = 0.006
-_SIGN = 14
+_SIGN_SIZE = 14
 _BROKEN = frozenset({EntryState.DAMAGED, EntryState.MISSING})
 
 
 class CardPainter(QStyledItemDelegate):
-    """Each card is drawn once and then copied, so that scrolling is nothing but copying.
+    """Draws each card once and then copies it, so that scrolling is fast.
 
-    Of cards that come to be seen all at once, only as many are drawn as a frame has time
-    for; ``late`` tells that some are still blank.
+    If many cards become visible at once, only as many are drawn as a frame has time for;
+    ``incomplete`` tells that some are still blank.
     """
 
     def __init__(
@@ -55,13 +55,13 @@ class CardPainter(QStyledItemDelegate):
         self._thumbnails = thumbnails
         self._cards: OrderedDict[tuple[object, ...], QPixmap] = OrderedDict()
         self._ratio = 1.0
-        self._flat = False
-        self._until: float | None = None
-        self.late = False
+        self._compact = False
+        self._deadline: float | None = None
+        self.incomplete = False
         self.recolour(colours, font)
 
     def recolour(self, colours: Colours, font: QFont) -> None:
-        """Draw with other colours and letters from now on."""
+        """Use other colours and another font from now on."""
         self._colours = colours
         self._cards.clear()
         self._small = QFont(font)
@@ -72,35 +72,35 @@ class CardPainter(QStyledItemDelegate):
         self._title = QFontMetrics(self._bold).height()
 
     def fit_into(self, height: int) -> None:
-        """Draw the boards small and beside the words where less than a card can be seen."""
-        flat = height < self._upright.height() - _GAP
-        if flat is not self._flat:
-            self._flat = flat
+        """Use small thumbnails beside the text if a full card does not fit into the height."""
+        compact = height < self._full_size.height() - _GAP
+        if compact is not self._compact:
+            self._compact = compact
             self._cards.clear()
 
     @property
     def size(self) -> QSize:
-        """The least size of a card with the space around it."""
-        if not self._flat:
-            return self._upright
-        wide = _FLAT_THUMB + _FLAT_WORDS + 3 * _FLAT_PAD + _GAP
-        return QSize(wide, _FLAT_THUMB + 2 * _FLAT_PAD + _GAP)
+        """The minimum size of a card with its margin."""
+        if not self._compact:
+            return self._full_size
+        wide = _COMPACT_THUMBNAIL_SIZE + _COMPACT_TEXT_WIDTH + 3 * _COMPACT_PAD + _GAP
+        return QSize(wide, _COMPACT_THUMBNAIL_SIZE + 2 * _COMPACT_PAD + _GAP)
 
     @property
-    def _upright(self) -> QSize:
+    def _full_size(self) -> QSize:
         high = THUMBNAIL_SIZE + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
         return QSize(THUMBNAIL_SIZE + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Return the least size of every card."""
+        """Return the minimum size of every card."""
         return self.size
 
-    def begin(self) -> None:
+    def begin_frame(self) -> None:
         """Begin a frame."""
-        self.late = False
-        self._until = None
+        self.incomplete = False
+        self._deadline = None
 
     def paint(
         self,
@@ -108,7 +108,7 @@ class CardPainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Copy the card, and draw a frame where it is chosen or pointed at."""
+        """Copy the card, and outline it if it is selected or under the pointer."""
         area: QRect = option.rect
         state: QStyle.StateFlag = option.state
         entry: LibraryEntry = index.data(ENTRY)
@@ -136,44 +136,51 @@ class CardPainter(QStyledItemDelegate):
         painter.restore()
 
     def _thumb_place(self, card: QRectF) -> QRectF:
-        """Return where the board is in a card."""
-        if self._flat:
-            top = card.center().y() - _FLAT_THUMB / 2
-            return QRectF(round(card.left() + _FLAT_PAD), round(top), _FLAT_THUMB, _FLAT_THUMB)
+        """Return the place of the thumbnail in a card."""
+        if self._compact:
+            top = card.center().y() - _COMPACT_THUMBNAIL_SIZE / 2
+            return QRectF(
+                round(card.left() + _COMPACT_PAD),
+                round(top),
+                _COMPACT_THUMBNAIL_SIZE,
+                _COMPACT_THUMBNAIL_SIZE,
+            )
         left = card.center().x() - THUMBNAIL_SIZE / 2
         return QRectF(round(left), round(card.top() + _PAD), THUMBNAIL_SIZE, THUMBNAIL_SIZE)
 
     def _words_place(self, card: QRectF) -> QRectF:
-        if not self._flat:
+        if not self._compact:
             return card.adjusted(_PAD, _PAD + THUMBNAIL_SIZE + _GAP, -_PAD, -_PAD / 2)
         above = (card.height() - self._title - 2 * self._line - 4) / 2
-        return card.adjusted(2 * _FLAT_PAD + _FLAT_THUMB, above, -_FLAT_PAD, -above)
+        return card.adjusted(
+            2 * _COMPACT_PAD + _COMPACT_THUMBNAIL_SIZE, above, -_COMPACT_PAD, -above
+        )
 
     def _card(self, entry: LibraryEntry, size: QSize) -> QPixmap:
-        """Return a card without its board, a blank one where the time is over."""
+        """Return a card without its thumbnail, a blank one if the frame has no time left."""
         key = (entry, size.width(), size.height())
         card = self._cards.get(key)
         if card is not None:
             self._cards.move_to_end(key)
             return card
-        if self._until is None:  # counted from here: one is drawn however long copying took
-            self._until = perf_counter() + _FRAME_SECONDS
-        elif perf_counter() > self._until:
-            self.late = True
-            return self._kept((None, size.width(), size.height()), None, size)
-        return self._kept(key, entry, size)
+        if self._deadline is None:  # starts here, so that at least one card is drawn per frame
+            self._deadline = perf_counter() + _FRAME_SECONDS
+        elif perf_counter() > self._deadline:
+            self.incomplete = True
+            return self._cached((None, size.width(), size.height()), None, size)
+        return self._cached(key, entry, size)
 
-    def _kept(self, key: tuple[object, ...], entry: LibraryEntry | None, size: QSize) -> QPixmap:
+    def _cached(self, key: tuple[object, ...], entry: LibraryEntry | None, size: QSize) -> QPixmap:
         if key not in self._cards:
-            self._cards[key] = self._drawn(entry, size)
+            self._cards[key] = self._draw_card(entry, size)
             if len(self._cards) > _MOST_CARDS:
                 self._cards.popitem(last=False)
         return self._cards[key]
 
-    def _drawn(self, entry: LibraryEntry | None, size: QSize) -> QPixmap:
+    def _draw_card(self, entry: LibraryEntry | None, size: QSize) -> QPixmap:
         picture = QPixmap(size * self._ratio)
         picture.setDevicePixelRatio(self._ratio)
-        picture.fill(self._colours.window)  # opaque, so that it is copied, not blended
+        picture.fill(self._colours.window)  # opaque, so that it is copied and not blended
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = _inside(QRect(0, 0, size.width(), size.height()))
@@ -195,23 +202,23 @@ class CardPainter(QStyledItemDelegate):
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
         painter.setPen(colours.text)
-        self._say(painter, self._bold, line, entry_texts.title_of(entry))
+        self._draw_text(painter, self._bold, line, entry_texts.title_of(entry))
         painter.setPen(colours.text_calm)
         line = QRectF(area.left(), line.bottom(), area.width(), self._line)
-        self._say(painter, self._small, line, entry_texts.facts_of(entry))
+        self._draw_text(painter, self._small, line, entry_texts.facts_of(entry))
         line.moveTop(line.bottom() + 1)
         if entry.state is EntryState.SOLVED:
-            middle = line.center().y() - _SIGN / 2
-            sign = icons.picture("good", colours.good, _SIGN, self._ratio)
+            middle = line.center().y() - _SIGN_SIZE / 2
+            sign = icons.picture("good", colours.good, _SIGN_SIZE, self._ratio)
             painter.drawPixmap(QPointF(line.left(), middle), sign)
             painter.setPen(colours.good)
-            line.setLeft(line.left() + _SIGN + 5)
+            line.setLeft(line.left() + _SIGN_SIZE + 5)
         elif entry.state is EntryState.STARTED:
             painter.setPen(colours.accent)
             self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
         elif entry.state in _BROKEN:
             painter.setPen(colours.wrong)
-        self._say(painter, self._small, line, entry_texts.state_of(entry))
+        self._draw_text(painter, self._small, line, entry_texts.state_of(entry))
 
     def _bar(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
         painter.fillRect(area, self._colours.line)
@@ -220,7 +227,7 @@ class CardPainter(QStyledItemDelegate):
             self._colours.accent,
         )
 
-    def _say(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
+    def _draw_text(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
         painter.setFont(font)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
         painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)

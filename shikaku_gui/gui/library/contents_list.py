@@ -1,4 +1,4 @@
-"""The list at the left of the library: its parts, and the collections one by one."""
+"""The list at the left of the library: its sections, pages and bundled collections."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -24,7 +24,7 @@ _INDENT = "\N{EM SPACE}"
 
 
 class LibraryView(Enum):
-    """The pages of the library, in the order in which they are stacked."""
+    """The pages of the library, in the order of the stack."""
 
     PUZZLES = 0
     DAILY = 1
@@ -33,7 +33,7 @@ class LibraryView(Enum):
 
 @dataclass(frozen=True)
 class ContentsItem:
-    """A row of the list: what it is called, and what it leads to."""
+    """A row of the list: its text, and what it shows."""
 
     text: str
     page: LibraryView = LibraryView.PUZZLES
@@ -42,9 +42,9 @@ class ContentsItem:
 
 
 class ContentsList(QListWidget):
-    """``wanted`` is emitted with the part that is chosen."""
+    """The sections of the library; ``chosen`` is emitted with the item that is selected."""
 
-    wanted = Signal(ContentsItem)
+    chosen = Signal(ContentsItem)
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,15 +57,15 @@ class ContentsList(QListWidget):
         wide = max(self.fontMetrics().horizontalAdvance(_shown(part)) for part in self.parts)
         self.setFixedWidth(wide + 56)
         self.setCurrentRow(0)
-        self.currentRowChanged.connect(self._want)
+        self.currentRowChanged.connect(self._choose)
 
     def go_to(self, page: LibraryView) -> None:
-        """Choose the first part that is on a page."""
+        """Select the first item of a page."""
         self.setCurrentRow([part.page for part in self.parts].index(page))
 
-    def _want(self, row: int) -> None:
+    def _choose(self, row: int) -> None:
         if row >= 0:
-            self.wanted.emit(self.parts[row])
+            self.chosen.emit(self.parts[row])
 
 
 def _parts() -> list[ContentsItem]:

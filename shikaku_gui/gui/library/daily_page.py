@@ -1,4 +1,4 @@
-"""The page of the daily puzzle: the calendar, the streak, and what a day holds."""
+"""The page of the daily puzzle: the calendar, the streak, and the chosen day."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -41,11 +41,11 @@ _WIDE = 460
 
 
 class DailyPage(QWidget):
-    """``made`` is emitted with the puzzle of a day and that day, to be played, ``known`` when
-    streak and days have been read."""
+    """``puzzle_ready`` is emitted with a puzzle to play and its day, ``updated`` when streak
+    and solved days were read."""
 
-    made = Signal(object, object)
-    known = Signal()
+    puzzle_ready = Signal(object, object)
+    updated = Signal()
 
     def __init__(
         self,
@@ -81,18 +81,18 @@ class DailyPage(QWidget):
         return self._history_service.now().date()
 
     def refresh(self) -> None:
-        """Read anew which days were solved."""
+        """Read which days were solved."""
         now = self._history_service.now()
 
-        def look(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
+        def read(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
             return solved_days(database), count_streak(
                 day_standings(logged_instants(database)), now
             )
 
-        self._history_service.ask(look, self._learn)
+        self._history_service.ask(read, self._show_days)
 
     def play(self, day: date) -> None:
-        """Make the puzzle of a day beside the window, then have it played."""
+        """Generate the puzzle of a day on the worker thread, then play it."""
         self.cancel()
         folder = self._folder
         job = self._runner.run(
@@ -104,20 +104,20 @@ class DailyPage(QWidget):
         self._show(self.month.day)
 
     def cancel(self) -> None:
-        """Make no puzzle any more."""
+        """Stop generating a puzzle."""
         if self._job is not None:
             self._runner.cancel(self._job)
             self._job = None
             self._show(self.month.day)
 
     def today_text(self) -> str:
-        """Return what today's puzzle is, and whether it was solved."""
+        """Return the size and grade of today's puzzle, or that it was solved."""
         if self.month.solved_on(self.today) is not None:
             return self.tr("Solved today")
         return plan_text(self.today)
 
     def streak_text(self) -> str:
-        """Return the days in a row, and the most there have been."""
+        """Return the current streak, and the longest if that is longer."""
         now = self.tr("Days in a row: %1").replace("%1", str(self.streak.current))
         if self.streak.longest > self.streak.current:
             now += entry_texts.DOT + self.tr("longest: %1").replace("%1", str(self.streak.longest))
@@ -158,7 +158,7 @@ class DailyPage(QWidget):
         self._parts.addLayout(right, 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the calendar below the day where there is no room beside it."""
+        """Put the calendar below the day if the page is narrow."""
         super().resizeEvent(event)
         directions = QBoxLayout.Direction
         wide = self.width() >= _WIDE
@@ -184,11 +184,11 @@ class DailyPage(QWidget):
         button.clicked.connect(lambda: self.month.turn(months))
         return button
 
-    def _learn(self, known: tuple[Mapping[date, SolvedDay], Streak]) -> None:
-        solved, self.streak = known
+    def _show_days(self, updated: tuple[Mapping[date, SolvedDay], Streak]) -> None:
+        solved, self.streak = updated
         self.month.show_solved(solved, self.today)
         self._show(self.month.day)
-        self.known.emit()
+        self.updated.emit()
 
     def _show(self, day: date) -> None:
         solved = self.month.solved_on(day)
@@ -223,7 +223,7 @@ class DailyPage(QWidget):
     def _made(self, puzzle: Puzzle, day: date) -> None:
         self._job = None
         self._show(self.month.day)
-        self.made.emit(puzzle, day)
+        self.puzzle_ready.emit(puzzle, day)
 
     def _failed(self, error: BaseException) -> None:
         self._job = None
@@ -242,7 +242,7 @@ def plan_text(day: date) -> str:
 
 
 def _fetched(day: date, folder: Path, stop: Stop) -> Puzzle:
-    """Return the puzzle of a day; loads the solver, so it runs beside the window."""
+    """Return the puzzle of a day; loads the solver, so it runs on a worker thread."""
     from shikaku_gui.solver import generate
     from shikaku_gui.store import load_daily_puzzle
 

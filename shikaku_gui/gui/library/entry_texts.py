@@ -1,4 +1,4 @@
-"""The words for entries of the library: for cards, tips and screen readers."""
+"""Texts about entries of the library, for cards, tooltips and screen readers."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -56,14 +56,14 @@ def title_of(entry: LibraryEntry) -> str:
 
 
 def facts_of(entry: LibraryEntry) -> str:
-    """Return size and grade, as far as they are known."""
+    """Return size and grade, as far as known."""
     summary = entry.summary
     size = dimensions(summary.rows, summary.cols) if summary.rows else ""
     return DOT.join(filter(None, (size, grade_text(summary.grade))))
 
 
 def state_of(entry: LibraryEntry) -> str:
-    """Return how far the player has come, with the best time where there is one."""
+    """Return the player's progress, and the best time if there is one."""
     percent = QLocale().toString(min(max(round(100 * entry.progress), 1), 99))
     said = _tr(_STATES[entry.state]).replace("%1", percent)
     if entry.best is None:
@@ -72,13 +72,13 @@ def state_of(entry: LibraryEntry) -> str:
 
 
 def said_of(entry: LibraryEntry) -> str:
-    """Return all of it in one sentence, for a screen reader."""
+    """Return all of this in one sentence, for a screen reader."""
     parts = (title_of(entry), facts_of(entry), state_of(entry), entry.summary.error)
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
 
 def tip_of(entry: LibraryEntry) -> str:
-    """Return what does not fit on the card: author, source, file, error."""
+    """Return the tooltip: title, author, source, error and file."""
     summary = entry.summary
     return "\n".join(
         filter(
@@ -88,17 +88,17 @@ def tip_of(entry: LibraryEntry) -> str:
 
 
 def grade_text(grade: str) -> str:
-    """Return a grade in the player's language; one that is not ours as it is."""
+    """Return a grade in the player's language; unknown grades are returned unchanged."""
     return _tr(_GRADES[grade]) if grade in _GRADES else grade
 
 
 def collection_text(name: str) -> str:
-    """Return the name of a bundled collection by that of its folder."""
+    """Return the name of a bundled collection from the name of its folder."""
     return _tr(_COLLECTIONS[name]) if name in _COLLECTIONS else name
 
 
 def state_text(state: EntryState) -> str:
-    """Return a state by itself, for the filter."""
+    """Return the name of a state, for the filter."""
     started = QT_TRANSLATE_NOOP("library", "In progress")
     return _tr(started if state is EntryState.STARTED else _STATES[state])
 
@@ -114,7 +114,7 @@ def result_text(result: GameResult) -> str:
 
 
 def untitled() -> str:
-    """Return what a puzzle without a title is called."""
+    """Return the name of a puzzle without a title."""
     return _tr(_UNTITLED)
 
 

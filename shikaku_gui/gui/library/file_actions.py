@@ -1,4 +1,4 @@
-"""Renaming and deleting files of the player's folder; both can be undone."""
+"""Renaming and deleting files in the player's folder, with undo."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ from shikaku_gui.store import (
 )
 
 AskName = Callable[[QWidget, str], str]
-"""Asks for a file's new name, starting from the old one; an empty answer is none."""
+"""Asks for a file's new name, given the old one; returns an empty text if cancelled."""
 
 _FLAWS = {
     FileNameFlaw.EMPTY: QT_TRANSLATE_NOOP("library", "A file needs a name."),
@@ -46,18 +46,18 @@ def ask_name(parent: QWidget, name: str) -> str:
 
 
 def desktop_trash(path: Path) -> Path | None:
-    """Move a file to the desktop's trash and return its path there, None where it cannot."""
+    """Move a file to the desktop's trash and return its path there, None if that failed."""
     file = QFile(str(path))
     return Path(file.fileName()) if file.moveToTrash() else None
 
 
 class FileActions(QObject):
-    """``said`` is emitted with what happened, ``refused`` with why not, ``moved`` when a look
-    at the folder is due."""
+    """``message`` is emitted with what happened, ``refused`` with why it failed,
+    ``files_changed`` when the folder is to be scanned."""
 
-    said = Signal(str)
+    message = Signal(str)
     refused = Signal(str)
-    moved = Signal()
+    files_changed = Signal()
 
     def __init__(self, trash: Path, window: QWidget) -> None:
         super().__init__(window)
@@ -70,7 +70,7 @@ class FileActions(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether there is a file to be put back."""
+        """Tell whether there is an operation to undo."""
         return bool(self._done)
 
     def rename(self, path: Path) -> None:
@@ -86,19 +86,19 @@ class FileActions(QObject):
         except OSError as error:
             self.refused.emit(error.strerror or str(error))
         else:
-            self._note(done, self.tr("Renamed to %1.").replace("%1", done.after.name))
+            self._finish(done, self.tr("Renamed to %1.").replace("%1", done.after.name))
 
     def delete(self, path: Path) -> None:
-        """Put a file into the trash."""
+        """Move a file to the trash."""
         try:
             done = trash_file(path, self._trash, local_today(), self.desktop)
         except OSError as error:
             self.refused.emit(error.strerror or str(error))
         else:
-            self._note(done, self.tr("%1 is in the trash.").replace("%1", path.name))
+            self._finish(done, self.tr("%1 is in the trash.").replace("%1", path.name))
 
     def undo(self) -> None:
-        """Put the file back that was renamed or deleted last."""
+        """Undo the latest renaming or deletion."""
         if not self._done:
             return
         try:
@@ -107,10 +107,10 @@ class FileActions(QObject):
             self.refused.emit(error.strerror or str(error))
             return
         back = self._done.pop()
-        self.said.emit(self.tr("%1 is back.").replace("%1", back.before.name))
-        self.moved.emit()
+        self.message.emit(self.tr("%1 is back.").replace("%1", back.before.name))
+        self.files_changed.emit()
 
-    def _note(self, done: MovedFile, text: str) -> None:
+    def _finish(self, done: MovedFile, text: str) -> None:
         self._done.append(done)
-        self.said.emit(text)
-        self.moved.emit()
+        self.message.emit(text)
+        self.files_changed.emit()

@@ -1,4 +1,4 @@
-"""The row above the cards: search, what is shown, and in which order."""
+"""The row above the cards: search, filters and order."""
 
 from typing import Any
 
@@ -45,12 +45,12 @@ _STATES = (EntryState.NEW, EntryState.STARTED, EntryState.SOLVED, EntryState.DAM
 
 
 class SearchField(QLineEdit):
-    """A search field; Down leaves it for what was found, Esc empties it first."""
+    """A search field; Down and Enter leave it for the results, Esc clears it."""
 
     left = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the keys that lead away."""
+        """Handle the keys that leave or clear the field."""
         if event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -60,9 +60,9 @@ class SearchField(QLineEdit):
 
 
 class FilterControls(QWidget):
-    """``asked`` is emitted with the query that the controls stand for, once typing pauses."""
+    """``query_changed`` is emitted with the query of the controls, once typing pauses."""
 
-    asked = Signal(LibraryQuery)
+    query_changed = Signal(LibraryQuery)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,21 +71,21 @@ class FilterControls(QWidget):
         self.size_class = _choice(self.tr("Size"))
         self.grade = _choice(self.tr("Grade"))
         self.order = _choice(self.tr("EntryOrder"))
-        self.turn = QToolButton()
-        self.more = QToolButton()
+        self.reverse_button = QToolButton()
+        self.filters_button = QToolButton()
         self._choices = QWidget()
         self._grid = QGridLayout(self._choices)
         self._section = LibrarySection.ALL
         self._collection = ""
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING_MILLISECONDS)
-        self._typing.timeout.connect(self._ask)
+        self._typing_timer = QTimer(self)
+        self._typing_timer.setSingleShot(True)
+        self._typing_timer.setInterval(_TYPING_MILLISECONDS)
+        self._typing_timer.timeout.connect(self._emit_query)
         self._fill()
         self._build()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is no room in one row, show the filters below, and only when wanted."""
+        """In a narrow window show the filters below the search, and only when they are on."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -95,40 +95,40 @@ class FilterControls(QWidget):
         narrow = self.width() < _NARROW_LETTERS * letter
         directions = QBoxLayout.Direction
         self._rows.setDirection(directions.LeftToRight if wide else directions.TopToBottom)
-        self.more.setVisible(narrow)
-        self._choices.setVisible(not narrow or self.more.isChecked())
+        self.filters_button.setVisible(narrow)
+        self._choices.setVisible(not narrow or self.filters_button.isChecked())
         columns = 2 if narrow else 4
         for number, choice in enumerate((self.state, self.size_class, self.grade, self.order)):
             self._grid.addWidget(choice, *divmod(number, columns))
 
     @property
     def query(self) -> LibraryQuery:
-        """What the controls stand for."""
+        """The query that the controls show."""
         wanted = EntryFilter(
             self.search.text().replace("\N{MULTIPLICATION SIGN}", "x"),
             states=_chosen(self.state),
             sizes=_chosen(self.size_class),
             grades=_chosen(self.grade),
         )
-        order, reverse = self.order.currentData(), self.turn.isChecked()
+        order, reverse = self.order.currentData(), self.reverse_button.isChecked()
         return LibraryQuery(self._section, self._collection, wanted, order, reverse)
 
     @property
-    def choosing(self) -> bool:
-        """Tell whether something is left out for the search or a filter."""
+    def is_filtering(self) -> bool:
+        """Tell whether the search or a filter excludes entries."""
         return self.query.filter != EntryFilter()
 
     def go_to(self, section: LibrarySection, collection: str = "") -> None:
-        """Show another part of the library, of the bundled puzzles perhaps one collection."""
+        """Show another section of the library, or one bundled collection."""
         played = section in (LibrarySection.UNFINISHED, LibrarySection.RECENT)
         if played is not (self.order.currentData() is EntryOrder.OPENED):
             wanted = EntryOrder.OPENED if played else EntryOrder.COLLECTION
             self.order.setCurrentIndex(list(_ORDERS).index(wanted))
         self._section, self._collection = section, collection
-        self._ask()
+        self._emit_query()
 
     def clear(self) -> None:
-        """Leave nothing out."""
+        """Clear the search and all filters."""
         self.search.clear()
         for choice in (self.state, self.size_class, self.grade):
             choice.setCurrentIndex(0)
@@ -152,38 +152,38 @@ class FilterControls(QWidget):
         self.search.setToolTip(self.tr("Title, author, source, grade, size or file name"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(110)
-        self.turn.setCheckable(True)
-        self.turn.setText(_DOWN)
-        self.turn.setToolTip(self.tr("Turn the order around"))
-        self.turn.setAccessibleName(self.tr("Turn the order around"))
-        self.more.setCheckable(True)
-        self.more.setText(self.tr("Filters"))
-        self.more.setToolTip(self.tr("Show filters and order"))
+        self.reverse_button.setCheckable(True)
+        self.reverse_button.setText(_DOWN)
+        self.reverse_button.setToolTip(self.tr("Turn the order around"))
+        self.reverse_button.setAccessibleName(self.tr("Turn the order around"))
+        self.filters_button.setCheckable(True)
+        self.filters_button.setText(self.tr("Filters"))
+        self.filters_button.setToolTip(self.tr("Show filters and order"))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         above = QHBoxLayout()
         above.setSpacing(6)
         above.addWidget(self.search, 1)
-        above.addWidget(self.more)
-        self._grid.addWidget(self.turn, 0, 4)
+        above.addWidget(self.filters_button)
+        self._grid.addWidget(self.reverse_button, 0, 4)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)
         self._rows.addLayout(above, 1)
         self._rows.addWidget(self._choices)
-        self.search.textChanged.connect(lambda _: self._typing.start())
+        self.search.textChanged.connect(lambda _: self._typing_timer.start())
         for choice in (self.state, self.size_class, self.grade, self.order):
-            choice.currentIndexChanged.connect(lambda _: self._ask())
-        self.turn.toggled.connect(self._turned)
-        self.more.toggled.connect(lambda _: self._arrange())
+            choice.currentIndexChanged.connect(lambda _: self._emit_query())
+        self.reverse_button.toggled.connect(self._reverse_toggled)
+        self.filters_button.toggled.connect(lambda _: self._arrange())
 
-    def _turned(self, turned: bool) -> None:
-        self.turn.setText(_UP if turned else _DOWN)
-        self._ask()
+    def _reverse_toggled(self, turned: bool) -> None:
+        self.reverse_button.setText(_UP if turned else _DOWN)
+        self._emit_query()
 
-    def _ask(self) -> None:
-        self._typing.stop()
-        self.asked.emit(self.query)
+    def _emit_query(self) -> None:
+        self._typing_timer.stop()
+        self.query_changed.emit(self.query)
 
 
 def _choice(name: str) -> ComboBox:

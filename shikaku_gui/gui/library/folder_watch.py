@@ -1,4 +1,4 @@
-"""Looks after the player's folder: what changes anywhere below it is seen within seconds."""
+"""Watches the player's folder, so that changes anywhere in it show within seconds."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,114 +9,116 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.store import FolderContents, scan_folder
 
-MOST_WATCHED = 400
-"""So many folders the system is asked to tell of; a look finds what happens in the others."""
+MAX_WATCHED_FOLDERS = 400
+"""How many folders the system watches; changes in others are found by the next scan."""
 
-_AT_ONCE = 20
-"""So many of them at once: on a slow disk each takes its time, and the window waits for it."""
+_WATCH_BATCH = 20
+"""How many folders are added at a time, because the GUI thread waits for the disk."""
 
-_LOOK_MILLISECONDS = 2000
+_INTERVAL_MILLISECONDS = 2000
 _SETTLE_MILLISECONDS = 400
-_SHARE_OF_TIME = 20
-"""A look that takes long, of a large or distant folder, is followed by a pause so much longer."""
+_PAUSE_FACTOR = 20
+"""The pause after a scan, in multiples of its duration: large folders are scanned less often."""
 
 
 class FolderWatch(QObject):
-    """Looks through a folder in a worker of its own: when told to, when the system tells of a
-    change, and every few seconds while somebody is there to see it.
+    """Scans a folder on its own worker thread: on demand, when the system reports a change,
+    and every few seconds while it is active.
 
-    ``seen`` is emitted with the folder and what is in it, where that differs from before.
+    ``scanned`` is emitted with the folder and its contents, if these have changed.
     """
 
-    seen = Signal(Path, FolderContents)
+    scanned = Signal(Path, FolderContents)
 
-    def __init__(self, scout: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._scout = scout
+        self._runner = runner
         self._folder: Path | None = None
-        self._before: FolderContents | None = None
-        self._looking = False
+        self._last_contents: FolderContents | None = None
+        self._scanning = False
         self._failing = False
-        self._attended = False
+        self._active = False
         self._system = QFileSystemWatcher(self)
-        self._gone: list[str] = []
-        self._new: list[str] = []
-        self._soon = self._timer(_SETTLE_MILLISECONDS, self.look)
-        self._later = self._timer(_LOOK_MILLISECONDS, self.look)
-        self._telling = self._timer(0, self._tell_some)
-        self._system.directoryChanged.connect(lambda _: self._soon.start())
+        self._to_remove: list[str] = []
+        self._to_add: list[str] = []
+        self._settle_timer = self._timer(_SETTLE_MILLISECONDS, self.scan)
+        self._interval_timer = self._timer(_INTERVAL_MILLISECONDS, self.scan)
+        self._watch_timer = self._timer(0, self._update_watches)
+        self._system.directoryChanged.connect(lambda _: self._settle_timer.start())
 
     def follow(self, folder: Path | None) -> None:
-        """Look through this folder from now on, and at once."""
+        """Watch this folder from now on, and scan it at once."""
         if folder != self._folder:
-            self._scout.cancel_all()
-            self._folder, self._before, self._looking = folder, None, False
-            self._tell_system(())
-        self.look()
+            self._runner.cancel_all()
+            self._folder, self._last_contents, self._scanning = folder, None, False
+            self._watch_folders(())
+        self.scan()
 
-    def attend(self, attended: bool) -> None:
-        """Look every few seconds, or no longer."""
-        self._attended = attended
-        if attended:
-            self.look()
+    def set_active(self, active: bool) -> None:
+        """Scan every few seconds, or stop doing so."""
+        self._active = active
+        if active:
+            self.scan()
         else:
-            self._later.stop()
+            self._interval_timer.stop()
 
-    def look(self) -> None:
-        """Look now."""
+    def scan(self) -> None:
+        """Scan now."""
         folder = self._folder
-        if folder is None or self._looking:
+        if folder is None or self._scanning:
             return
-        self._looking = True
-        self._scout.run(
-            lambda stop: _timed(folder, stop),
-            lambda found: self._take(folder, *found),
-            self._give_up,
+        self._scanning = True
+        self._runner.run(
+            lambda stop: _timed_scan(folder, stop),
+            lambda found: self._finish(folder, *found),
+            self._scan_failed,
         )
 
     def close(self) -> None:
-        """Look no more."""
-        self._later.stop()
-        self._soon.stop()
-        self._telling.stop()
-        self._scout.close()
+        """Stop scanning."""
+        self._interval_timer.stop()
+        self._settle_timer.stop()
+        self._watch_timer.stop()
+        self._runner.close()
 
-    def _take(self, folder: Path, seen: FolderContents | None, seconds: float) -> None:
+    def _finish(self, folder: Path, contents: FolderContents | None, seconds: float) -> None:
         self._failing = False
-        self._end_look(seconds)
-        if seen is None or seen == self._before:
+        self._schedule_next(seconds)
+        if contents is None or contents == self._last_contents:
             return
-        self._before = seen
-        self._tell_system(seen.folders[:MOST_WATCHED])
-        self.seen.emit(folder, seen)
+        self._last_contents = contents
+        self._watch_folders(contents.folders[:MAX_WATCHED_FOLDERS])
+        self.scanned.emit(folder, contents)
 
-    def _give_up(self, error: BaseException) -> None:
-        """Let a look that failed be followed by another one; tell of the first error in a row."""
-        told_before, self._failing = self._failing, True
-        self._end_look(0.0)
-        if not told_before:
+    def _scan_failed(self, error: BaseException) -> None:
+        """Schedule the next scan after one that failed; raise only the first error in a row."""
+        reported, self._failing = self._failing, True
+        self._schedule_next(0.0)
+        if not reported:
             raise error
 
-    def _end_look(self, seconds: float) -> None:
-        self._looking = False
-        if self._attended:
-            self._later.start(max(_LOOK_MILLISECONDS, round(1000 * _SHARE_OF_TIME * seconds)))
+    def _schedule_next(self, seconds: float) -> None:
+        self._scanning = False
+        if self._active:
+            self._interval_timer.start(
+                max(_INTERVAL_MILLISECONDS, round(1000 * _PAUSE_FACTOR * seconds))
+            )
 
-    def _tell_system(self, folders: Sequence[str]) -> None:
-        """Let the system tell of these folders and of no others, bit by bit."""
+    def _watch_folders(self, folders: Sequence[str]) -> None:
+        """Let the system watch these folders and no others, in small steps."""
         before, now = set(self._system.directories()), set(folders)
-        self._gone, self._new = sorted(before - now), sorted(now - before)
-        self._tell_some()
+        self._to_remove, self._to_add = sorted(before - now), sorted(now - before)
+        self._update_watches()
 
-    def _tell_some(self) -> None:
-        gone, self._gone = self._gone[:_AT_ONCE], self._gone[_AT_ONCE:]
-        new, self._new = self._new[:_AT_ONCE], self._new[_AT_ONCE:]
+    def _update_watches(self) -> None:
+        gone, self._to_remove = self._to_remove[:_WATCH_BATCH], self._to_remove[_WATCH_BATCH:]
+        new, self._to_add = self._to_add[:_WATCH_BATCH], self._to_add[_WATCH_BATCH:]
         if gone:
             self._system.removePaths(gone)
         if new:
             self._system.addPaths(new)
-        if self._gone or self._new:
-            self._telling.start()
+        if self._to_remove or self._to_add:
+            self._watch_timer.start()
 
     def _timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
         timer = QTimer(self)
@@ -126,6 +128,6 @@ class FolderWatch(QObject):
         return timer
 
 
-def _timed(folder: Path, stop: Stop) -> tuple[FolderContents | None, float]:
+def _timed_scan(folder: Path, stop: Stop) -> tuple[FolderContents | None, float]:
     begin = perf_counter()
     return scan_folder(folder, stop), perf_counter() - begin

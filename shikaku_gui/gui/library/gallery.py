@@ -1,4 +1,4 @@
-"""The view of the cards: a grid that scrolls smoothly and is walked through with the keys."""
+"""The view of the cards: a grid that scrolls smoothly, with keyboard navigation."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
-from shikaku_gui.gui.library.item_model import EntryModel
+from shikaku_gui.gui.library.entry_model import EntryModel
 from shikaku_gui.store import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,46 +43,48 @@ _Move = QAbstractItemView.CursorAction
 
 
 class Gallery(QListView):
-    """Shows the items as cards. A list for all that use it, but it lays nothing out: the
-    places of its cards are counted (:class:`CardGrid`).
+    """Shows the entries as cards: a list view whose layout is computed by :class:`CardGrid`.
 
-    ``opened`` is emitted with the entry to play, ``menu_wanted`` with an entry and a place
-    on the screen, ``typed`` with letters that are to be searched for. ``empty_text`` says
-    what stands where there are no cards; ``offer`` is a button below it, hidden unless it is
-    of use.
+    ``opened`` is emitted with the entry to play, ``menu_requested`` with an entry and a point
+    on the screen, ``search_typed`` with letters to search for. ``empty_text`` returns the
+    text shown instead of cards; ``offer`` is a button below it, hidden unless needed.
     """
 
     opened = Signal(object)
-    menu_wanted = Signal(object, QPoint)
-    typed = Signal(str)
+    menu_requested = Signal(object, QPoint)
+    search_typed = Signal(str)
 
     def __init__(
-        self, items: EntryModel, cards: CardPainter, theme: Theme, parent: QWidget | None = None
+        self,
+        items: EntryModel,
+        card_painter: CardPainter,
+        theme: Theme,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.items = items
-        self.cards = cards
+        self.card_painter = card_painter
         self.empty_text: Callable[[], str] = str
         self.offer = QPushButton(self.viewport())
         self._theme = theme
-        self._lattice = CardGrid(0, 1, cards.size)
-        self._go_on = QTimer(self)
-        self._go_on.setSingleShot(True)
-        self._go_on.timeout.connect(self.viewport().update)
+        self._grid = CardGrid(0, 1, card_painter.size)
+        self._repaint_timer = QTimer(self)
+        self._repaint_timer.setSingleShot(True)
+        self._repaint_timer.timeout.connect(self.viewport().update)
         self.offer.hide()
         self.offer.setAutoDefault(True)
         self.setObjectName("gallery")
         self.setAccessibleName(self.tr("Puzzles"))
-        items.modelReset.connect(self.updateGeometries)  # before the view hears of it
+        items.modelReset.connect(self.updateGeometries)  # before the view does its own update
         self.setModel(items)
-        self.setItemDelegate(cards)
+        self.setItemDelegate(card_painter)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
-        # All is painted over, so that scrolling copies what stays on the screen.
+        # Every pixel is painted, so that scrolling copies what stays visible.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
@@ -91,22 +93,22 @@ class Gallery(QListView):
 
     @property
     def entry(self) -> LibraryEntry | None:
-        """The entry that is chosen, None where there is none."""
+        """The current entry, None if there is none."""
         index = self.currentIndex()
         return self.items.entry(index.row()) if index.isValid() else None
 
     def choose(self, path: Path | None) -> None:
-        """Choose the card of a file, or the first one."""
+        """Make the card of a file the current one, or else the first."""
         row = None if path is None else self.items.row_of(path)
         if self.items.rowCount():
             self.setCurrentIndex(self.items.index(row or 0))
 
-    def on_screen(self) -> tuple[Path, ...]:
-        """Return the files whose cards can be seen."""
+    def visible_files(self) -> tuple[Path, ...]:
+        """Return the files whose cards are visible."""
         return tuple(self.items.entry(row).path for row in self._rows(self.viewport().rect()))
 
-    def show_again(self, entries: Iterable[LibraryEntry]) -> None:
-        """Paint the cards of these entries anew, where they can be seen."""
+    def repaint_entries(self, entries: Iterable[LibraryEntry]) -> None:
+        """Repaint the visible cards of these entries."""
         paths = {entry.path for entry in entries}
         for row in self._rows(self.viewport().rect()):
             if self.items.entry(row).path in paths:
@@ -115,27 +117,27 @@ class Gallery(QListView):
     # Where the cards are
 
     def doItemsLayout(self) -> None:
-        """Have nothing to lay out."""
+        """Skip the layout of the list view."""
         QAbstractItemView.doItemsLayout(self)
 
     def updateGeometries(self) -> None:
-        """Count the places of the cards, and how far there is to scroll."""
+        """Recompute the grid of cards and the range of the scroll bar."""
         room = self.viewport().size()
-        self.cards.fit_into(room.height())
-        self._lattice = CardGrid.filling(room.width(), self.items.rowCount(), self.cards.size)
+        self.card_painter.fit_into(room.height())
+        self._grid = CardGrid.filling(room.width(), self.items.rowCount(), self.card_painter.size)
         bar = self.verticalScrollBar()
-        bar.setSingleStep(self.cards.size.height() // 4)
+        bar.setSingleStep(self.card_painter.size.height() // 4)
         bar.setPageStep(room.height())
-        bar.setRange(0, max(self._lattice.height - room.height(), 0))
+        bar.setRange(0, max(self._grid.height - room.height(), 0))
 
     def visualRect(self, index: Index) -> QRect:
-        """Return where a card is in the viewport."""
+        """Return the place of a card in the viewport."""
         return self._place(index.row()) if index.isValid() else QRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         """Return the card at a point of the viewport."""
-        spot = self._turned(QRect(point, point)).topLeft()
-        row = self._lattice.at(spot + QPoint(0, self.verticalOffset()))
+        spot = self._mirrored(QRect(point, point)).topLeft()
+        row = self._grid.at(spot + QPoint(0, self.verticalOffset()))
         return QModelIndex() if row is None else self.items.index(row)
 
     def scrollTo(
@@ -143,7 +145,7 @@ class Gallery(QListView):
         index: Index,
         _hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
-        """Scroll as little as shows the whole card."""
+        """Scroll as little as needed to show the whole card."""
         bar, place = self.verticalScrollBar(), self.visualRect(index)
         bottom = self.viewport().height()
         if place.top() < 0 or place.height() > bottom:
@@ -155,11 +157,11 @@ class Gallery(QListView):
         self, move: QAbstractItemView.CursorAction, _modifiers: Qt.KeyboardModifier
     ) -> QModelIndex:
         """Return the card that a key leads to."""
-        count, columns = self._lattice.count, self._lattice.columns
+        count, columns = self._grid.count, self._grid.columns
         if not count:
             return QModelIndex()
         forward = -1 if self.isRightToLeft() else 1
-        page = max(self.viewport().height() // self._lattice.size.height(), 1) * columns
+        page = max(self.viewport().height() // self._grid.size.height(), 1) * columns
         steps = {
             _Move.MoveLeft: -forward,
             _Move.MoveRight: forward,
@@ -179,35 +181,35 @@ class Gallery(QListView):
         return self.items.index(min(max(wanted, 0), count - 1))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
-        """Choose the card in a rectangle of the viewport; there is never more than one."""
+        """Select the card in the middle of a rectangle of the viewport; only one at a time."""
         index = self.indexAt(rect.center())
         self.selectionModel().select(QItemSelection(index, index), command)
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
-        """Return where chosen cards are in the viewport."""
+        """Return the region of the selected cards in the viewport."""
         region = QRegion()
         for index in selection.indexes():
             region += self.visualRect(index)
         return region
 
     def _edge(self, now: int, wanted: int) -> int:
-        """Return where a step out of the grid ends: in a last row that is not full, or nowhere."""
-        last = self._lattice.count - 1
+        """Return the row after a step out of the grid: the last card of a partial row, or none."""
+        last = self._grid.count - 1
         return (
             last
-            if wanted > last and last // self._lattice.columns > now // self._lattice.columns
+            if wanted > last and last // self._grid.columns > now // self._grid.columns
             else now
         )
 
     def _rows(self, area: QRect) -> range:
         offset = self.verticalOffset()
-        return self._lattice.between(area.top() + offset, area.bottom() + offset)
+        return self._grid.between(area.top() + offset, area.bottom() + offset)
 
     def _place(self, row: int) -> QRect:
-        return self._turned(self._lattice.rect(row).translated(0, -self.verticalOffset()))
+        return self._mirrored(self._grid.rect(row).translated(0, -self.verticalOffset()))
 
-    def _turned(self, rect: QRect) -> QRect:
-        """Mirror a rectangle where people read from right to left."""
+    def _mirrored(self, rect: QRect) -> QRect:
+        """Mirror a rectangle in right-to-left languages."""
         if not self.isRightToLeft():
             return rect
         return QStyle.visualRect(self.layoutDirection(), self.viewport().rect(), rect)
@@ -215,7 +217,7 @@ class Gallery(QListView):
     # Events
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the cards share the width evenly."""
+        """Divide the width evenly among the cards."""
         super().resizeEvent(event)
         self.updateGeometries()
         size = self.offer.sizeHint()
@@ -224,7 +226,7 @@ class Gallery(QListView):
         self.offer.setGeometry(QRect(corner, size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cards, or say why there are none."""
+        """Paint the cards, or the text that says why there are none."""
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), self._theme.colours.window)
         if self.items.rowCount():
@@ -237,9 +239,11 @@ class Gallery(QListView):
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
         plain = option.state & ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
-        chosen, pointed = self.currentIndex().row(), self._pointed()
-        self.cards.begin()
-        for row in reversed(self._rows(region.boundingRect())):  # pictures: the last asked first
+        chosen, pointed = self.currentIndex().row(), self._hovered_row()
+        self.card_painter.begin_frame()
+        for row in reversed(
+            self._rows(region.boundingRect())
+        ):  # thumbnails requested last are drawn first
             option.rect = self._place(row)
             if not region.intersects(option.rect):
                 continue
@@ -248,9 +252,9 @@ class Gallery(QListView):
                 option.state |= QStyle.StateFlag.State_Selected
             if row == pointed:
                 option.state |= QStyle.StateFlag.State_MouseOver
-            self.cards.paint(painter, option, self.items.index(row))
-        if self.cards.late:
-            self._go_on.start(0)
+            self.card_painter.paint(painter, option, self.items.index(row))
+        if self.card_painter.incomplete:
+            self._repaint_timer.start(0)
 
     def _paint_reason(self, painter: QPainter) -> None:
         painter.setPen(self._theme.colours.text_calm)
@@ -258,8 +262,8 @@ class Gallery(QListView):
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, self.empty_text())
 
-    def _pointed(self) -> int:
-        """Return the row of the card under the pointer, -1 where there is none."""
+    def _hovered_row(self) -> int:
+        """Return the row of the card under the pointer, -1 if there is none."""
         if not self.viewport().underMouse():
             return -1
         return self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())).row()
@@ -272,20 +276,22 @@ class Gallery(QListView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
-        """Search for what is typed among all cards, rather than go through them one by one."""
+        """Use typed letters for the search field instead of Qt's row search."""
         if search.isprintable():
-            self.typed.emit(search)
+            self.search_typed.emit(search)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of a card."""
+        """Request the menu of a card."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
         if index.isValid():
             place = self.visualRect(index).center() if by_key else event.pos()
-            self.menu_wanted.emit(self.items.entry(index.row()), self.viewport().mapToGlobal(place))
+            self.menu_requested.emit(
+                self.items.entry(index.row()), self.viewport().mapToGlobal(place)
+            )
 
     def _click(self, index: QModelIndex) -> None:
-        """Let the chosen card be seen as a whole."""
+        """Scroll the clicked card fully into view."""
         self.scrollTo(index)
 
     def _activate(self, index: QModelIndex) -> None:

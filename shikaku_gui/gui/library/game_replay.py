@@ -1,4 +1,4 @@
-"""Shows a game that ended move by move."""
+"""Replays a finished game move by move."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
@@ -25,7 +25,7 @@ _STEP_MILLISECONDS = 500
 
 
 class GameReplay(QDialog):
-    """A board with a slider over the moves; plays by itself when asked to. Blocks nothing."""
+    """A board with a slider over the moves, and a button to play them. Not modal."""
 
     def __init__(self, game: SavedGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -33,11 +33,11 @@ class GameReplay(QDialog):
         self._boards = _boards(game)
         self.preview = BoardPreview(theme=theme)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.said = QLabel()
+        self.status_label = QLabel()
         self.play_button = QPushButton(self.tr("Play"))
         self._timer = QTimer(self)
         self._timer.setInterval(_STEP_MILLISECONDS)
-        self._timer.timeout.connect(self._go_on)
+        self._timer.timeout.connect(self._next_move)
         self._build(game)
         self.slider.valueChanged.connect(self._show)
         self.play_button.clicked.connect(self._play)
@@ -45,7 +45,7 @@ class GameReplay(QDialog):
 
     @property
     def board(self) -> Board:
-        """The board that is shown."""
+        """The displayed board."""
         return self._boards[self.slider.value()]
 
     def _build(self, game: SavedGame) -> None:
@@ -56,14 +56,14 @@ class GameReplay(QDialog):
         self.slider.setRange(0, len(self._boards) - 1)
         self.slider.setPageStep(5)
         self.slider.setAccessibleName(self.tr("Move"))
-        self.said.setObjectName("subtitle")
+        self.status_label.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
         row = QHBoxLayout()
         row.addWidget(self.play_button)
         row.addWidget(self._stepper("\N{LEFTWARDS ARROW}", self.tr("One move back"), -1))
         row.addWidget(self._stepper("\N{RIGHTWARDS ARROW}", self.tr("One move on"), 1))
         row.addWidget(self.slider, 1)
-        row.addWidget(self.said)
+        row.addWidget(self.status_label)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.setSpacing(12)
@@ -83,23 +83,23 @@ class GameReplay(QDialog):
         board = self._boards[number]
         self.preview.show_picture(BoardPicture(board.puzzle, board.rects))
         text = self.tr("%1 of %2").replace("%1", str(number))
-        self.said.setText(text.replace("%2", str(len(self._boards) - 1)))
+        self.status_label.setText(text.replace("%2", str(len(self._boards) - 1)))
         if number == len(self._boards) - 1:
-            self._halt()
+            self._pause()
 
     def _play(self) -> None:
         if self._timer.isActive():
-            self._halt()
+            self._pause()
             return
         if self.slider.value() == self.slider.maximum():
             self.slider.setValue(0)
         self._timer.start()
         self.play_button.setText(self.tr("Pause"))
 
-    def _go_on(self) -> None:
+    def _next_move(self) -> None:
         self.slider.setValue(self.slider.value() + 1)
 
-    def _halt(self) -> None:
+    def _pause(self) -> None:
         self._timer.stop()
         self.play_button.setText(self.tr("Play"))
 

@@ -1,4 +1,4 @@
-"""The page of the history: games that ended, each to be replayed or played again."""
+"""The page of the history: finished games, which can be replayed or played again."""
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -46,7 +46,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class PastGamesModel(QAbstractTableModel):
-    """The games that ended, the last one first."""
+    """The finished games as a Qt table model, the last one first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,9 +98,9 @@ class _Table(QTableView):
 
 
 class HistoryPage(QWidget):
-    """``again`` is emitted with a game to be played: anew, or where it was left."""
+    """``play_requested`` is emitted with a game to play: a new one, or an abandoned one."""
 
-    again = Signal(SavedGame)
+    play_requested = Signal(SavedGame)
 
     def __init__(
         self, history_service: HistoryService, theme: Theme, parent: QWidget | None = None
@@ -122,11 +122,11 @@ class HistoryPage(QWidget):
         self._refresh()
 
     def refresh(self) -> None:
-        """Read the history anew."""
+        """Read the history."""
         self._history_service.ask(past_games, self._show)
 
     def replay(self) -> None:
-        """Show the moves of the chosen game, one after the other."""
+        """Replay the moves of the selected game."""
         number = self._number()
         if number is not None:
             self._history_service.ask(
@@ -134,7 +134,7 @@ class HistoryPage(QWidget):
             )
 
     def play(self) -> None:
-        """Play the puzzle of the chosen game again, or go on with one that was left."""
+        """Play the puzzle of the selected game again, or resume an abandoned game."""
         number = self._number()
         if number is not None:
             self._history_service.ask(lambda database: load_past_game(database, number), self._play)
@@ -202,7 +202,7 @@ class HistoryPage(QWidget):
     def _play(self, found: tuple[PastGame, SavedGame]) -> None:
         past, game = found
         left = past.result is GameResult.ABANDONED
-        self.again.emit(game if left else SavedGame(game.puzzle))
+        self.play_requested.emit(game if left else SavedGame(game.puzzle))
 
 
 def _cells(game: PastGame) -> tuple[str, ...]:

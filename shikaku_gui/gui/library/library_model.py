@@ -20,7 +20,7 @@ from shikaku_gui.store import (
 )
 
 FILES_AT_ONCE = 12
-"""So many files are read in one go: a few hundredths of a second."""
+"""How many files are read in one job, which takes a few hundredths of a second."""
 
 _PAUSE_MILLISECONDS = 8
 
@@ -28,16 +28,16 @@ _PAUSE_MILLISECONDS = 8
 class LibraryModel(QObject):
     """Keeps the list of entries up to date with the disk.
 
-    What came with the program and what the player has begun is looked at first and shown at
-    once; the player's folder, through ``watch``, when that is seen. ``listed`` is emitted
-    with the listing wanted, ``looked`` after the first part of a look, ``read`` with entries
-    by file while files are read bit by bit, ``counted`` with how many are still unread.
+    The bundled puzzles and the games in progress are scanned first; ``watch`` scans the
+    player's folder. ``listed`` is emitted with the listing of the query, ``scanned`` after
+    all but the player's folder was scanned, ``files_read`` with entries by file while files
+    are read, ``unread_counted`` with the number of files that are still unread.
     """
 
     listed = Signal(object)
-    looked = Signal()
-    read = Signal(object)
-    counted = Signal(int)
+    scanned = Signal()
+    files_read = Signal(object)
+    unread_counted = Signal(int)
 
     def __init__(
         self,
@@ -50,28 +50,27 @@ class LibraryModel(QObject):
         super().__init__(parent)
         self.query = LibraryQuery()
         self.sources = LibrarySources()
-        self.on_screen: Callable[[], Sequence[Path]] = tuple
+        self.visible_files: Callable[[], Sequence[Path]] = tuple
         self._index = index
         self._runner = runner
         self._failed = failed
         self._reading = False
-        self._asked = 0
+        self._listing_number = 0
         self._watch = watch
-        self._go_on = QTimer(self)
-        self._go_on.setSingleShot(True)
-        self._go_on.timeout.connect(self._read)
-        watch.seen.connect(self._take)
+        self._read_timer = QTimer(self)
+        self._read_timer.setSingleShot(True)
+        self._read_timer.timeout.connect(self._read)
+        watch.scanned.connect(self._update_folder)
 
-    def look(self, sources: LibrarySources | None = None) -> None:
-        """Look through the folders anew, then list and read."""
-        self.sources = sources or self.sources
-        now = self.sources
+    def scan(self, sources: LibrarySources | None = None) -> None:
+        """Scan the folders, then list and read their files."""
+        self.sources = current = sources or self.sources
         self._runner.run(
-            lambda stop: self._index.scan(now, stop), self._looked_around, self._failed
+            lambda stop: self._index.scan(current, stop), self._after_scan, self._failed
         )
 
-    def ask(self, query: LibraryQuery) -> None:
-        """Ask for other entries, or in another order."""
+    def show_query(self, query: LibraryQuery) -> None:
+        """List other entries, or in another order."""
         self.query = query
         self._list()
 
@@ -95,50 +94,52 @@ class LibraryModel(QObject):
         """Tell whether there are files still to be read."""
         return self._reading
 
-    def rest(self) -> None:
-        """Read nothing for a moment, as somebody is scrolling."""
+    def pause_reading(self) -> None:
+        """Pause reading for a moment while the player scrolls."""
         if self._reading:
-            self._go_on.start(10 * _PAUSE_MILLISECONDS)
+            self._read_timer.start(10 * _PAUSE_MILLISECONDS)
 
-    def _looked_around(self, looked: IndexUpdate) -> None:
-        self._looked(looked)
-        self.looked.emit()
+    def _after_scan(self, update: IndexUpdate) -> None:
+        self._after_update(update)
+        self.scanned.emit()
         self._watch.follow(self.sources.folder)
 
-    def _take(self, folder: Path, seen: FolderContents) -> None:
+    def _update_folder(self, folder: Path, contents: FolderContents) -> None:
         self._runner.run(
-            lambda _: self._index.update_folder(folder, seen), self._looked, self._failed
+            lambda _: self._index.update_folder(folder, contents), self._after_update, self._failed
         )
 
-    def _looked(self, looked: IndexUpdate) -> None:
-        if looked.changed:
+    def _after_update(self, update: IndexUpdate) -> None:
+        if update.changed:
             self._list()
-        if looked.unread and not self._reading:
+        if update.unread and not self._reading:
             self._reading = True
-            self._go_on.start(_PAUSE_MILLISECONDS)
+            self._read_timer.start(_PAUSE_MILLISECONDS)
 
     def _list(self) -> None:
-        self._asked += 1
-        query, asked = self.query, self._asked
+        self._listing_number += 1
+        query, number = self.query, self._listing_number
         self._runner.run(
-            lambda _: self._index.listing(query), lambda found: self._tell(found, asked)
+            lambda _: self._index.listing(query), lambda found: self._emit_listing(found, number)
         )
 
-    def _tell(self, found: LibraryListing, asked: int) -> None:
-        if asked == self._asked:
+    def _emit_listing(self, found: LibraryListing, number: int) -> None:
+        if number == self._listing_number:
             self.listed.emit(found)
 
     def _read(self) -> None:
-        wanted = self.on_screen()
+        wanted = self.visible_files()
         self._runner.run(
-            lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop), self._has_read, self._failed
+            lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop),
+            self._after_read,
+            self._failed,
         )
 
-    def _has_read(self, found: ReadFiles) -> None:
-        self.counted.emit(found.unread)
+    def _after_read(self, found: ReadFiles) -> None:
+        self.unread_counted.emit(found.unread)
         if found.entries:
-            self.read.emit(found.entries)
-            self._go_on.start(_PAUSE_MILLISECONDS)
+            self.files_read.emit(found.entries)
+            self._read_timer.start(_PAUSE_MILLISECONDS)
             return
         self._reading = False
         if found.unread == 0:

@@ -1,4 +1,4 @@
-"""The start page: what to go on with, the daily puzzle, all puzzles, and the history."""
+"""The library: start tiles, puzzles, the daily puzzle, and the history."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,13 +48,15 @@ from shikaku_gui.store import (
 )
 
 _SHORT = 340
-"""The height in pixels below which nothing is shown that is in the toolbar as well."""
+"""The height in pixels below which only one row of tiles is shown."""
 
 
 @dataclass(frozen=True)
 class LibraryServices:
-    """What the library needs of the window. ``reader`` and ``maker`` run work beside it,
-    ``aside`` leads to what is not a part of the library.
+    """What the library needs of the window.
+
+    ``reader`` and ``maker`` run work on worker threads; ``extra_actions`` get buttons below
+    the contents.
     """
 
     controller: GameController
@@ -68,21 +70,23 @@ class LibraryServices:
     reader: Runner
     maker: Runner
     new: QAction | None = None
-    aside: Sequence[QAction] = ()
+    extra_actions: Sequence[QAction] = ()
 
 
 class LibraryPage(QWidget):
-    """``left`` is emitted when the player goes back to the board."""
+    """``board_requested`` is emitted when the player goes back to the board."""
 
-    left = Signal()
+    board_requested = Signal()
 
     def __init__(self, parts: LibraryServices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._parts = parts
         history_service, theme = parts.history_service, parts.theme
         index = LibraryIndex(history_service.database, parts.data / "games")
-        self.watch = FolderWatch(type(parts.reader)(), self)
-        self.model = LibraryModel(index, parts.reader, self.watch, history_service.failed, self)
+        self.folder_watch = FolderWatch(type(parts.reader)(), self)
+        self.model = LibraryModel(
+            index, parts.reader, self.folder_watch, history_service.failed, self
+        )
         thumbnails = ThumbnailPainter(
             index.load, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
         )
@@ -90,14 +94,14 @@ class LibraryPage(QWidget):
         self.browse_page = BrowsePage(self.model, thumbnails, self.files, theme)
         self.daily_page = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
         self.history_page = HistoryPage(history_service, theme)
-        self._behind = False
+        self._outdated = False
         self.contents = ContentsList()
         self.side = QWidget()
         self.pages = QStackedWidget()
-        self._go_on = StartTile("play", self.tr("Continue"), self.left.emit)
-        self._today = StartTile("daily", self.tr("Daily puzzle"), self._play_today)
-        self._open = StartTile("open", self.tr("Open File"), parts.documents.open)
-        self.tiles = [self._go_on, self._today, self._open]
+        self._continue_tile = StartTile("play", self.tr("Continue"), self.board_requested.emit)
+        self._daily_tile = StartTile("daily", self.tr("Daily puzzle"), self._play_today)
+        self._open_tile = StartTile("open", self.tr("Open File"), parts.documents.open)
+        self.tiles = [self._continue_tile, self._daily_tile, self._open_tile]
         if parts.new is not None:
             new = parts.new
             self.tiles.insert(2, StartTile("new", self.tr("New Puzzle"), new.trigger))
@@ -109,31 +113,31 @@ class LibraryPage(QWidget):
         self.recolour()
 
     def enter(self) -> None:
-        """Look what there is now, and take the keyboard."""
+        """Rescan, and take the keyboard focus."""
         self.look()
-        self._tell()
+        self._update_tiles()
         self.browse_page.gallery.setFocus()
 
     def look(self) -> None:
-        """Look what there is now."""
+        """Rescan the puzzles."""
         settings = self._parts.settings
-        self._behind = True
-        self.model.look(LibrarySources(settings.library_folder, tuple(settings.recent)))
+        self._outdated = True
+        self.model.scan(LibrarySources(settings.library_folder, tuple(settings.recent)))
 
-    def _catch_up(self) -> None:
-        """Read calendar and history once the puzzles are seen."""
-        if self._behind:
-            self._behind = False
+    def _refresh_pages(self) -> None:
+        """Read calendar and history once the puzzles are scanned."""
+        if self._outdated:
+            self._outdated = False
             self.daily_page.refresh()
             self.history_page.refresh()
 
-    def end(self) -> None:
-        """End all work."""
-        self.watch.close()
+    def close_workers(self) -> None:
+        """Stop all worker threads."""
+        self.folder_watch.close()
         self._parts.reader.close()
 
     def go_to(self, part: ContentsItem) -> None:
-        """Show a part of the library."""
+        """Show a section or page of the library."""
         self.pages.setCurrentIndex(part.page.value)
         if part.page is LibraryView.PUZZLES:
             self.browse_page.go_to(part.section, part.collection)
@@ -141,7 +145,7 @@ class LibraryPage(QWidget):
             self.daily_page.refresh()
 
     def recolour(self) -> None:
-        """Draw the tiles in the colours of now."""
+        """Redraw the tiles in the present colours."""
         colours = self._parts.theme.colours
         panel, line = colours.panel.name(), colours.line.name()
         self.side.setStyleSheet(
@@ -151,34 +155,34 @@ class LibraryPage(QWidget):
             tile.recolour(colours)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """See soon what changes in the player's folder."""
+        """Watch the player's folder while the library is visible."""
         super().showEvent(event)
-        self.watch.attend(True)
+        self.folder_watch.set_active(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Look after the folder no longer."""
+        """Stop watching the folder."""
         super().hideEvent(event)
-        self.watch.attend(False)
+        self.folder_watch.set_active(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the puzzles the room where there is little."""
+        """Leave most of a low window to the puzzles."""
         super().resizeEvent(event)
         short = self.height() < _SHORT
-        self._tiles.shorten(short)
+        self._tiles.set_short(short)
         above, below = (8, 6) if short else (16, 10)
         self._right.setContentsMargins(18, above, 18, below)
         self._right.setSpacing(8 if short else 14)
 
     def event(self, event: QEvent) -> bool:
-        """Look at once when the player comes back from another program."""
+        """Rescan at once when the player comes back from another program."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
-            self.watch.look()
+            self.folder_watch.scan()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back to the board with Esc."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.board_requested.emit()
         else:
             super().keyPressEvent(event)
 
@@ -208,7 +212,7 @@ class LibraryPage(QWidget):
         column.setContentsMargins(0, 0, 0, 10)
         column.setSpacing(6)
         column.addWidget(self.contents, 1)
-        for action in self._parts.aside:
+        for action in self._parts.extra_actions:
             button = QPushButton(action.text().replace("&", ""))
             button.setToolTip(action.toolTip())
             button.setAutoDefault(True)
@@ -219,16 +223,16 @@ class LibraryPage(QWidget):
             column.addLayout(row)
 
     def _connect(self) -> None:
-        self.contents.wanted.connect(self.go_to)
-        self.model.looked.connect(self._catch_up)
+        self.contents.chosen.connect(self.go_to)
+        self.model.scanned.connect(self._refresh_pages)
         self.browse_page.opened.connect(self._open_entry)
-        self.browse_page.given_up.connect(self._give_up)
-        self.browse_page.folder_wanted.connect(self._choose_folder)
-        self.daily_page.made.connect(self._play_daily)
-        self.daily_page.known.connect(self._tell)
-        self.history_page.again.connect(self._play)
+        self.browse_page.give_up_requested.connect(self._give_up)
+        self.browse_page.folder_requested.connect(self._choose_folder)
+        self.daily_page.puzzle_ready.connect(self._play_daily)
+        self.daily_page.updated.connect(self._update_tiles)
+        self.history_page.play_requested.connect(self._play)
         self._parts.theme.changed.connect(self.recolour)
-        self._parts.controller.game_changed.connect(self._tell)
+        self._parts.controller.game_changed.connect(self._update_tiles)
 
     # Opening
 
@@ -236,7 +240,9 @@ class LibraryPage(QWidget):
         if entry.origin is EntryOrigin.UNFINISHED:
             self._resume(entry.path)
         elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
-            self.browse_page.say(entry.summary.error or self.tr("The file is no longer there."))
+            self.browse_page.show_status(
+                entry.summary.error or self.tr("The file is no longer there.")
+            )
         else:
             self.model.load(
                 entry, lambda game: self._loaded(game, entry), lambda error: self._refuse(error)
@@ -246,25 +252,25 @@ class LibraryPage(QWidget):
         try:
             self._parts.documents.resume(path.stem)
         except KeyError:
-            self.browse_page.say(self.tr("This game is no longer there."))
-            self.model.look()
+            self.browse_page.show_status(self.tr("This game is no longer there."))
+            self.model.scan()
         else:
-            self.left.emit()
+            self.board_requested.emit()
 
     def _loaded(self, game: SavedGame, entry: LibraryEntry) -> None:
         path = entry.path if entry.origin is not EntryOrigin.BUNDLED else None
         if path is not None:
             self._parts.settings.used(path)
         self._parts.documents.open_game(game, path)
-        self.left.emit()
+        self.board_requested.emit()
 
     def _refuse(self, error: FormatError | OSError) -> None:
         reason = error.strerror if isinstance(error, OSError) else None
-        self.browse_page.say(reason or str(error))
+        self.browse_page.show_status(reason or str(error))
 
     def _play(self, game: SavedGame) -> None:
         self._parts.documents.open_game(game)
-        self.left.emit()
+        self.board_requested.emit()
 
     def _play_today(self) -> None:
         self.contents.go_to(LibraryView.DAILY)
@@ -274,20 +280,22 @@ class LibraryPage(QWidget):
     def _play_daily(self, puzzle: Puzzle, day: date) -> None:
         self._parts.documents.open_game(SavedGame(puzzle))
         self._parts.autosave.note_day(day)
-        self.left.emit()
+        self.board_requested.emit()
 
     # What can be done besides
 
     def _give_up(self, path: Path) -> None:
         if path.stem == self._parts.autosave.name:
-            self.browse_page.say(self.tr("This game is on the board just now."))
+            self.browse_page.show_status(self.tr("This game is on the board just now."))
             return
         self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
 
     def _given_up(self) -> None:
         self._parts.history_service.has_changed()
-        self.browse_page.say(self.tr("The game is in the history now, and can be taken up there."))
-        self.model.look()
+        self.browse_page.show_status(
+            self.tr("The game is in the history now, and can be taken up there.")
+        )
+        self.model.scan()
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
@@ -296,17 +304,19 @@ class LibraryPage(QWidget):
         answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
         if answer:
             settings.library_folder = Path(answer)
-            self.model.look(LibrarySources(Path(answer), tuple(settings.recent)))
+            self.model.scan(LibrarySources(Path(answer), tuple(settings.recent)))
 
-    def _tell(self) -> None:
+    def _update_tiles(self) -> None:
         session = self._parts.controller.session
         title = typeset(session.puzzle.title) or entry_texts.untitled()
         share = round(100 * session.board.covered / session.puzzle.area)
         done = self.tr("%1 % done").replace("%1", str(share))
         going_on = bool(share) and not session.game.solved
         head = self.tr("Continue") if going_on else self.tr("To the Board")
-        self._go_on.say(head, f"{done}{entry_texts.DOT}{title}" if going_on else title)
+        self._continue_tile.set_texts(
+            head, f"{done}{entry_texts.DOT}{title}" if going_on else title
+        )
         more = self.daily_page.today_text()
         if self.daily_page.streak.current:
             more += ", " + self.daily_page.streak_text()
-        self._today.say(self.tr("Daily puzzle"), more)
+        self._daily_tile.set_texts(self.tr("Daily puzzle"), more)

@@ -1,4 +1,4 @@
-"""A month of daily puzzles as a calendar: what was solved, and what can be played."""
+"""A month of daily puzzles: which are solved, and which can be played."""
 
 import calendar
 from collections.abc import Mapping
@@ -42,9 +42,9 @@ _ARROWS = {
 
 
 class MonthCalendar(QTableWidget):
-    """``chosen`` is emitted with the day that is pointed out, ``played`` with one to play.
+    """``chosen`` is emitted with the current day, ``played`` with a day to play.
 
-    Arrow keys lead on into the months before and after.
+    Arrow keys continue into the previous and next months.
     """
 
     chosen = Signal(object)
@@ -69,24 +69,24 @@ class MonthCalendar(QTableWidget):
         self._fill()
 
     def go_to(self, day: date) -> None:
-        """Choose a day, if there is a puzzle for it, and show its month."""
+        """Select a day, or the nearest one that has a puzzle, and show its month."""
         self.day = min(max(day, FIRST_DAILY_DATE), self._today)
         self._fill()
         self.chosen.emit(self.day)
 
     def turn(self, months: int) -> None:
-        """Go to the same day so many months on, or the last one there is."""
+        """Go to the same day so many months later, or the last day of that month."""
         count = self.day.year * 12 + self.day.month - 1 + months
         year, month = divmod(count, 12)
         last = calendar.monthrange(year, month + 1)[1]
         self.go_to(date(year, month + 1, min(self.day.day, last)))
 
     def solved_on(self, day: date) -> SolvedDay | None:
-        """Return how a day was solved, None where it was not."""
+        """Return how a day was solved, None if it was not."""
         return self._solved.get(day)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk day by day, through the months too; Page Up and Down turn a month."""
+        """Move by days and weeks; Page Up and Down move by a month."""
         key = Qt.Key(event.key())
         if key in _ARROWS:
             self.go_to(self.day + timedelta(days=_ARROWS[key]))
@@ -212,7 +212,7 @@ class _Days(QStyledItemDelegate):
 
 
 def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:
-    """Return a date in the player's language, and where none is set one that all can read."""
+    """Return a date in the player's language, in English or ISO 8601 if none is set."""
     locale = QLocale()
     if locale.language() is QLocale.Language.C:
         if form is QLocale.FormatType.ShortFormat:

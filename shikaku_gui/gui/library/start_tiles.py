@@ -1,4 +1,4 @@
-"""The large buttons at the top of the library: what most people come for."""
+"""The large buttons at the top of the library."""
 
 from collections.abc import Callable
 
@@ -24,7 +24,7 @@ _NARROW = 130
 
 
 class StartTile(QPushButton):
-    """A button with an icon, a title and a calm line below it."""
+    """A button with an icon, a title and a subtitle."""
 
     def __init__(self, icon: str, title: str, act: Callable[[], object]) -> None:
         super().__init__()
@@ -36,35 +36,35 @@ class StartTile(QPushButton):
         self._more = Sentence()
         self._small = False
         self._build()
-        self.say(title)
+        self.set_texts(title)
         self.clicked.connect(lambda: act())
 
-    def say(self, title: str, more: str = "") -> None:
-        """Show a title, and what there is to say about it."""
+    def set_texts(self, title: str, more: str = "") -> None:
+        """Set title and subtitle."""
         self._title.say(title)
         self._more.say(more)
         self.setAccessibleName(f"{title}. {more}" if more else title)
         self.setToolTip(more)
-        self._lessen()
+        self._update_visibility()
 
     def recolour(self, colours: Colours) -> None:
-        """Draw the icon in the colours of now."""
+        """Redraw the icon in the present colours."""
         ratio = self.devicePixelRatioF()
         self._sign.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
 
-    def shrink(self, small: bool) -> None:
-        """Show the title alone, in one line, or all again."""
+    def set_small(self, small: bool) -> None:
+        """Show only the title, in one line, or all again."""
         self._small = small
         lines = 1 if small else 2
         self.setFixedHeight(lines * self.fontMetrics().height() + 12 * lines)
-        self._lessen()
+        self._update_visibility()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Do without the icon where the words need its room."""
+        """Hide the icon if the texts need its space."""
         super().resizeEvent(event)
-        self._lessen()
+        self._update_visibility()
 
-    def _lessen(self) -> None:
+    def _update_visibility(self) -> None:
         self._sign.setVisible(self.width() >= _WIDE and not self._small)
         self._more.setVisible(bool(self.toolTip()) and not self._small)
 
@@ -88,13 +88,13 @@ class StartTile(QPushButton):
         row.addLayout(lines, 1)
         self.setMinimumWidth(100)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.shrink(False)
+        self.set_small(False)
 
 
 class StartTiles(QWidget):
-    """A row of tiles of the same width; two rows of small ones where there is little room.
+    """A row of tiles of equal width, or two rows of small ones in a narrow window.
 
-    Where there is little height, too, only the first row is left.
+    In a low window only the first row is shown.
     """
 
     def __init__(self, tiles: list[StartTile]) -> None:
@@ -107,13 +107,13 @@ class StartTiles(QWidget):
         self._arrange(len(tiles))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Use the room there is."""
+        """Choose one row or two for the new width."""
         super().resizeEvent(event)
         count = len(self._tiles)
         self._arrange(count if self.width() >= count * _NARROW else -(-count // 2))
 
-    def shorten(self, short: bool) -> None:
-        """Show no second row, or one again."""
+    def set_short(self, short: bool) -> None:
+        """Hide the second row, or show it again."""
         self._short = short
         self._hide()
 
@@ -128,6 +128,6 @@ class StartTiles(QWidget):
         small = columns < len(self._tiles)
         self._grid.setSpacing(6 if small else 10)
         for number, tile in enumerate(self._tiles):
-            tile.shrink(small)
+            tile.set_small(small)
             self._grid.addWidget(tile, *divmod(number, columns))
         self._hide()

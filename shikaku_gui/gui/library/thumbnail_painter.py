@@ -1,4 +1,4 @@
-"""Small pictures of boards: drawn beside the window by the board's own drawing code, and kept."""
+"""Thumbnails of boards: drawn on a worker thread by the board's own painter, and cached."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -27,16 +27,16 @@ from shikaku_gui.store import EntryState, LibraryEntry, ThumbnailCache, puzzle_i
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
 _LARGEST_CELL = 30.0
-_MOST_WANTED = 80
-_MOST_IN_MEMORY = 600
-_AT_ONCE = 3
+_MAX_WANTED = 80
+_MAX_IN_MEMORY = 600
+_BATCH = 3
 _WITHOUT = frozenset({EntryState.UNREAD, EntryState.DAMAGED, EntryState.MISSING})
-"""The states of entries whose board cannot be shown."""
+"""The states of entries without a thumbnail."""
 
 
 @dataclass(frozen=True)
 class ThumbnailStyle:
-    """How small pictures are drawn now: side and pixels of the screen, colours, typeface."""
+    """How thumbnails are drawn: side, device pixel ratio, colours and font."""
 
     side: int
     ratio: float
@@ -50,14 +50,14 @@ class ThumbnailStyle:
 
     @property
     def theme(self) -> str:
-        """What tells these colours from others."""
+        """Identifies the colours in the cache."""
         return self.colours.paper.name() + self.colours.grid.name()
 
 
 class ThumbnailPainter(QObject):
-    """Gives out small pictures; those not there yet are drawn, the ones asked for last first.
+    """Returns thumbnails; missing ones are drawn later, those requested last first.
 
-    ``ready`` is emitted with the entries whose picture has come.
+    ``ready`` is emitted with the entries whose thumbnails are ready.
     """
 
     ready = Signal(list)
@@ -73,22 +73,22 @@ class ThumbnailPainter(QObject):
         self._load = load
         self._store = store
         self._runner = runner
-        self._frame: ThumbnailStyle | None = None
+        self._style: ThumbnailStyle | None = None
         self._drawn: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
         self._wanted: dict[tuple[object, ...], LibraryEntry] = {}
         self._busy = False
-        self._begin = QTimer(self)
-        self._begin.setSingleShot(True)
-        self._begin.timeout.connect(self._draw_some)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._draw_some)
 
-    def use(self, frame: ThumbnailStyle) -> None:
-        """Draw like that from now on."""
-        self._frame = frame
+    def set_style(self, style: ThumbnailStyle) -> None:
+        """Draw in that style from now on."""
+        self._style = style
         self._drawn.clear()
         self._wanted.clear()
 
     def get(self, entry: LibraryEntry) -> QPixmap | None:
-        """Return the picture of an entry, None where there is none, or none yet."""
+        """Return the thumbnail of an entry, None if there is none, or none yet."""
         if entry.state in _WITHOUT:
             return None
         key = _key(entry)
@@ -97,86 +97,88 @@ class ThumbnailPainter(QObject):
             return self._drawn[key]
         self._wanted.pop(key, None)
         self._wanted[key] = entry
-        if len(self._wanted) > _MOST_WANTED:
+        if len(self._wanted) > _MAX_WANTED:
             del self._wanted[next(iter(self._wanted))]
-        if not self._busy and not self._begin.isActive():
-            self._begin.start(0)
+        if not self._busy and not self._timer.isActive():
+            self._timer.start(0)
         return None
 
     def _draw_some(self) -> None:
-        frame = self._frame
-        if frame is None or not self._wanted:
+        style = self._style
+        if style is None or not self._wanted:
             return
-        chosen = [self._wanted.popitem()[1] for _ in range(min(_AT_ONCE, len(self._wanted)))]
+        chosen = [self._wanted.popitem()[1] for _ in range(min(_BATCH, len(self._wanted)))]
         self._busy = True
         self._runner.run(
-            lambda _: [self._image(entry, frame) for entry in chosen],
-            lambda images: self._arrived(chosen, images, frame),
-            self._give_up,
+            lambda _: [self._image(entry, style) for entry in chosen],
+            lambda images: self._store_images(chosen, images, style),
+            self._drawing_failed,
         )
 
-    def _give_up(self, error: BaseException) -> None:
-        """Leave out those that were being drawn, and draw others when they are wanted."""
+    def _drawing_failed(self, error: BaseException) -> None:
+        """Skip the thumbnails that were being drawn; others are drawn when requested."""
         self._busy = False
         raise error
 
-    def _arrived(
-        self, entries: list[LibraryEntry], images: list[QImage | None], frame: ThumbnailStyle
+    def _store_images(
+        self, entries: list[LibraryEntry], images: list[QImage | None], style: ThumbnailStyle
     ) -> None:
         self._busy = False
-        if frame is self._frame:
+        if style is self._style:
             for entry, image in zip(entries, images, strict=True):
                 self._drawn[_key(entry)] = None if image is None else QPixmap.fromImage(image)
-            while len(self._drawn) > _MOST_IN_MEMORY:
+            while len(self._drawn) > _MAX_IN_MEMORY:
                 self._drawn.popitem(last=False)
             self.ready.emit(entries)
         if self._wanted:
-            self._begin.start(0)
+            self._timer.start(0)
 
-    def _image(self, entry: LibraryEntry, frame: ThumbnailStyle) -> QImage | None:
-        """Return the picture of an entry, from the disk if it is there: for the worker."""
-        if not entry.progress:  # known without reading the file
-            kept = self._kept(thumbnail_key(entry.summary.puzzle, frame.theme, frame.pixels), frame)
-            if kept is not None:
-                return kept
+    def _image(self, entry: LibraryEntry, style: ThumbnailStyle) -> QImage | None:
+        """Return the thumbnail of an entry, from the cache if possible: for the worker thread."""
+        if not entry.progress:  # the key is known without reading the file
+            cached = self._cached(
+                thumbnail_key(entry.summary.puzzle, style.theme, style.pixels), style
+            )
+            if cached is not None:
+                return cached
         try:
             game = self._load(entry)
         except (FormatError, OSError):
             return None
         rects = "".join(map(str, game.rects))
-        key = thumbnail_key(puzzle_id(game.puzzle) + rects, frame.theme, frame.pixels)
-        kept = self._kept(key, frame)
-        if kept is None:
-            kept = draw_thumbnail(game, frame)
-            self._store.put(key, _png(kept))
-        return kept
+        key = thumbnail_key(puzzle_id(game.puzzle) + rects, style.theme, style.pixels)
+        cached = self._cached(key, style)
+        if cached is None:
+            cached = draw_thumbnail(game, style)
+            self._store.put(key, _png(cached))
+        return cached
 
-    def _kept(self, key: str, frame: ThumbnailStyle) -> QImage | None:
+    def _cached(self, key: str, style: ThumbnailStyle) -> QImage | None:
         data = self._store.get(key)
         image = QImage() if data is None else QImage.fromData(QByteArray(data))
         if image.isNull():
             return None
-        image.setDevicePixelRatio(frame.ratio)
+        image.setDevicePixelRatio(style.ratio)
         return image
 
 
-def draw_thumbnail(game: SavedGame, frame: ThumbnailStyle) -> QImage:
-    """Draw a board into a square picture; nothing is drawn around it."""
-    image = QImage(frame.pixels, frame.pixels, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(frame.ratio)
+def draw_thumbnail(game: SavedGame, style: ThumbnailStyle) -> QImage:
+    """Draw a board into a square transparent image."""
+    image = QImage(style.pixels, style.pixels, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(style.ratio)
     image.fill(Qt.GlobalColor.transparent)
     picture = BoardPicture(game.puzzle, game.rects)
-    cell = picture.fitting_cell(QSizeF(frame.side, frame.side), _LARGEST_CELL)
+    cell = picture.fitting_cell(QSizeF(style.side, style.side), _LARGEST_CELL)
     size = picture.size(cell)
-    corner = QPointF((frame.side - size.width()) / 2, (frame.side - size.height()) / 2)
+    corner = QPointF((style.side - size.width()) / 2, (style.side - size.height()) / 2)
     painter = QPainter(image)
-    picture.paint(painter, corner, cell, Look(frame.colours, frame.font, INK), frame.ratio)
+    picture.paint(painter, corner, cell, Look(style.colours, style.font, INK), style.ratio)
     painter.end()
     return image
 
 
 def thumbnail_style(side: int, ratio: float, colours: Colours) -> ThumbnailStyle:
-    """Return how to draw now; the typeface is the one of pictures."""
+    """Return the style for thumbnails, which use the font of pictures."""
     return ThumbnailStyle(side, ratio, colours, fonts.picture_font())
 
 

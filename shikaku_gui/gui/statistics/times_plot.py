@@ -16,11 +16,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.gui.statistics.plot_scale import ticks
 from shikaku_gui.store import TREND_GAMES
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52.0, 16.0, 10.0, 22.0
 _POINT = 3.5
+_TICK_STEPS = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200)
+_MAX_TICKS = 5
 
 
 class TimesPlot(QWidget):
@@ -145,3 +146,16 @@ class TimesPlot(QWidget):
             self.at = number
             self.update()
         self.pointed.emit(number)
+
+
+def ticks(most: float) -> list[int]:
+    """Return round times in seconds from 0 to one that is not below ``most``.
+
+    >>> ticks(130)
+    [0, 30, 60, 90, 120, 150]
+    """
+    step = next((step for step in _TICK_STEPS if most <= _MAX_TICKS * step), None)
+    if step is None:
+        step = 3600 * (int(most) // (_MAX_TICKS * 3600) + 1)
+    count = max(-(-int(most + 0.999) // step), 1)
+    return [step * number for number in range(count + 1)]

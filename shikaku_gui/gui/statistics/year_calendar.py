@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.statistics.plot_scale import between
 from shikaku_gui.store import DayFigures
 
 _WEEKS = 54
@@ -110,7 +109,7 @@ class YearCalendar(QWidget):
             side = place.width() * (0.5 + 0.5 * share)
             square = QRectF(0, 0, side, side)
             square.moveCenter(place.center())
-            painter.setBrush(between(colours.hover, colours.accent, 0.55 + 0.45 * share))
+            painter.setBrush(blend(colours.hover, colours.accent, 0.55 + 0.45 * share))
             painter.drawRoundedRect(square, 2, 2)
         if day == self.day and self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -142,3 +141,12 @@ class YearCalendar(QWidget):
             self.day = day
             self.pointed.emit(day)
             self.update()
+
+
+def blend(one: QColor, other: QColor, share: float) -> QColor:
+    """Return the colour at that share, 0 to 1, of the way from one to the other."""
+    return QColor.fromRgbF(
+        one.redF() + share * (other.redF() - one.redF()),
+        one.greenF() + share * (other.greenF() - one.greenF()),
+        one.blueF() + share * (other.blueF() - one.blueF()),
+    )

@@ -35,23 +35,23 @@ def watch(
 ) -> Iterator[FolderWatch]:
     """Give a watch that looks after the folder."""
     made = FolderWatch(Runner())
-    made.seen.connect(lambda at, seen: told.append((at, seen)))
+    made.scanned.connect(lambda at, contents: told.append((at, contents)))
     made.follow(folder)
     yield made
     made.close()
 
 
-def files(seen: FolderContents) -> list[str]:
-    return [Path(path).name for path in seen.files]
+def files(contents: FolderContents) -> list[str]:
+    return [Path(path).name for path in contents.files]
 
 
 def test_what_did_not_change_is_told_once(
     watch: FolderWatch, folder: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
-    watch.look()
-    watch.attend(True)
-    ((at, seen),) = told
-    assert (at, files(seen)) == (folder, ["c.shikaku"])
+    watch.scan()
+    watch.set_active(True)
+    ((at, contents),) = told
+    assert (at, files(contents)) == (folder, ["c.shikaku"])
 
 
 @pytest.mark.parametrize("change", ["added", "edited", "touched", "renamed", "removed"])
@@ -67,7 +67,7 @@ def test_each_change_is_seen_by_a_look(
         "removed": file.unlink,
     }
     changes[change]()
-    watch.look()
+    watch.scan()
     assert len(told) == 2
     assert told[0][1] != told[1][1]
 
@@ -86,14 +86,14 @@ def test_an_edit_in_place_is_seen_while_somebody_is_there(
     told: list[tuple[Path, FolderContents]],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(module, "_LOOK_MILLISECONDS", 1)
+    monkeypatch.setattr(module, "_INTERVAL_MILLISECONDS", 1)
     watch = FolderWatch(Runner())
-    watch.seen.connect(lambda at, seen: told.append((at, seen)))
+    watch.scanned.connect(lambda at, contents: told.append((at, contents)))
     watch.follow(folder)
-    watch.attend(True)
+    watch.set_active(True)
     (folder / "a" / "b" / "c.shikaku").write_text("longer")
     qtbot.waitUntil(lambda: len(told) == 2)
-    watch.attend(False)
+    watch.set_active(False)
     watch.close()
 
 
@@ -105,14 +105,14 @@ def test_another_folder_is_told_of_anew(
     watch.follow(other)
     assert told[-1] == (other, FolderContents(folders=(str(other),)))
     watch.follow(None)
-    watch.look()
+    watch.scan()
     assert len(told) == 2
 
 
 def test_only_so_many_folders_are_watched(
     qapp: object, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "MOST_WATCHED", 2)
+    monkeypatch.setattr(module, "MAX_WATCHED_FOLDERS", 2)
     watch = FolderWatch(Runner())
     watch.follow(folder)
     (system,) = watch.findChildren(QFileSystemWatcher)
@@ -123,7 +123,7 @@ def test_only_so_many_folders_are_watched(
 def test_many_folders_are_told_of_bit_by_bit(
     folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "_AT_ONCE", 2)
+    monkeypatch.setattr(module, "_WATCH_BATCH", 2)
     for number in range(5):
         (folder / f"{number}").mkdir()
     watch = FolderWatch(Runner())
@@ -149,11 +149,11 @@ def test_a_look_that_fails_is_followed_by_others(
     with monkeypatch.context() as patch:
         patch.setattr(module, "scan_folder", fail)
         with pytest.raises(RecursionError):
-            watch.look()
-        watch.look()  # the same trouble again is not told again
+            watch.scan()
+        watch.scan()  # the same trouble again is not told again
     (folder / "new.shikaku").write_text("two")
-    watch.look()
+    watch.scan()
     assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
     monkeypatch.setattr(module, "scan_folder", fail)
     with pytest.raises(RecursionError):
-        watch.look()
+        watch.scan()

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.library.card_painter import CardPainter
+from shikaku_gui.gui.library.entry_model import EntryModel
 from shikaku_gui.gui.library.gallery import Gallery
-from shikaku_gui.gui.library.item_model import EntryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry, LibraryListing
 from shikaku_gui.store.library_entry import PuzzleSummary
@@ -51,7 +51,7 @@ def gallery(qtbot: QtBot) -> Gallery:
     for lasting in (theme, items):
         lasting.setParent(made)
     qtbot.addWidget(made)
-    size = made.cards.size
+    size = made.card_painter.size
     made.resize(4 * size.width() + 40, 2 * size.height() + 20)
     with qtbot.waitExposed(made):
         made.show()
@@ -114,23 +114,23 @@ def test_a_click_beside_the_cards_chooses_none(gallery: Gallery) -> None:
 
 
 def test_the_files_on_the_screen_are_told(gallery: Gallery) -> None:
-    assert [path.stem for path in gallery.on_screen()] == [str(row) for row in range(11)]
-    gallery.resize(gallery.width(), gallery.cards.size.height())
-    assert [path.stem for path in gallery.on_screen()] == ["0", "1", "2", "3"]
+    assert [path.stem for path in gallery.visible_files()] == [str(row) for row in range(11)]
+    gallery.resize(gallery.width(), gallery.card_painter.size.height())
+    assert [path.stem for path in gallery.visible_files()] == ["0", "1", "2", "3"]
 
 
 def test_where_no_whole_card_is_seen_boards_are_small_and_beside_the_words(
     gallery: Gallery,
 ) -> None:
-    upright = QSize(gallery.cards.size)
+    upright = QSize(gallery.card_painter.size)
     gallery.resize(gallery.width(), upright.height() - 30)
-    flat = gallery.cards.size
-    assert flat.height() < upright.height() / 2
-    assert flat.width() > upright.width()
+    compact = gallery.card_painter.size
+    assert compact.height() < upright.height() / 2
+    assert compact.width() > upright.width()
     assert gallery.viewport().rect().contains(gallery.visualRect(gallery.items.index(0)))
     picture = gallery.grab().toImage()
     gallery.resize(gallery.width(), 2 * upright.height() + 20)
-    assert gallery.cards.size == upright
+    assert gallery.card_painter.size == upright
     assert gallery.grab().toImage() != picture
 
 
@@ -140,26 +140,28 @@ def test_ten_thousand_cards_are_as_quick_as_ten(gallery: Gallery) -> None:
     QTest.keyClick(gallery, Key.Key_End)
     assert gallery.currentIndex().row() == 9_999
     assert gallery.viewport().rect().contains(gallery.visualRect(gallery.currentIndex()))
-    assert len(gallery.on_screen()) <= 12
+    assert len(gallery.visible_files()) <= 12
 
 
 def test_cards_beyond_the_time_of_a_frame_come_with_the_next(
     gallery: Gallery, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[LibraryEntry | None] = []
-    draw = gallery.cards._drawn
+    draw = gallery.card_painter._draw_card
     monkeypatch.setattr("shikaku_gui.gui.library.card_painter._FRAME_SECONDS", -1.0)
 
     def noted(entry: LibraryEntry | None, size: QSize) -> QPixmap:
         drawn.append(entry)
         return draw(entry, size)
 
-    monkeypatch.setattr(gallery.cards, "_drawn", noted)
+    monkeypatch.setattr(gallery.card_painter, "_draw_card", noted)
     gallery.items.show_listing(LibraryListing.of(entries(12)[8:]))
     gallery.viewport().repaint()
-    assert gallery.cards.late
+    assert gallery.card_painter.incomplete
     assert drawn[0] is not None
     assert None in drawn
-    qtbot.waitUntil(lambda: not gallery.cards.late)  # each frame draws one, however late it is
+    qtbot.waitUntil(
+        lambda: not gallery.card_painter.incomplete
+    )  # each frame draws one, however late it is
     titles = [entry.title for entry in drawn if entry is not None]
     assert sorted(titles) == ["10", "11", "8", "9"]

@@ -52,7 +52,7 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot) -> No
     QTest.keyClick(shown.table, Qt.Key.Key_Return)
     replay = shown.findChild(GameReplay)
     assert replay is not None
-    assert (replay.board.rects, replay.said.text()) == ((), "0 of 3")
+    assert (replay.board.rects, replay.status_label.text()) == ((), "0 of 3")
     replay.slider.setValue(2)
     assert replay.board.rects == SOLUTION[:2]
     replay.play_button.click()

@@ -77,7 +77,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def message_text(window: MainWindow) -> str:
-    return home(window).browse_page.said.text()
+    return home(window).browse_page.status_label.text()
 
 
 # The page
@@ -137,7 +137,7 @@ def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
     controls.grade.setCurrentIndex(controls.grade.findText("Hard"))
     assert titles(window) == ["Mine 1"]
     controls.clear()
-    controls.turn.click()
+    controls.reverse_button.click()
     assert titles(window) == ["Mine 2", "Mine 1", "Mine 0", "broken"]
     controls.search.setText("nowhere to be found")
     qtbot.waitUntil(lambda: titles(window) == [])
@@ -230,7 +230,7 @@ def test_the_first_card_is_chosen_until_somebody_moves(window: MainWindow, qtbot
     gallery = home(window).browse_page.gallery
     assert gallery.currentIndex().row() == 0
     choose(window, "Mine 1")
-    home(window).model.look()
+    home(window).model.scan()
     entry = gallery.entry
     assert entry is not None
     assert entry.title == "Mine 1"
@@ -307,7 +307,9 @@ def test_the_menu_of_a_card_offers_what_can_be_done(
     browse_page = home(window).browse_page
     choose(window, "Mine 0")
     entry = browse_page.gallery.entry
-    browse_page.gallery.menu_wanted.emit(entry, browse_page.gallery.mapToGlobal(browse_page.pos()))
+    browse_page.gallery.menu_requested.emit(
+        entry, browse_page.gallery.mapToGlobal(browse_page.pos())
+    )
     (menu,) = shown
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts == ["Play", "Rename ...", "Move to Trash"]
@@ -319,7 +321,7 @@ def test_a_game_is_given_up(window: MainWindow) -> None:
     window.acts["library"].trigger()
     go_to(window, UNFINISHED)
     window.autosave.write_now()
-    home(window).model.look()
+    home(window).model.scan()
     press(window, Qt.Key.Key_Delete)
     assert "on the board" in message_text(window)
     window.documents.open_game(SavedGame(puzzle(0)))
@@ -372,13 +374,13 @@ def test_each_collection_has_a_place_of_its_own(
 
 
 def test_statistics_and_editor_are_one_click_away(window: MainWindow) -> None:
-    asked: list[str] = []
+    query_changed: list[str] = []
     for name in ("statistics", "editor"):
         window.acts[name].triggered.disconnect()
-        window.acts[name].triggered.connect(lambda *_, name=name: asked.append(name))
+        window.acts[name].triggered.connect(lambda *_, name=name: query_changed.append(name))
     for button in home(window).side.findChildren(QPushButton):
         QTest.keyClick(button, Qt.Key.Key_Space)
-    assert asked == ["statistics", "editor"]
+    assert query_changed == ["statistics", "editor"]
 
 
 def test_a_folder_is_offered_where_it_is_missing(
@@ -415,7 +417,7 @@ def test_a_small_window_has_room_for_all(
     controls, gallery = home(window).browse_page.controls, home(window).browse_page.gallery
     assert not controls.order.isVisible()
     assert gallery.viewport().rect().contains(gallery.visualRect(gallery.items.index(0)))
-    controls.more.click()
+    controls.filters_button.click()
     assert controls.order.isVisible()
     home(window).contents.go_to(LibraryView.DAILY)
     daily = home(window).daily_page

@@ -18,8 +18,9 @@ from shikaku_gui.gui.base.theme import LIGHT, Scheme
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.statistics.figure_tables import trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
-from shikaku_gui.gui.statistics.plot_scale import between, ticks
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+from shikaku_gui.gui.statistics.times_plot import ticks
+from shikaku_gui.gui.statistics.year_calendar import blend
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.daily_results import finish_game
@@ -241,8 +242,8 @@ def test_the_scale_reaches_the_longest_time(most: float) -> None:
 
 
 def test_colours_in_between() -> None:
-    assert between(LIGHT.text, LIGHT.paper, 0.0) == LIGHT.text
-    assert between(LIGHT.text, LIGHT.paper, 1.0) == LIGHT.paper
+    assert blend(LIGHT.text, LIGHT.paper, 0.0) == LIGHT.text
+    assert blend(LIGHT.text, LIGHT.paper, 1.0) == LIGHT.paper
 
 
 @pytest.mark.parametrize(

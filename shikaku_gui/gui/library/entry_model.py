@@ -1,4 +1,4 @@
-"""The entries of the library as a model for Qt's views."""
+"""The entries of the library as a Qt item model."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +16,7 @@ _NOWHERE = QModelIndex()
 
 
 class EntryModel(QAbstractListModel):
-    """A list of entries, replaced as a whole or file by file as files are read."""
+    """A list of entries, replaced as a whole, or file by file as files are read."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class EntryModel(QAbstractListModel):
         self.endResetModel()
 
     def update_entries(self, read: Mapping[Path, tuple[LibraryEntry, ...]]) -> None:
-        """Show what was found in files that had not been read; of several puzzles the first."""
+        """Show the entries of files that were just read; of several puzzles the first."""
         for path, found in read.items():
             row = self._rows.get(path)
             if row is not None and found and self._entries[row].state is EntryState.UNREAD:
@@ -43,15 +43,15 @@ class EntryModel(QAbstractListModel):
         return self._entries[row]
 
     def row_of(self, path: Path) -> int | None:
-        """Return the first row of a file, None where it is not shown."""
+        """Return the first row of a file, None if it is not shown."""
         return self._rows.get(path)
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
-        """Return the number of entries; no entry has any below it."""
+        """Return the number of entries; entries have no children."""
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return title, tip, words for a screen reader, or the entry itself."""
+        """Return title, tooltip, text for a screen reader, or the entry itself."""
         if not index.isValid():
             return None
         entry = self._entries[index.row()]
