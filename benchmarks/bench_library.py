@@ -139,15 +139,15 @@ def bench(folder: Path, name: str, count: int, searches: Searches, *, ready: boo
     window = start.make_window(settings, folder)
     window.cache = folder / "cache"
     window.resize(1600, 1000)
-    window.documents.begin()
+    window.documents.open_first()
     window.show()
-    start.settle()
+    start.freeze_garbage_collector()
     window.history_service.begin()
     wait(1000)
     if ready:
         window.pages.prepare()
         wait(5000)
-        start.settle()
+        start.freeze_garbage_collector()
     home = open_library(name, window, count)
     scroll(f"{name}: frames while files are read", home, searches)
     begin = perf_counter()

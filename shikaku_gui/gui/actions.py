@@ -247,7 +247,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
         more=("Ctrl+Shift+L",),
         letter="L",
         ends_group=True,
-        call=lambda window: window.status.tell_left(),
+        call=lambda window: window.status.show_remaining(),
         enabled=_on_board,
     ),
     Action(

@@ -1,4 +1,4 @@
-"""Starts the window."""
+"""Starts the graphical program."""
 
 import gc
 import sys
@@ -18,18 +18,18 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.game.side_panel import MADE_HERE
+from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = (1000, 740)
 SWITCH_SECONDS = 0.001
-"""How long a worker may keep Python to itself while the window's thread waits for it."""
+"""The interpreter's switch interval, short to keep the GUI thread responsive."""
 
-_CHRONICLE_AFTER_MILLISECONDS = 300
-_STOCK_AFTER_MILLISECONDS = 5000
-_SETTLED_AFTER_MILLISECONDS = 4000
-# What is on the stage until a game is opened, and where even the samples are missing.
+_HISTORY_AFTER_MILLISECONDS = 300
+_PREGENERATE_AFTER_MILLISECONDS = 5000
+_FREEZE_AFTER_MILLISECONDS = 4000
+# The puzzle shown until a game is opened, or if even the samples are missing.
 _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
 
@@ -50,19 +50,19 @@ def main(argv: list[str]) -> int:
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
     window = make_window(Settings(QSettings()), data_folder())
-    shared = bool(argv) and argv[0].startswith(MADE_HERE)
+    shared = bool(argv) and argv[0].startswith(RECIPE_PREFIX)
     excepthook = ExceptHook(window)
-    window.documents.begin(Path(argv[0]) if argv and not shared else None)
+    window.documents.open_first(Path(argv[0]) if argv and not shared else None)
     if shared and not window.new_puzzle.make_shared(argv[0]):
         window.documents.open_path(Path(argv[0]))
     if not argv and window.history_service.existed and window.autosave.name is None:
-        window.pages.show_library()  # nothing is in progress: offer what there is
+        window.pages.show_library()  # no game is in progress
     window.show()
-    settle()
-    QTimer.singleShot(_SETTLED_AFTER_MILLISECONDS, window, settle)
+    freeze_garbage_collector()
+    QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, window, freeze_garbage_collector)
     window.warm_up_later()
-    QTimer.singleShot(_CHRONICLE_AFTER_MILLISECONDS, window, window.history_service.begin)
-    QTimer.singleShot(_STOCK_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
+    QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.history_service.begin)
+    QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
     shutdown = ShutdownSignals(lambda: write_now(window), window.close)
     status = app.exec()
     shutdown.close()
@@ -70,16 +70,16 @@ def main(argv: list[str]) -> int:
     return status
 
 
-def settle() -> None:
-    """Let no search for garbage go through what is there now: it stays until the end.
+def freeze_garbage_collector() -> None:
+    """Exclude all current objects from garbage collection.
 
-    Such a search stops all threads; through a loaded solver it takes several frames' time.
+    A collection stops all threads; with the solver loaded it would take several frames.
     """
     gc.freeze()
 
 
 def make_window(settings: Settings, folder: Path) -> MainWindow:
-    """Make the window with a worker for the solver and one for the disk."""
+    """Create the window, with one worker thread for the solver and one for the disk."""
     theme = Theme(settings.scheme)
     window = MainWindow(_NOTHING, settings, theme, folder, ThreadJobRunner(), ThreadJobRunner())
     theme.setParent(window)
@@ -90,13 +90,13 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
 
 
 def write_now(window: MainWindow) -> None:
-    """Write the game and the puzzle in the making, and wait until they are written."""
+    """Write the game and the editor's puzzle, and wait until they are written."""
     window.autosave.write_now()
     window.editor.write_now()
 
 
 def cache_folder() -> Path:
-    """Return the folder for what can be made again."""
+    """Return the folder for cached data."""
     where = QStandardPaths.StandardLocation.CacheLocation
     return Path(QStandardPaths.writableLocation(where))
 

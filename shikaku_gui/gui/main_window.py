@@ -35,7 +35,7 @@ from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.finish import Finish
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.panel_placement import arrangement
+from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.finish)
         for part in (*parts, self.new_puzzle):
             part.message.connect(self._show_note)
-        self.commands.quiet.connect(self.side.clear)
+        self.commands.finished.connect(self.side.clear)
         self.hint_tools.attach(self.side, self.board, self.status)
         self.hint_tools.hints.next_press_changed.connect(
             lambda text: self.acts.rename("hint", text)
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
 
     def _place_panel(self) -> None:
         """Place the panel beside or below the board, whichever leaves the board larger."""
-        beside, extent = arrangement(
+        beside, extent = best_placement(
             self.pages.size(), self.controller.session.puzzle, self.fontMetrics()
         )
         directions = QBoxLayout.Direction
@@ -236,7 +236,7 @@ class MainWindow(QMainWindow):
     def _show_note(self, note: Note) -> None:
         if not note.busy:
             self.hint_tools.dismiss()
-        self.side.tell(note)
+        self.side.show_note(note)
 
     def _show_saved(self, path: Path) -> None:
         self.status.flash(self.tr("Saved as %1.").replace("%1", path.name))
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
 
     def _show_notices(self, notices: tuple[StoreNotice, ...]) -> None:
         for notice in notices:
-            self.side.tell(note_of(notice))
+            self.side.show_note(note_of(notice))
 
     # What the menus ask for
 

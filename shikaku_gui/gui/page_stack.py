@@ -52,7 +52,7 @@ class PageStack(QStackedWidget):
             self._library().look()
 
     def switch(self) -> None:
-        """Show the library in place of the board, or the board again."""
+        """Switch between the board and the library."""
         if self.on_board:
             self.show_library()
         else:

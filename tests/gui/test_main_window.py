@@ -22,7 +22,7 @@ from shikaku_gui.gui import help as help_
 from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
-from shikaku_gui.gui.game.status_line import Sentence, clock_text
+from shikaku_gui.gui.game.status_line import ElidedLabel, clock_text
 from shikaku_gui.gui.hints.hint_text import HintText, rich
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -132,7 +132,7 @@ def test_a_note_in_a_small_window_takes_the_place_of_the_title(
     window = make_window(puzzle, size=size)
     side = window.side
     assert side.title.isVisible()
-    side.tell(Note("News", "Words"))
+    side.show_note(Note("News", "Words"))
     QApplication.processEvents()
     assert side.title.isVisible() is named
     assert side.height() >= side.card.height()
@@ -150,7 +150,7 @@ def test_a_long_title_is_never_cut(make_window: MakeWindow, size: tuple[int, int
     QApplication.processEvents()
     for label in (side.title, side.subtitle, side.grade):
         assert label.height() >= label.heightForWidth(label.width())
-    side.tell(Note("News", "Words"))
+    side.show_note(Note("News", "Words"))
     QApplication.processEvents()
     top = side.card.mapTo(side, QPoint()).y()
     assert 0 <= top < side.height() - side.card.height()
@@ -198,7 +198,7 @@ def test_the_window_comes_back_where_it_was(make_window: MakeWindow, settings: S
 
 
 def test_f6_goes_between_board_and_panel(window: MainWindow) -> None:
-    window.side.tell(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
+    window.side.show_note(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
     key(window, Qt.Key.Key_F6)
     assert QApplication.focusWidget() is window.side.card.buttons[0]
     QTest.keyClick(window, Qt.Key.Key_F6)
@@ -210,7 +210,7 @@ def test_tab_comes_to_the_offers_of_a_note_before_the_way_to_dismiss_it(
 ) -> None:
     buttons = (NoteButton("First", lambda: None), NoteButton("Second", lambda: None))
     for _again in range(2):
-        window.side.tell(Note("News", "Words", buttons=buttons))
+        window.side.show_note(Note("News", "Words", buttons=buttons))
         QApplication.processEvents()  # the buttons are shown
         key(window, Qt.Key.Key_F6)
         names = []
@@ -225,7 +225,7 @@ def test_tab_comes_to_the_offers_of_a_note_before_the_way_to_dismiss_it(
 
 @pytest.mark.parametrize("on_card", [False, True])
 def test_escape_dismisses_a_note(window: MainWindow, on_card: bool) -> None:
-    window.side.tell(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
+    window.side.show_note(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
     if on_card:
         QTest.keyClick(window.side.card.buttons[0], Qt.Key.Key_Escape)
     else:
@@ -269,10 +269,10 @@ def test_the_line_says_what_is_under_the_pointer(window: MainWindow) -> None:
 
 
 def test_a_sentence_too_long_is_shortened_and_told_in_full(qtbot: QtBot) -> None:
-    label = Sentence()
+    label = ElidedLabel()
     qtbot.addWidget(label)
     label.resize(60, 20)
-    label.say("A sentence that is much too long for its place")
+    label.show_text("A sentence that is much too long for its place")
     assert label.text().endswith("\N{HORIZONTAL ELLIPSIS}")
     assert label.toolTip() == label.full
     label.resize(900, 20)
@@ -347,7 +347,7 @@ def test_a_game_opened_solved_is_no_finish(make_window: MakeWindow) -> None:
 
 
 def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
-    window.side.tell(Note("Found", "'<b>' & more"))
+    window.side.show_note(Note("Found", "'<b>' & more"))
     words = [
         label for label in window.side.card.findChildren(QLabel) if "&lt;b&gt;" in label.text()
     ]

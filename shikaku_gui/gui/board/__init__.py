@@ -1,1 +1,1 @@
-"""The grid on the screen: geometry, painters, zooming, and the game that is shown."""
+"""The grid on the screen: geometry, painters, zooming, and the controller of the game."""

@@ -1,8 +1,7 @@
-"""The board as it stands, kept as a picture as large as the window.
+"""The cached image of the board, as large as its widget.
 
-Only what is new is drawn: the cells that a move has changed, and those that come into sight
-where the board is moved. A part of many cells is drawn bit by bit, a frame a bit; until then
-what was there before is seen, made larger or smaller where the board was zoomed.
+Only cells that a move has changed, or that scrolling reveals, are drawn again. Many cells are
+drawn over several frames; meanwhile the previous image is shown, scaled after zooming.
 """
 
 from collections.abc import Hashable, Sequence
@@ -18,18 +17,18 @@ from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Board, Rect
 
 _CELLS_A_FRAME = 1200
-"""So many cells are drawn before the window shows what there is."""
+"""The cells to draw before a frame is shown."""
 
 _LEAST_BAND = 4
-"""At least so many rows of cells are drawn at once: each band draws its neighbours, too."""
+"""The fewest rows to draw at once: each band also redraws its neighbours."""
 
 _AROUND = 4.0
-"""The pixels by which an outline or a sign reaches at most beyond its cells."""
+"""The most pixels by which outlines and symbols extend beyond their cells."""
 
 
 @dataclass(frozen=True)
 class _State:
-    """What a picture shows: where it differs from what is wanted, it must be drawn anew."""
+    """What the image depends on: if it differs, the image must be redrawn."""
 
     subject: object
     look_of_board: Hashable
@@ -39,7 +38,7 @@ class _State:
 
 
 class BoardLayer:
-    """Keeps the picture of a board, without what comes and goes above it."""
+    """Caches the image of a board, without overlays."""
 
     def __init__(self) -> None:
         self._pixmap = QPixmap()
@@ -50,11 +49,11 @@ class BoardLayer:
 
     @property
     def complete(self) -> bool:
-        """Tell whether all of the picture is drawn; if not, ask for it again soon."""
+        """Whether the image is fully drawn; if not, request it again soon."""
         return self._stale.isEmpty()
 
     def pixmap(self, shown: DisplayedBoard, size: QSize, grid: GridGeometry, look: Look) -> QPixmap:
-        """Return the picture; ``size`` is that of the widget in logical pixels."""
+        """Return the image; ``size`` is that of the widget in logical pixels."""
         state, board = _State(shown.subject, shown.state, QSize(size), grid, look), shown.board
         if self._state is None or self._board is None:
             self._begin(state)
@@ -68,14 +67,14 @@ class BoardLayer:
         return self._pixmap
 
     def _begin(self, state: _State) -> None:
-        """Take an empty picture, all of which is to be drawn."""
+        """Start with an empty image."""
         self._pixmap = QPixmap(state.size * state.grid.ratio)
         self._pixmap.setDevicePixelRatio(state.grid.ratio)
         self._pixmap.fill(state.look.colours.window)
         self._stale, self._blank = QRegion(self._pixmap.rect()), True
 
     def _change(self, before: _State, state: _State) -> None:
-        """Keep of the picture what can be used of it."""
+        """Keep the parts of the image that are still valid."""
         shift = shift_between(before.grid, state.grid)
         if shift is not None and replace(before, grid=state.grid) == state:
             self._scroll(shift)
@@ -83,7 +82,7 @@ class BoardLayer:
         old = self._pixmap
         self._begin(state)
         if before.subject is state.subject and before.look == state.look:
-            self._lend(old, before.grid, state)
+            self._reuse_scaled(old, before.grid, state)
 
     def _scroll(self, shift: QPoint) -> None:
         whole = self._pixmap.rect()
@@ -91,8 +90,8 @@ class BoardLayer:
         fresh = QRegion(whole) - QRegion(whole.translated(shift))
         self._stale = (self._stale.translated(shift) + fresh) & whole
 
-    def _lend(self, old: QPixmap, before: GridGeometry, state: _State) -> None:
-        """Show the picture from before in the new size, until the new one is drawn."""
+    def _reuse_scaled(self, old: QPixmap, before: GridGeometry, state: _State) -> None:
+        """Show the previous image, scaled, until the new one is drawn."""
         seen = state.grid.cells(QRectF(QPoint(), state.size))
         if seen is None or seen.area <= _CELLS_A_FRAME:
             return
@@ -115,9 +114,9 @@ class BoardLayer:
             self._stale += _device(area, state.grid.ratio).intersected(self._pixmap.rect())
 
     def _draw_stale(self, state: _State, shown: DisplayedBoard) -> None:
-        """Draw what is not drawn yet, or as much of it as a frame has time for.
+        """Draw what is missing, up to a limit of cells per frame.
 
-        Where there is nothing to look at meanwhile, that is all of it.
+        There is no limit if there is no previous image to show meanwhile.
         """
         if self._stale.isEmpty():
             return
@@ -132,12 +131,12 @@ class BoardLayer:
 
 
 def _draw(painter: QPainter, state: _State, shown: DisplayedBoard, band: QRect) -> int:
-    """Draw a part of the picture, in device pixels, and return how many cells it took."""
+    """Draw a part of the image, in device pixels, and return the number of cells drawn."""
     ratio = state.grid.ratio
     area = QRectF(QPointF(band.topLeft()) / ratio, QSizeF(band.size()) / ratio)
     painter.setClipRect(area)
     painter.fillRect(area, state.look.colours.window)
-    # Outlines reach beyond their cells, so those of the cells around are drawn as well.
+    # Outlines extend beyond their cells, so the cells around are drawn as well.
     seen = state.grid.cells(area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND))
     if seen is None:
         return 0
@@ -148,7 +147,7 @@ def _draw(painter: QPainter, state: _State, shown: DisplayedBoard, band: QRect) 
 
 
 def _band(stale: QRect, grid: GridGeometry, cells: int) -> QRect:
-    """Return the upper part of what is to be drawn, with about so many cells."""
+    """Return the upper part of a region, with about that many cells."""
     side = grid.cell * grid.ratio
     across = stale.width() / side + 2
     height = max(round((cells / across - 2) * side), ceil(_LEAST_BAND * side))
@@ -156,7 +155,7 @@ def _band(stale: QRect, grid: GridGeometry, cells: int) -> QRect:
 
 
 def shift_between(before: GridGeometry, grid: GridGeometry) -> QPoint | None:
-    """Return by how many device pixels a board was moved, None where it differs otherwise."""
+    """Return by how many device pixels a board was scrolled, None for other differences."""
     if replace(before, left=grid.left, top=grid.top) != grid:
         return None
     across, down = grid.left - before.left, grid.top - before.top
@@ -164,12 +163,12 @@ def shift_between(before: GridGeometry, grid: GridGeometry) -> QPoint | None:
 
 
 def _device(area: QRectF, ratio: float) -> QRect:
-    """Return the device pixels that an area touches."""
+    """Return the device pixels that an area intersects."""
     return QRectF(area.topLeft() * ratio, area.size() * ratio).toAlignedRect()
 
 
 def with_border(grid: GridGeometry, part: Rect, room: float) -> QRectF:
-    """Return the place of a part, with room for outlines where it ends at the board's edge."""
+    """Return the area of some cells, with space for outlines at the board's edge."""
     return grid.area(part).adjusted(
         -room if part.col == 0 else 0.0,
         -room if part.row == 0 else 0.0,
@@ -179,14 +178,14 @@ def with_border(grid: GridGeometry, part: Rect, room: float) -> QRectF:
 
 
 def bounds(rects: Sequence[Rect]) -> Rect:
-    """Return the smallest rectangle that holds all of them."""
+    """Return the smallest rectangle that covers all of them."""
     row, col = min(rect.row for rect in rects), min(rect.col for rect in rects)
     bottom, right = max(rect.bottom for rect in rects), max(rect.right for rect in rects)
     return Rect(row, col, bottom - row, right - col)
 
 
 def grown(rect: Rect, rows: int, cols: int) -> Rect:
-    """Return the rectangle with one more cell on each side, as far as the grid goes."""
+    """Return the rectangle extended by one cell on each side, inside the grid."""
     row, col = max(rect.row - 1, 0), max(rect.col - 1, 0)
     bottom, right = min(rect.bottom + 1, rows), min(rect.right + 1, cols)
     return Rect(row, col, bottom - row, right - col)

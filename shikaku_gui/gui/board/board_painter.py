@@ -1,7 +1,7 @@
-"""Draws a board on any painter: paper, grid, rectangles, clues, rulers.
+"""Draws a board with any QPainter: paper, grid, rectangles, clues, rulers.
 
-It knows no widget: the window, a picture file and the printer all draw with it. What
-would be too small to be seen is left out, and only the cells that are asked for are drawn.
+Widgets, picture files and the printer all use it. Details too small to be seen are left
+out, and only the requested cells are drawn.
 """
 
 from collections import defaultdict
@@ -20,7 +20,7 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import DrawnRect, clue_text
 
 LEGIBLE = 6
-"""No text is drawn with letters of fewer logical pixels."""
+"""The least height of letters in logical pixels."""
 
 _FINE = 8
 _GRID_FROM = 4.0
@@ -38,14 +38,13 @@ _BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextF
 
 @dataclass(frozen=True)
 class Ink:
-    """How strong lines and letters are; the defaults are those of the window.
+    """The strength of lines and letters; the defaults are those of the window.
 
     ``grid`` is the width of the lines between cells in parts of a cell, 0 for dotted ones
     of one device pixel. ``edge`` is the width of the board's border in widths of a
     rectangle's outline. ``letters`` is the height of a clue in parts of its cell, and
-    ``legible`` the least height in logical pixels that a text is drawn with. With
-    ``shapes`` letters are drawn as shapes, which look the same everywhere: for pictures
-    that are shown where the typeface may be missing.
+    ``legible`` the least height of a text in logical pixels. With ``shapes`` letters are
+    drawn as paths: for pictures shown on systems without the typeface.
     """
 
     grid: float = 0.0
@@ -60,7 +59,7 @@ WINDOW_INK = Ink()
 
 @dataclass(frozen=True)
 class Look:
-    """How to draw: the colours, the typeface, and how strong it all is."""
+    """How to draw: colours, typeface and ink."""
 
     colours: Colours
     font: QFont
@@ -70,8 +69,7 @@ class Look:
 class BoardPainter:
     """Draws one puzzle at one place with one painter.
 
-    ``sight`` are the cells that can be seen: of what comes and goes above the board, no
-    more is drawn.
+    ``sight`` are the visible cells: overlays are drawn only there.
     """
 
     def __init__(
@@ -88,11 +86,11 @@ class BoardPainter:
         self.colours = look.colours
         self.puzzle = puzzle
         self.sight = sight or puzzle.grid
-        # In how many parts of a logical pixel the height of a clue is counted.
+        # The font sizes of clues are rounded to such fractions of a logical pixel.
         self._fineness = _FINE if look.ink.grid else 1
 
     def board(self, drawn: Sequence[DrawnRect], part: Rect | None = None) -> None:
-        """Draw the board with its rectangles, or only what lies in that part of it."""
+        """Draw the board with its rectangles, or only a part of it."""
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
         for item in drawn:
@@ -107,7 +105,7 @@ class BoardPainter:
                 self._broken(item.rect, FillPattern.RISING)
             elif item.wrong:
                 self._broken(item.rect, FillPattern.FALLING)
-            self.own_sign(item)
+            self.rectangle_symbol(item)
         self.clues(part, right)
 
     def _tint(self, item: DrawnRect) -> QColor:
@@ -124,8 +122,8 @@ class BoardPainter:
         return self.grid.width(0.05, least=1, most=3)
 
     def lines(self, part: Rect) -> None:
-        """Draw the thin lines between the cells of a part."""
-        # Lines of their own width can be finer than the painter's unit, as on paper.
+        """Draw the lines between the cells of a part."""
+        # Lines of a given width can be thinner than the painter's unit, as on paper.
         fine = self.grid.ratio if self.look.ink.grid else 1.0
         seen = common(part, self.sight)
         if self.grid.cell * fine < _GRID_FROM or seen is None:
@@ -150,12 +148,12 @@ class BoardPainter:
     def _dash_starts(self, area: QRectF) -> tuple[float, float]:
         """Return where the dashes of lines into an area begin, as x and y.
 
-        They are counted from the board's edge, so that parts drawn in turn fit together.
+        They are counted from the board's edge, so that adjoining parts match.
         """
         whole, period = self.grid.whole, sum(_DASH) * self.grid.pixel
         if self.look.ink.grid or not period:
             return area.left(), area.top()
-        # Of lines that begin outside the picture Qt counts the dashes wrong.
+        # Qt misplaces the dashes of lines that begin outside the image.
         seen = area.intersected(QRectF(self.painter.window()))
         across = ceil((seen.left() - whole.left()) / period) * period
         down = ceil((seen.top() - whole.top()) / period) * period
@@ -179,9 +177,9 @@ class BoardPainter:
         self.hatch(area, pattern, self.colours.wrong)
         shapes.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
 
-    def own_sign(self, item: DrawnRect) -> None:
-        """Draw a warning into a corner of a rectangle, or a small bulb if a hint has drawn it."""
-        place = self.sign_place(item)
+    def rectangle_symbol(self, item: DrawnRect) -> None:
+        """Draw a warning into a corner of a wrong rectangle, or a bulb if a hint has drawn it."""
+        place = self.symbol_place(item)
         if place is None:
             return
         if item.broken is not None or item.wrong:
@@ -190,7 +188,7 @@ class BoardPainter:
             shapes.bulb(self.painter, place, self.colours.clue_done)
 
     def hatch(self, area: QRectF, pattern: FillPattern, colour: QColor) -> None:
-        """Fill an area with a pattern fit for the size of the cells."""
+        """Fill an area with a pattern whose density suits the size of the cells."""
         if self.grid.cell < _SIGN_FROM:
             wash = QColor(colour)
             wash.setAlphaF(0.4)
@@ -199,7 +197,7 @@ class BoardPainter:
         gap = max(self.grid.cell / 5, 4.0)
         faint = QColor(colour)
         faint.setAlphaF(0.5)
-        # Counted from the board's corner, the pattern stays the same where the board is moved.
+        # Relative to the board's corner, the pattern does not change while scrolling.
         corner = self.grid.whole.topLeft()
         seen = area.intersected(self.grid.area(self.sight)).translated(-corner)
         self.painter.save()
@@ -215,8 +213,8 @@ class BoardPainter:
         draw = shapes.tick if tick else shapes.warning
         draw(self.painter, place, colour, self.colours.paper)
 
-    def sign_place(self, item: DrawnRect) -> QRectF | None:
-        """Return where the sign of a drawn rectangle stands, None where it has none."""
+    def symbol_place(self, item: DrawnRect) -> QRectF | None:
+        """Return where the symbol of a drawn rectangle is, None if it has none."""
         warned, cell = item.broken is not None or item.wrong, self.grid.cell
         if warned and cell >= _SIGN_FROM:
             return self.corner_place(item.rect, _SIGN_SHARE)
@@ -225,7 +223,7 @@ class BoardPainter:
         return None
 
     def corner_place(self, rect: Rect, share: float, inset: float = 0.07) -> QRectF:
-        """Return a square in the corner of a rectangle, if possible in a cell without clue.
+        """Return a square in a corner of a rectangle, if possible in a cell without clue.
 
         ``share`` is its side and ``inset`` its distance from the edges, in cells.
         """
@@ -244,9 +242,9 @@ class BoardPainter:
         return QRectF(left, top, side, side)
 
     def clues(self, part: Rect, right: Iterable[Rect] = ()) -> None:
-        """Draw the clues of a part, those in the rectangles that are right more calmly.
+        """Draw the clues of a part, fainter in rectangles that are right.
 
-        Where numbers would not be legible they are dots.
+        Numbers that would not be legible are drawn as dots.
         """
         seen = common(part, self.sight)
         if seen is None:
@@ -282,7 +280,7 @@ class BoardPainter:
                 self._fine_text(area.center(), text)
 
     def _fine_text(self, middle: QPointF, text: str) -> None:
-        """Draw a text whose font is counted in such parts around a point."""
+        """Draw a text centred on a point, with a font size in fractions of a pixel."""
         self.painter.save()
         self.painter.translate(middle)
         self.painter.scale(1 / self._fineness, 1 / self._fineness)
@@ -290,9 +288,9 @@ class BoardPainter:
         self.painter.restore()
 
     def _letters(self, digits: int) -> float:
-        """Return the height of letters, in pixels, that lets a number fit into its cell."""
+        """Return the height of letters in pixels at which a number fits into its cell."""
         cell = self.grid.cell
-        wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # no room to spare
+        wanted = max(self.look.ink.letters * cell, min(0.72 * cell, 9.0))  # narrow cells
         size = min(wanted, 1.3 * cell / max(digits, 1))
         return round(size * self._fineness) / self._fineness
 
@@ -305,7 +303,7 @@ class BoardPainter:
     def rulers(self, pane: QRectF | None = None) -> None:
         """Number the columns above the board and the rows left of it, as messages do.
 
-        Where the board goes beyond a pane of the window, they stay at the pane's edge.
+        If the board extends beyond the pane, they stay at the pane's edge.
         """
         size = ruler_letters(self.grid.cell)
         if not size:
@@ -328,7 +326,7 @@ class BoardPainter:
                 self._text(QRectF(0, y, left - gap, cell), _BESIDE, str(row + 1))
 
     def _strips(self, pane: QRectF, left: float, top: float) -> None:
-        """Clear the strips of the rulers from what of the board lies below them."""
+        """Clear the parts of the board under the rulers."""
         whole, colour = self.grid.whole, self.colours.window
         if whole.left() < pane.left():
             self.painter.fillRect(QRectF(0, 0, left, pane.bottom()), colour)
@@ -357,18 +355,18 @@ class BoardPainter:
 
 
 def ruler_letters(cell: float) -> int:
-    """Return the height of the rulers' letters in pixels, 0 where cells are too small for them."""
+    """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
     return 0 if cell < 2.5 else min(max(round(_RULER_SHARE * cell), 9), 13)
 
 
 def ruler_margin(cell: float) -> float:
-    """Return the space in pixels that the rulers take above and left of a board."""
+    """Return the space in pixels for the rulers above and left of a board."""
     letters = ruler_letters(cell)
     return 2.4 * letters if letters else 0.0
 
 
 def numbered(count: int, cell: float, letters: int) -> list[int]:
-    """Return which of the rows or columns have their number shown: all, or every fifth or so.
+    """Return the rows or columns whose numbers are shown: all, or about every fifth.
 
     >>> numbered(12, 8.0, 9)
     [0, 4, 9]

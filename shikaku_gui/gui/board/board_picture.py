@@ -1,4 +1,4 @@
-"""A board as a picture: what it shows, how large it is, and drawing it on any painter."""
+"""A board as a picture: its content, its size, and drawing it with any QPainter."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -14,14 +14,14 @@ from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnRect, RectangleTints
 
 _EDGE = 1.6
-"""The board's border is so many times as thick as a rectangle's outline."""
+"""The width of the board's border in widths of a rectangle's outline."""
 
 PICTURE_INK = Ink(grid=0.016, edge=_EDGE, legible=0.0)
 LARGE_INK = replace(PICTURE_INK, grid=0.024, letters=0.68)
 
 
 class Shows(Enum):
-    """What of a game is to be seen."""
+    """What of a game a picture shows."""
 
     PUZZLE = "puzzle"
     PROGRESS = "progress"
@@ -30,25 +30,25 @@ class Shows(Enum):
 
 @dataclass(frozen=True)
 class BoardPicture:
-    """A puzzle with some rectangles on it, and whether rows and columns are numbered."""
+    """A puzzle with some rectangles, and whether rows and columns are numbered."""
 
     puzzle: Puzzle
     rects: tuple[Rect, ...] = ()
     coordinates: bool = False
 
     def margins(self, cell: float) -> tuple[float, float]:
-        """Return the room left of and above the board, and that right of and below it."""
+        """Return the margins left of and above the board, and right of and below it."""
         line = GridGeometry(1, 1, 0, 0, cell, 0.0).width(0.05, least=1, most=3)
         least = max(line * _EDGE, 0.06 * cell)
         return max(least, ruler_margin(cell) if self.coordinates else 0.0), least
 
     def size(self, cell: float) -> QSizeF:
-        """Return the size of the picture where cells have that side, with its margins."""
+        """Return the size of the picture with margins, for a side of a cell."""
         extra = sum(self.margins(cell))
         return QSizeF(self.puzzle.cols * cell + extra, self.puzzle.rows * cell + extra)
 
     def fitting_cell(self, room: QSizeF, largest: float) -> float:
-        """Return the side of a cell, at most so large, with which the picture fits into a room."""
+        """Return the largest side of a cell, up to a limit, at which the picture fits."""
         cell = largest
         for _ in range(4):
             extra = sum(self.margins(cell))
@@ -59,9 +59,9 @@ class BoardPicture:
     def paint(
         self, painter: QPainter, corner: QPointF, cell: float, look: Look, ratio: float
     ) -> None:
-        """Draw the picture with its top-left corner there.
+        """Draw the picture with its top-left corner at a point.
 
-        There are ``ratio`` pixels of the device in each unit of the painter.
+        One unit of the painter is ``ratio`` device pixels.
         """
         before, _ = self.margins(cell)
         puzzle = self.puzzle
@@ -80,7 +80,7 @@ def picture_of(
     *,
     coordinates: bool = False,
 ) -> BoardPicture:
-    """Return the picture of a game; the solution is needed where that is what it shows."""
+    """Return the picture of a game; the solution is needed only to show it."""
     rects: dict[Shows, tuple[Rect, ...] | None] = {
         Shows.PUZZLE: (),
         Shows.PROGRESS: game.rects,
@@ -93,12 +93,12 @@ def picture_of(
 
 
 def picture_look(*, shapes: bool = True) -> Look:
-    """Return the look of pictures: tinted rectangles on white, letters as shapes or as text."""
+    """Return the look of pictures: tinted rectangles on white, letters as paths or text."""
     return Look(theme.PICTURE, fonts.picture_font(), replace(PICTURE_INK, shapes=shapes))
 
 
 def print_look(*, large: bool = False) -> Look:
-    """Return the look of printed boards: black and white, with larger letters if so wanted."""
+    """Return the look of printed boards: black and white, optionally with larger letters."""
     return Look(theme.PAPER, fonts.picture_font(), LARGE_INK if large else PICTURE_INK)
 
 

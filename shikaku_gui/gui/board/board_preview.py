@@ -16,7 +16,7 @@ _PAD = 8.0
 
 
 class BoardPreview(QWidget):
-    """Shows a picture on its white paper; with a theme, a board in its colours, and larger."""
+    """Shows a picture on white, or with a theme in its colours and larger."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class BoardPreview(QWidget):
         self.setAccessibleName(self.tr("Preview"))
 
     def sizeHint(self) -> QSize:
-        """Return the size that suits a dialog."""
+        """Return a size suitable for a dialog."""
         return QSize(300, 300)
 
     def show_picture(self, picture: BoardPicture | None) -> None:

@@ -1,4 +1,4 @@
-"""What has a board to be looked at: the game on the screen, and the desk of the editor."""
+"""What the viewport and the minimap need of the game and of the editor."""
 
 from typing import Protocol
 
@@ -7,7 +7,7 @@ from shikaku_gui.model import Puzzle, Rect
 
 
 class ViewportHolder(Protocol):
-    """Has a board, and keeps how it is looked at."""
+    """Keeps the viewport of a board."""
 
     @property
     def puzzle(self) -> Puzzle:
@@ -15,25 +15,25 @@ class ViewportHolder(Protocol):
 
     @property
     def viewport(self) -> Viewport | None:
-        """How the player looks at the board, None where nothing was chosen yet."""
+        """The viewport that the player chose, None if none was chosen yet."""
 
     def set_viewport(self, viewport: Viewport | None) -> None:
-        """Look at the board in another way, and tell whoever shows it."""
+        """Change the viewport and notify the widgets."""
 
 
 class DrawingInput(Protocol):
-    """Draws on the board; what moves the board meanwhile asks it."""
+    """The drawing gesture, for what scrolls the board meanwhile."""
 
     @property
     def is_drawing(self) -> bool:
-        """Whether the pointer is drawing: then it does not take hold of the board."""
+        """Whether the pointer is drawing; it cannot pan meanwhile."""
 
     @property
     def drag_rect(self) -> Rect | None:
-        """The cells that are being drawn on, None where nothing is drawn."""
+        """The rectangle being drawn, None if there is none."""
 
     def cancel_drawing(self) -> None:
-        """Draw no further what is being drawn."""
+        """Cancel the drawing."""
 
     def draw_at_cursor(self) -> Rect:
-        """Do what the space bar does at the keyboard's cursor, and return its cell."""
+        """Draw at the keyboard cursor, as the space bar does, and return its cell."""

@@ -1,4 +1,4 @@
-"""Where the board lies in its widget, and what moves it there."""
+"""The transformation from the board to its widget, with panning and zooming."""
 
 from dataclasses import dataclass, replace
 
@@ -22,15 +22,15 @@ from shikaku_gui.gui.board.viewport import (
 from shikaku_gui.model import Rect
 
 MARGIN = 14.0
-"""The least space in logical pixels between the board's edge and that of its widget."""
+"""The least margin in logical pixels between the board and the edge of its widget."""
 
 _MOST_SEEN = 0.5
-"""The share of the cells up to which what is seen of a smaller board calls for an overview."""
+"""Smaller boards get a minimap if at most this share of the cells is visible."""
 
 
 @dataclass(frozen=True)
-class _Shot:
-    """Where all is at one moment: ``viewport`` is None where all of the board is shown."""
+class _Geometry:
+    """The geometry at one moment; ``viewport`` is None if the whole board is shown."""
 
     fitted: GridGeometry
     viewport: Viewport | None
@@ -40,66 +40,66 @@ class _Shot:
 
 
 class Camera:
-    """Turns how a board is looked at into places in a widget, and changes it.
+    """Computes and changes where the board is in its widget.
 
-    A board that is wanted no larger than it would be as a whole is shown as a whole.
+    A board that is zoomed out to the size at which it fits is shown as a whole.
     """
 
     def __init__(self, holder: ViewportHolder, widget: QWidget) -> None:
         self._holder = holder
         self._widget = widget
         self._wanted = 0.0
-        self._taken: tuple[tuple[object, ...], _Shot] | None = None
+        self._taken: tuple[tuple[object, ...], _Geometry] | None = None
         self.rulers = True
 
     @property
     def grid(self) -> GridGeometry:
-        """Where the cells lie in the widget."""
-        return self._shot.grid
+        """The geometry of the cells in the widget."""
+        return self._geometry.grid
 
     @property
     def fits(self) -> bool:
         """Tell whether the board is shown as a whole."""
-        return self._shot.viewport is None
+        return self._geometry.viewport is None
 
     @property
     def is_nearest(self) -> bool:
-        """Tell whether cells can get no larger."""
+        """Tell whether cells have the maximum size."""
         return self.grid.cell >= even(LARGEST, self.grid.ratio)
 
     @property
     def is_giant(self) -> bool:
-        """Tell whether the board is so large that it is usually seen in part."""
+        """Tell whether the board is so large that usually only a part is visible."""
         return is_giant(self.grid.rows, self.grid.cols)
 
     @property
     def needs_overview(self) -> bool:
-        """Tell whether so little of the board is seen that an overview of it helps."""
+        """Tell whether so little of the board is visible that the minimap is useful."""
         seen = self.sight.area / self._holder.puzzle.grid.area
         return not self.fits and (self.is_giant or seen <= _MOST_SEEN)
 
     @property
     def is_small(self) -> bool:
-        """Tell whether cells are too small to be played on at ease."""
+        """Tell whether cells are too small to play comfortably."""
         return self.grid.cell < TOO_SMALL
 
     @property
     def pane(self) -> QRectF:
-        """The part of the widget in which the board is seen: all but the rulers' strips."""
-        return QRectF(self._shot.pane)
+        """The part of the widget that shows the board: all but the rulers."""
+        return QRectF(self._geometry.pane)
 
     @property
     def sight(self) -> Rect:
-        """The cells that can be seen."""
-        return self._shot.sight
+        """The visible cells."""
+        return self._geometry.sight
 
     def zoom(self, factor: float, at: QPointF | None = None) -> None:
-        """Make cells so many times as wide; what lies there, or in the middle, stays there."""
-        shot, at = self._shot, at or self.pane.center()
+        """Zoom by a factor; the point at a position, or in the middle, stays there."""
+        shot, at = self._geometry, at or self.pane.center()
         ratio = shot.grid.ratio
         if even(self._wanted, ratio) != shot.grid.cell:
             self._wanted = shot.grid.cell
-        # Kept as it is, so that many small steps come to something.
+        # Not rounded, so that many small steps add up.
         self._wanted = zoomed(self._wanted, factor, shot.fitted.cell)
         scale = even(self._wanted, ratio)
         if scale <= shot.fitted.cell:
@@ -110,34 +110,34 @@ class Camera:
         self._holder.set_viewport(self._clamped(viewport))
 
     def step(self, steps: int, kept: Rect | None = None) -> None:
-        """Zoom in by so many steps; those cells stay where they are if they are seen."""
+        """Zoom in by some steps; ``kept`` stays in place if it is visible."""
         middle = self.pane.center() if kept is None else self.grid.area(kept).center()
         self.zoom(STEP**steps, middle if self.pane.contains(middle) else None)
 
     def nearest(self, position: QPointF) -> QPointF:
-        """Return the place in which the board is seen that is nearest to another one."""
+        """Return the nearest position on the visible board."""
         pane = self.pane
         x = min(max(position.x(), pane.left()), pane.right())
         return QPointF(x, min(max(position.y(), pane.top()), pane.bottom()))
 
     def fit(self) -> None:
-        """Show all of the board."""
+        """Show the whole board."""
         self._holder.set_viewport(FITTED)
 
     def pan(self, x: float, y: float) -> bool:
-        """Move the board so many pixels right and down; tell whether it could be moved."""
-        viewport = self._shot.viewport
+        """Move the board by pixels to the right and down; tell whether it moved."""
+        viewport = self._geometry.viewport
         return viewport is not None and self._turn(viewport, viewport.panned(x, y))
 
     def reveal(self, rect: Rect) -> None:
-        """Bring a rectangle into sight."""
-        viewport = self._shot.viewport
+        """Scroll a rectangle into view."""
+        viewport = self._geometry.viewport
         if viewport is not None:
             self._turn(viewport, viewport.showing(self._room(viewport.scale), rect))
 
     def centre(self, row: float, col: float) -> None:
-        """Bring a point of the board, counted in cells, into the middle."""
-        viewport = self._shot.viewport
+        """Scroll a point of the board, in cells, into the middle."""
+        viewport = self._geometry.viewport
         if viewport is not None:
             self._turn(viewport, replace(viewport, row=row, col=col))
 
@@ -149,8 +149,8 @@ class Camera:
         return True
 
     @property
-    def _shot(self) -> _Shot:
-        """Where all is now; it is asked for many times before anything changes."""
+    def _geometry(self) -> _Geometry:
+        """The current geometry, cached because it is requested many times per change."""
         widget, holder = self._widget, self._holder
         key = (
             (holder.puzzle.rows, holder.puzzle.cols, holder.viewport),
@@ -160,20 +160,20 @@ class Camera:
             self._taken = key, self._take()
         return self._taken[1]
 
-    def _take(self) -> _Shot:
+    def _take(self) -> _Geometry:
         fitted, whole = self._fitted(), QRectF(self._widget.rect())
         viewport = self._viewport(fitted)
         if viewport is None:
-            return _Shot(fitted, None, fitted, whole, self._holder.puzzle.grid)
+            return _Geometry(fitted, None, fitted, whole, self._holder.puzzle.grid)
         corner = QPointF(*viewport.corner(self._room(viewport.scale)))
         grid = replace(fitted, cell=viewport.scale).moved_to(corner)
         strip = ruler_margin(grid.cell) if self.rulers else 0.0
         pane = whole.adjusted(strip, strip, 0, 0)
         sight = grid.cells(pane) or self._holder.puzzle.grid
-        return _Shot(fitted, viewport, grid, pane, sight)
+        return _Geometry(fitted, viewport, grid, pane, sight)
 
     def _viewport(self, fitted: GridGeometry) -> Viewport | None:
-        """Return the part of the board that is seen, None where that is all of it."""
+        """Return the current viewport, None if the whole board is shown."""
         wanted = self._holder.viewport or opened(fitted.rows, fitted.cols, fitted.cell)
         scale = even(wanted.scale, fitted.ratio)
         return None if scale <= fitted.cell else self._clamped(replace(wanted, scale=scale))
@@ -194,7 +194,7 @@ class Camera:
         return grid
 
     def _room(self, cell: float) -> Room:
-        """Return where a board with cells of that size may lie."""
+        """Return the room for a board with cells of that size."""
         before = max(MARGIN, ruler_margin(cell)) if self.rulers else MARGIN
         width, height = self._widget.width() - MARGIN, self._widget.height() - MARGIN
         return Room(before, before, max(width - before, 1.0), max(height - before, 1.0))

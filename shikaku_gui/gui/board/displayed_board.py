@@ -1,4 +1,4 @@
-"""A board that pictures are kept of, in play or in the editor, and what differs between two."""
+"""The boards of the game and the editor for the painters, and their differences."""
 
 from collections.abc import Hashable
 from typing import Protocol
@@ -8,58 +8,58 @@ from shikaku_gui.play import DrawnRect, Session, drawn_rects
 
 
 class DisplayedBoard(Protocol):
-    """A board to be kept as a picture.
+    """A board whose image is cached.
 
-    Where ``subject`` is another one than before, the picture is of no use any more; where
-    only ``state`` is, all is drawn anew in its place; otherwise only what differs on the board.
+    A new ``subject`` invalidates the image. A new ``state`` requires redrawing all of it;
+    otherwise only the differences between the boards are redrawn.
     """
 
     @property
     def subject(self) -> object:
-        """What the board belongs to; one that is kept tells itself from others."""
+        """The owner of the board, compared by identity."""
 
     @property
     def state(self) -> Hashable:
-        """What else than the board changes how it looks."""
+        """What affects the appearance besides the board."""
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The current board."""
 
     def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
-        """Return the rectangles, or only those that touch a part of the grid, in order."""
+        """Return the rectangles in order, or only those that touch a part of the grid."""
 
 
 class DisplayedGame:
-    """The board of a session, to be kept as a picture."""
+    """The board of a game session."""
 
     def __init__(self, session: Session) -> None:
         self.subject = session
 
     @property
     def state(self) -> Hashable:
-        """Which tints are used, and whether and what mistakes are shown."""
+        """The tints, and which mistakes are shown."""
         session = self.subject
         return session.tints.version, session.shows_broken, session.wrong
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The current board."""
         return self.subject.board
 
     def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
-        """Return the rectangles, or only those that touch a part of the grid, in order."""
+        """Return the rectangles in order, or only those that touch a part of the grid."""
         return drawn_rects(self.subject, part)
 
 
 def differing(before: Board, board: Board) -> list[Rect]:
-    """Return what differs between two boards of one size: rectangles, and cells with clues."""
+    """Return the differences of two boards of one size: rectangles, and cells with clues."""
     gone, new = board.changes(before)
     cells = () if board.puzzle is before.puzzle else _changed_clues(before.puzzle, board.puzzle)
     return [*gone, *new, *cells]
 
 
 def _changed_clues(before: Puzzle, puzzle: Puzzle) -> list[Rect]:
-    """Return the cells in which another clue stands than before, or one where none was."""
+    """Return the cells whose clues differ."""
     changed = {cell for cell, _area in before.clues.items() ^ puzzle.clues.items()}
     return [Rect(*cell, 1, 1) for cell in sorted(changed)]

@@ -1,4 +1,4 @@
-"""The board moves on by itself while the pointer draws, and stays, at the edge of what is seen."""
+"""Scrolls the board while the pointer draws and rests at the edge of the view."""
 
 from dataclasses import dataclass
 
@@ -9,41 +9,41 @@ from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
 
 TICK = 16
-"""The milliseconds between one step of the board and the next."""
+"""The milliseconds between scroll steps."""
 
 WAIT = 350
-"""How many milliseconds the pointer stays at an edge before the board begins to move."""
+"""The milliseconds that the pointer rests at an edge before scrolling starts."""
 
 _RISE = 1000.0
-"""The milliseconds from then on in which the board comes to its full pace."""
+"""The milliseconds of acceleration to full speed."""
 
 _STRIP = 20.0
-"""How many pixels wide an edge is."""
+"""The width of an edge zone in pixels."""
 
 _MOST_PIXELS_A_TICK = 24.0
 
 
 @dataclass
 class _Stay:
-    """How long the pointer has been at one edge of an axis, and the full pace it asks for."""
+    """The time of the pointer at one edge of an axis, and the full speed there."""
 
     push: float = 0.0
     ticks: int = 0
 
     def see(self, push: float) -> None:
-        """Begin anew where the pointer is at another edge than before, or at none."""
+        """Reset the time if the pointer is at another edge, or at none."""
         if push * self.push <= 0:
             self.ticks = 0
         self.push = push
 
     def advance(self) -> float:
-        """Let one tick go by, and return by how many pixels what is seen moves on."""
+        """Advance by one tick and return the pixels to scroll."""
         self.ticks += 1
         return self.push * pace(self.ticks * TICK)
 
 
 class EdgeScroll(QObject):
-    """Moves the board on under a drag that stays at an edge beyond which there is more of it."""
+    """Scrolls during a drag that rests at an edge, if the board extends beyond it."""
 
     def __init__(self, drawing_input: DrawingInput, camera: Camera, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class EdgeScroll(QObject):
         self._tick.timeout.connect(self.advance)
 
     def watch(self, event: QMouseEvent) -> None:
-        """Take note of where the pointer has moved."""
+        """Note the pointer's position."""
         self._pointer = event.position()
         held = event.buttons() & Qt.MouseButton.LeftButton
         if not held or not self._look():
@@ -65,7 +65,7 @@ class EdgeScroll(QObject):
             self._tick.start()
 
     def advance(self) -> None:
-        """Let one tick go by."""
+        """Advance by one tick."""
         if self._drawing_input.drag_rect is None or not self._look():
             self.stop()
             return
@@ -74,12 +74,12 @@ class EdgeScroll(QObject):
             self._camera.pan(-x, -y)
 
     def stop(self) -> None:
-        """Leave the board where it is, and forget how long the pointer has stayed."""
+        """Stop scrolling and reset the times."""
         self._tick.stop()
         self._across, self._along = _Stay(), _Stay()
 
     def _look(self) -> bool:
-        """Look where the pointer is; tell whether that is an edge with something beyond it."""
+        """Update the edges at the pointer; tell whether the board extends beyond one."""
         if self._camera.fits:
             return False
         pane, board, at = self._camera.pane, self._camera.grid.whole, self._pointer
@@ -91,10 +91,10 @@ class EdgeScroll(QObject):
 
 
 def push(at: float, seen: tuple[float, float], board: tuple[float, float]) -> float:
-    """Return the full pace in pixels a tick: the more, the further the pointer is at an edge.
+    """Return the full speed in pixels per tick; it grows towards and beyond the edge.
 
-    ``seen`` and ``board`` are where what is seen and the board begin and end. There is no
-    pace towards an end of the board that is in sight.
+    ``seen`` and ``board`` are the begin and end of the view and of the board. The speed is
+    0 towards an end of the board that is visible.
 
     >>> push(50, (0, 100), (-9, 109)), push(5, (0, 100), (-9, 109)), push(5, (0, 100), (0, 109))
     (0.0, -6.0, 0.0)
@@ -105,7 +105,7 @@ def push(at: float, seen: tuple[float, float], board: tuple[float, float]) -> fl
 
 
 def pace(milliseconds: float) -> float:
-    """Return the share of the full pace after a stay of that length at an edge.
+    """Return the share of the full speed after a time at an edge.
 
     >>> pace(300), pace(850), pace(5000)
     (0.0, 0.5, 1.0)

@@ -1,4 +1,4 @@
-"""The game on the screen: the session in play, its file, and the hint that is shown."""
+"""Holds the current game: session, file, viewport and the marks of hints."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,10 +13,10 @@ from shikaku_gui.play import Outcome, Session
 
 
 class GameController(QObject):
-    """Holds what is on the screen, and tells everybody else when it changes.
+    """Holds the current game and emits signals when it changes.
 
-    ``path`` is the file of our own format that the game was opened from or saved to.
-    ``viewport`` is how the player looks at the board, None where nothing was chosen yet.
+    ``path`` is the file in our own format that the game was opened from or saved to.
+    ``viewport`` is None until the player chooses one.
     """
 
     game_changed = Signal()
@@ -38,19 +38,19 @@ class GameController(QObject):
 
     @property
     def board(self) -> Board:
-        """The board as it stands."""
+        """The current board."""
         return self.session.board
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle that is played."""
+        """The current puzzle."""
         return self.session.puzzle
 
     def open(self, saved: SavedGame, path: Path | None = None) -> None:
-        """Put another game on the screen.
+        """Replace the game.
 
         Raises:
-            ValueError: a move of the saved game is not possible; the old game stays.
+            ValueError: a move of the saved game is not possible; the old game is kept.
         """
         session = Session(saved)
         self.session.set_board_visible(False)
@@ -59,19 +59,19 @@ class GameController(QObject):
         self.game_changed.emit()
 
     def set_viewport(self, viewport: Viewport | None) -> None:
-        """Look at the board in another way."""
+        """Change the viewport."""
         self.viewport = viewport
         self.viewport_changed.emit()
 
     def notify(self, outcome: Outcome) -> None:
-        """Tell the others what a call of the session has changed."""
+        """Emit the signals for what a call of the session has changed."""
         if outcome is Outcome.MOVE:
             self.board_marks = BoardMarks()
             self.moved.emit()
         if outcome is not Outcome.NOTHING:
             self.view_changed.emit()
 
-    # What the pointer and the keys are drawing, for what moves the board meanwhile
+    # See DrawingInput
 
     @property
     def is_drawing(self) -> bool:
@@ -80,21 +80,21 @@ class GameController(QObject):
 
     @property
     def drag_rect(self) -> Rect | None:
-        """The rectangle that is being drawn, None where none is."""
+        """The rectangle being drawn, None if there is none."""
         preview = self.session.preview
         return None if preview is None else preview.rect
 
     def cancel_drawing(self) -> None:
-        """Draw no further what is being drawn."""
+        """Cancel the drawing."""
         self.notify(self.session.cancel())
 
     def draw_at_cursor(self) -> Rect:
-        """Draw at the keyboard's cursor, and return its cell."""
+        """Draw at the keyboard cursor, and return its cell."""
         self.notify(self.session.enter())
         return Rect(*self.session.cursor, 1, 1)
 
     def clear_marks(self) -> None:
-        """Show no marks any more."""
+        """Remove the marks."""
         self.show_marks(BoardMarks())
 
     def show_marks(self, board_marks: BoardMarks) -> None:
@@ -103,10 +103,10 @@ class GameController(QObject):
         self.view_changed.emit()
 
     def reveal(self, rects: Sequence[Rect]) -> None:
-        """Let the first of some rectangles be seen, unless another one of them is seen."""
+        """Scroll the first of some rectangles into view, unless one of them is visible."""
         self.reveal_requested.emit(list(rects))
 
     def set_highlight(self, highlight: Highlight | None) -> None:
-        """Let some of the marks stand out."""
+        """Highlight the marks of a role, or none."""
         self.highlight = highlight
         self.highlight_changed.emit()

@@ -1,4 +1,4 @@
-"""Draws what a hint points at: marks with a pattern and a letter for each role, and ghosts."""
+"""Draws the marks of hints, with a pattern and a letter for each role, and ghosts."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ LETTERS = {
     MarkRole.REASON: "D",
     MarkRole.RESULT: "E",
 }
-"""The letter that stands on a mark, so that words can name it without a colour."""
+"""The letters on marks, so that texts can refer to them without colours."""
 
 _PATTERNS = {
     MarkRole.SUBJECT: FillPattern.NONE,
@@ -35,14 +35,14 @@ _PATTERNS = {
     MarkRole.RESULT: FillPattern.NONE,
 }
 _INSETS = {MarkRole.ALLOWED: 0.04, MarkRole.RULED_OUT: 0.09}
-"""How far inside the edges of its cells a mark is drawn, in cells: so frames lie side by side."""
+"""The insets of frames in cells, so that those of different roles do not overlap."""
 
 _LETTER_FROM = 14
 
 
 @dataclass(frozen=True)
 class _Patch:
-    """What is drawn as one mark: a rectangle, or adjoining cells of one role."""
+    """A rectangle or adjoining cells of one role, drawn as one mark."""
 
     role: MarkRole
     rects: tuple[Rect, ...]
@@ -53,7 +53,7 @@ class _Patch:
 
 
 class MarkPainter:
-    """Draws above a board that is already drawn, with the signs of its rectangles seen."""
+    """Draws marks over a board, and the symbols of its rectangles again on top."""
 
     def __init__(self, board: BoardPainter, drawn: Sequence[DrawnRect] = ()) -> None:
         self.board = board
@@ -63,7 +63,7 @@ class MarkPainter:
         self.colours = board.colours
 
     def draw(self, board_marks: BoardMarks, highlight: Highlight | None = None) -> None:
-        """Draw a hint's picture, or a frame of a walk; one role's marks may glow."""
+        """Draw the marks of a hint or walkthrough; those of one role may be highlighted."""
         for rect in self._seen(board_marks.gone):
             self._fade(rect)
         for rect in self._seen(board_marks.found):
@@ -87,9 +87,9 @@ class MarkPainter:
             for rect in patch.rects:
                 self.board.clues(rect)
         for item in self._drawn:
-            self.board.own_sign(item)
+            self.board.rectangle_symbol(item)
         if self.grid.cell >= _LETTER_FROM:
-            places = map(self.board.sign_place, self._drawn)
+            places = map(self.board.symbol_place, self._drawn)
             taken = [place for place in places if place is not None]
             for patch in reversed(patches):
                 taken.append(self._letter(patch, taken))
@@ -118,7 +118,7 @@ class MarkPainter:
             shapes.cross(self.painter, area, self.board.line_width, colour)
 
     def _edges(self, cells: Sequence[Rect]) -> Iterable[QLineF]:
-        """Yield the sides of cells where no other of them lies beyond."""
+        """Yield the outer sides of a group of cells."""
         inside = {rect.first for rect in cells}
         for rect in cells:
             area, (row, col) = self.grid.area(rect), rect.first
@@ -135,7 +135,7 @@ class MarkPainter:
         return self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
 
     def _letter(self, patch: _Patch, taken: Sequence[QRectF]) -> QRectF:
-        """Put a letter into a corner where no other letter stands, and return its place."""
+        """Draw a letter into a free corner and return its place."""
         place = self._free_corner(patch.rects[0], taken)
         colour, paper = self.colours.marks[patch.role.value], self.colours.paper
         shapes.letter(self.painter, place, LETTERS[patch.role], colour, paper)
@@ -152,7 +152,7 @@ class MarkPainter:
         return next(free, places[0])
 
     def _ghost(self, rect: Rect, *, supposed: bool) -> None:
-        """Draw a rectangle that is not on the board: paper laid over it, dashes around it."""
+        """Draw a rectangle that is not on the board: a pale fill with a dashed outline."""
         area = self.grid.area(rect)
         self.painter.fillRect(area, self.colours.draft_fill)
         self.board.lines(rect)
@@ -167,7 +167,7 @@ class MarkPainter:
         self.painter.fillRect(self.grid.area(rect), veil)
 
     def _spotlight(self, focus: Rect) -> None:
-        """Let all but a part of the board fade."""
+        """Fade all but a part of the board."""
         area, whole = self.grid.area(focus), self.grid.whole
         veil = QColor(self.colours.window)
         veil.setAlphaF(0.6)
@@ -180,7 +180,7 @@ class MarkPainter:
 
 
 def _patches(marks: Iterable["Mark"]) -> Iterable[_Patch]:
-    """Yield the marks, adjoining cells that are the reason joined into one."""
+    """Yield the marks, with adjoining REASON cells joined."""
     cells: list[Rect] = []
     for mark in marks:
         if mark.role is MarkRole.REASON and mark.rect.area == 1:

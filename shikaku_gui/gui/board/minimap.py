@@ -1,4 +1,4 @@
-"""The overview of a large board: what is drawn, and which part of it the window shows."""
+"""The minimap of a large board: what is drawn, and which part is visible."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
@@ -13,20 +13,20 @@ from shikaku_gui.gui.board.overview_image import OverviewImage
 _SHARE = 0.3
 _LEAST, _MOST = 60, 190
 _GAP = 10
-"""The pixels between the overview and the edge of the board's widget."""
+"""The pixels between the minimap and the edge of the board's widget."""
 
 _ROOM = 40
-"""The pixels that it keeps off what is being drawn: its badge stands there, and it grows."""
+"""The pixels to keep free around the rectangle being drawn, for its badge."""
 
 _BORDER = 2
 _VEIL = 0.4
 
 
 class Minimap(QWidget):
-    """Shows the overview in a corner of the board, and moves the board where it is clicked.
+    """Shows the minimap in a corner of the board, and scrolls the board on clicks.
 
-    It is there while it is ``wanted`` and little of the board is seen. What is being drawn
-    on the board it lets through to it, and goes to another corner when that comes near.
+    It is visible if it is ``wanted`` and little of the board is visible. It ignores drags
+    that began on the board, and moves to another corner when they come near.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Minimap(QWidget):
         self.hide()
 
     def refresh(self) -> None:
-        """Come, go or move as the board is looked at now."""
+        """Show, hide or move the minimap for the current viewport."""
         camera = self._camera
         place = None
         if self.wanted and camera.needs_overview:
@@ -65,10 +65,10 @@ class Minimap(QWidget):
         self.setVisible(place is not None)
 
     def _place(self) -> QRect | None:
-        """Return where it hides nothing that could not be brought into sight elsewhere.
+        """Return a corner where it hides nothing important.
 
-        While the board is not moved it goes to another corner only where it must. While
-        something is drawn, there may be no place.
+        The corner changes only if it must or the board is scrolled. There may be none during
+        a drag.
         """
         size, room = self._size(), self._camera.pane.toAlignedRect()
         corners = [
@@ -103,14 +103,14 @@ class Minimap(QWidget):
         return size.expandedTo(QSize(12, 12)) + QSize(2 * _BORDER, 2 * _BORDER)
 
     def _is_edge(self, right: bool, below: bool) -> bool:
-        """Tell whether a corner of the board lies in that corner of what is seen."""
+        """Tell whether a corner of the board is visible in that corner of the view."""
         puzzle, sight = self._overview.puzzle, self._camera.sight
         at_side = sight.right == puzzle.cols if right else sight.col == 0
         at_end = sight.bottom == puzzle.rows if below else sight.row == 0
         return at_side and at_end
 
     def _kept_free(self) -> list[QRectF]:
-        """Return the places of what matters now, and around what is being drawn."""
+        """Return the areas of important cells, and around the rectangle being drawn."""
         grid, drag_rect = self._camera.grid, self._drawing_input.drag_rect
         areas = [grid.area(rect) for rect in self._overview.kept_free()]
         if drag_rect is not None:
@@ -120,7 +120,7 @@ class Minimap(QWidget):
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the board in small, what is not seen veiled, and a frame around what is."""
+        """Draw the board in small, with a frame around the visible part and the rest faded."""
         colours, inner = self._theme.colours, self._inner()
         seen = self._seen()
         painter = QPainter(self)
@@ -139,7 +139,7 @@ class Minimap(QWidget):
         painter.end()
 
     def _picture(self, size: QSize) -> QPixmap:
-        """Return the overview in a size, made anew only where it differs from the last one."""
+        """Return the scaled overview, cached until it changes."""
         image, ratio = self._overview.image(self._theme.colours), self.devicePixelRatioF()
         key = (image.cacheKey(), size, ratio)
         if key != self._key:
@@ -153,7 +153,7 @@ class Minimap(QWidget):
         return QRectF(self.rect()).adjusted(_BORDER, _BORDER, -_BORDER, -_BORDER)
 
     def _seen(self) -> QRectF:
-        """Return the place of what is seen of the board, never too small to be found."""
+        """Return the area of the visible part, with a minimum size."""
         puzzle, inner, pane = self._overview.puzzle, self._inner(), self._camera.pane
         grid = self._camera.grid
         first, last = grid.point(pane.left(), pane.top()), grid.point(pane.right(), pane.bottom())
@@ -167,12 +167,12 @@ class Minimap(QWidget):
     # The pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Look at the place that is pressed."""
+        """Scroll to the clicked point."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._look(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer while it is pressed."""
+        """Scroll along with the pointer while the button is down."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._look(event.position())
 
@@ -184,7 +184,7 @@ class Minimap(QWidget):
 
 
 def _around(whole: QRectF, area: QRectF) -> tuple[QRectF, ...]:
-    """Return the four parts of a rectangle that lie around another one in it."""
+    """Return the four parts of a rectangle around an inner one."""
     return (
         QRectF(whole.topLeft(), QPointF(whole.right(), area.top())),
         QRectF(QPointF(whole.left(), area.bottom()), whole.bottomRight()),

@@ -1,4 +1,4 @@
-"""Wheel, pinch and dragging that move the board in its window, apart from those that draw."""
+"""Pans and zooms the board on wheel, pinch and drag events."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,7 @@ from shikaku_gui.gui.board.edge_scroll import EdgeScroll
 from shikaku_gui.gui.board.viewport import STEP
 
 _NOTCH = 120
-"""What a wheel reports for one notch."""
+"""The angle delta of one notch of a wheel."""
 
 _NOTCH_PIXELS = 72.0
 _CALM_MILLISECONDS = 100
@@ -24,10 +24,10 @@ _BUTTONS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class Navigator(QObject):
-    """Watches the events of the board's widget and takes those that are not for drawing.
+    """Filters the events of the board's widget that pan or zoom.
 
-    ``held`` is emitted when the pointer takes hold of the board or lets go of it, and
-    ``shape`` is that of the pointer meanwhile.
+    ``held`` is emitted when panning by drag begins or ends; ``shape`` is the pointer's shape
+    meanwhile.
     """
 
     held = Signal()
@@ -52,13 +52,13 @@ class Navigator(QObject):
 
     @property
     def shape(self) -> Qt.CursorShape | None:
-        """The pointer's shape while it holds the board or could, else None."""
+        """The pointer's shape while it pans or could pan, else None."""
         if self._grip is not None:
             return Qt.CursorShape.ClosedHandCursor
         return Qt.CursorShape.OpenHandCursor if self._space else None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take what moves the board; leave the rest to the widget."""
+        """Handle events that pan or zoom; leave the rest to the widget."""
         if isinstance(event, QMouseEvent):
             return self._mouse(event)
         if isinstance(event, QWheelEvent):
@@ -77,7 +77,7 @@ class Navigator(QObject):
 
     def _wheel(self, event: QWheelEvent) -> bool:
         if event.phase() is Qt.ScrollPhase.ScrollMomentum:
-            return True  # the board stays where the fingers leave it
+            return True  # no kinetic scrolling
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             steps = event.angleDelta().y() / _NOTCH
             if steps:
@@ -118,14 +118,14 @@ class Navigator(QObject):
         middle = QPointF(self._widget.mapFromGlobal(pinch.centerPoint()))
         way = middle - (self._fingers or middle)
         self._camera.pan(way.x(), way.y())
-        # The same pinch may be told of twice: what counts is how far it has come in all.
+        # A pinch may be reported twice, so only its total scale counts.
         total = max(pinch.totalScaleFactor(), 0.01)
         self._camera.zoom(total / self._spread, middle)
         self._fingers, self._spread = middle, total
         return True
 
     def _begin_pinch(self) -> None:
-        """Take a second finger for a pinch: it never draws, and drops what is being drawn."""
+        """Start a pinch at the second finger, and cancel the drawing."""
         if not self._pinching:
             self._pinching = True
             self._fingers, self._spread = None, 1.0
@@ -183,9 +183,9 @@ class Navigator(QObject):
     # Keys
 
     def _key(self, event: QKeyEvent) -> bool:
-        """Take Space while a part of the board is seen: held it lets the pointer move the board.
+        """Handle Space while a part of the board is visible: held down, the pointer pans.
 
-        Pressed alone it draws, as it always does, only that it does so when it is let go.
+        Pressed alone it draws, as it always does, but on release.
         """
         if event.key() != Qt.Key.Key_Space or event.modifiers():
             return False
@@ -205,9 +205,9 @@ class Navigator(QObject):
 
 
 def _pixels(event: QWheelEvent) -> QPointF:
-    """Return by how many pixels a wheel or touchpad moves the board."""
+    """Return the pixels by which a wheel or touchpad event pans."""
     exact = event.pixelDelta()
-    # X servers report something there that are no pixels.
+    # On X11 these are not pixels.
     if not exact.isNull() and QGuiApplication.platformName() != "xcb":
         return QPointF(exact)
     return QPointF(event.angleDelta()) * (_NOTCH_PIXELS / _NOTCH)

@@ -1,4 +1,4 @@
-"""Draws what comes and goes above a board: previews, the cursor, the finish."""
+"""Draws overlays on a board: previews, the cursor, the animation of the finish."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QRegion
@@ -11,7 +11,7 @@ from shikaku_gui.play import Fit, RectPreview
 
 
 class OverlayPainter:
-    """Draws above a board that is already drawn."""
+    """Draws overlays on a board that is already drawn."""
 
     def __init__(self, board: BoardPainter) -> None:
         self.board = board
@@ -20,7 +20,7 @@ class OverlayPainter:
         self.colours = board.colours
 
     def preview(self, preview: RectPreview) -> None:
-        """Draw a rectangle that is being drawn, and above it those that it would replace."""
+        """Draw the rectangle being drawn, and over it those that it would replace."""
         if preview.resized is not None:
             self._veil(preview.resized)
         colour, wash, pattern = self._style(preview.fit)
@@ -47,13 +47,13 @@ class OverlayPainter:
         return self.colours.draft, self.colours.draft_fill, FillPattern.NONE
 
     def _veil(self, rect: Rect) -> None:
-        """Let a rectangle that will not stay fade into the paper."""
+        """Fade a rectangle."""
         veil = QColor(self.colours.paper)
         veil.setAlphaF(0.62)
         self.painter.fillRect(self.grid.area(rect), veil)
 
     def _replaced(self, rect: Rect, by: Rect) -> None:
-        """Show that a rectangle would go: faded outside the new one, with a dotted outline."""
+        """Draw a rectangle that would be removed: faded outside the new one, dotted outline."""
         area = self.grid.area(rect)
         self.painter.save()
         self.painter.setClipRegion(_region(area).subtracted(_region(self.grid.area(by))))
@@ -74,14 +74,14 @@ class OverlayPainter:
         self.painter.fillRect(dot, self.colours.draft)
 
     def cursor(self, cell: Cell) -> None:
-        """Draw the keyboard's cursor: a ring that stands out from every other line."""
+        """Draw the keyboard cursor: a ring that contrasts with all other lines."""
         area = self.grid.area(Rect(*cell, 1, 1))
         width = self.grid.width(0.08, least=2, most=4)
         shapes.frame(self.painter, area, 2 * width, self.colours.paper)
         shapes.frame(self.painter, area, width, self.colours.cursor)
 
     def sweep(self, share: float) -> None:
-        """Draw the finish: a band of light that has crossed that share (0 to 1) of what is seen."""
+        """Draw a band of light that has crossed a share (0 to 1) of the visible board."""
         whole = self.grid.area(self.board.sight)
         along = QPointF(whole.width(), whole.height())
         middle = whole.topLeft() + along * (1.5 * share - 0.25)

@@ -1,4 +1,4 @@
-"""The picture of an overview: one pixel a cell, and only what is new is drawn."""
+"""The image of the minimap with one pixel per cell, updated incrementally."""
 
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Protocol
@@ -14,21 +14,21 @@ from shikaku_gui.play import DrawnRect
 
 
 class OverviewImage(Protocol):
-    """What is to be seen in an overview."""
+    """What a minimap shows."""
 
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle, for its size."""
 
     def image(self, colours: Colours) -> QImage:
-        """Return the board as it stands with one pixel a cell."""
+        """Return the current board with one pixel per cell."""
 
     def kept_free(self) -> Sequence[Rect]:
-        """Return the cells that the overview should not hide."""
+        """Return the cells that the minimap should not hide."""
 
 
 class Pixels:
-    """Keeps a picture of a board's rectangles with one pixel a cell."""
+    """Caches an image of a board's rectangles with one pixel per cell."""
 
     def __init__(self) -> None:
         self._image = QImage()
@@ -37,7 +37,7 @@ class Pixels:
         self._state: Hashable = None
 
     def image(self, shown: DisplayedBoard, colours: Colours) -> QImage:
-        """Return the picture of the board as it stands."""
+        """Return the image of the current board."""
         subject, state, board = shown.subject, (shown.state, colours), shown.board
         if self._board is None or subject is not self._subject or state != self._state:
             self._image = QImage(QSize(*_size(board)), QImage.Format.Format_RGB32)
@@ -61,7 +61,7 @@ class Pixels:
 
 
 class GameOverview:
-    """The overview of the game on the stage."""
+    """The minimap of the current game."""
 
     def __init__(self, controller: GameController) -> None:
         self._controller = controller
@@ -69,22 +69,22 @@ class GameOverview:
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle that is played."""
+        """The current puzzle."""
         return self._controller.puzzle
 
     def image(self, colours: Colours) -> QImage:
-        """Return the board as it stands with one pixel a cell."""
+        """Return the current board with one pixel per cell."""
         return self._pixels.image(DisplayedGame(self._controller.session), colours)
 
     def kept_free(self) -> Sequence[Rect]:
-        """Return the marks of a hint, and the cell of the cursor."""
+        """Return the marks of a hint, and the cursor's cell."""
         session = self._controller.session
         rects = [mark.rect for mark in self._controller.board_marks.marks]
         return [*rects, Rect(*session.cursor, 1, 1)] if session.cursor_shown else rects
 
 
 def pixels(rect: Rect) -> QRect:
-    """Return the place of a rectangle in a picture with one pixel a cell."""
+    """Return the pixels of a rectangle."""
     return QRect(rect.col, rect.row, rect.width, rect.height)
 
 

@@ -1,4 +1,4 @@
-"""The badge at the pointer that says how large a rectangle is that is being drawn."""
+"""The badge at the pointer with the size of the rectangle being drawn."""
 
 from collections.abc import Sequence
 
@@ -33,7 +33,7 @@ class BadgePainter:
         return QSizeF(width + 2 * _PAD_X, height + 2 * _PAD_Y)
 
     def draw(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the badge into a place of its size."""
+        """Draw the badge at a place of its size."""
         colours = self._look.colours
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -61,10 +61,10 @@ def _ink(colours: Colours, tone: Tone) -> QColor:
 
 
 def badge_place(rect: QRectF, end: QRectF, size: QSizeF, view: QRectF) -> QRectF:
-    """Return where a badge stands: off the rectangle's corner at the pointer, in the view.
+    """Return the place of a badge: outside the rectangle's corner at the pointer, in the view.
 
-    ``end`` is the cell under the pointer. Where there is no room beyond the corner the
-    badge goes beside the rectangle, and in the last resort is pushed into the view.
+    ``end`` is the cell under the pointer. If there is no room beyond the corner, the badge
+    goes beside the rectangle; failing that, it is moved into the view.
     """
     below = end.center().y() >= rect.center().y()
     after = end.center().x() >= rect.center().x()

@@ -1,4 +1,4 @@
-"""The part of a board that is looked at, as a value, and how it moves: no window, no Qt."""
+"""The visible part of a board as a value, and its arithmetic, without Qt."""
 
 from dataclasses import dataclass, replace
 
@@ -6,27 +6,27 @@ from shikaku_gui.model import Rect
 from shikaku_gui.play import Point
 
 LARGEST = 192.0
-"""The most logical pixels a cell is ever wide."""
+"""The maximum width of a cell in logical pixels."""
 
 READABLE = 24.0
-"""The width of a cell with which a board opens that would be too small if all were shown."""
+"""The initial width of a cell on boards that are too large to be shown as a whole."""
 
 TOO_SMALL = 12.0
-"""Cells that are narrower than this cannot be played on at ease."""
+"""Cells narrower than this are too small to play comfortably."""
 
 UNREADABLE = 8.0
-"""The numbers in cells that are narrower than this cannot be read."""
+"""Numbers in cells narrower than this cannot be read."""
 
 GIANT = 40
 """A board with more rows or columns than this is a giant."""
 
 STEP = 1.25
-"""One step of zooming makes cells so many times as wide."""
+"""The factor of one zoom step."""
 
 
 @dataclass(frozen=True)
 class Room:
-    """Where a board may lie in its widget: a place and a size in logical pixels."""
+    """The area for a board in its widget: position and size in logical pixels."""
 
     left: float
     top: float
@@ -41,10 +41,10 @@ class Room:
 
 @dataclass(frozen=True)
 class Viewport:
-    """A way to look at a board.
+    """A scale and a centre.
 
     ``scale`` is the width of a cell in logical pixels; ``row`` and ``col`` are the point of
-    the board, counted in cells, that lies in the middle of the room.
+    the board, in cells, in the middle of the room.
     """
 
     scale: float
@@ -57,37 +57,37 @@ class Viewport:
         return self.row, self.col
 
     def corner(self, room: Room) -> tuple[float, float]:
-        """Return where the board's top-left corner lies, as x and y."""
+        """Return the position of the board's top-left corner, as x and y."""
         x, y = room.middle
         return x - self.col * self.scale, y - self.row * self.scale
 
     def point(self, room: Room, x: float, y: float) -> Point:
-        """Return the point of the board at a place in the widget."""
+        """Return the point of the board at a position in the widget."""
         left, top = self.corner(room)
         return Point((y - top) / self.scale, (x - left) / self.scale)
 
     def with_point_at(self, room: Room, point: Point, x: float, y: float) -> "Viewport":
-        """Return the view of this scale in which a point of the board lies at that place."""
+        """Return the viewport of this scale with a point of the board at a position."""
         middle_x, middle_y = room.middle
         row = point.row + (middle_y - y) / self.scale
         col = point.col + (middle_x - x) / self.scale
         return replace(self, row=row, col=col)
 
     def panned(self, x: float, y: float) -> "Viewport":
-        """Return the view in which the board lies so many pixels further right and below."""
+        """Return the viewport with the board moved by pixels to the right and down."""
         return replace(self, row=self.row - y / self.scale, col=self.col - x / self.scale)
 
     def clamped(self, room: Room, rows: int, cols: int) -> "Viewport":
-        """Return the nearest view in which no room is wasted: the board fills it, or is central."""
+        """Return the nearest viewport that wastes no room: the board fills it or is centred."""
         row = _clamped(self.row, rows, room.height / self.scale)
         col = _clamped(self.col, cols, room.width / self.scale)
         return replace(self, row=row, col=col)
 
     def showing(self, room: Room, rect: Rect, border: float = 1.0) -> "Viewport":
-        """Return a view with a rectangle in sight, and so many cells around it if they fit.
+        """Return a viewport that shows a rectangle, with some cells around it if they fit.
 
-        Near by, the board is moved as little as needed; from afar, the rectangle comes into
-        the middle. Of one that is larger than the room, the middle is shown.
+        The board is moved as little as needed, but a distant rectangle is centred, and so is
+        one that is larger than the room.
         """
         row = _showing(self.row, room.height / self.scale, rect.row, rect.bottom, border)
         col = _showing(self.col, room.width / self.scale, rect.col, rect.right, border)
@@ -95,20 +95,19 @@ class Viewport:
 
 
 FITTED = Viewport(0.0)
-"""All of the board, as large as it can be, because the player wants it so."""
+"""The whole board as large as possible, by choice of the player."""
 
 
 def is_giant(rows: int, cols: int) -> bool:
-    """Tell whether a board is so large that it is usually seen in part."""
+    """Tell whether a board is so large that usually only a part is visible."""
     return max(rows, cols) > GIANT
 
 
 def opened(rows: int, cols: int, fitting: float) -> Viewport:
-    """Return how a board is looked at before the player has chosen anything.
+    """Return the initial viewport of a board.
 
-    ``fitting`` is the width of a cell with which all of the board can be seen. A giant that
-    would be too small then, and any board that could not be read, is opened at its first cell
-    instead.
+    ``fitting`` is the width of a cell at which the whole board fits. A giant that would be
+    too small, and any board that would be unreadable, starts at its first cell instead.
     """
     if fitting < (TOO_SMALL if is_giant(rows, cols) else UNREADABLE):
         return Viewport(READABLE)
@@ -116,12 +115,12 @@ def opened(rows: int, cols: int, fitting: float) -> Viewport:
 
 
 def zoomed(scale: float, factor: float, fitting: float) -> float:
-    """Return the width of a cell that is so many times as wide, as far as zooming goes."""
+    """Return the width of a cell after zooming by a factor, within the limits."""
     return min(max(scale * factor, fitting), max(LARGEST, fitting))
 
 
 def _clamped(middle: float, count: int, seen: float) -> float:
-    """Return the nearest middle of an axis with so many cells, of which some are seen at once."""
+    """Return the nearest centre on an axis with ``count`` cells that wastes no room."""
     if seen >= count:
         return count / 2
     return min(max(middle, seen / 2), count - seen / 2)

@@ -1,4 +1,4 @@
-"""Buttons to zoom with, for those who have no wheel and no second finger."""
+"""Zoom buttons, for users without wheel or touch screen."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from shikaku_gui.gui.board.camera import Camera
 
 
 class ZoomBar(QWidget):
-    """Shows the actions that zoom as small buttons, where zooming may help."""
+    """Shows the zoom actions as small buttons while zooming is useful."""
 
     def __init__(self, action: Callable[[str], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,5 +27,5 @@ class ZoomBar(QWidget):
             row.addWidget(button)
 
     def refresh(self, camera: Camera) -> None:
-        """Show the buttons where zooming may help."""
+        """Show the buttons while zooming is useful."""
         self.setVisible(camera.is_giant or camera.is_small or not camera.fits)

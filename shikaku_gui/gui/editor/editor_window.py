@@ -20,7 +20,7 @@ from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
-from shikaku_gui.gui.game.status_line import Sentence
+from shikaku_gui.gui.game.status_line import ElidedLabel
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
@@ -81,7 +81,7 @@ class EditorWindow(QMainWindow):
         layout.addWidget(self.board, 1)
         layout.addWidget(self.panel)
         self.setCentralWidget(middle)
-        self.cell_label = Sentence()
+        self.cell_label = ElidedLabel()
         self.cell_label.setObjectName("sentence")
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.cell_label, 1)
@@ -147,7 +147,7 @@ class EditorWindow(QMainWindow):
     def _refresh(self) -> None:
         session, puzzle = self.model.session, self.model.puzzle
         self.acts.refresh()
-        self.cell_label.say(self.board.cell_text())
+        self.cell_label.show_text(self.board.cell_text())
         self.verdict_label.setText(self.panel.card.note.title if self.panel.card.note else "")
         path = self.model.path
         title = typeset(puzzle.title) or self.tr("Untitled puzzle")

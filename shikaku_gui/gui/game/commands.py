@@ -1,4 +1,4 @@
-"""What the player asks for: undo, redo, clear, and a solution, found beside the window."""
+"""The commands of the player: undo, redo, clear, and solve on the worker thread."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -17,19 +17,19 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-# It has two solutions, so that deduction alone cannot end it: all of the solver is loaded.
+# It has two solutions, so that deduction is not enough and all of the solver is loaded.
 _WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
 class Commands(QObject):
-    """Runs commands on the stage's game; what they find is told as notes.
+    """Runs commands on the current game.
 
-    ``message`` is emitted with a note, ``quiet`` when there is nothing to tell any more,
-    ``filling`` before a solution is drawn. ``runner`` is where the work runs.
+    ``message`` is emitted with notes, ``finished`` when a busy note is done, ``filling``
+    before a solution is drawn. ``runner`` runs the jobs.
     """
 
     message = Signal(Note)
-    quiet = Signal()
+    finished = Signal()
     filling = Signal()
 
     def __init__(
@@ -41,16 +41,16 @@ class Commands(QObject):
         controller.game_changed.connect(runner.cancel_all)
 
     def warm_up(self) -> None:
-        """Load what the solver needs, beside the window, before it is asked for."""
+        """Load the solver's modules on the worker thread before they are needed."""
         self.runner.run(lambda stop: _solve(_WARM_UP, stop), lambda _: None)
 
     def cancel(self) -> None:
-        """Stop what is being worked at."""
+        """Cancel the current job."""
         self.runner.cancel_all()
-        self.quiet.emit()
+        self.finished.emit()
 
     def solve(self) -> None:
-        """Draw a solution, and say honestly what is known of it."""
+        """Solve the puzzle, draw a solution, and report what is known of it."""
         puzzle = self._controller.session.puzzle
         self.ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
 
@@ -86,31 +86,31 @@ class Commands(QObject):
         return "\n".join(reasons or [proved])
 
     def undo(self) -> None:
-        """Take the last step back."""
+        """Undo the last move."""
         self._controller.notify(self._controller.session.undo())
 
     def redo(self) -> None:
-        """Make the step again that was taken back last."""
+        """Redo the move undone last."""
         self._controller.notify(self._controller.session.redo())
 
     def clear(self) -> None:
-        """Remove all that is drawn."""
+        """Remove all rectangles."""
         self._controller.notify(self._controller.session.clear())
 
     def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
-        """Run work in place of what runs, with a busy note that offers to cancel it."""
+        """Run a job in place of the current one, with a busy note and a Cancel button."""
         self.runner.cancel_all()
         cancel = NoteButton(self.tr("Cancel"), self.cancel)
         self.message.emit(Note(text, buttons=(cancel,), busy=True))
         self.runner.run(work, done, self._failed)
 
     def _failed(self, error: BaseException) -> None:
-        self.quiet.emit()
+        self.finished.emit()
         raise error
 
 
 def _solve(puzzle: Puzzle, stop: Stop) -> "SolveResult":
-    """Solve a puzzle; loads the solver, so it runs beside the window."""
+    """Solve a puzzle; imports the solver, so it runs on the worker thread."""
     from shikaku_gui.solver import solve
 
     return solve(puzzle, stop=stop)

@@ -1,4 +1,4 @@
-"""Puzzles coming in and games going out: files, drops, the clipboard, samples."""
+"""Opens puzzles from files, drops, the clipboard and samples, and saves games."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,22 +30,24 @@ from shikaku_gui.play import Tone, problem_message
 from shikaku_gui.store import StoredGame
 
 _LARGE_BYTES = 50_000
-"""From so large on a file may take long enough to read to be felt."""
+"""Larger files are read on the worker thread."""
 _MANY_CLUES = 2_000
-"""From so many clues on looking for a puzzle's problems may take long enough to be felt."""
+"""Puzzles with more clues are checked for problems on the worker thread."""
 
 Load = Callable[[int], SavedGame]
-"""Reads the puzzle with that index; may raise FormatError or OSError."""
+"""Loads the puzzle with an index; may raise FormatError or OSError."""
 
 AskWhich = Callable[[QWidget, tuple[str, ...], Load, Callable[[SavedGame], None]], None]
-"""Asks whether, and which of the puzzles with these names, to hand to a function."""
+"""Asks whether to open one of the puzzles with these names, and which."""
 
 
 def ask_which(
     parent: QWidget, names: tuple[str, ...], load: Load, use: Callable[[SavedGame], None]
 ) -> None:
-    """Show the puzzles and ask; play can go on meanwhile."""
-    from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the first paint
+    """Ask in a dialog that does not block the window."""
+    from shikaku_gui.gui.game.open_puzzle_dialog import (
+        OpenPuzzleDialog,  # not needed for the first paint
+    )
 
     dialog = OpenPuzzleDialog(names, load, parent)
     dialog.chosen.connect(use)
@@ -53,10 +55,10 @@ def ask_which(
 
 
 class Documents(QObject):
-    """Opens puzzles and saves games; what goes wrong is told, and the old game stays.
+    """Opens puzzles and saves games; if that fails, the current game is kept.
 
-    ``message`` is emitted with a note for the card, ``saved`` with the file just written.
-    ``take_text`` may take a text that is not itself a puzzle, and tells whether it did.
+    ``message`` is emitted with notes, ``saved`` with the file just written. ``take_text``
+    may handle texts that are no puzzles, and returns whether it did.
     """
 
     message = Signal(Note)
@@ -128,11 +130,11 @@ class Documents(QObject):
             raise error
 
     def open_sample(self, path: Path) -> None:
-        """Open one of the bundled puzzles; it is not a file to save to."""
+        """Open one of the bundled puzzles, which are never saved to."""
         self._open(formats.load(path), None)
 
     def open_text(self, text: str) -> None:
-        """Show a puzzle given as text, pasted or dropped, and ask whether to open it."""
+        """Show a pasted or dropped puzzle, and ask whether to open it."""
         if self.take_text(text):
             return
         names: tuple[str, ...]
@@ -153,11 +155,11 @@ class Documents(QObject):
         )
 
     def open_game(self, game: SavedGame, path: Path | None = None) -> None:
-        """Put a game on the stage that was read or made elsewhere; the present one is kept."""
+        """Open a game; the current one is kept in the store."""
         self._open(game, path if path is not None and _is_savable(path) else None)
 
-    def bring_back(self, game: SavedGame, path: Path | None) -> None:
-        """Put a game on the stage again that was on it before, as it was."""
+    def restore(self, game: SavedGame, path: Path | None) -> None:
+        """Open an earlier game again, as it was."""
         self._show(game, path)
 
     def resume(self, name: str) -> None:
@@ -186,7 +188,7 @@ class Documents(QObject):
             self.message.emit(Note(self.tr("The text was opened as a puzzle"), buttons=(back,)))
 
     def paste(self) -> None:
-        """Open the puzzle that is in the clipboard."""
+        """Open the puzzle in the clipboard."""
         text = QGuiApplication.clipboard().text()
         if text.strip():
             self.open_text(text)
@@ -194,15 +196,15 @@ class Documents(QObject):
             self._refuse(self.tr("Nothing to paste"), self.tr("The clipboard holds no text."))
 
     def drop(self, data: QMimeData) -> None:
-        """Open what was dropped: the first local file, or else the text."""
+        """Open dropped data: the first local file, or else the text."""
         files = [url.toLocalFile() for url in data.urls() if url.isLocalFile()]
         if files:
             self.open_path(Path(files[0]))
         elif data.hasText() or data.hasUrls():
             self.open_text(data.text() or data.urls()[0].toString())
 
-    def begin(self, path: Path | None = None) -> None:
-        """Open a file; without one take up the game played last, or open the first sample."""
+    def open_first(self, path: Path | None = None) -> None:
+        """Open a file; without one, the game played last, or the first sample."""
         found = self._autosave.open_last()
         self._first_game(found.stored, path)
         for notice in found.notices:
@@ -220,7 +222,7 @@ class Documents(QObject):
         self.open_sample(resources.bundled()[0])
 
     def open_another(self) -> None:
-        """Open the first bundled puzzle after this one that is not solved yet."""
+        """Open the next bundled puzzle that is not solved yet."""
         self._file_jobs.run(lambda _stop: _all_bundled(), self._open_next)
 
     def _open_next(self, games: list[SavedGame]) -> None:
@@ -235,13 +237,13 @@ class Documents(QObject):
     # Saving
 
     def save(self) -> bool:
-        """Save to the game's file, or ask for one; return whether it was saved."""
+        """Save to the game's file, or ask for one; tell whether it was saved."""
         return (
             self.save_as() if self._controller.path is None else self._write(self._controller.path)
         )
 
     def save_as(self) -> bool:
-        """Ask for a file and save to it; return whether it was saved."""
+        """Ask for a file and save to it; tell whether it was saved."""
         name = file_name(self._controller.session.puzzle.title) + SAVE_FORMAT.suffixes[0]
         suggested = self._controller.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), save_pattern())
@@ -260,7 +262,7 @@ class Documents(QObject):
         return self._controller.path is not None and self._state() != self._on_disk
 
     def _copy(self, path: Path, target: Format) -> bool:
-        """Write a copy for another program, after saying what it cannot carry."""
+        """Write a copy in another format, after warning of what it cannot store."""
         losses = target.losses(self._controller.session.game.saved())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
@@ -298,7 +300,7 @@ class Documents(QObject):
         game = self._controller.session.game
         return (game.moves, game.position)
 
-    # What follows an opening
+    # After opening
 
     def _open(self, game: SavedGame, path: Path | None) -> None:
         self._autosave.write_now()
@@ -377,7 +379,7 @@ def _file_of(stored: StoredGame) -> Path | None:
 
 
 def _is_savable(path: Path) -> bool:
-    """Tell whether a game is saved to the file it comes from: not to a bundled puzzle."""
+    """Tell whether a game may be saved to the file it comes from: not to a bundled puzzle."""
     return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
 
 

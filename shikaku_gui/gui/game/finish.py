@@ -1,4 +1,4 @@
-"""The calm end of a game: a band of light over the board, and a note without a box."""
+"""The end of a game: an animation on the board and a note."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
@@ -14,10 +14,10 @@ _FIRM = "\N{NO-BREAK SPACE}"
 
 
 class Finish(QObject):
-    """Notices when a move of the player solves the puzzle.
+    """Detects when a move of the player solves the puzzle.
 
-    ``message`` is emitted with the note and ``reached`` for the celebration; ``another``
-    when the player asks for another puzzle.
+    ``message`` is emitted with the note, ``reached`` for the animation, ``another`` when the
+    player requests another puzzle.
     """
 
     message = Signal(Note)

@@ -1,4 +1,4 @@
-"""The board in the window: pixels become points of the board, keys become steps."""
+"""The widget with the board of the game, for pointer and keyboard."""
 
 from collections.abc import Sequence
 
@@ -63,9 +63,9 @@ _CURSORS = {
 
 
 class GameBoard(ReadableBoard):
-    """Shows the board of the stage and hands pointer and keys to its session.
+    """Shows the current game and passes pointer and key events to its session.
 
-    ``sight_changed`` is emitted when another part of it may be seen.
+    ``sight_changed`` is emitted when another part of it may be visible.
     """
 
     sight_changed = Signal()
@@ -106,12 +106,12 @@ class GameBoard(ReadableBoard):
 
     @property
     def session(self) -> Session:
-        """The session on the stage."""
+        """The current session."""
         return self._controller.session
 
     @property
     def grid(self) -> GridGeometry:
-        """Where the cells lie in the widget."""
+        """The geometry of the cells in the widget."""
         return self.camera.grid
 
     def show_rulers(self, shown: bool) -> None:
@@ -120,30 +120,30 @@ class GameBoard(ReadableBoard):
         self._viewed()
 
     def show_overview(self, shown: bool) -> None:
-        """Show or hide the overview of a board that is not seen as a whole."""
+        """Show or hide the minimap of large boards."""
         self.minimap.wanted = shown
         self.minimap.refresh()
 
     def zoom(self, steps: int) -> None:
-        """Make cells larger by so many steps; the keyboard's cursor stays where it is."""
+        """Zoom in by some steps; the keyboard cursor stays in place."""
         session = self.session
         self.camera.step(steps, Rect(*session.cursor, 1, 1) if session.cursor_shown else None)
 
     def point(self, position: QPointF) -> Point:
-        """Return the point of the board at a place in the widget, where it can be seen."""
+        """Return the point of the board at a visible position in the widget."""
         if not self.camera.pane.contains(position):
             return _BESIDE
         return self.grid.point(position.x(), position.y())
 
     def celebrate(self) -> None:
-        """Let a band of light cross the solved board, unless less motion is asked for."""
+        """Animate the solved board, unless reduced motion is set."""
         if not self._theme.still:
             self._sweep.start()
 
     # Painting
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Copy the board's picture and draw above it what comes and goes."""
+        """Copy the cached image of the board and draw the overlays."""
         grid, look = self.grid, Look(self._theme.colours, self.font())
         picture = self._layer.pixmap(DisplayedGame(self.session), self.size(), grid, look)
         painter = QPainter(self)
@@ -197,7 +197,7 @@ class GameBoard(ReadableBoard):
         self._tell(self.session.press(self.point(event.position())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Take the second press of a double click as any other press."""
+        """Treat the second press of a double click as any other press."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -218,7 +218,7 @@ class GameBoard(ReadableBoard):
         self._tell(self.session.leave())
 
     def _follow(self, position: QPointF) -> None:
-        """Let the session know where the pointer is: a drag keeps to what is seen."""
+        """Pass the pointer's position to the session, clamped to the visible part in a drag."""
         way = (position - self._pressed_at).manhattanLength()
         if self._pressed:
             position = self.camera.nearest(position)
@@ -237,7 +237,7 @@ class GameBoard(ReadableBoard):
         self._reveal_cursor()
 
     def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Outcome | None:
-        """Let the session follow a key; None for one that means nothing here."""
+        """Pass a key to the session; return None for unused keys."""
         session = self.session
         modifiers &= ~Qt.KeyboardModifier.KeypadModifier
         if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
@@ -254,7 +254,7 @@ class GameBoard(ReadableBoard):
         return None
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Let Tab go to the next unfinished clue; when all are done it leaves the board."""
+        """Go to the next unfinished clue on Tab; leave the board when there is none."""
         if self.session.game.solved:
             return super().focusNextPrevChild(forward)
         self._tell(self.session.next_clue(backward=not forward))
@@ -279,7 +279,7 @@ class GameBoard(ReadableBoard):
     def _tell(self, outcome: Outcome) -> None:
         self._controller.notify(outcome)
 
-    # What follows a change
+    # Changes
 
     def _describe(self) -> None:
         puzzle = self.session.puzzle
@@ -309,7 +309,7 @@ class GameBoard(ReadableBoard):
         self.update()
 
     def _seek(self, rects: Sequence[Rect]) -> None:
-        """Bring the first of some rectangles into sight, unless one of them is."""
+        """Scroll the first of some rectangles into view, unless one of them is visible."""
         sight = self.camera.sight
         if rects and not any(rect.overlaps(sight) for rect in rects):
             self.camera.reveal(rects[0])
@@ -322,7 +322,7 @@ class GameBoard(ReadableBoard):
         self.sight_changed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the board as there is room for now."""
+        """Adapt the minimap to the new size."""
         super().resizeEvent(event)
         self.minimap.refresh()
         self.sight_changed.emit()

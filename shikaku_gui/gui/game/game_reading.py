@@ -1,4 +1,4 @@
-"""What a screen reader is told of the game on the stage."""
+"""What a screen reader gets of the current game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ from shikaku_gui.play import (
 
 @dataclass(frozen=True)
 class _State:
-    """How all was when something was last said; ``shown`` tells of mistakes and hints."""
+    """The state at the last announcement; ``shown`` are mistakes and hint marks."""
 
     board: Board
     solved: bool
@@ -39,7 +39,7 @@ class _State:
 
 
 class GameReading(BoardReading[_State]):
-    """Tells of the game on the stage, cell by cell when asked, and of what changes at once."""
+    """Describes the cells of the current game on request, and announces changes."""
 
     def __init__(self, controller: GameController, board: ReadableBoard) -> None:
         super().__init__(board)
@@ -47,25 +47,25 @@ class GameReading(BoardReading[_State]):
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle that is played."""
+        """The current puzzle."""
         return self._controller.puzzle
 
     @property
     def cursor(self) -> Cell | None:
-        """The cell of the keyboard's cursor, None while it is not shown."""
+        """The keyboard cursor's cell, None while it is hidden."""
         session = self._controller.session
         return session.cursor if session.cursor_shown else None
 
     @property
     def chosen(self) -> Rect | None:
-        """The cells of the rectangle that is being drawn, or that of the cursor."""
+        """The cells of the rectangle being drawn, or the cursor's cell."""
         preview, cursor = self._controller.session.preview, self.cursor
         if preview is not None:
             return preview.rect
         return None if cursor is None else Rect(*cursor, 1, 1)
 
     def name(self, cell: Cell) -> str:
-        """Say where a cell is, what is in it, and which marks of a hint are on it."""
+        """Return where a cell is, what it contains, and the letters of its marks."""
         self._start_tracking()
         words = spoken_game_cell(self._controller.session, cell)
         here = {mark.role for mark in self._controller.board_marks.marks if mark.rect.covers(cell)}
@@ -73,11 +73,11 @@ class GameReading(BoardReading[_State]):
         return phrase(words + ([spoken_marks(" ".join(letters))] if letters else []))
 
     def description(self, cell: Cell) -> str:
-        """Say where the rectangle around a cell ends, and the rule it breaks."""
+        """Return where the rectangle around a cell ends, and the rule it breaks."""
         return sentences(spoken_details(self._controller.session, cell))
 
     def begin(self) -> None:
-        """Tell that another game is on the stage."""
+        """Announce another game."""
         self._last_state = None
         if QAccessible.isActive():
             table = table_of(self._board)
@@ -99,7 +99,7 @@ class GameReading(BoardReading[_State]):
         return replace(now, cursor=None, preview=None)
 
     def _update_names(self, before: _State | None, now: _State) -> None:
-        """Tell which cells are called something else now."""
+        """Notify readers of changed cell names."""
         old = None if before is None or before.shown != now.shown else before.board
         if old is now.board:
             return
@@ -108,7 +108,7 @@ class GameReading(BoardReading[_State]):
             table.update_names(lambda at: old is None or old.at(at) != now.board.at(at))
 
     def _changes(self, before: _State, now: _State) -> Iterator[Message]:
-        """Say what has become of the board and of the rectangle being drawn."""
+        """Describe the changes of the board and of the rectangle being drawn."""
         session, preview = self._controller.session, now.preview
         if now.board is not before.board:
             yield from spoken_change(session, before.board)

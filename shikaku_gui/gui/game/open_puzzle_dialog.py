@@ -1,4 +1,4 @@
-"""Asks whether to open a puzzle that came as text or in a file of several, showing it first."""
+"""Asks whether to open a puzzle from a text, or which one from a file of several."""
 
 from collections.abc import Callable
 
@@ -50,7 +50,7 @@ class OpenPuzzleDialog(QDialog):
         self.list.setCurrentRow(0)
 
     def accept(self) -> None:
-        """Hand on the game that is shown."""
+        """Emit the shown game and close."""
         if self._game is not None:
             self.chosen.emit(self._game)
             super().accept()

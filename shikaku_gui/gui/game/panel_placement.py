@@ -1,4 +1,4 @@
-"""Where the panel is: beside the board or below it, whichever leaves the board larger."""
+"""The placement of the side panel: beside the board or below it."""
 
 from typing import NamedTuple
 
@@ -8,28 +8,28 @@ from PySide6.QtGui import QFontMetrics
 from shikaku_gui.model import Puzzle
 
 _AROUND_BOARD = 60
-"""The pixels above and below a board, its numbers included."""
+"""The pixels above and below a board, including row and column numbers."""
 
 _LETTERS = (42, 56)
-"""The least and the most letters in a line of a panel beside the board."""
+"""The minimum and maximum width of a panel beside the board, in letters."""
 
 _SHARE_BESIDE, _SHARE_BELOW, _MOST_BELOW = 0.23, 0.24, 0.5
 _LINES_BELOW = 9
-"""The lines of a panel below the board: fewer would show hardly more than the title of a hint."""
+"""The lines of a panel below the board: enough for the title of a hint and some text."""
 
 _BESIDE_IS_BETTER = 1.15
-"""How much larger cells must be for a panel that has to lie below."""
+"""How much larger cells must be to place the panel below."""
 
 
 class PanelPlacement(NamedTuple):
-    """Where the panel is, and its width beside the board or its height below, in pixels."""
+    """Where the panel is, and its width beside or height below the board, in pixels."""
 
     beside: bool
     extent: int
 
 
-def arrangement(area: QSize, puzzle: Puzzle, letters: QFontMetrics) -> PanelPlacement:
-    """Return where the panel leaves the board larger, in an area of that size."""
+def best_placement(area: QSize, puzzle: Puzzle, letters: QFontMetrics) -> PanelPlacement:
+    """Return the placement that leaves the board larger."""
     width, height = area.width(), area.height()
     least, most = (letters.averageCharWidth() * count for count in _LETTERS)
     wide = round(min(max(_SHARE_BESIDE * width, least), most))

@@ -1,4 +1,4 @@
-"""The panel beside the board: what is being played, and what the program has to say."""
+"""The panel beside the board: the puzzle, notes, hints and how to play."""
 
 from html import escape
 
@@ -21,22 +21,22 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.note_card import NoteCard
 
 BUSY_AFTER_MILLISECONDS = 300
-MADE_HERE = "shikaku:"
-"""What the source of a puzzle begins with that the program made: its settings and seed."""
+RECIPE_PREFIX = "shikaku:"
+"""The prefix of the sources of generated puzzles, before settings and seed."""
 
 _ROOMY = 560
-"""The height in pixels from which a hint leaves room for all that is known of the puzzle."""
+"""From this height in pixels, all facts of the puzzle are shown beside a hint."""
 
 _TIGHT, _TIGHT_BELOW = 330, 640
-"""The height, and for a strip below the board the width, in pixels, up to which a hint leaves
-no room for the name of the puzzle either."""
+"""Up to this height, or width of a panel below the board, in pixels, the title is hidden too
+while a hint is shown."""
 
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
-"""The pixels around all of it: left, above, right and below."""
+"""The margins in pixels: left, top, right, bottom."""
 
 
 class SidePanel(QWidget):
-    """The title of the puzzle, a few words on how to play, and the card with notes."""
+    """Shows the title of the puzzle, how to play, and notes or panels."""
 
     def __init__(
         self, controller: GameController, theme: Theme, parent: QWidget | None = None
@@ -66,8 +66,8 @@ class SidePanel(QWidget):
         controller.game_changed.connect(self._refresh)
         self._refresh()
 
-    def tell(self, note: Note) -> None:
-        """Show a note; a busy one only after a moment, as most work is done by then."""
+    def show_note(self, note: Note) -> None:
+        """Show a note; a busy one only after a delay, since most jobs are done by then."""
         self._busy.stop()
         if note.busy:
             self._waiting = note
@@ -75,10 +75,10 @@ class SidePanel(QWidget):
             return
         self.card.show_note(note)
         self._fill()
-        self._bring(self.card)
+        self._scroll_to(self.card)
 
     def clear(self) -> None:
-        """Show no note, and no marks that belong to one."""
+        """Remove the note and the marks."""
         self._busy.stop()
         self.card.clear()
         self._fill()
@@ -86,12 +86,12 @@ class SidePanel(QWidget):
             self._controller.clear_marks()
 
     def dismiss(self) -> None:
-        """Show no note any more, unless work is going on."""
+        """Remove the note, unless it is busy."""
         if self.card.note is not None and not self.card.note.busy:
             self.clear()
 
     def place(self, *, beside: bool) -> None:
-        """Arrange the panel beside the board, or in a strip below it."""
+        """Lay the panel out for its place beside or below the board."""
         if self.property("place") == ("right" if beside else "below"):
             return
         self._beside = beside
@@ -120,7 +120,7 @@ class SidePanel(QWidget):
         body.addWidget(self.card)
         body.addWidget(self.tips)
         body.addStretch(1)
-        # All of it can be scrolled: a long title takes more room than a small window has.
+        # Everything scrolls: a long title may need more room than a small window has.
         self._layout.setContentsMargins(*_MARGINS)
         self._layout.setSpacing(14)
         self._layout.addLayout(head)
@@ -138,8 +138,8 @@ class SidePanel(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(scroll)
 
-    def lend(self, panel: QWidget) -> None:
-        """Take in a panel that is shown in place of the tips; it comes and goes by itself."""
+    def add_panel(self, panel: QWidget) -> None:
+        """Add a panel that is shown in place of the tips; it shows and hides itself."""
         self.lent.append(panel)
         panel.hide()
         self._body.insertWidget(self._body.indexOf(self.tips), panel)
@@ -150,11 +150,11 @@ class SidePanel(QWidget):
         if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
             self._fill()
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
-            self._bring(watched)
+            self._scroll_to(watched)
         return super().eventFilter(watched, event)
 
-    def _bring(self, panel: QWidget) -> None:
-        """Let what is new be seen, from its beginning, once it has its place."""
+    def _scroll_to(self, panel: QWidget) -> None:
+        """Scroll to the top of a newly shown panel, after layout."""
 
         def scroll() -> None:
             bar = self._scroll.verticalScrollBar()
@@ -164,30 +164,30 @@ class SidePanel(QWidget):
         QTimer.singleShot(0, self, scroll)
 
     def show_grade(self, level: str, hardest: str) -> None:
-        """Show how difficult the puzzle is, and why; nothing where that is not known."""
+        """Show the puzzle's grade and hardest technique; nothing if unknown."""
         named = f"<b>{escape(level)}</b>"
         text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named
         self.grade.setText(text if level else "")
         self._fill()
 
     def explain(self) -> None:
-        """Tell how to play."""
-        self.tell(Note(self.tr("How to play"), self._how_to_play(), rich=True))
+        """Show how to play."""
+        self.show_note(Note(self.tr("How to play"), self._how_to_play(), rich=True))
 
     def first_control(self) -> QWidget | None:
-        """Return what takes the focus when the panel is gone to, None where nothing does."""
+        """Return the widget that gets the focus on entering the panel, None if there is none."""
         if self.card.note is not None:
             return self.card.first_control()
         shown = (panel for panel in self.lent if panel.isVisible())
         return next((_leading_button(panel) for panel in shown), None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much as there is room for."""
+        """Show as much as fits."""
         super().resizeEvent(event)
         self._fill()
 
     def _fill(self) -> None:
-        """Show the tips while nothing is told, and of the puzzle what leaves room for the rest."""
+        """Show the tips while there is no note, and as many facts of the puzzle as fit."""
         quiet = self.card.note is None and all(panel.isHidden() for panel in self.lent)
         self.tips.setVisible(quiet)
         room = self.height() if self._beside else self.width()
@@ -216,8 +216,8 @@ class SidePanel(QWidget):
         self.title.setText(typeset(title))
         facts = self.tr("%1, %n clues", "", len(puzzle.clues))
         self.subtitle.setText(facts.replace("%1", dimensions(puzzle.rows, puzzle.cols)))
-        # Settings and a seed are for copying, and say nothing to a reader.
-        source = "" if puzzle.source.startswith(MADE_HERE) else puzzle.source
+        # Settings and seed are for copying, and meaningless to a reader.
+        source = "" if puzzle.source.startswith(RECIPE_PREFIX) else puzzle.source
         texts = (text.strip() for text in (puzzle.author, source, puzzle.rules))
         self.source.setText("\n".join(filter(None, texts)))
         self.clear()

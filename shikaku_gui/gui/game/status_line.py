@@ -1,4 +1,4 @@
-"""The line below the board: what is under the pointer, cells covered, time played."""
+"""The status line: what is under the pointer, cells covered, time played."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
@@ -13,16 +13,16 @@ from shikaku_gui.play import spoken_clues_left, status_message
 _FLASH_MILLISECONDS = 4000
 
 
-class Sentence(QLabel):
-    """A label that takes the room there is, and shortens what does not fit."""
+class ElidedLabel(QLabel):
+    """A label that elides text that does not fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.full = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
-    def say(self, text: str) -> None:
-        """Show a text; where it must be shortened, the tooltip has all of it."""
+    def show_text(self, text: str) -> None:
+        """Show a text; the tooltip has all of it if it is elided."""
         self.full = text
         self.setAccessibleName(text)
         self._shorten()
@@ -40,12 +40,12 @@ class Sentence(QLabel):
 
 
 class StatusLine(QStatusBar):
-    """Shows how the game on the stage stands."""
+    """Shows the state of the current game."""
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
-        self.sentence = Sentence()
+        self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")
         self.cells = QLabel()
         self.time = QLabel()
@@ -75,13 +75,13 @@ class StatusLine(QStatusBar):
         self.insertPermanentWidget(1, tools)
 
     def flash(self, text: str) -> None:
-        """Show a text for a moment in place of the sentence."""
+        """Show a text temporarily in place of the status."""
         self._flash.start()
-        self.sentence.say(text)
+        self.sentence.show_text(text)
         announce(self.sentence, text)
 
-    def tell_left(self) -> None:
-        """Tell which clues are left, and how much is covered."""
+    def show_remaining(self) -> None:
+        """Show which clues are left, and how much is covered."""
         self.flash(sentences(spoken_clues_left(self._controller.session)))
 
     def _refresh(self) -> None:
@@ -93,7 +93,7 @@ class StatusLine(QStatusBar):
             return
         text = message_text(status_message(session))
         if text != self.sentence.full:
-            self.sentence.say(text)
+            self.sentence.show_text(text)
 
     def _show_time(self) -> None:
         self.time.setText(clock_text(self._controller.session.game.clock.seconds))
@@ -113,7 +113,7 @@ def clock_text(seconds: float) -> str:
 
 
 def _keep_width(label: QLabel) -> None:
-    """Let all digits of a label be equally wide, so that it does not tremble."""
+    """Give a label digits of equal width, so that it does not jitter."""
     font = label.font()
     font.setFeature(QFont.Tag("tnum"), 1)
     label.setFont(font)

@@ -39,7 +39,7 @@ class HintQueries(QObject):
 
         def finish(found: "tuple[Answer, T]") -> None:
             self._pending = False
-            self._commands.quiet.emit()
+            self._commands.finished.emit()
             done(self.unpack(found))
 
         self._pending = True

@@ -64,13 +64,13 @@ class HintTools(QObject):
         """Connect hints and walkthroughs with the side panel, the board and the status line."""
         self._board = board
         for panel in (self.hints.panel, self.walkthrough.panel):
-            side.lend(panel)
+            side.add_panel(panel)
             panel.installEventFilter(self)
         self.hints.hint_shown.connect(self.walkthrough.close)
         self.walkthrough.started.connect(self.hints.close)
         self.hints.hint_shown.connect(side.clear)
         self.walkthrough.started.connect(side.clear)
-        self._commands.quiet.connect(self.show_again)
+        self._commands.finished.connect(self.show_again)
         self.hints.status_text.connect(status.flash)
         self.rectangle_menu.attach(board)
         self.grader.graded.connect(side.show_grade)

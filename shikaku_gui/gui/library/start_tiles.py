@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.game.status_line import Sentence
+from shikaku_gui.gui.game.status_line import ElidedLabel
 
 _ICON = 24
 _WIDE = 170
@@ -32,8 +32,8 @@ class StartTile(QPushButton):
         self.setAutoDefault(True)
         self._icon = icon
         self._sign = QLabel()
-        self._title = Sentence()
-        self._more = Sentence()
+        self._title = ElidedLabel()
+        self._more = ElidedLabel()
         self._small = False
         self._build()
         self.set_texts(title)
@@ -41,8 +41,8 @@ class StartTile(QPushButton):
 
     def set_texts(self, title: str, more: str = "") -> None:
         """Set title and subtitle."""
-        self._title.say(title)
-        self._more.say(more)
+        self._title.show_text(title)
+        self._more.show_text(more)
         self.setAccessibleName(f"{title}. {more}" if more else title)
         self.setToolTip(more)
         self._update_visibility()

@@ -82,7 +82,7 @@ class GameStack:
     def _change(self, there: PreviousGame) -> PreviousGame:
         here = self._set_down()
         self._autosave.resume_next(there.slot)
-        self._documents.bring_back(there.game, there.path)
+        self._documents.restore(there.game, there.path)
         return here
 
     def _set_down(self) -> PreviousGame:

@@ -18,7 +18,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.commands import Commands
 from shikaku_gui.gui.game.documents import Documents
-from shikaku_gui.gui.game.side_panel import MADE_HERE
+from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -98,7 +98,7 @@ class NewPuzzleController(QObject):
 
     def make_shared(self, text: str) -> bool:
         """Make the puzzle of a shared text; tell whether the text is one."""
-        if MADE_HERE not in text:
+        if RECIPE_PREFIX not in text:
             return False
         from shikaku_gui.gui.new_puzzle import presets
         from shikaku_gui.solver import Recipe
@@ -137,7 +137,7 @@ class NewPuzzleController(QObject):
     @property
     def is_made(self) -> bool:
         """Tell whether the puzzle on the stage was made here, so that it can be made again."""
-        return self._controller.session.puzzle.source.startswith(MADE_HERE)
+        return self._controller.session.puzzle.source.startswith(RECIPE_PREFIX)
 
     def begin(self) -> None:
         """From now on have puzzles made ahead."""
@@ -209,7 +209,7 @@ class NewPuzzleController(QObject):
         self._show(puzzle)
 
     def _show(self, puzzle: Puzzle) -> None:
-        self._commands.quiet.emit()
+        self._commands.finished.emit()
         here = self._controller.session.puzzle
         if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
             self.message.emit(Note(self.tr("You are playing this puzzle")))
@@ -252,7 +252,7 @@ class NewPuzzleController(QObject):
             from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 
             self._made = PuzzleMaker(self._commands.runner, self._folder, self)
-            self._made.broke_off.connect(self._commands.quiet)
+            self._made.broke_off.connect(self._commands.finished)
         return self._made
 
 

@@ -103,7 +103,7 @@ def test_letters_keep_off_the_signs_of_the_board(
 
         def paint(board: BoardPainter) -> None:
             board.board([item])
-            places.extend(filter(None, [board.sign_place(item)]))
+            places.extend(filter(None, [board.symbol_place(item)]))
             MarkPainter(board, known).draw(BoardMarks([Mark(MarkRole.RESULT, BIG)]))
 
         sign = painted(paint, cell=cell).copy(places[0].toAlignedRect().adjusted(3, 3, -3, -3))
@@ -117,7 +117,7 @@ def test_letters_keep_off_the_signs_of_the_board(
 
 def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
     found: list[QRectF | None] = []
-    painted(lambda board: found.append(board.sign_place(DrawnRect(BIG, 0))))
+    painted(lambda board: found.append(board.symbol_place(DrawnRect(BIG, 0))))
     assert found == [None]
 
 

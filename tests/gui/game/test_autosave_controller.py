@@ -69,7 +69,7 @@ def test_the_cursor_is_where_it_was(make_window: MakeWindow) -> None:
     cell = first.controller.session.cursor
     first.close()
     second = make_window(OTHER)
-    second.documents.begin()
+    second.documents.open_first()
     assert second.controller.session.cursor == cell != (1, 1)
 
 
@@ -116,7 +116,7 @@ def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
     store.save(store.reserve_name(PUZZLE), solved, SessionMetadata())
     store.close()
     window = make_window(OTHER)
-    window.documents.begin()
+    window.documents.open_first()
     assert results(window) == [GameResult.SOLVED]
     assert kept(tmp_path) == []
 
@@ -127,7 +127,7 @@ def test_the_day_of_a_daily_puzzle_is_remembered(make_window: MakeWindow) -> Non
     drag(first, SOLUTION[0])
     first.close()
     second = make_window(OTHER)
-    second.documents.begin()
+    second.documents.open_first()
     for rect in SOLUTION[1:]:
         drag(second, rect)
     rows = second.history_service.database().read("SELECT day FROM moments WHERE day IS NOT NULL")
@@ -162,7 +162,7 @@ def test_the_zoom_is_kept_over_a_restart(
     first.controller.set_viewport(view)
     first.close()
     second = make_window(OTHER)
-    second.documents.begin()
+    second.documents.open_first()
     assert second.controller.viewport == view
 
 

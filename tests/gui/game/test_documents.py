@@ -208,7 +208,7 @@ def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) ->
     first.commands.undo()
     first.close()
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
-    second.documents.begin()
+    second.documents.open_first()
     assert second.controller.session.puzzle == PUZZLE
     assert list(second.controller.board.rects) == [SOLUTION[0]]
     second.commands.redo()
@@ -217,7 +217,7 @@ def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) ->
 
 def test_the_first_start_shows_the_gentlest_puzzle(make_window: MakeWindow) -> None:
     window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
-    window.documents.begin()
+    window.documents.open_first()
     first, second = (formats.load(path).puzzle for path in resources.bundled()[:2])
     assert window.controller.session.puzzle == first
     window.documents.open_another()
@@ -231,7 +231,7 @@ def test_a_file_on_the_command_line_comes_before_the_last_game(
     drag(first, SOLUTION[0])
     first.close()
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
-    second.documents.begin(written(tmp_path / "grid.txt", OTHER))
+    second.documents.open_first(written(tmp_path / "grid.txt", OTHER))
     assert second.controller.session.puzzle.rows == 2
 
 
@@ -282,7 +282,7 @@ def test_a_damaged_game_is_told_and_the_one_before_taken(
     (save,) = (tmp_path / "games").glob("*.shikaku")
     save.write_text("{", "utf-8")
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
-    second.documents.begin()
+    second.documents.open_first()
     assert second.controller.board.rects == (SOLUTION[0],)
     assert note(second).title == "A kept game is damaged"
     assert "earlier save" in note(second).text

@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.game.panel_placement import arrangement
+from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.model import Puzzle
 
 
@@ -25,7 +25,7 @@ def test_the_panel_leaves_the_board_room(
     qtbot: QtBot, area: tuple[int, int], shape: tuple[int, int], beside: bool
 ) -> None:
     letters = QFontMetrics(QApplication.font())
-    found = arrangement(QSize(*area), Puzzle(*shape, {}), letters)
+    found = best_placement(QSize(*area), Puzzle(*shape, {}), letters)
     assert found.beside is beside
     if beside:
         assert 42 * letters.averageCharWidth() <= found.extent <= 56 * letters.averageCharWidth()

@@ -287,7 +287,7 @@ def test_a_note_takes_the_place_of_a_hint_and_the_other_way_round(window: MainWi
     window.acts["solve"].trigger()
     assert not panel(window).isVisible()
     window.acts["undo"].trigger()
-    window.side.tell(Note("News"))
+    window.side.show_note(Note("News"))
     hints(window).advance()
     assert window.side.card.note is None
     assert panel(window).isVisible()
