@@ -54,10 +54,9 @@ def _can_zoom_out(window: "MainWindow") -> bool:
     return _on_board(window) and not window.board.camera.fits
 
 
-_ACTIONS: tuple[Action["MainWindow"], ...] = (
+_FILE: tuple[Action["MainWindow"], ...] = (
     Action(
         "library",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Library"),
         QT_TRANSLATE_NOOP("actions", "All puzzles, the daily one, unfinished games, history"),
         icon="library",
@@ -68,7 +67,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "new",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&New Puzzle..."),
         QT_TRANSLATE_NOOP("actions", "Make a new puzzle; Undo brings your game back"),
         icon="new",
@@ -79,7 +77,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "new_same",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "Ne&w, Same as Last"),
         QT_TRANSLATE_NOOP("actions", "Make a new puzzle with the settings used last"),
         more=("Ctrl+Shift+N",),
@@ -88,7 +85,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "open",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Open..."),
         QT_TRANSLATE_NOOP("actions", "Open a puzzle or a saved game"),
         icon="open",
@@ -97,17 +93,14 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "recent",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "Open &Recent"),
     ),
     Action(
         "sample",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "Open Sa&mple"),
     ),
     Action(
         "editor",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "Puzzle E&ditor"),
         QT_TRANSLATE_NOOP("actions", "Make a puzzle of your own"),
         more=("Ctrl+D",),
@@ -116,7 +109,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "save",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Save"),
         QT_TRANSLATE_NOOP("actions", "Save the game to a file"),
         icon="save",
@@ -125,7 +117,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "save_as",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "Save &As..."),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
@@ -134,7 +125,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "export_image",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Export Image..."),
         QT_TRANSLATE_NOOP("actions", "Write a picture: PNG, SVG or PDF"),
         more=("Ctrl+E",),
@@ -142,7 +132,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "print",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Print..."),
         QT_TRANSLATE_NOOP("actions", "Print one or several puzzles, with a preview"),
         key=Key.Print,
@@ -151,16 +140,17 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "quit",
-        Menu.FILE,
         QT_TRANSLATE_NOOP("actions", "&Quit"),
         key=Key.Quit,
         more=("Ctrl+Q",),
         role=QAction.MenuRole.QuitRole,
         call=lambda window: window.close(),
     ),
+)
+
+_EDIT: tuple[Action["MainWindow"], ...] = (
     Action(
         "undo",
-        Menu.EDIT,
         QT_TRANSLATE_NOOP("actions", "&Undo"),
         QT_TRANSLATE_NOOP("actions", "Take the last step back"),
         icon="undo",
@@ -171,7 +161,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "redo",
-        Menu.EDIT,
         QT_TRANSLATE_NOOP("actions", "&Redo"),
         QT_TRANSLATE_NOOP("actions", "Make the step again that was taken back"),
         icon="redo",
@@ -184,7 +173,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "clear",
-        Menu.EDIT,
         QT_TRANSLATE_NOOP("actions", "&Clear"),
         QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo brings them back"),
         icon="clear",
@@ -195,7 +183,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "copy_link",
-        Menu.EDIT,
         QT_TRANSLATE_NOOP("actions", "C&opy Link"),
         QT_TRANSLATE_NOOP("actions", "Copy the puzzle's address on puzz.link"),
         key=Key.Copy,
@@ -203,21 +190,21 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "copy",
-        Menu.EDIT,
         QT_TRANSLATE_NOOP("actions", "Copy &As"),
     ),
     Action(
         "paste",
-        Menu.EDIT,
         QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"),
         QT_TRANSLATE_NOOP("actions", "Open the puzzle that is in the clipboard as text"),
         icon="paste",
         key=Key.Paste,
         call=lambda window: window.documents.paste(),
     ),
+)
+
+_PUZZLE: tuple[Action["MainWindow"], ...] = (
     Action(
         "check",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&Check"),
         QT_TRANSLATE_NOOP("actions", "Tell whether all is right so far"),
         icon="check",
@@ -228,12 +215,10 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "check_level",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "Show &Mistakes"),
     ),
     Action(
         "go_back",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
         QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
         more=("Ctrl+Shift+K",),
@@ -241,7 +226,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "left",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
         QT_TRANSLATE_NOOP("actions", "Tell which clues are left and how much is covered"),
         more=("Ctrl+Shift+L",),
@@ -252,7 +236,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "hint",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&Hint"),
         QT_TRANSLATE_NOOP("actions", "A nudge; each further press says more, the last one draws"),
         icon="hint",
@@ -263,7 +246,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "all_hints",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
         QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
         more=("Ctrl+Alt+H",),
@@ -271,7 +253,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "walk",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&Walk Through"),
         QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
         more=("Ctrl+Shift+W",),
@@ -280,7 +261,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "solve",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&Solve"),
         QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
         icon="solve",
@@ -291,15 +271,16 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "edit",
-        Menu.PUZZLE,
         QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
         QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
         more=("Ctrl+Shift+D",),
         call=lambda window: window.editor.edit(),
     ),
+)
+
+_VIEW: tuple[Action["MainWindow"], ...] = (
     Action(
         "statistics",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "&Statistics"),
         QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and the calendar of the year"),
         more=("Ctrl+Shift+T",),
@@ -308,13 +289,11 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "scheme",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "&Colours"),
         ends_group=True,
     ),
     Action(
         "zoom_in",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "Zoom &In"),
         QT_TRANSLATE_NOOP("actions", "Make the cells larger"),
         icon="zoom_in",
@@ -325,7 +304,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "zoom_out",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "Zoom &Out"),
         QT_TRANSLATE_NOOP("actions", "Make the cells smaller"),
         icon="zoom_out",
@@ -336,7 +314,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "fit",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "&Whole Board"),
         QT_TRANSLATE_NOOP("actions", "Show all of the board"),
         icon="fit",
@@ -348,14 +325,12 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "rulers",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
         call=lambda window: window.switch_rulers(),
         checked=lambda window: window.board.camera.rulers,
     ),
     Action(
         "overview",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "O&verview"),
         QT_TRANSLATE_NOOP("actions", "Show in a corner which part of a large board is seen"),
         call=lambda window: window.switch_overview(),
@@ -363,16 +338,17 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "full_screen",
-        Menu.VIEW,
         QT_TRANSLATE_NOOP("actions", "&Full Screen"),
         key=Key.FullScreen,
         more=("F11",),
         call=lambda window: window.switch_full_screen(),
         checked=lambda window: window.isFullScreen(),
     ),
+)
+
+_HELP: tuple[Action["MainWindow"], ...] = (
     Action(
         "how_to_play",
-        Menu.HELP,
         QT_TRANSLATE_NOOP("actions", "&How to Play"),
         key=Key.HelpContents,
         more=("F1",),
@@ -380,7 +356,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "shortcuts",
-        Menu.HELP,
         QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
         more=("Ctrl+?",),
         ends_group=True,
@@ -388,7 +363,6 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "about",
-        Menu.HELP,
         QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
         role=QAction.MenuRole.AboutRole,
         call=lambda window: window.show_about(),
@@ -397,8 +371,7 @@ _ACTIONS: tuple[Action["MainWindow"], ...] = (
 
 ACTIONS = ActionTable(
     "actions",
-    Menu,
-    _ACTIONS,
+    {Menu.FILE: _FILE, Menu.EDIT: _EDIT, Menu.PUZZLE: _PUZZLE, Menu.VIEW: _VIEW, Menu.HELP: _HELP},
     # The last one changes its text: nothing stands after it that would have to move.
     toolbar=(
         *("library", "new", "open", "save", "", "undo", "redo", "clear", ""),

@@ -109,7 +109,7 @@ def action_keys(menu: Menu) -> list[tuple[str, str]]:
     """Return the keys of each action of a menu that has any, with its text."""
     return [
         (", ".join(action.keys), plain_text(ACTIONS.translated(action.text)))
-        for action in ACTIONS.of_menu(menu)
+        for action in ACTIONS.menus[menu]
         if action.keys
     ]
 

@@ -89,7 +89,7 @@ def test_no_key_is_given_twice() -> None:
 
 def test_every_menu_entry_has_its_own_mnemonic() -> None:
     for menu in Menu:
-        texts = [action.text for action in ACTIONS.of_menu(menu)]
+        texts = [action.text for action in ACTIONS.menus[menu]]
         letters = [text[text.index("&") + 1].lower() for text in texts]
         assert len(letters) == len(set(letters)), menu
 

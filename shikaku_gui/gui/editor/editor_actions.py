@@ -1,5 +1,6 @@
 """The actions of the editor: their menus, texts, icons, keys and calls."""
 
+from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ from shikaku_gui.gui.widgets.action_set import Action, ActionTable
 from shikaku_gui.play import (
     QT_TRANSLATE_NOOP,
     ClearGrid,
+    Edit,
+    EditSession,
     EditTool,
     GridAxis,
     GridTurn,
@@ -33,6 +36,11 @@ class EditorMenu(Enum):
     VIEW = QT_TRANSLATE_NOOP("editor", "&View")
 
 
+def _edit(edit: Callable[[EditSession], Edit]) -> Callable[["EditorWindow"], object]:
+    """Return the call of an action that makes an edit."""
+    return lambda window: window.model.session.edit(edit(window.model.session))
+
+
 def _has_clues(window: "EditorWindow") -> bool:
     return bool(window.model.puzzle.clues)
 
@@ -42,19 +50,15 @@ def _has_several_solutions(window: "EditorWindow") -> bool:
     return appraisal is not None and appraisal.status is Status.MULTIPLE
 
 
-_FILE, _EDIT, _GRID, _VIEW = EditorMenu
-
-_ACTIONS: tuple[Action["EditorWindow"], ...] = (
+_FILE: tuple[Action["EditorWindow"], ...] = (
     Action(
         "new",
-        _FILE,
         QT_TRANSLATE_NOOP("editor", "&New..."),
         key=Key.New,
         call=lambda window: window.files.new(),
     ),
     Action(
         "open",
-        _FILE,
         QT_TRANSLATE_NOOP("editor", "&Open..."),
         icon="open",
         key=Key.Open,
@@ -63,7 +67,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "save",
-        _FILE,
         QT_TRANSLATE_NOOP("editor", "&Save"),
         icon="save",
         key=Key.Save,
@@ -71,7 +74,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "save_as",
-        _FILE,
         QT_TRANSLATE_NOOP("editor", "Save &As..."),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
@@ -80,7 +82,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "play",
-        _FILE,
         QT_TRANSLATE_NOOP("editor", "&Play It"),
         icon="play",
         more=("F5",),
@@ -89,15 +90,16 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "close",
-        _FILE,
         QT_TRANSLATE_NOOP("editor", "&Close"),
         key=Key.Close,
         more=("Ctrl+W",),
         call=lambda window: window.close(),
     ),
+)
+
+_EDIT: tuple[Action["EditorWindow"], ...] = (
     Action(
         "undo",
-        _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Undo"),
         icon="undo",
         key=Key.Undo,
@@ -107,7 +109,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "redo",
-        _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Redo"),
         icon="redo",
         key=Key.Redo,
@@ -118,7 +119,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "clues",
-        _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Clues"),
         icon="clue",
         letter="C",
@@ -128,7 +128,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "rects",
-        _EDIT,
         QT_TRANSLATE_NOOP("editor", "Rec&tangles"),
         icon="rectangle",
         letter="R",
@@ -139,7 +138,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "make_unique",
-        _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Make Unique"),
         more=("Ctrl+U",),
         call=lambda window: window.appraiser.make_unique(),
@@ -147,131 +145,109 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "empty",
-        _EDIT,
         QT_TRANSLATE_NOOP("editor", "&Empty the Grid"),
         more=("Ctrl+Backspace",),
-        call=lambda window: window.model.session.edit(ClearGrid()),
+        call=_edit(lambda _: ClearGrid()),
         enabled=_has_clues,
     ),
+)
+
+_GRID: tuple[Action["EditorWindow"], ...] = (
     Action(
         "row_above",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Row &Above"),
         more=("Ctrl+Shift+Up",),
-        call=lambda window: window.model.session.edit(
-            InsertLine(GridAxis.ROW, window.model.session.line(GridAxis.ROW))
-        ),
+        call=_edit(lambda session: InsertLine(GridAxis.ROW, session.line(GridAxis.ROW))),
     ),
     Action(
         "row_below",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Row &Below"),
         more=("Ctrl+Shift+Down",),
-        call=lambda window: window.model.session.edit(
-            InsertLine(GridAxis.ROW, window.model.session.line(GridAxis.ROW) + 1)
-        ),
+        call=_edit(lambda session: InsertLine(GridAxis.ROW, session.line(GridAxis.ROW) + 1)),
     ),
     Action(
         "row_up",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Row &Up"),
         more=("Alt+Up",),
         call=lambda window: window.model.session.move_line(GridAxis.ROW, -1),
     ),
     Action(
         "row_down",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Row &Down"),
         more=("Alt+Down",),
         call=lambda window: window.model.session.move_line(GridAxis.ROW, 1),
     ),
     Action(
         "row_out",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Remove Ro&w"),
         more=("Ctrl+Delete",),
         ends_group=True,
-        call=lambda window: window.model.session.edit(
-            RemoveLine(GridAxis.ROW, window.model.session.line(GridAxis.ROW))
-        ),
+        call=_edit(lambda session: RemoveLine(GridAxis.ROW, session.line(GridAxis.ROW))),
         enabled=lambda window: window.model.puzzle.rows > 1,
     ),
     Action(
         "col_before",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Column Be&fore"),
         more=("Ctrl+Shift+Left",),
-        call=lambda window: window.model.session.edit(
-            InsertLine(GridAxis.COL, window.model.session.line(GridAxis.COL))
-        ),
+        call=_edit(lambda session: InsertLine(GridAxis.COL, session.line(GridAxis.COL))),
     ),
     Action(
         "col_after",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Add Column Af&ter"),
         more=("Ctrl+Shift+Right",),
-        call=lambda window: window.model.session.edit(
-            InsertLine(GridAxis.COL, window.model.session.line(GridAxis.COL) + 1)
-        ),
+        call=_edit(lambda session: InsertLine(GridAxis.COL, session.line(GridAxis.COL) + 1)),
     ),
     Action(
         "col_left",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Column &Left"),
         more=("Alt+Left",),
         call=lambda window: window.model.session.move_line(GridAxis.COL, -1),
     ),
     Action(
         "col_right",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Move Column R&ight"),
         more=("Alt+Right",),
         call=lambda window: window.model.session.move_line(GridAxis.COL, 1),
     ),
     Action(
         "col_out",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Remove &Column"),
         more=("Ctrl+Shift+Delete",),
         ends_group=True,
-        call=lambda window: window.model.session.edit(
-            RemoveLine(GridAxis.COL, window.model.session.line(GridAxis.COL))
-        ),
+        call=_edit(lambda session: RemoveLine(GridAxis.COL, session.line(GridAxis.COL))),
         enabled=lambda window: window.model.puzzle.cols > 1,
     ),
     Action(
         "turn",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "&Rotate Right"),
         icon="rotate",
         more=("Ctrl+R",),
-        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.RIGHT)),
+        call=_edit(lambda _: TurnGrid(GridTurn.RIGHT)),
     ),
     Action(
         "turn_back",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Rotat&e Left"),
         more=("Ctrl+Shift+R",),
-        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.LEFT)),
+        call=_edit(lambda _: TurnGrid(GridTurn.LEFT)),
     ),
     Action(
         "mirror",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "&Mirror Left to Right"),
         icon="mirror",
         more=("Ctrl+M",),
-        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.LEFT_RIGHT)),
+        call=_edit(lambda _: TurnGrid(GridTurn.LEFT_RIGHT)),
     ),
     Action(
         "mirror_down",
-        _GRID,
         QT_TRANSLATE_NOOP("editor", "Mirror T&op to Bottom"),
         more=("Ctrl+Shift+M",),
-        call=lambda window: window.model.session.edit(TurnGrid(GridTurn.TOP_BOTTOM)),
+        call=_edit(lambda _: TurnGrid(GridTurn.TOP_BOTTOM)),
     ),
+)
+
+_VIEW: tuple[Action["EditorWindow"], ...] = (
     Action(
         "zoom_in",
-        _VIEW,
         QT_TRANSLATE_NOOP("editor", "Zoom &In"),
         icon="zoom_in",
         key=Key.ZoomIn,
@@ -281,7 +257,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "zoom_out",
-        _VIEW,
         QT_TRANSLATE_NOOP("editor", "Zoom &Out"),
         icon="zoom_out",
         key=Key.ZoomOut,
@@ -291,7 +266,6 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "fit",
-        _VIEW,
         QT_TRANSLATE_NOOP("editor", "&Whole Grid"),
         icon="fit",
         more=("Ctrl+0",),
@@ -302,14 +276,12 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "overview",
-        _VIEW,
         QT_TRANSLATE_NOOP("editor", "O&verview"),
         call=lambda window: window.switch_overview(),
         checked=lambda window: window.board.minimap.wanted,
     ),
     Action(
         "panel",
-        _VIEW,
         QT_TRANSLATE_NOOP("editor", "Side &Panel"),
         more=("F9",),
         call=lambda window: window.switch_panel(),
@@ -319,8 +291,12 @@ _ACTIONS: tuple[Action["EditorWindow"], ...] = (
 
 EDITOR_ACTIONS = ActionTable(
     "editor",
-    EditorMenu,
-    _ACTIONS,
+    {
+        EditorMenu.FILE: _FILE,
+        EditorMenu.EDIT: _EDIT,
+        EditorMenu.GRID: _GRID,
+        EditorMenu.VIEW: _VIEW,
+    },
     toolbar=(
         *("open", "save", "", "undo", "redo", "", "clues", "rects", ""),
         *("turn", "mirror", "", "play"),

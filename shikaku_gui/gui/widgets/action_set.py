@@ -1,8 +1,9 @@
 """The actions of a window, made from one table: menus, toolbar, shortcuts and help read it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from itertools import chain
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -18,7 +19,7 @@ WindowT = TypeVar("WindowT", bound=QWidget)
 
 @dataclass(frozen=True)
 class Action(Generic[WindowT]):
-    """An action: its name in the program, its menu and text, what it does and how to reach it.
+    """An action: its name in the program, its text, what it does and how to reach it.
 
     An action without a ``call`` opens a submenu. ``key`` is the platform's shortcut and
     ``more`` are others beside it; ``letter`` works while the board has the focus. An action
@@ -28,7 +29,6 @@ class Action(Generic[WindowT]):
     """
 
     name: str
-    menu: Enum
     text: str
     tip: str = ""
     icon: str = ""
@@ -61,24 +61,24 @@ class Action(Generic[WindowT]):
 
 @dataclass(frozen=True)
 class ActionTable(Generic[WindowT]):
-    """All actions of a kind of window, in the order of the menus.
+    """All actions of a kind of window, by menus, in their order.
 
-    ``context`` is that of the translations, the values of ``menus`` are their titles.
+    ``context`` is that of the translations; the value of a menu is its title.
     ``toolbar`` names the buttons, with an empty name between groups; those ``with_words``
     show their text. A narrow toolbar gives up those of ``spare`` in that order: words first,
     where a button shows them.
     """
 
     context: str
-    menus: type[Enum]
-    actions: tuple[Action[WindowT], ...]
+    menus: Mapping[Enum, tuple[Action[WindowT], ...]]
     toolbar: tuple[str, ...]
     with_words: tuple[str, ...]
     spare: tuple[str, ...]
 
-    def of_menu(self, menu: Enum) -> list[Action[WindowT]]:
-        """Return the actions of a menu."""
-        return [action for action in self.actions if action.menu is menu]
+    @property
+    def actions(self) -> tuple[Action[WindowT], ...]:
+        """The actions of all menus."""
+        return tuple(chain.from_iterable(self.menus.values()))
 
     def translated(self, text: str) -> str:
         """Return a text of the table in the user's language."""
@@ -113,7 +113,7 @@ class ActionSet(Generic[WindowT]):
 
     def fill_menu(self, shown: QMenu, menu: Enum) -> None:
         """Add the actions of one menu to a menu."""
-        for action in self._table.of_menu(menu):
+        for action in self._table.menus[menu]:
             shown.addAction(self[action.name])
             if action.ends_group:
                 shown.addSeparator()

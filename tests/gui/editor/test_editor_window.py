@@ -39,8 +39,7 @@ def test_every_action_has_its_own_key_and_letter() -> None:
     assert sorted(keys) == sorted(set(keys))
     for menu in EditorMenu:
         letters = [
-            action.text[action.text.index("&") + 1].lower()
-            for action in EDITOR_ACTIONS.of_menu(menu)
+            action.text[action.text.index("&") + 1].lower() for action in EDITOR_ACTIONS.menus[menu]
         ]
         assert len(letters) == len(set(letters)), menu
 

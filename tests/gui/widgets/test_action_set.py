@@ -29,31 +29,30 @@ class Light(QWidget):
 
 TABLE = ActionTable[Light](
     "test",
-    OneMenu,
-    (
-        Action(
-            "on",
-            OneMenu.ONLY,
-            "Switch &On...",
-            "Let there be light",
-            more=("Ctrl+L", "Ctrl+L", "Ctrl+M"),
-            letter="L",
-            call=lambda light: light.switch(True),
-            enabled=lambda light: not light.broken,
-            checked=lambda light: light.on,
-            exclusive=True,
-            ends_group=True,
-        ),
-        Action(
-            "off",
-            OneMenu.ONLY,
-            "Switch O&ff",
-            call=lambda light: light.switch(False),
-            checked=lambda light: not light.on,
-            exclusive=True,
-        ),
-        Action("colour", OneMenu.ONLY, "&Colour"),
-    ),
+    {
+        OneMenu.ONLY: (
+            Action(
+                "on",
+                "Switch &On...",
+                "Let there be light",
+                more=("Ctrl+L", "Ctrl+L", "Ctrl+M"),
+                letter="L",
+                call=lambda light: light.switch(True),
+                enabled=lambda light: not light.broken,
+                checked=lambda light: light.on,
+                exclusive=True,
+                ends_group=True,
+            ),
+            Action(
+                "off",
+                "Switch O&ff",
+                call=lambda light: light.switch(False),
+                checked=lambda light: not light.on,
+                exclusive=True,
+            ),
+            Action("colour", "&Colour"),
+        )
+    },
     toolbar=("on",),
     with_words=(),
     spare=(),
