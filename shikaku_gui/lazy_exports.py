@@ -11,10 +11,10 @@ def export_lazily(
     """Return the ``__getattr__`` and the ``__all__`` of a package.
 
     ``names`` holds the names that each submodule defines, separated by spaces. A package
-    calls this where mypy does not look, and tells mypy the same names by imports:
+    calls this where mypy does not look, and imports the same names where only mypy looks:
 
         if TYPE_CHECKING:
-            from shikaku_gui.solver.answer import Answer as Answer
+            from shikaku_gui.solver.answer import Answer
         else:
             __getattr__, __all__ = export_lazily(__name__, {"answer": "Answer"})
     """
