@@ -1,4 +1,4 @@
-"""Puzzles on paper: several to a page, with captions, and their solutions where wanted."""
+"""Printed booklets: several puzzles to a page, with captions and optional solutions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,10 +22,10 @@ from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
 from shikaku_gui.model import Rect
 
 MARGIN = 42.0
-"""The margin of a page in points: 15 mm, which every printer can do."""
+"""The margin of a page in points: 15 mm, which every printer supports."""
 
 PAPERS = ("A3", "A4", "A5", "B5", "Letter", "Legal")
-"""The sizes of paper that are offered."""
+"""The paper sizes to choose from."""
 
 _LARGEST = 54.0
 _LARGEST_IN_LARGE_PRINT = 84.0
@@ -36,7 +36,7 @@ _CLEARLY = 1.15
 
 @dataclass(frozen=True)
 class BookletEntry:
-    """A game to be printed, and its solution where solutions are wanted."""
+    """A game to print, with its solution if solutions are printed."""
 
     game: SavedGame
     solution: tuple[Rect, ...] | None = None
@@ -44,10 +44,10 @@ class BookletEntry:
 
 @dataclass(frozen=True)
 class BookletOptions:
-    """How a booklet is printed; ``per_page`` is one of :data:`page_layout.PER_PAGE`.
+    """How to print a booklet; ``per_page`` is one of :data:`page_layout.PER_PAGE`.
 
-    With ``progress`` the player's rectangles are printed too. ``links`` prints an address
-    under each puzzle from which it can be opened.
+    With ``progress`` the player's rectangles are printed too, with ``links`` the address of
+    each puzzle on puzz.link.
     """
 
     per_page: int = 1
@@ -60,10 +60,10 @@ class BookletOptions:
 
 @dataclass(frozen=True)
 class Booklet:
-    """Some games and how they are printed.
+    """Some games and how to print them.
 
     Raises:
-        ValueError: solutions are wanted, and one is missing.
+        ValueError: solutions are to be printed, and one is missing.
     """
 
     entries: Sequence[BookletEntry]
@@ -71,7 +71,7 @@ class Booklet:
 
     @property
     def title(self) -> str:
-        """The title of the only puzzle, or else the name of the game."""
+        """The title of a single puzzle, else the name of the game."""
         titles = [entry.game.puzzle.title for entry in self.entries]
         return (titles[0] if len(titles) == 1 else "") or "Shikaku"
 
@@ -83,7 +83,7 @@ class Booklet:
 
 
 def page_size(name: str) -> QPageSize:
-    """Return a paper size by its name, ``A4`` or ``Letter``, say.
+    """Return a paper size by its name, such as ``A4`` or ``Letter``.
 
     Raises:
         KeyError: there is no such size.
@@ -92,28 +92,28 @@ def page_size(name: str) -> QPageSize:
 
 
 def booklet_pdf(booklet: Booklet, paper: str = "A4") -> bytes:
-    """Return the booklet as a PDF file, upright or across as suits the puzzles better.
+    """Return the booklet as a PDF file, in portrait or landscape as suits the puzzles.
 
     Raises:
         KeyError: there is no paper size of that name.
     """
-    layout = page_layout(page_size(paper), booklet)
+    layout = oriented_page(page_size(paper), booklet)
     return pdf(layout, lambda writer: paint(writer, booklet), title=booklet.title)
 
 
-def page_layout(page: QPageSize, booklet: Booklet) -> QPageLayout:
-    """Return the page with its margins, upright or across as suits the puzzles better."""
+def oriented_page(page: QPageSize, booklet: Booklet) -> QPageLayout:
+    """Return the page with margins, in portrait or landscape as suits the puzzles."""
     margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
     upright, across = (
         QPageLayout(page, orientation, margins, QPageLayout.Unit.Point)
         for orientation in QPageLayout.Orientation
     )
     inner = upright.paintRect(QPageLayout.Unit.Point).size()
-    return across if better_across(booklet, inner) else upright
+    return across if prefers_landscape(booklet, inner) else upright
 
 
-def better_across(booklet: Booklet, size: QSizeF) -> bool:
-    """Tell whether the boards become clearly larger on pages that lie on their side."""
+def prefers_landscape(booklet: Booklet, size: QSizeF) -> bool:
+    """Tell whether the boards become clearly larger on landscape pages."""
     upright, across = (
         BookletPainter(booklet, inner).total_of_cells for inner in (size, size.transposed())
     )
@@ -121,7 +121,7 @@ def better_across(booklet: Booklet, size: QSizeF) -> bool:
 
 
 def paint(device: QPagedPaintDevice, booklet: Booklet) -> None:
-    """Print the booklet on a printer, a preview or a PDF file, within its margins."""
+    """Paint the booklet on a printer, a preview or a PDF file, within the margins."""
     ratio = device.logicalDpiX() / POINTS
     size = device.pageLayout().paintRect(QPageLayout.Unit.Point).size()
     pages = BookletPainter(booklet, size)
@@ -137,7 +137,7 @@ def paint(device: QPagedPaintDevice, booklet: Booklet) -> None:
 
 
 class BookletPainter:
-    """Paints the pages of a booklet; their inner area has that size in points."""
+    """Paints the pages of a booklet; ``size`` is their inner area in points."""
 
     def __init__(self, booklet: Booklet, size: QSizeF) -> None:
         self._entries = booklet.entries
@@ -154,12 +154,12 @@ class BookletPainter:
 
     @property
     def total_of_cells(self) -> float:
-        """The sides of the cells of all puzzles, added up."""
+        """The sum of the cell sizes of all puzzles."""
         slots = [slot for page in self._pages for slot in page.puzzles]
         return sum(self._fitting(slot.area, *self._puzzle_parts(slot)) for slot in slots)
 
     def paint(self, painter: QPainter, index: int, ratio: float) -> None:
-        """Paint one page with a painter whose unit is the point; it has ``ratio`` pixels."""
+        """Paint one page with a painter in points, of ``ratio`` device pixels each."""
         self._painter, self._ratio = painter, ratio
         page = self._pages[index]
         for slot in page.puzzles:
@@ -174,7 +174,7 @@ class BookletPainter:
         self._footer(page.footer, index + 1, rules=index == 0)
 
     def _puzzle_parts(self, slot: Slot) -> tuple[BoardPicture, Caption, float]:
-        """Return a puzzle's picture, its caption, and the largest cell it may have."""
+        """Return a puzzle's picture, its caption, and its largest cell size."""
         entry, options = self._entries[slot.number], self._options
         shows = Shows.PROGRESS if options.progress else Shows.PUZZLE
         picture = picture_of(entry.game, shows, coordinates=options.coordinates)
@@ -200,7 +200,7 @@ class BookletPainter:
         return picture.fitting_cell(room, largest)
 
     def _board(self, area: QRectF, picture: BoardPicture, text: Caption, largest: float) -> None:
-        """Paint a board with its caption, both in the middle of an area."""
+        """Paint a board with its caption, centred in an area."""
         cell = self._fitting(area, picture, text, largest)
         size = picture.size(cell)
         left = area.left() + (area.width() - size.width()) / 2

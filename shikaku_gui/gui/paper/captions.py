@@ -1,4 +1,4 @@
-"""What stands under a printed puzzle: title, author, size, grade and link."""
+"""Captions of printed puzzles: title, author, size, grade and link."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ _SEPARATOR = "  \u00b7  "
 
 @dataclass(frozen=True)
 class CaptionLine:
-    """A line of a caption: its text, the height of its letters in points, bold and calm or not."""
+    """A line of a caption: its text, the size of its letters in points, bold or faint."""
 
     text: str
     size: int
@@ -32,7 +32,7 @@ class CaptionLine:
 
 @dataclass(frozen=True)
 class Caption:
-    """The lines under a board, and how far below it they begin."""
+    """The lines under a board, and the gap above them."""
 
     lines: tuple[CaptionLine, ...]
 
@@ -51,11 +51,10 @@ def caption(
     *,
     brief: bool = False,
 ) -> Caption:
-    """Return what stands under a puzzle in an area.
+    """Return the caption of a puzzle in an area.
 
-    ``number`` is that of the puzzle where there are several. A link that does not fit
-    into a few lines is left out: half a link is of no use. A brief caption is the first
-    line alone, in small letters.
+    ``number`` is that of the puzzle if there are several. A link that does not fit into a
+    few lines is left out. A brief caption is only the first line, in small letters.
     """
     size = _letters(area.width(), large=large, brief=brief)
     title = _title(puzzle, number)
@@ -93,7 +92,7 @@ def _shortened(text: str, size: int, width: float) -> str:
 
 
 def _link_lines(link: str | None, size: int, width: float) -> list[CaptionLine]:
-    """Break a link into lines of that width; none where there would be too many."""
+    """Break a link into lines; none if there would be too many."""
     if link is None:
         return []
     metrics = QFontMetricsF(_font(fonts.picture_font(), size))
@@ -108,7 +107,7 @@ def _link_lines(link: str | None, size: int, width: float) -> list[CaptionLine]:
 
 
 def paint_caption(painter: QPainter, caption: Caption, area: QRectF, look: Look) -> None:
-    """Paint a caption into an area, each line in the middle."""
+    """Paint a caption into an area, with centred lines."""
     top = area.top() + _GAP
     for line in caption.lines:
         row = QRectF(area.left(), top, area.width(), line.height)

@@ -1,4 +1,4 @@
-"""Asks what a picture is to show, and writes it to a file or the clipboard."""
+"""The dialog to export a picture to a file or the clipboard."""
 
 from pathlib import Path
 
@@ -31,7 +31,7 @@ from shikaku_gui.gui.widgets.number_fields import DecimalField
 
 
 class ExportDialog(QDialog):
-    """Shows the picture as it will be; the solution is looked for when it is asked for.
+    """Shows a preview; the solution is computed only when it is to be shown.
 
     ``exported`` is emitted with the file that was written.
     """
@@ -64,12 +64,12 @@ class ExportDialog(QDialog):
 
     @property
     def shows(self) -> Shows:
-        """What the picture is to show."""
+        """What the picture shows."""
         return next(shows for shows, radio in self.radios.items() if radio.isChecked())
 
     @property
     def picture(self) -> BoardPicture | None:
-        """The picture, None while its solution is not known."""
+        """The picture, None while its solution is unknown."""
         answer = self._answers[self._game.puzzle]
         solution = None if answer is None else answer.rects
         if self.shows is Shows.SOLUTION and solution is None:
@@ -78,7 +78,7 @@ class ExportDialog(QDialog):
         return picture_of(self._game, self.shows, solution, coordinates=coordinates)
 
     def save(self) -> None:
-        """Ask for a file and write the picture; the dialog stays if that fails."""
+        """Ask for a file and write the picture; the dialog stays open if that fails."""
         picture = self.picture
         pattern = "PNG (*.png);;SVG (*.svg);;PDF (*.pdf)"
         suggested = Path(self._folder) / (file_name(self._game.puzzle.title) + ".png")
@@ -98,15 +98,15 @@ class ExportDialog(QDialog):
         self.accept()
 
     def copy(self) -> None:
-        """Put the picture into the clipboard."""
+        """Copy the picture to the clipboard."""
         if self.picture is not None:
             image = picture_file.image(self.picture, self.scale.value())
             QGuiApplication.clipboard().setImage(image)
             self.message.setText(self.tr("The picture is in the clipboard."))
 
     def done(self, result: int) -> None:
-        """End the work for a dialog that nobody sees any more."""
-        self._answers.drop()
+        """Cancel the jobs of the dialog and close."""
+        self._answers.cancel()
         super().done(result)
 
     def _build(self) -> None:
@@ -148,7 +148,7 @@ class ExportDialog(QDialog):
         layout.addWidget(buttons)
 
     def _largest(self) -> float:
-        return min(8.0, picture_file.most_scale(BoardPicture(self._game.puzzle, coordinates=True)))
+        return min(8.0, picture_file.max_scale(BoardPicture(self._game.puzzle, coordinates=True)))
 
     def _connect(self) -> None:
         self._answers.found.connect(self._solved)

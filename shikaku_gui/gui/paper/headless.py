@@ -1,4 +1,4 @@
-"""Pictures and printed pages without a window: what the terminal uses of this room."""
+"""Pictures and printed pages without a window, for the command line."""
 
 from functools import cache
 from pathlib import Path
@@ -28,12 +28,12 @@ __all__ = [
 ]
 
 PICTURE_SUFFIXES = tuple(picture_file.ENCODERS)
-"""The suffixes of the kinds of pictures."""
+"""The suffixes of the picture formats."""
 
 
 @cache
 def _application() -> QGuiApplication:
-    """Start Qt without a screen, even where there is one: pictures never depend on it."""
+    """Start Qt with the offscreen platform, so that pictures never depend on a screen."""
     running = QGuiApplication.instance()
     if isinstance(running, QGuiApplication):
         return running

@@ -1,4 +1,4 @@
-"""Where puzzles, captions and solutions stand on printed pages; lengths are in points."""
+"""The layout of puzzles, captions and solutions on pages; lengths are in points."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QRectF, QSizeF
 
 PER_PAGE = (1, 2, 4, 6, 9)
-"""How many puzzles a page may hold."""
+"""The numbers of puzzles per page to choose from."""
 
 _ROWS = {1: 1, 2: 2, 4: 2, 6: 3, 9: 3, 12: 4}
 _SOLUTIONS_PER_PAGE = {1: 4, 2: 6, 4: 9, 6: 12, 9: 12}
@@ -20,7 +20,7 @@ _STRIP = {1: 0.17, 2: 0.15, 4: 0.13, 6: 0.12, 9: 0.12}
 
 
 class Solutions(Enum):
-    """Where the solutions are printed."""
+    """Where solutions are printed."""
 
     NONE = "none"
     END = "end"
@@ -29,7 +29,7 @@ class Solutions(Enum):
 
 @dataclass(frozen=True)
 class Slot:
-    """The place of one puzzle or solution: its number in the booklet and its area."""
+    """The area of one puzzle or solution, and its index in the booklet."""
 
     number: int
     area: QRectF
@@ -37,10 +37,10 @@ class Slot:
 
 @dataclass(frozen=True)
 class PrintedPage:
-    """One page: places of puzzles, of solutions, and the lines around them.
+    """One page: the slots of puzzles and solutions, and the text around them.
 
-    ``strip`` is the area at the foot whose ``solutions`` stand upside down there; where it
-    is empty they stand upright under ``heading``.
+    ``strip`` is the area at the bottom with upside-down ``solutions``; if it is empty they
+    are upright under ``heading``.
     """
 
     size: QSizeF
@@ -51,7 +51,7 @@ class PrintedPage:
 
     @property
     def footer(self) -> QRectF:
-        """The line at the foot of the page."""
+        """The area of the footer."""
         height = self.size.height()
         return QRectF(0, height - _FOOTER, self.size.width(), _FOOTER)
 
@@ -59,7 +59,7 @@ class PrintedPage:
 def pages(
     count: int, size: QSizeF, per_page: int, solutions: Solutions, *, large: bool = False
 ) -> list[PrintedPage]:
-    """Lay out so many puzzles on pages whose inner area has that size.
+    """Lay out ``count`` puzzles on pages with an inner area of ``size``.
 
     ``per_page`` is one of :data:`PER_PAGE`. Large print also has larger solutions.
     """
@@ -105,7 +105,7 @@ def _strip(whole: QRectF, per_page: int, *, large: bool) -> QRectF:
 
 
 def _slots(numbers: Sequence[int], room: QRectF, many: int) -> tuple[Slot, ...]:
-    """Divide a room into equal parts, as many as a full page has."""
+    """Divide an area into equal slots, as many as a full page has."""
     rows = _ROWS[many]
     cols = many // rows
     if room.width() > room.height():
@@ -127,7 +127,7 @@ def _slots(numbers: Sequence[int], room: QRectF, many: int) -> tuple[Slot, ...]:
 
 
 def _row(numbers: Sequence[int], strip: QRectF, many: int) -> tuple[Slot, ...]:
-    """Divide the strip at the foot, always for as many as a full page has."""
+    """Divide the strip at the bottom into as many slots as a full page has."""
     gap = _GAP / 2
     width = (strip.width() - (many - 1) * gap) / many
     return tuple(

@@ -10,7 +10,7 @@ from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION
 
 
 class PagePreview(QWidget):
-    """Shows one page of a booklet as a sheet of paper."""
+    """Shows one page of a booklet as a sheet."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,16 +22,16 @@ class PagePreview(QWidget):
         self.setAccessibleName(self.tr("Preview"))
 
     def sizeHint(self) -> QSize:
-        """Return the size that suits a dialog."""
+        """Return a size suitable for a dialog."""
         return QSize(330, 440)
 
     def show_page(self, pages: BookletPainter, size: QSizeF, index: int = 0) -> None:
-        """Show a page of that inner size, in points."""
+        """Show a page; ``size`` is its inner area in points."""
         self._pages, self._size, self._index = pages, size, index
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the page in the middle, as a sheet of paper."""
+        """Paint the page as a sheet in the middle."""
         if self._pages is None or not len(self._pages):
             return
         whole = self._size + QSizeF(2 * MARGIN, 2 * MARGIN)
@@ -49,18 +49,18 @@ class PagePreview(QWidget):
         painter.setPen(QPen(look.colours.line, 1 / scale))
         painter.drawRect(sheet)
         painter.translate(MARGIN, MARGIN)
-        # Lines as thin as on paper, not as thick as a pixel.
+        # Lines are as thin as in print, not a pixel wide.
         self._pages.paint(painter, self._index, RESOLUTION / POINTS)
         painter.end()
 
 
 class PageView(QWidget):
-    """Shows the pages of a booklet one by one, with buttons to leaf through them."""
+    """Shows the pages of a booklet one by one, with previous and next buttons."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = PagePreview()
-        self.said = QLabel()
+        self.place = QLabel()
         self.back = self._button("\N{LEFTWARDS ARROW}", self.tr("Page before"), -1)
         self.on = self._button("\N{RIGHTWARDS ARROW}", self.tr("Next page"), 1)
         self._pages: BookletPainter | None = None
@@ -68,7 +68,7 @@ class PageView(QWidget):
         self._index = 0
         row = QHBoxLayout()
         row.addStretch(1)
-        for part in (self.back, self.said, self.on):
+        for part in (self.back, self.place, self.on):
             row.addWidget(part)
         row.addStretch(1)
         layout = QVBoxLayout(self)
@@ -82,7 +82,7 @@ class PageView(QWidget):
         return self._index
 
     def show_pages(self, pages: BookletPainter, size: QSizeF) -> None:
-        """Show a booklet whose pages have that inner size in points; stay at the page."""
+        """Show a booklet, staying at the current page; ``size`` is as in ``show_page``."""
         self._pages, self._size = pages, size
         self._turn(0)
 
@@ -93,7 +93,7 @@ class PageView(QWidget):
         self._index = min(max(self._index + step, 0), last)
         self.page.show_page(self._pages, self._size, self._index)
         text = self.tr("Page %1 of %2").replace("%1", str(self._index + 1))
-        self.said.setText(text.replace("%2", str(last + 1)))
+        self.place.setText(text.replace("%2", str(last + 1)))
         self.back.setEnabled(self._index > 0)
         self.on.setEnabled(self._index < last)
 

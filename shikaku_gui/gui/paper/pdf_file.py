@@ -1,4 +1,4 @@
-"""PDF files that hold nothing but what was drawn: no date, no random numbers.
+"""Reproducible PDF files, without dates and random ids.
 
 The same drawing gives the same bytes with the same version of Qt.
 """
@@ -11,7 +11,7 @@ from PySide6.QtGui import QPageLayout, QPdfWriter
 
 POINTS = 72.0
 RESOLUTION = 1200
-"""Dots per inch: places are rounded to them."""
+"""The resolution in dots per inch, to which positions are rounded."""
 
 _DATES = re.compile(rb"/(?:Creation|Mod)Date \([^)]*\)")
 _NO_METADATA = (
@@ -39,7 +39,7 @@ def pdf(layout: QPageLayout, paint: Callable[[QPdfWriter], None], *, title: str 
 
 
 def _undated(data: bytes) -> bytes:
-    """Blank the dates out; everything stays where the file's own table says it is."""
+    """Blank the dates out without changing offsets."""
     end = data.index(b"endobj")
     head = _DATES.sub(lambda match: b" " * len(match[0]), data[:end])
     return head + data[end:]

@@ -1,4 +1,4 @@
-"""Pictures of boards as files: PNG, SVG and PDF."""
+"""Writes pictures of boards as PNG, SVG and PDF files."""
 
 import os
 import re
@@ -22,7 +22,7 @@ from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
 
 CELL = 48.0
-"""The side of a cell at a scale of 1, in pixels of 1/96 inch."""
+"""The side of a cell at scale 1, in pixels of 1/96 inch."""
 
 LONGEST = 16_000
 """The longest side of a picture in pixels."""
@@ -36,7 +36,7 @@ _PIXELS_PER_INCH = 96.0
 
 
 class TooLargeError(ValueError):
-    """A picture would have more pixels than can be handled; ``fitting`` is a scale that can."""
+    """A picture would have too many pixels; ``fitting`` is the largest possible scale."""
 
     def __init__(self, size: QSize, fitting: float) -> None:
         self.fitting = fitting
@@ -49,9 +49,9 @@ class TooLargeError(ValueError):
 def save_picture(
     picture: BoardPicture, path: str | os.PathLike[str], scale: float | None = None
 ) -> None:
-    """Write a picture to a file; the suffix .png, .svg or .pdf tells the format.
+    """Write a picture to a file; the suffix .png, .svg or .pdf determines the format.
 
-    ``scale`` is 1 for cells of half an inch; by default as much of that as is possible.
+    ``scale`` is 1 for cells of half an inch; the default is 1 or the largest possible.
 
     Raises:
         KeyError: the suffix is another one.
@@ -65,12 +65,12 @@ def save_picture(
 
 
 def largest_scale(picture: BoardPicture) -> float:
-    """Return the scale to suggest: 1, or less where the picture would have too many pixels."""
-    return min(1.0, most_scale(picture))
+    """Return the default scale: 1, or less if the picture would have too many pixels."""
+    return min(1.0, max_scale(picture))
 
 
-def most_scale(picture: BoardPicture) -> float:
-    """Return the largest scale that is possible, to two digits after the point."""
+def max_scale(picture: BoardPicture) -> float:
+    """Return the largest possible scale, to two decimals."""
     size = picture_size(picture, 1.0)
     by_side = LONGEST / max(size.width(), size.height())
     return int(100 * min(by_side, (MOST_PIXELS / (size.width() * size.height())) ** 0.5)) / 100
@@ -84,7 +84,7 @@ def picture_size(picture: BoardPicture, scale: float) -> QSize:
 
 
 def image(picture: BoardPicture, scale: float = 1.0) -> QImage:
-    """Return a picture made of pixels.
+    """Return a raster image.
 
     Raises:
         TooLargeError: there are too many at that scale.
@@ -104,7 +104,7 @@ def image(picture: BoardPicture, scale: float = 1.0) -> QImage:
 def _check_size(picture: BoardPicture, scale: float) -> None:
     size = picture_size(picture, scale)
     if max(size.toTuple()) > LONGEST or size.width() * size.height() > MOST_PIXELS:
-        raise TooLargeError(size, most_scale(picture))
+        raise TooLargeError(size, max_scale(picture))
 
 
 def png(picture: BoardPicture, scale: float = 1.0) -> bytes:
@@ -121,8 +121,8 @@ def png(picture: BoardPicture, scale: float = 1.0) -> bytes:
 
 
 def svg(picture: BoardPicture, scale: float = 1.0) -> bytes:
-    """Return an SVG file; letters are shapes, so it needs no typeface."""
-    from PySide6.QtSvg import QSvgGenerator  # not needed for a window
+    """Return an SVG file; letters are paths, so it needs no typeface."""
+    from PySide6.QtSvg import QSvgGenerator  # loaded on first use
 
     data = QByteArray()
     buffer = QBuffer(data)
@@ -143,13 +143,13 @@ def svg(picture: BoardPicture, scale: float = 1.0) -> bytes:
 
 
 def _in_pixels(data: bytes, size: QSize) -> bytes:
-    """Give an SVG file its size in pixels: Qt's millimetres leave part of one unpainted."""
+    """Replace the size in millimetres that Qt writes by one in whole pixels."""
     place = f'<svg width="{size.width()}" height="{size.height()}"'
     return re.sub(rb'<svg width="[^"]*" height="[^"]*"', place.encode(), data, count=1)
 
 
 def pdf_page(picture: BoardPicture, scale: float = 1.0) -> bytes:
-    """Return a PDF file whose only page is as large as the picture."""
+    """Return a PDF file with one page of the size of the picture."""
     size = QSizeF(picture_size(picture, scale)) * (POINTS / _PIXELS_PER_INCH)
     page = QPageSize(size, QPageSize.Unit.Point, "", QPageSize.SizeMatchPolicy.ExactMatch)
 

@@ -1,4 +1,4 @@
-"""The parts of the print dialog: the puzzles, the choices, a line for what went wrong."""
+"""The parts of the print dialog: puzzle list, page options, message line, buttons."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -33,7 +33,7 @@ _PLACES = {
 
 
 class PuzzleList(QWidget):
-    """The puzzles to be printed, in order; more can be added from files."""
+    """The list of puzzles to print; more can be added from files."""
 
     changed = Signal()
     failed = Signal(str)
@@ -83,7 +83,7 @@ class PuzzleList(QWidget):
         self.changed.emit()
 
     def remove(self) -> None:
-        """Leave the current puzzle out."""
+        """Remove the current puzzle."""
         row = self.list.currentRow()
         if row >= 0 and len(self.games) > 1:
             self.games = [*self.games[:row], *self.games[row + 1 :]]
@@ -102,7 +102,7 @@ class PuzzleList(QWidget):
 
 
 class PageControls(QWidget):
-    """How the pages look."""
+    """The page options."""
 
     changed = Signal()
 
@@ -116,7 +116,7 @@ class PageControls(QWidget):
             self.solutions.addItem(_tr(text), place)
         self.papers = ComboBox()
         self.papers.addItems(PAPERS)
-        self.papers.setCurrentText(usual_paper())
+        self.papers.setCurrentText(default_paper())
         self.large = CheckBox(self.tr("&Large print"))
         self.coordinates = CheckBox(self.tr("&Number rows and columns"))
         self.progress = CheckBox(self.tr("With the rec&tangles drawn"))
@@ -136,7 +136,7 @@ class PageControls(QWidget):
 
     @property
     def options(self) -> BookletOptions:
-        """What is chosen."""
+        """The chosen options."""
         return BookletOptions(
             per_page=self.per_page.currentData(),
             solutions=self.solutions.currentData(),
@@ -148,7 +148,7 @@ class PageControls(QWidget):
 
     @property
     def paper(self) -> str:
-        """The name of the size of paper."""
+        """The name of the paper size."""
         return self.papers.currentText()
 
     def without_solutions(self) -> None:
@@ -157,7 +157,7 @@ class PageControls(QWidget):
 
 
 class PrintNotice(QLabel):
-    """A line for what is being done or went wrong."""
+    """A line for progress and errors."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -165,13 +165,13 @@ class PrintNotice(QLabel):
         self.setAccessibleName(self.tr("Message"))
         self.hide()
 
-    def tell(self, text: str) -> None:
-        """Say something."""
+    def show_text(self, text: str) -> None:
+        """Show a text."""
         self.setText(text)
         self.show()
 
     def clear(self) -> None:
-        """Say nothing."""
+        """Hide the line."""
         super().clear()
         self.hide()
 
@@ -179,7 +179,7 @@ class PrintNotice(QLabel):
 def print_buttons(
     save: Callable[[], None], look: Callable[[], None], print_: Callable[[], None]
 ) -> QDialogButtonBox:
-    """Make the buttons of the print dialog."""
+    """Create the buttons of the print dialog."""
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     for text, act, role in (
         (_tr(_PRINT), print_, QDialogButtonBox.ButtonRole.AcceptRole),
@@ -200,8 +200,8 @@ _LOOK = QT_TRANSLATE_NOOP("print", "Pre&view...")
 _SAVE = QT_TRANSLATE_NOOP("print", "&Save as PDF...")
 
 
-def usual_paper() -> str:
-    """Return the paper of the user's country: Letter where inches are used in America."""
+def default_paper() -> str:
+    """Return the default paper size: Letter in the USA, Canada and Mexico, else A4."""
     american = (QLocale.Country.UnitedStates, QLocale.Country.Canada, QLocale.Country.Mexico)
     return "Letter" if QLocale.system().territory() in american else "A4"
 

@@ -1,4 +1,4 @@
-"""Asks which puzzles are printed and how, and shows the pages while one chooses."""
+"""The print dialog, with a preview of the pages."""
 
 from pathlib import Path
 
@@ -28,8 +28,8 @@ from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 class PrintDialog(QDialog):
     """Prints one or several puzzles, or writes the pages to a PDF file.
 
-    Solutions are looked for when they are asked for; a puzzle that does not have just one
-    is named, and solutions are switched off again. ``exported`` is emitted with the PDF
+    Solutions are computed when they are to be printed; if a puzzle does not have exactly
+    one, it is named and solutions are switched off. ``exported`` is emitted with the PDF
     file that was written.
     """
 
@@ -48,14 +48,14 @@ class PrintDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self._build()
         self.puzzles.changed.connect(self._refresh)
-        self.puzzles.failed.connect(self.notice.tell)
+        self.puzzles.failed.connect(self.notice.show_text)
         self.controls.changed.connect(self._refresh)
-        self._answers.found.connect(self._judge)
+        self._answers.found.connect(self._take_solutions)
         self._refresh()
 
     @property
     def booklet(self) -> Booklet | None:
-        """What is to be printed, None while solutions are missing or there is nothing."""
+        """The booklet to print, None if it is empty or solutions are missing."""
         games, options = self.puzzles.games, self.controls.options
         if not games:
             return None
@@ -70,7 +70,7 @@ class PrintDialog(QDialog):
         return Booklet(entries, options)
 
     def save_pdf(self) -> None:
-        """Ask for a file and write the pages to it; the dialog stays if that fails."""
+        """Ask for a PDF file and write it; the dialog stays open if that fails."""
         booklet = self.booklet
         title = self.puzzles.games[0].puzzle.title if len(self.puzzles.games) == 1 else ""
         suggested = Path(self._folder) / (file_name(title) + ".pdf")
@@ -83,13 +83,13 @@ class PrintDialog(QDialog):
             write_bytes_atomically(path, booklet_printing.booklet_pdf(booklet, self.controls.paper))
         except OSError as error:
             reason = error.strerror or str(error)
-            self.notice.tell(self.tr("The file cannot be written: %1").replace("%1", reason))
+            self.notice.show_text(self.tr("The file cannot be written: %1").replace("%1", reason))
             return
         self.exported.emit(path)
         self.accept()
 
     def look(self) -> None:
-        """Show all pages as the printer will have them, in a window of its own."""
+        """Show all pages in Qt's preview window."""
         booklet = self.booklet
         if booklet is not None:
             preview = QPrintPreviewDialog(self)
@@ -110,8 +110,8 @@ class PrintDialog(QDialog):
             self.accept()
 
     def done(self, result: int) -> None:
-        """End the work for a dialog that nobody sees any more."""
-        self._answers.drop()
+        """Cancel the jobs of the dialog and close."""
+        self._answers.cancel()
         super().done(result)
 
     def _build(self) -> None:
@@ -141,19 +141,19 @@ class PrintDialog(QDialog):
         printer.setPageLayout(self._layout_of(booklet))
 
     def _layout_of(self, booklet: Booklet) -> QPageLayout:
-        return booklet_printing.page_layout(
+        return booklet_printing.oriented_page(
             booklet_printing.page_size(self.controls.paper), booklet
         )
 
     def _refresh(self) -> None:
-        """Show the pages as they are now, and look for solutions that are missing."""
+        """Update the preview, and compute missing solutions."""
         self.notice.clear()
         booklet = self.booklet
         if booklet is None and self.puzzles.games:
-            self.notice.tell(self.tr("Solving ..."))
+            self.notice.show_text(self.tr("Solving ..."))
             self._answers.find(game.puzzle for game in self.puzzles.games)
         else:
-            self._answers.drop()
+            self._answers.cancel()
         if booklet is not None:
             size = self._layout_of(booklet).paintRect(QPageLayout.Unit.Point).size()
             self.view.show_pages(BookletPainter(booklet, size), size)
@@ -161,8 +161,8 @@ class PrintDialog(QDialog):
             if self.buttons.buttonRole(button) is not self.buttons.ButtonRole.RejectRole:
                 button.setEnabled(booklet is not None)
 
-    def _judge(self) -> None:
-        """Take the solutions that were found, or say why there are none to print."""
+    def _take_solutions(self) -> None:
+        """Use the solutions that were found, or report why there are none."""
         reasons = []
         for game in self.puzzles.games:
             answer = self._answers[game.puzzle]
@@ -171,6 +171,6 @@ class PrintDialog(QDialog):
                 reasons.append(f"{name}: {message_text(answer.refusal)}")
         if reasons:
             self.controls.without_solutions()
-            self.notice.tell("\n".join(reasons))
+            self.notice.show_text("\n".join(reasons))
         else:
             self._refresh()

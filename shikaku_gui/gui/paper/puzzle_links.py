@@ -1,4 +1,4 @@
-"""A puzzle as text that other programs open: a link, a game ID, a plain grid."""
+"""Puzzles as text for other programs: a link, a game ID, a plain grid."""
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.model import Puzzle
@@ -17,7 +17,7 @@ def written(puzzle: Puzzle, name: str) -> str:
 
 
 def link(puzzle: Puzzle) -> str | None:
-    """Return the address of the puzzle on puzz.link, None where there can be none."""
+    """Return the address of the puzzle on puzz.link, None if it cannot be encoded."""
     try:
         return written(puzzle, LINK)
     except UnwritableError:

@@ -1,4 +1,4 @@
-"""What leaves the window other than by saving: links, texts, pictures, printed pages."""
+"""Copies, exports and prints the current game."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ from shikaku_gui.play import Tone
 
 
 class Sharing(QObject):
-    """Copies, exports and prints the game on the stage; what was done is told as notes."""
+    """Copies links, texts and pictures, exports and prints; reports by notes."""
 
     message = Signal(Note)
 
@@ -43,19 +43,19 @@ class Sharing(QObject):
         self._copy(puzzle_links.TEXT, self.tr("The puzzle is in the clipboard as text."))
 
     def copy_image(self) -> None:
-        """Copy a picture of the board as it stands."""
+        """Copy a picture of the current board."""
         from shikaku_gui.gui.board.board_picture import Shows, picture_of
         from shikaku_gui.gui.paper import picture_file  # not needed for the first paint
 
         picture = picture_of(self._game, Shows.PROGRESS)
-        image = picture_file.image(picture, min(2.0, picture_file.most_scale(picture)))
+        image = picture_file.image(picture, min(2.0, picture_file.max_scale(picture)))
         QGuiApplication.clipboard().setImage(image)
         self.message.emit(
             Note(self.tr("Copied"), self.tr("The picture is in the clipboard."), Tone.GOOD)
         )
 
     def fill_copy(self, menu: QMenu) -> None:
-        """List the ways to copy, once."""
+        """Add the copy commands to a menu, once."""
         if menu.isEmpty():
             menu.addAction(self.tr("&Link"), self.copy_link)
             menu.addAction(self.tr("&Game ID"), self.copy_id)
@@ -63,20 +63,20 @@ class Sharing(QObject):
             menu.addAction(self.tr("&Image"), self.copy_image)
 
     def export_image(self) -> QDialog:
-        """Ask what a picture is to show, and write it to a file."""
+        """Open the export dialog."""
         from shikaku_gui.gui.paper.export_dialog import ExportDialog
 
         dialog = ExportDialog(self._game, self._runner, self._settings.last_folder, self._window)
-        dialog.exported.connect(self._tell_written)
+        dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog
 
     def print(self) -> QDialog:
-        """Ask how to print, and print."""
+        """Open the print dialog."""
         from shikaku_gui.gui.paper.print_dialog import PrintDialog  # loads QtPrintSupport
 
         dialog = PrintDialog(self._game, self._runner, self._settings.last_folder, self._window)
-        dialog.exported.connect(self._tell_written)
+        dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog
 
@@ -94,5 +94,5 @@ class Sharing(QObject):
             QGuiApplication.clipboard().setText(text)
             self.message.emit(Note(self.tr("Copied"), done, Tone.GOOD))
 
-    def _tell_written(self, path: Path) -> None:
+    def _report_written(self, path: Path) -> None:
         self.message.emit(Note(self.tr("Written"), path.name, Tone.GOOD))

@@ -1,4 +1,4 @@
-"""The solutions of puzzles for pictures and paper, found beside the window and kept."""
+"""Computes the solutions for pictures and printing on the worker thread, and caches them."""
 
 from collections.abc import Iterable
 
@@ -13,9 +13,9 @@ _FAILED = QT_TRANSLATE_NOOP("words", "Something went wrong while it was being so
 
 
 class SolutionCache(QObject):
-    """Knows of each puzzle it was asked for whether there is one solution, and which.
+    """Caches whether puzzles have exactly one solution, and which.
 
-    ``found`` is emitted when the answers that were missing are there.
+    ``found`` is emitted when missing solutions have been computed.
     """
 
     found = Signal()
@@ -30,13 +30,13 @@ class SolutionCache(QObject):
         return self._known.get(puzzle)
 
     def find(self, puzzles: Iterable[Puzzle]) -> None:
-        """Solve those of the puzzles that are not solved yet, in place of what is being solved."""
+        """Solve the puzzles that are not solved yet, in place of the current job."""
         missing = [puzzle for puzzle in puzzles if puzzle not in self._known]
-        self.drop()
+        self.cancel()
         if not missing:
             self.found.emit()
         else:
-            self._runner.cancel_all()  # what a person waits for comes first
+            self._runner.cancel_all()  # replace background jobs of the same runner
             self.busy = True
             self._runner.run(
                 lambda stop: _solved(missing, stop),
@@ -44,8 +44,8 @@ class SolutionCache(QObject):
                 lambda error: self._give_up(missing, error),
             )
 
-    def drop(self) -> None:
-        """End the work that goes on, if any."""
+    def cancel(self) -> None:
+        """Cancel the current job, if any."""
         if self.busy:
             self.busy = False
             self._runner.cancel_all()
@@ -56,7 +56,7 @@ class SolutionCache(QObject):
         self.found.emit()
 
     def _give_up(self, puzzles: list[Puzzle], error: BaseException) -> None:
-        """Take it that the solutions cannot be found, so that nobody waits for them."""
+        """Record the solutions as unknown after an error, so that nothing waits for them."""
         unknown = UniqueSolution(Status.LIMIT, refusal=make_message(_FAILED))
         self._take(dict.fromkeys(puzzles, unknown))
         raise error

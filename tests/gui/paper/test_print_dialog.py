@@ -104,7 +104,7 @@ def test_puzzles_are_added_from_files_and_removed(parent: QWidget, tmp_path: Pat
         "one",
         "other",
     ]
-    assert dialog.view.said.text() == "Page 1 of 3"
+    assert dialog.view.place.text() == "Page 1 of 3"
     dialog.puzzles.remove_button.click()
     dialog.puzzles.list.setCurrentRow(0)
     dialog.puzzles.remove_button.click()
@@ -133,7 +133,7 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
     assert (view.back.isEnabled(), view.on.isEnabled()) == (False, True)
     first = view.page.grab().toImage()
     view.on.click()
-    assert view.said.text() == "Page 2 of 2"
+    assert view.place.text() == "Page 2 of 2"
     assert (view.back.isEnabled(), view.on.isEnabled()) == (True, False)
     assert view.page.grab().toImage() != first
     choose(dialog, Solutions.NONE)

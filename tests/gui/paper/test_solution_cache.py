@@ -30,7 +30,7 @@ def test_work_that_was_dropped_leads_to_nothing(qtbot: QtBot) -> None:
     runner = Waiting()
     answers = SolutionCache(runner)
     answers.find([PUZZLE])
-    answers.drop()
+    answers.cancel()
     with qtbot.assertNotEmitted(answers.found):
         runner.go_on()
     assert answers[PUZZLE] is None
@@ -39,5 +39,5 @@ def test_work_that_was_dropped_leads_to_nothing(qtbot: QtBot) -> None:
 def test_dropping_nothing_leaves_the_work_of_others(qtbot: QtBot) -> None:
     runner = Waiting()
     runner.run(lambda _stop: 1, lambda _: None)
-    SolutionCache(runner).drop()
+    SolutionCache(runner).cancel()
     assert runner.busy
