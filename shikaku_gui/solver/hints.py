@@ -255,10 +255,7 @@ def _several_solutions_hint(puzzle: Puzzle, one: Rect, other: Rect) -> Hint:
         phrase=Phrase.SEVERAL_SOLUTIONS,
         facts=facts(clue=clue, one=one, other=other),
         subjects=(clue,),
-        marks=(
-            *marks_of(MarkRole.ALLOWED, (one, other)),
-            *marks_of(MarkRole.SUBJECT, cell_rects((clue.cell,))),
-        ),
+        marks=(*marks_of(MarkRole.ALLOWED, (one, other)), Mark(MarkRole.SUBJECT, clue.rect)),
     )
 
 
@@ -272,8 +269,5 @@ def _search_hint(board: Board, solution: Solution) -> Hint:
         facts=facts(clue=clue, place=rect),
         subjects=(clue,),
         conclusion=Conclusion(rect),
-        marks=(
-            Mark(MarkRole.RESULT, rect),
-            *marks_of(MarkRole.SUBJECT, cell_rects((clue.cell,))),
-        ),
+        marks=(Mark(MarkRole.RESULT, rect), Mark(MarkRole.SUBJECT, clue.rect)),
     )

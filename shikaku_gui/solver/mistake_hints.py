@@ -16,7 +16,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Mark,
     Phrase,
     Technique,
-    cell_rects,
     facts,
     marks_of,
     quarter,
@@ -56,7 +55,7 @@ def broken_rule_hint(board: Board, broken: BrokenRect) -> Hint:
         conclusion=Conclusion(remove=rect if rect in board else None),
         marks=(
             Mark(MarkRole.RULED_OUT, rect),
-            *marks_of(MarkRole.REASON, cell_rects(broken.clues)),
+            *marks_of(MarkRole.REASON, (clue.rect for clue in clues)),
         ),
     )
 
@@ -140,7 +139,7 @@ def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
         facts=facts(clue=clue, rect=rect, quarter=quarter(puzzle, rect)),
         subjects=(clue,),
         conclusion=Conclusion(remove=rect if rect in board else None),
-        marks=(Mark(MarkRole.RULED_OUT, rect), Mark(MarkRole.SUBJECT, Rect(*cell, 1, 1))),
+        marks=(Mark(MarkRole.RULED_OUT, rect), Mark(MarkRole.SUBJECT, clue.rect)),
         before=tuple(reasons[:-1]),
         reason=reasons[-1] if reasons else None,
     )

@@ -20,7 +20,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Rejected,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
     marks_of,
     ninth,
@@ -157,7 +156,7 @@ def exclusion_hint(
         *marks_of(MarkRole.ALLOWED, allowed),
         *marks_of(MarkRole.RULED_OUT, excluded),
         *marks_of(MarkRole.REASON, reasons),
-        *marks_of(MarkRole.SUBJECT, cell_rects(clue.cell for clue in looked_at)),
+        *marks_of(MarkRole.SUBJECT, (clue.rect for clue in looked_at)),
         *marks_of(MarkRole.RESULT, result),
     )
     return Hint(

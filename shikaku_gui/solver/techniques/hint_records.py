@@ -138,6 +138,11 @@ class Clue(NamedTuple):
     area: int | None
     cell: Cell
 
+    @property
+    def rect(self) -> Rect:
+        """The cell as a 1 x 1 rectangle."""
+        return Rect(*self.cell, 1, 1)
+
 
 _FactValues: TypeAlias = tuple[Cell, ...] | tuple[Rect, ...] | tuple[Clue, ...]
 FactValue: TypeAlias = int | Cell | Rect | Clue | GridRegion | BrokenRect | Problem | _FactValues

@@ -14,6 +14,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Rejected,
     RejectionReason,
     Technique,
+    cell_rects,
     facts,
     ninth,
 )
@@ -40,7 +41,11 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     number, drawn = finding.data
     clue, place = table.clues[number], table.rects[drawn]
     rejected = tuple(_rejected(position, number, place))
-    marks = (*_reason_marks(rejected), *_marks(clue, place))
+    marks = (
+        *_reason_marks(rejected),
+        Mark(MarkRole.RESULT, place),
+        Mark(MarkRole.SUBJECT, clue.rect),
+    )
     return Hint(
         kind=HintKind.PLACE,
         technique=Technique.ONLY_RECTANGLE,
@@ -115,9 +120,7 @@ def _reason(position: PlacementSets, clue: Clue, rect: Rect, drawn: tuple[Rect, 
         return Rejected(rect, RejectionReason.OFF_GRID)
     others = [cell for cell in puzzle.clues_in(rect) if cell != clue.cell]
     if others:
-        return Rejected(
-            rect, RejectionReason.TWO_CLUES, tuple(Rect(*cell, 1, 1) for cell in others)
-        )
+        return Rejected(rect, RejectionReason.TWO_CLUES, cell_rects(others))
     over = tuple(old for old in drawn if old.overlaps(rect))
     return Rejected(rect, RejectionReason.OVERLAPS if over else RejectionReason.EARLIER, over)
 
@@ -142,10 +145,6 @@ def _reason_marks(rejected: tuple[Rejected, ...]) -> Iterator[Mark]:
     for why in (RejectionReason.TWO_CLUES, RejectionReason.OVERLAPS):
         for rect in _by(rejected, why)[:_SHOWN_REASONS]:
             yield Mark(MarkRole.REASON, rect)
-
-
-def _marks(clue: Clue, place: Rect) -> tuple[Mark, Mark]:
-    return Mark(MarkRole.RESULT, place), Mark(MarkRole.SUBJECT, Rect(*clue.cell, 1, 1))
 
 
 DEDUCTION = Deduction(Technique.ONLY_RECTANGLE, find, describe, check)
