@@ -38,7 +38,7 @@ def _can_undo(window: "MainWindow") -> bool:
 
 
 def _can_redo(window: "MainWindow") -> bool:
-    possible = window.controller.session.game.can_redo or window.new_puzzle.can_go_on
+    possible = window.controller.session.game.can_redo or window.new_puzzle.can_go_forward
     return _on_board(window) and possible
 
 

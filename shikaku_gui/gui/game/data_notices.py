@@ -1,4 +1,4 @@
-"""What the player is told when a file of theirs is damaged, newer, in use or read-only."""
+"""Notes to the player about files that are damaged, newer, in use or read-only."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -31,7 +31,7 @@ _KEPT = QT_TRANSLATE_NOOP("notices", "What there was lies beside it as %1.")
 
 
 def note_of(notice: StoreNotice) -> Note:
-    """Return the note that tells a notice of the store."""
+    """Return the note for a notice of the store."""
     titles = _OF_THE_HISTORY if notice.path.suffix == DATABASE_SUFFIX else _OF_A_GAME
     lines = [notice.reason] if notice.reason else []
     if notice.fallback:
@@ -43,7 +43,7 @@ def note_of(notice: StoreNotice) -> Note:
 
 
 def history_trouble(reason: str) -> Note:
-    """Return the note that tells why the history does not do what it should."""
+    """Return the note for an error of the history."""
     text = QT_TRANSLATE_NOOP("notices", "The history could not be read or written: %1")
     title = QT_TRANSLATE_NOOP("notices", "Trouble with the history")
     return Note(_tr(title), _tr(text).replace("%1", reason), Tone.WRONG)

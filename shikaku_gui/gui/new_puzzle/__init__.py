@@ -1,6 +1,6 @@
-"""New puzzles in the window.
+"""New puzzles: their settings, their generation, and undo back to the previous game.
 
-``wishes`` are the settings as they are remembered, ``dialog`` asks for them with the bars of
-``choices``, ``maker`` makes a puzzle beside the window, ``larder`` has some made ahead.
-``new_puzzle`` puts a new puzzle in the place of the game before, and that back.
+``presets`` are the settings as they are remembered, ``new_puzzle_dialog`` asks for them,
+``puzzle_maker`` generates a puzzle on a worker thread, ``pregeneration`` generates some in advance.
+``new_puzzle_controller`` replaces the game by a new puzzle, and ``game_stack`` brings it back.
 """

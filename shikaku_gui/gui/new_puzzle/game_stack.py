@@ -1,4 +1,4 @@
-"""The games that new puzzles have taken the place of, so that Undo brings them back."""
+"""The games that were replaced by new puzzles, so that Undo brings them back."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from shikaku_gui.play import Session
 from shikaku_gui.store import SaveSlot
 
 MOST = 20
-"""So many games can be gone back to; more are in the history."""
+"""How many games Undo can bring back; older ones are in the history."""
 
 
 @dataclass(frozen=True)
 class PreviousGame:
-    """A game as it was left."""
+    """A game that was replaced."""
 
     game: SavedGame
     path: Path | None
@@ -26,10 +26,10 @@ class PreviousGame:
 
 
 class GameStack:
-    """A line of games through which undo and redo go; opening any other game ends it.
+    """The games that undo and redo move through; opening any other game empties the stack.
 
-    ``has_home`` tells whether the puzzle on the stage is found elsewhere as well, in a file or
-    in the library, so that its game is to go on from there.
+    ``is_found_elsewhere`` tells whether the current puzzle can also be opened from a file or
+    from the library; then its game stays among the unfinished ones.
     """
 
     def __init__(
@@ -37,66 +37,70 @@ class GameStack:
         controller: GameController,
         autosave: AutosaveController,
         documents: Documents,
-        has_home: Callable[[], bool],
+        is_found_elsewhere: Callable[[], bool],
     ) -> None:
-        self._has_home = has_home
+        self._is_found_elsewhere = is_found_elsewhere
         self._controller = controller
         self._autosave = autosave
         self._documents = documents
         self._past: list[PreviousGame] = []
         self._future: list[PreviousGame] = []
         self._session: Session | None = None
-        self._mark: tuple[object, ...] = ()
+        self._state_at_switch: tuple[object, ...] = ()
 
     @property
     def can_go_back(self) -> bool:
-        """Tell whether undo goes back a game: nothing is left to be undone in this one."""
+        """Tell whether undo brings back the previous game: this one has nothing to undo."""
         game = self._controller.session.game
-        return bool(self._past) and self._is_here() and not game.can_undo
+        return bool(self._past) and self._is_current() and not game.can_undo
 
     @property
-    def can_go_on(self) -> bool:
-        """Tell whether redo goes on to the game after: this one is as undo has brought it."""
-        return bool(self._future) and self._is_here() and self._state() == self._mark
+    def can_go_forward(self) -> bool:
+        """Tell whether redo opens the next game: this one is unchanged since undo opened it."""
+        return (
+            bool(self._future)
+            and self._is_current()
+            and self._game_state() == self._state_at_switch
+        )
 
     def begin(self, puzzle: Puzzle) -> bool:
-        """Put a new puzzle in the place of the game; tell whether that game had moves."""
-        past = self._past if self._is_here() else []
-        before = self._set_down()
+        """Replace the game by a new puzzle; tell whether that game had moves."""
+        past = self._past if self._is_current() else []
+        before = self._abandon_current()
         self._documents.open_game(SavedGame(puzzle))
-        self._arrive([*past, before][-MOST:], [])
+        self._finish_switch([*past, before][-MOST:], [])
         return bool(before.game.moves)
 
     def go_back(self) -> None:
-        """Bring back the game before, if there is one."""
-        if self._past and self._is_here():
+        """Bring back the previous game, if there is one."""
+        if self._past and self._is_current():
             *past, there = self._past
-            self._arrive(past, [*self._future, self._change(there)])
+            self._finish_switch(past, [*self._future, self._change(there)])
 
-    def go_on(self) -> None:
-        """Return to the game that was gone back from, if there is one."""
-        if self.can_go_on:
+    def go_forward(self) -> None:
+        """Return to the next game, if there is one."""
+        if self.can_go_forward:
             *future, there = self._future
-            self._arrive([*self._past, self._change(there)], future)
+            self._finish_switch([*self._past, self._change(there)], future)
 
     def _change(self, there: PreviousGame) -> PreviousGame:
-        here = self._set_down()
+        here = self._abandon_current()
         self._autosave.resume_next(there.slot)
         self._documents.restore(there.game, there.path)
         return here
 
-    def _set_down(self) -> PreviousGame:
-        slot = self._autosave.abandon(keep=self._has_home())
+    def _abandon_current(self) -> PreviousGame:
+        slot = self._autosave.abandon(keep=self._is_found_elsewhere())
         return PreviousGame(self._controller.session.game.saved(), self._controller.path, slot)
 
-    def _arrive(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:
+    def _finish_switch(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:
         self._past, self._future = past, future
-        self._session, self._mark = self._controller.session, self._state()
-        self._controller.view_changed.emit()  # undo and redo have become possible, or are no longer
+        self._session, self._state_at_switch = self._controller.session, self._game_state()
+        self._controller.view_changed.emit()  # updates the state of undo and redo
 
-    def _is_here(self) -> bool:
+    def _is_current(self) -> bool:
         return self._controller.session is self._session
 
-    def _state(self) -> tuple[object, ...]:
+    def _game_state(self) -> tuple[object, ...]:
         game = self._controller.session.game
         return (game.moves, game.position)

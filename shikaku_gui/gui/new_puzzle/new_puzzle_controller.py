@@ -1,6 +1,6 @@
-"""New puzzles: asked for, made, put in the place of the game before, and shared as text.
+"""New puzzles: asked for, generated, opened in place of the game, and shared as text.
 
-The game before goes into the history; one undo brings it back.
+The replaced game goes into the history; one undo brings it back.
 """
 
 from collections.abc import Callable
@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 
 class NewPuzzleController(QObject):
-    """Brings new puzzles into a window, and undo and redo through the games they replace.
+    """Opens new puzzles in a window; undo and redo move through the games they replace.
 
-    The generator is loaded when it is first needed: not to open the window. ``message`` is
-    emitted with a note. ``folder`` is where the player's own data are.
+    The generator is loaded when it is first needed, so that the window opens quickly.
+    ``message`` is emitted with a note. ``folder`` has the player's own data.
     """
 
     message = Signal(Note)
@@ -58,9 +58,9 @@ class NewPuzzleController(QObject):
         self._settings = settings
         self._folder = folder / "stock"
         self._window = window
-        self._games = GameStack(controller, autosave, documents, self._has_home)
-        self._repeats = KeyRepeat(window)
-        self._made: PuzzleMaker | None = None
+        self._games = GameStack(controller, autosave, documents, self._is_found_elsewhere)
+        self._key_repeat = KeyRepeat(window)
+        self._puzzle_maker: PuzzleMaker | None = None
         self._copying: QAction | None = None
         self.pregeneration: Pregeneration | None = None
         documents.take_text = self.make_shared
@@ -68,7 +68,7 @@ class NewPuzzleController(QObject):
     # New puzzles
 
     def ask(self) -> "NewPuzzleDialog":
-        """Ask what the new puzzle is to be like."""
+        """Open the dialog for the settings of a new puzzle."""
         from shikaku_gui.gui.new_puzzle import presets
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
@@ -79,7 +79,7 @@ class NewPuzzleController(QObject):
         return dialog
 
     def make_same(self) -> None:
-        """Make a puzzle with the settings used last, without asking."""
+        """Generate a puzzle with the settings used last, without asking."""
         from shikaku_gui.gui.new_puzzle import presets
 
         last = next(iter(presets.recent_presets(self._settings)), None)
@@ -89,15 +89,15 @@ class NewPuzzleController(QObject):
             self._make_like(last)
 
     def another(self) -> None:
-        """Follow a puzzle that was made with another like it; a bundled one with the next."""
+        """After a generated puzzle open another like it, after a bundled one the next."""
         recipe = self._recipe()
-        if recipe is None or self._has_home():
+        if recipe is None or self._is_found_elsewhere():
             self._documents.open_another()
         else:
             self._make_like(recipe)
 
     def make_shared(self, text: str) -> bool:
-        """Make the puzzle of a shared text; tell whether the text is one."""
+        """Generate the puzzle of a shared text; tell whether the text has a recipe."""
         if RECIPE_PREFIX not in text:
             return False
         from shikaku_gui.gui.new_puzzle import presets
@@ -116,7 +116,7 @@ class NewPuzzleController(QObject):
         return True
 
     def copy_recipe(self) -> None:
-        """Copy the text that gives this puzzle again, in any window of the program."""
+        """Copy the text from which this puzzle can be generated again."""
         from shikaku_gui.gui.new_puzzle import presets
 
         recipe = self._recipe()
@@ -129,18 +129,18 @@ class NewPuzzleController(QObject):
         self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
 
     def fill_copy(self, menu: QMenu) -> None:
-        """Add the way to copy that only a puzzle made here has."""
+        """Add the action that copies the recipe, enabled for generated puzzles."""
         if self._copying is None:
             self._copying = menu.addAction(self.tr("&Settings and Seed"), self.copy_recipe)
         self._copying.setEnabled(self.is_made)
 
     @property
     def is_made(self) -> bool:
-        """Tell whether the puzzle on the stage was made here, so that it can be made again."""
+        """Tell whether the current puzzle was generated here and has a recipe."""
         return self._controller.session.puzzle.source.startswith(RECIPE_PREFIX)
 
     def begin(self) -> None:
-        """From now on have puzzles made ahead."""
+        """Start generating puzzles in advance."""
         from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
 
         self.pregeneration = Pregeneration(
@@ -149,7 +149,7 @@ class NewPuzzleController(QObject):
         self.pregeneration.begin()
 
     def close(self) -> None:
-        """Have no more puzzles made ahead."""
+        """Stop generating puzzles in advance."""
         if self.pregeneration is not None:
             self.pregeneration.close()
 
@@ -157,32 +157,32 @@ class NewPuzzleController(QObject):
 
     @property
     def can_go_back(self) -> bool:
-        """Tell whether undo brings back the game before."""
+        """Tell whether undo brings back the previous game."""
         return self._games.can_go_back
 
     @property
-    def can_go_on(self) -> bool:
-        """Tell whether redo returns to the game after."""
-        return self._games.can_go_on
+    def can_go_forward(self) -> bool:
+        """Tell whether redo returns to the next game."""
+        return self._games.can_go_forward
 
     def undo(self) -> None:
-        """Take the last step back; before the first one bring back the game before.
+        """Undo the last move, or bring back the previous game if there is none.
 
-        A key that is held stops at the first step.
+        A key that is held down stops before the previous game.
         """
         if not self._games.can_go_back or self._controller.session.busy:
             self._commands.undo()
-        elif not self._repeats.held:
+        elif not self._key_repeat.held:
             self._games.go_back()
             text = self.tr("Redo returns to the new puzzle.")
             self.message.emit(Note(self.tr("Your game is back"), text))
 
     def redo(self) -> None:
-        """Make the step again that was taken back last, be it a move or a new puzzle."""
-        if not self._games.can_go_on:
+        """Redo the last move that was undone, or return to the next game."""
+        if not self._games.can_go_forward:
             self._commands.redo()
-        elif not self._repeats.held:
-            self._games.go_on()
+        elif not self._key_repeat.held:
+            self._games.go_forward()
 
     # What follows
 
@@ -238,26 +238,25 @@ class NewPuzzleController(QObject):
 
         return Recipe.of(self._controller.session.puzzle)
 
-    def _has_home(self) -> bool:
-        """Tell whether the puzzle is found elsewhere: bundled, daily, in a file."""
+    def _is_found_elsewhere(self) -> bool:
+        """Tell whether the puzzle can be opened elsewhere: bundled, daily, in a file."""
         recipe = self._recipe()
         if recipe is None or self._controller.path is not None:
             return True
-        return (
-            recipe.title != self._controller.session.puzzle.title
-        )  # others have titles of their own
+        # other puzzles have their own titles
+        return recipe.title != self._controller.session.puzzle.title
 
     def _maker(self) -> "PuzzleMaker":
-        if self._made is None:
+        if self._puzzle_maker is None:
             from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 
-            self._made = PuzzleMaker(self._commands.runner, self._folder, self)
-            self._made.broke_off.connect(self._commands.finished)
-        return self._made
+            self._puzzle_maker = PuzzleMaker(self._commands.runner, self._folder, self)
+            self._puzzle_maker.broke_off.connect(self._commands.finished)
+        return self._puzzle_maker
 
 
 def _check_sides(recipe: "Recipe") -> None:
-    """Refuse what is too large to be opened.
+    """Refuse puzzles that are too large to be opened.
 
     Raises:
         ValueError: a side is too long.

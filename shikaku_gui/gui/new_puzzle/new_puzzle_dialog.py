@@ -1,4 +1,4 @@
-"""Asks what the new puzzle is to be like, and makes it while the dialog waits."""
+"""The dialog for the settings of a new puzzle, which also generates it."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -34,10 +34,10 @@ _LONGEST_SEED = 9
 
 
 class NewPuzzleDialog(QDialog):
-    """Shows the settings used last; the default button makes another puzzle like that.
+    """Shows the settings used last; the default button generates another puzzle with them.
 
-    Once a setting differs, the button that uses the settings is the default one. ``made``
-    is emitted with the puzzle, and the wish it fulfils.
+    Once a setting differs, the button that uses the new settings is the default. ``made``
+    is emitted with the puzzle and its recipe.
     """
 
     made = Signal(Puzzle, Recipe)
@@ -50,16 +50,16 @@ class NewPuzzleDialog(QDialog):
         self._shown = last or presets.DEFAULT_PRESET
         self.size_choice = SizeChoice(narrow=is_narrow(self))
         self.grade = SegmentedButtons[Difficulty | None](
-            self.tr("Difficulty"), _said(presets.GRADES.items())
+            self.tr("Difficulty"), _translated(presets.GRADES.items())
         )
         self.area = WordSlider(
             self.tr("Rectangles"),
             (self.tr("Few large"), self.tr("Many small")),
             [(area, self._about(area)) for area, _words in presets.AREAS],
         )
-        self.shape = SegmentedButtons[float](self.tr("Shapes"), _said(presets.SHAPES))
+        self.shape = SegmentedButtons[float](self.tr("Shapes"), _translated(presets.SHAPES))
         self.symmetry = SegmentedButtons[Symmetry](
-            self.tr("Symmetry"), _said(presets.SYMMETRIES.items())
+            self.tr("Symmetry"), _translated(presets.SYMMETRIES.items())
         )
         self.seed = QLineEdit()
         self.message = QLabel()
@@ -71,39 +71,39 @@ class NewPuzzleDialog(QDialog):
         self._build()
         self._connect()
         self._show_preset(self._shown)
-        self._rest()
+        self._enable()
         (self.make_button if last is None else self.same_button).setFocus()
 
     @property
     def preset(self) -> Recipe:
-        """The settings as they are shown; the seed is 0 where none was given."""
+        """The settings shown; the seed is 0 if none was entered."""
         rows, cols = self.size_choice.value
         character = Character(self.area.value, self.shape.value)
         seed = int(self.seed.text() or 0)
         return Recipe(rows, cols, seed, self.grade.value, character, self.symmetry.value)
 
     def make_same(self) -> None:
-        """Make another puzzle with the settings used last."""
+        """Generate another puzzle with the settings used last."""
         if self._last is not None:
             self._make(presets.with_new_seed(self._last), from_queue=True)
 
     def make(self) -> None:
-        """Make a puzzle with the settings that are shown."""
+        """Generate a puzzle with the settings shown."""
         seeded = bool(self.seed.text())
         self._make(
             self.preset if seeded else presets.with_new_seed(self.preset), from_queue=not seeded
         )
 
     def reject(self) -> None:
-        """End the work that goes on; where there is none, close."""
+        """Stop generating; if nothing is being generated, close."""
         if self._maker.busy:
             self._maker.cancel()
-            self._rest()
+            self._enable()
         else:
             super().reject()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End the work: nobody waits for it any more."""
+        """Stop generating."""
         self._maker.cancel()
         super().closeEvent(event)
 
@@ -154,13 +154,13 @@ class NewPuzzleDialog(QDialog):
 
     def _connect(self) -> None:
         for choice in (self.size_choice, self.grade, self.area, self.shape, self.symmetry):
-            choice.changed.connect(self._settle_default)
-        self.seed.textChanged.connect(self._settle_default)
+            choice.changed.connect(self._update_default)
+        self.seed.textChanged.connect(self._update_default)
         self.same_button.clicked.connect(self.make_same)
         self.make_button.clicked.connect(self.make)
         self._buttons.rejected.connect(self.reject)
         self._maker.progressed.connect(self._show_progress)
-        self._maker.broke_off.connect(self._rest)
+        self._maker.broke_off.connect(self._enable)
 
     def _about(self, area: float) -> str:
         return self.tr("about %1 cells each").replace("%1", self.locale().toString(area, "g", 3))
@@ -174,8 +174,8 @@ class NewPuzzleDialog(QDialog):
 
     # What follows a change
 
-    def _settle_default(self) -> None:
-        """Let Enter do what most people want: what was set, or else the same as last."""
+    def _update_default(self) -> None:
+        """Make the changed settings the default, or the last ones if nothing was changed."""
         same = self._last is not None and self.preset == replace(self._last, seed=0)
         same = same and not self.seed.text()
         if not same and self.same_button.hasFocus():
@@ -186,8 +186,8 @@ class NewPuzzleDialog(QDialog):
             button.style().unpolish(button)
             button.style().polish(button)
 
-    def _rest(self, message: str = "") -> None:
-        """Wait for the player."""
+    def _enable(self, message: str = "") -> None:
+        """Enable the settings and show a message."""
         self._settings.setEnabled(True)
         self.make_button.setEnabled(True)
         self.same_button.setVisible(self._last is not None)
@@ -197,7 +197,7 @@ class NewPuzzleDialog(QDialog):
             last = presets.preset_text(self._last)
             message = self.tr("Last time: %1").replace("%1", last)
         self.message.setText(message)
-        self._settle_default()
+        self._update_default()
 
     def _make(self, recipe: Recipe, *, from_queue: bool) -> None:
         self._settings.setEnabled(False)
@@ -231,9 +231,9 @@ class NewPuzzleDialog(QDialog):
         text = self.tr(
             "No such puzzle was found in %1 tries. Another size or difficulty may do better."
         ).replace("%1", self.locale().toString(error.tries))
-        self._rest(text)
+        self._enable(text)
         announce(self, text)
 
 
-def _said(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
+def _translated(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
     return [(value, QCoreApplication.translate("fresh", text)) for value, text in options]

@@ -1,4 +1,4 @@
-"""The settings of new puzzles as they are chosen, remembered and said."""
+"""The settings of new puzzles: their choices, the ones used last, and their texts."""
 
 import re
 import secrets
@@ -20,10 +20,10 @@ from shikaku_gui.solver import (
 )
 
 MAX_PRESETS = 3
-"""So many settings are remembered, and have puzzles made ahead."""
+"""How many settings are remembered, and have puzzles generated in advance."""
 
 DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY)
-"""What the dialog offers to somebody who has never asked for a puzzle."""
+"""What the dialog shows if no puzzle was ever generated."""
 
 GRADES = {
     None: QT_TRANSLATE_NOOP("fresh", "Any"),
@@ -45,7 +45,7 @@ AREAS = (
     (CHARACTER_SIZES["small"], QT_TRANSLATE_NOOP("fresh", "Rather small rectangles")),
     (CHARACTER_SIZES["many-small"], QT_TRANSLATE_NOOP("fresh", "Many small rectangles")),
 )
-"""The places of the slider from left to right: the mean number of cells, and the words."""
+"""The positions of the slider from left to right: mean area of rectangles, and text."""
 
 SHAPES = (
     (CHARACTER_LENGTHS["square"], QT_TRANSLATE_NOOP("fresh", "Square")),
@@ -54,40 +54,40 @@ SHAPES = (
 )
 
 _LINE = re.compile(r"shikaku:\d+/\S*")
-_MOST_LINES = 3
+_MAX_LINES = 3
 
 
 def recent_presets(settings: Settings) -> list[Recipe]:
-    """Return the settings used last, the latest first; without those that make no sense."""
-    return [preset for text in settings.recent_presets if (preset := _read(text)) is not None]
+    """Return the settings used last, the latest first, without invalid ones."""
+    return [preset for text in settings.recent_presets if (preset := _from_text(text)) is not None]
 
 
 def remember_preset(preset: Recipe, settings: Settings) -> None:
-    """Put a wish in front of the ones used before."""
-    text = _written(preset)
+    """Remember the settings used last."""
+    text = _to_text(preset)
     others = [other for other in settings.recent_presets if other != text]
     settings.recent_presets = [text, *others][:MAX_PRESETS]
 
 
 def with_new_seed(preset: Recipe) -> Recipe:
-    """Return the wish with a seed nobody has chosen."""
+    """Return the settings with a random seed."""
     return replace(preset, seed=secrets.randbelow(RANDOM_SEED_LIMIT))
 
 
 def recipe_line(text: str) -> str | None:
-    """Return the recipe in a text that is one, perhaps below a title; None for any other text."""
+    """Return the line with the recipe in a shared text; None for any other text."""
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     found = [line for line in lines if _LINE.fullmatch(line)]
-    return found[0] if len(found) == 1 and len(lines) <= _MOST_LINES else None
+    return found[0] if len(found) == 1 and len(lines) <= _MAX_LINES else None
 
 
 def share_text(recipe: Recipe) -> str:
-    """Return the text to share: the title, and below it the line that gives the puzzle again."""
+    """Return the text to share: the title, and below it the recipe."""
     return f"{recipe.title}\n{recipe}\n"
 
 
 def preset_text(preset: Recipe) -> str:
-    """Say settings in a line, such as ``Hard, 10 x 15, many small rectangles``."""
+    """Return settings as one line, such as ``Hard, 10 x 15, many small rectangles``."""
     parts = [_tr(GRADES[preset.grade])] if preset.grade is not None else []
     parts.append(dimensions(preset.rows, preset.cols))
     balanced, _words = AREAS[len(AREAS) // 2]
@@ -105,11 +105,11 @@ def _named_area(area: float) -> str:
     return _tr(min(AREAS, key=lambda known: abs(known[0] - area))[1])
 
 
-def _written(preset: Recipe) -> str:
+def _to_text(preset: Recipe) -> str:
     return str(replace(preset, seed=0)).partition("/")[2]
 
 
-def _read(text: str) -> Recipe | None:
+def _from_text(text: str) -> Recipe | None:
     try:
         return Recipe.parse(f"shikaku:{RECIPE_VERSION}/{text}")
     except ValueError:

@@ -1,4 +1,4 @@
-"""Makes one new puzzle beside the window: from the stock, or while the player waits."""
+"""Gets one new puzzle: from the queue, or generated on the worker thread."""
 
 from collections.abc import Callable
 from functools import partial
@@ -18,11 +18,10 @@ Report = Callable[[int, float], None]
 
 
 class PuzzleMaker(QObject):
-    """Makes a puzzle at a time, in place of whatever else the runner works at.
+    """Generates one puzzle at a time, and cancels all other work of the runner for it.
 
-    ``progressed`` is emitted with the number of the layout in work, and how much of it is
-    done: from 0 to 1, or -1 where nobody can tell. ``broke_off`` is emitted where an error ended
-    the work.
+    ``progressed`` is emitted with the number of the present attempt and its progress from 0
+    to 1, or -1 if unknown. ``broke_off`` is emitted if an unexpected error ended the work.
     """
 
     progressed = Signal(int, float)
@@ -42,7 +41,7 @@ class PuzzleMaker(QObject):
         *,
         from_queue: bool = False,
     ) -> None:
-        """Make the puzzle of a recipe; where it is ``stocked``, any seed will do."""
+        """Generate the puzzle of a recipe; ``from_queue`` allows any seed."""
 
         def take_error(error: BaseException) -> None:
             if not isinstance(error, NotFoundError):
@@ -51,22 +50,26 @@ class PuzzleMaker(QObject):
             failed(error)
 
         queue = self._queue if from_queue else None
-        report = _seldom(self.progressed.emit)
+        report = _throttled(self.progressed.emit)
         self._runner.cancel_all()
-        self._number = self._runner.run(partial(_made, recipe, queue, report), made, take_error)
+        self._number = self._runner.run(
+            partial(_make_puzzle, recipe, queue, report), made, take_error
+        )
 
     @property
     def busy(self) -> bool:
-        """Tell whether a puzzle is being made."""
+        """Tell whether a puzzle is being generated."""
         return self._number is not None and self._runner.is_pending(self._number)
 
     def cancel(self) -> None:
-        """Make it no longer."""
+        """Stop generating."""
         if self._number is not None:
             self._runner.cancel(self._number)
 
 
-def _made(recipe: Recipe, queue: PregenerationQueue | None, report: Report, stop: Stop) -> Puzzle:
+def _make_puzzle(
+    recipe: Recipe, queue: PregenerationQueue | None, report: Report, stop: Stop
+) -> Puzzle:
     ready = queue.take(recipe) if queue is not None else None
     if ready is not None:
         return ready
@@ -77,15 +80,15 @@ def _made(recipe: Recipe, queue: PregenerationQueue | None, report: Report, stop
     )
 
 
-def _seldom(report: Report) -> Report:
-    """Pass on only as many reports as an eye can follow."""
+def _throttled(report: Report) -> Report:
+    """Limit the rate of reports."""
     last = 0.0
 
-    def told(number: int, done: float) -> None:
+    def throttled(number: int, done: float) -> None:
         nonlocal last
         now = monotonic()
         if now - last >= _SECONDS_BETWEEN:
             last = now
             report(number, done)
 
-    return told
+    return throttled

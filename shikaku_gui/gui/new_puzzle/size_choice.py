@@ -1,4 +1,4 @@
-"""The size of a new puzzle: usual ones a click away, any other in figures."""
+"""The size of a new puzzle: buttons for usual sizes, two fields for any other."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -7,7 +7,7 @@ from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 
-MOST_SIDE = 200
+MAX_SIDE = 200
 
 PRESETS = (
     *((side, side) for side in (5, 7, 8, 10, 12, 15, 17, 20, 25)),
@@ -22,7 +22,7 @@ _CUSTOM: Size = (0, 0)
 
 
 class SizeChoice(QWidget):
-    """Buttons for the usual sizes and two fields for any size; they follow each other.
+    """Buttons for the usual sizes and two fields for any size, kept in step.
 
     ``changed`` is emitted when another size was chosen.
     """
@@ -51,9 +51,9 @@ class SizeChoice(QWidget):
         layout.setSpacing(8)
         layout.addWidget(self.presets)
         layout.addLayout(figures)
-        self.presets.changed.connect(self._preset)
-        self.rows.valueChanged.connect(self._figures)
-        self.cols.valueChanged.connect(self._figures)
+        self.presets.changed.connect(self._preset_chosen)
+        self.rows.valueChanged.connect(self._fields_changed)
+        self.cols.valueChanged.connect(self._fields_changed)
         self.choose((10, 10))
 
     @property
@@ -62,12 +62,12 @@ class SizeChoice(QWidget):
         return self.rows.value(), self.cols.value()
 
     def choose(self, size: Size) -> None:
-        """Choose a size; its sides are cut to what there is."""
+        """Choose a size; its sides are limited to the range of the fields."""
         self.rows.setValue(size[0])
         self.cols.setValue(size[1])
-        self._figures()
+        self._fields_changed()
 
-    def _preset(self) -> None:
+    def _preset_chosen(self) -> None:
         size = self.presets.value
         if size == _CUSTOM:
             self.rows.setFocus()
@@ -79,7 +79,7 @@ class SizeChoice(QWidget):
                 field.blockSignals(False)
             self.changed.emit()
 
-    def _figures(self) -> None:
+    def _fields_changed(self) -> None:
         self.presets.blockSignals(True)
         self.presets.choose(self.value if self.value in PRESETS else _CUSTOM)
         self.presets.blockSignals(False)
@@ -88,7 +88,7 @@ class SizeChoice(QWidget):
 
 def _field(name: str) -> WholeField:
     field = WholeField()
-    field.setRange(1, MOST_SIDE)
+    field.setRange(1, MAX_SIDE)
     field.setAccessibleName(name)
     field.setMinimumWidth(72)
     return field

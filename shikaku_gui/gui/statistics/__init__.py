@@ -1,1 +1,1 @@
-"""The page of statistics: figures, plots, and the same as tables."""
+"""The statistics window: figures, plots, and the same as tables."""

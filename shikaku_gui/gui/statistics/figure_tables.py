@@ -1,4 +1,4 @@
-"""The figures as tables: for screen readers, and for whoever likes numbers better."""
+"""The statistics as tables, for screen readers and players who prefer numbers."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
@@ -45,7 +45,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class FigureTable(QTableWidget):
-    """A table that is only read; as high as its rows, up to a few."""
+    """A read-only table, as high as its rows up to a limit."""
 
     def __init__(self, name: str, texts: int = 1) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class FigureTable(QTableWidget):
         self.horizontalHeader().setHighlightSections(False)
 
     def fill(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """Show other rows; the first columns are texts, the others numbers."""
+        """Show other rows; the first columns are texts, the others are numbers."""
         listed = list(rows)
         self.setColumnCount(len(head))
         self.setRowCount(len(listed))
@@ -113,7 +113,7 @@ def line_name(line: StatisticsLine) -> str:
 
 
 def trend_text(trend: float | None) -> str:
-    """Say how the last times compare with those before."""
+    """Return the text for a trend of times."""
     if trend is None:
         return _DASH
     percent = round(100 * abs(trend))
@@ -123,12 +123,12 @@ def trend_text(trend: float | None) -> str:
 
 
 def day_text(day: date) -> str:
-    """Return a date as the player writes it."""
+    """Return a date in the player's short format."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 
 
 def day_said(day: date, figures: DayFigures) -> str:
-    """Say what was done on a day."""
+    """Return the text for the figures of a day."""
     whole = QDate(day.year, day.month, day.day)
     text = QLocale().toString(whole, QLocale.FormatType.LongFormat)
     return _tr(_SOLVED).format(day=text, solved=figures.solved, time=clock_text(figures.seconds))

@@ -1,4 +1,4 @@
-"""How often each degree of help was asked for, as bars."""
+"""How often each level of hint was used, as bars."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -12,7 +12,7 @@ _GAP = 12.0
 
 
 class HintBars(QWidget):
-    """Shows named numbers as bars, each with its number at the end."""
+    """Shows named numbers as bars, each followed by its number."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,14 +22,14 @@ class HintBars(QWidget):
         theme.changed.connect(self.update)
 
     def show_numbers(self, rows: tuple[tuple[str, int], ...]) -> None:
-        """Show other numbers; a screen reader hears them too."""
+        """Show other numbers, also in the accessible description."""
         self._rows = rows
         self.setAccessibleDescription(", ".join(f"{name}: {number}" for name, number in rows))
         self.setFixedHeight(self.sizeHint().height())
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size that the rows need."""
+        """Return the size of the rows."""
         return QSize(720, round(_ROW * len(self._rows)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""Takes the history out as a table in a file, and erases it."""
+"""Exports the history as a CSV file, and erases it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +14,7 @@ from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import Database, past_games, write_history_csv
 
 AskErase = Callable[[QWidget], bool]
-"""Tells whether to erase the whole history."""
+"""Asks whether to erase the whole history."""
 
 _TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
 _WHAT = QT_TRANSLATE_NOOP(
@@ -25,7 +25,7 @@ _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 
 
 class HistoryExport(QObject):
-    """Writes and erases the history beside the window; ``message`` says what came of it."""
+    """Exports and erases the history on the worker thread; ``message`` says how it went."""
 
     message = Signal(str)
 
@@ -40,7 +40,7 @@ class HistoryExport(QObject):
         self._window = window
 
     def save(self) -> None:
-        """Ask for a file and write all games to it, a row each."""
+        """Ask for a file and write all games to it, one per row."""
         answer = self.ask_save(self._window, "shikaku.csv", self.tr("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
@@ -78,7 +78,7 @@ def ask_erase(parent: QWidget) -> bool:
 
 
 def erase_box(parent: QWidget) -> QMessageBox:
-    """Make the box that asks; erasing is not its default."""
+    """Return the message box that asks; Cancel is its default."""
     buttons = QMessageBox.StandardButton
     box = QMessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)

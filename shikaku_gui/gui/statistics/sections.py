@@ -1,4 +1,4 @@
-"""The parts of the statistics page: a heading with a plot and its table, and the tiles."""
+"""Parts of the statistics window: headed sections with plot and table, and figure tiles."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -11,7 +11,7 @@ _TILES = 6
 
 
 class StatisticsSection(QWidget):
-    """A heading, perhaps with controls, a plot or the same as a table, and a line of words."""
+    """A heading with optional controls, a plot or its table, and a line of text."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class StatisticsSection(QWidget):
 
     @property
     def words(self) -> str:
-        """The line of words below."""
+        """The line of text below."""
         return self._words.text()
 
     def name(self, title: str) -> None:
@@ -59,14 +59,14 @@ class StatisticsSection(QWidget):
         self._words.setVisible(bool(text))
 
     def show_table(self, shown: bool) -> None:
-        """Show the table in place of the plot, or the plot again."""
+        """Show the table instead of the plot, or the plot again."""
         if self._table is not None:
             self._plot.setVisible(not shown)
             self._table.setVisible(shown)
 
 
 class FigureTiles(QWidget):
-    """The largest figures, side by side."""
+    """The main figures, side by side."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class FigureTiles(QWidget):
             label.setText(text)
 
     def say(self, text: str) -> None:
-        """Show a sentence below the figures, and let a screen reader say it."""
+        """Show a message below the figures, and announce it to screen readers."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
         announce(self, text)

@@ -1,4 +1,4 @@
-"""Opens the statistics when they are asked for, once."""
+"""Opens the statistics window when it is first needed."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsOpener(QObject):
-    """The one window of statistics of a window."""
+    """Holds the statistics window of a main window."""
 
     def __init__(
         self, history_service: HistoryService, settings: Settings, theme: Theme, parent: QWidget
@@ -27,7 +27,7 @@ class StatisticsOpener(QObject):
         self._parent = parent
 
     def show(self) -> None:
-        """Show the statistics as they are now."""
+        """Show the present statistics."""
         if self.window is None:
             from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 

@@ -1,4 +1,4 @@
-"""The window of statistics: tiles, plots, tables; read beside the window, never waited for."""
+"""The statistics window: tiles, plots and tables, read on the worker thread."""
 
 from datetime import date
 
@@ -44,7 +44,7 @@ _SIZE = (860, 720)
 
 
 class StatisticsWindow(QDialog):
-    """Shows what the player has done; it follows the history as long as it is open."""
+    """Shows the player's statistics, updated when the history changes."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class StatisticsWindow(QDialog):
         self.refresh()
 
     def refresh(self) -> None:
-        """Read all figures anew, beside the window."""
+        """Read all figures on the worker thread."""
         now = self._history_service.now()
 
         def read(database: Database) -> StatisticsOverview:

@@ -1,4 +1,4 @@
-"""The times of one size and grade, one point a game, with the median that goes along."""
+"""The times of one size and grade: one point per game, and the moving median."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -25,7 +25,7 @@ _MAX_TICKS = 5
 
 
 class TimesPlot(QWidget):
-    """Shows times in seconds in the order of play; ``pointed`` tells the number looked at."""
+    """Shows times in seconds in the order of play; ``pointed`` is emitted with an index."""
 
     pointed = Signal(int)
 
@@ -51,7 +51,7 @@ class TimesPlot(QWidget):
         self.update()
 
     def point(self, number: int) -> QPointF:
-        """Return where a game's point lies."""
+        """Return the place of a game's point."""
         area = self._area
         share = 0.5 if len(self._times) == 1 else number / (len(self._times) - 1)
         high = self._times[number] / ticks(max(self._times))[-1]
@@ -126,7 +126,7 @@ class TimesPlot(QWidget):
     # Looking at a game
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell of the game whose point is nearest."""
+        """Select the game whose point is nearest."""
         x = event.position().x()
         if self._times:
             self._look_at(

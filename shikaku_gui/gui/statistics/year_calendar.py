@@ -1,4 +1,4 @@
-"""A year as a calendar: a square a day, larger and stronger the more was solved."""
+"""A year as a calendar: one square per day, larger and stronger the more was solved."""
 
 from collections.abc import Mapping
 from datetime import date, timedelta
@@ -13,7 +13,7 @@ from shikaku_gui.store import DayFigures
 _WEEKS = 54
 _LEFT, _TOP = 40.0, 20.0
 _FULL = 5
-"""So many puzzles solved on a day fill its square."""
+"""How many puzzles solved on a day fill its square."""
 
 _STEPS = {
     Qt.Key.Key_Up: -1,
@@ -24,7 +24,7 @@ _STEPS = {
 
 
 class YearCalendar(QWidget):
-    """Shows the days of a year in columns of weeks; ``pointed`` tells the day looked at."""
+    """Shows the days of a year in columns of weeks; ``pointed`` is emitted with a day."""
 
     pointed = Signal(date)
 
@@ -40,22 +40,22 @@ class YearCalendar(QWidget):
         theme.changed.connect(self.update)
 
     def show_year(self, year: int, days: Mapping[date, DayFigures], day: date) -> None:
-        """Show a year with its figures, and choose a day in it."""
+        """Show a year with its figures, and select a day in it."""
         self._year, self._days, self.day = year, days, day
         self.setAccessibleName(self.tr("Calendar of %1").replace("%1", str(year)))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size in which all weeks fit at a good width."""
+        """Return a good size for all weeks."""
         return QSize(720, round(_TOP + 7 * self._side + 2))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size in which all weeks just fit."""
+        """Return the size at which all weeks just fit."""
         return QSize(round(_LEFT) + _WEEKS * 7, self.sizeHint().height())
 
     def place(self, day: date) -> QRectF:
-        """Return where a day's square lies."""
+        """Return the place of a day's square."""
         first = date(self._year, 1, 1)
         offset = (first.weekday() - self._first_weekday) % 7
         week, row = divmod((day - first).days + offset, 7)
@@ -119,7 +119,7 @@ class YearCalendar(QWidget):
     # Looking at a day
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell of the day under the pointer."""
+        """Select the day under the pointer."""
         side = self._side
         week = (event.position().x() - _LEFT) // side
         row = (event.position().y() - _TOP) // side

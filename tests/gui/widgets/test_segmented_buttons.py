@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.new_puzzle.size_choice import MOST_SIDE, PRESETS, SizeChoice
+from shikaku_gui.gui.new_puzzle.size_choice import MAX_SIDE, PRESETS, SizeChoice
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 
 
@@ -68,8 +68,8 @@ def test_sizes_and_figures_follow_each_other(qtbot: QtBot) -> None:
     with qtbot.waitSignal(sizes.changed):
         sizes.cols.setValue(6)
     assert sizes.presets.buttons[-1].isChecked()
-    sizes.choose((MOST_SIDE + 1, 10))
-    assert sizes.value == (MOST_SIDE, 10)
+    sizes.choose((MAX_SIDE + 1, 10))
+    assert sizes.value == (MAX_SIDE, 10)
 
 
 def test_another_size_puts_the_cursor_into_the_figures(qtbot: QtBot) -> None:
