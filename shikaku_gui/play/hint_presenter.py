@@ -39,15 +39,15 @@ class HintPicture:
 class HintPresenter:
     """A hint shown at a degree; ``at`` is the picture shown if there are several.
 
-    ``told`` are the degrees shown so far. ``done`` means that the board already has what the
-    hint asks for, so that it only explains.
+    ``shown_degrees`` are the degrees shown so far. ``done`` means that the board already has
+    what the hint asks for, so that it only explains.
     """
 
     hint: Hint
     puzzle: Puzzle
     degree: HintDegree = HintDegree.NUDGE
     at: int = 0
-    told: frozenset[HintDegree] = frozenset()
+    shown_degrees: frozenset[HintDegree] = frozenset()
     done: bool = False
 
     @property
@@ -79,7 +79,7 @@ class HintPresenter:
     @property
     def furthest(self) -> HintDegree | None:
         """The highest degree shown so far, None if none was."""
-        return max(self.told, key=_ORDER.index, default=None)
+        return max(self.shown_degrees, key=_ORDER.index, default=None)
 
     def to(self, degree: HintDegree) -> "HintPresenter":
         """Return the hint at another degree, at its first picture."""
@@ -87,7 +87,7 @@ class HintPresenter:
 
     def noted(self) -> "HintPresenter":
         """Return the hint with its degree noted as shown."""
-        return replace(self, told=self.told | {self.degree})
+        return replace(self, shown_degrees=self.shown_degrees | {self.degree})
 
     def turned(self, steps: int) -> "HintPresenter":
         """Return the hint at another of its pictures, within their number."""

@@ -47,7 +47,7 @@ def _hovering(made: Session) -> Session:
 
 
 @pytest.mark.parametrize("level", CheckLevel)
-def test_the_badge_gives_nothing_away_where_nothing_is_judged(level: CheckLevel) -> None:
+def test_the_badge_reveals_nothing_where_mistakes_are_not_shown(level: CheckLevel) -> None:
     made = session(level=level)
     made.press(Point(0.5, 0.5))
     made.move(Point(2.5, 2.5))
@@ -76,7 +76,7 @@ def test_a_full_board_that_is_wrong_is_not_called_solved_in_silence() -> None:
     assert "not the solution yet" in said
 
 
-def test_tab_gives_nothing_away_either() -> None:
+def test_tab_reveals_no_mistake_either() -> None:
     assert session(SHORT, level=CheckLevel.SILENT).is_finished(Cell(0, 0))
     assert not session(SHORT).is_finished(Cell(0, 0))
 

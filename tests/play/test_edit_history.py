@@ -1,4 +1,4 @@
-"""The steps of a puzzle in the making: all of them, in little space."""
+"""The undo history of a puzzle being made, in little memory."""
 
 import pytest
 
@@ -18,7 +18,7 @@ def made(steps: int) -> EditHistory:
     return history
 
 
-def test_every_step_is_found_again_and_few_boards_are_kept() -> None:
+def test_undo_reaches_every_step_and_few_boards_are_stored() -> None:
     history = made(STEPS)
     for area in range(STEPS - 1, 0, -1):
         assert history.go(-1)
@@ -32,7 +32,7 @@ def test_every_step_is_found_again_and_few_boards_are_kept() -> None:
     assert history.board.puzzle.clues[Cell(0, 0)] == STEPS
 
 
-def test_it_goes_on_from_a_board_that_was_kept() -> None:
+def test_it_continues_from_a_stored_board() -> None:
     before = made(40)
     again = EditHistory(before.start, before.edits, 30, before.board)
     assert again.board is before.board

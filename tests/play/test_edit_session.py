@@ -280,7 +280,7 @@ def test_typed_texts_are_one_step_a_field() -> None:
     assert session.puzzle.title == ""
 
 
-def test_a_step_after_undo_forgets_what_was_taken_back() -> None:
+def test_an_edit_after_undo_forgets_the_undone_edits() -> None:
     session = new()
     session.make(SetClue(HERE, 2))
     session.undo()
@@ -289,7 +289,7 @@ def test_a_step_after_undo_forgets_what_was_taken_back() -> None:
     assert dict(session.puzzle.clues) == {THERE: 3}
 
 
-def test_a_step_that_changes_nothing_is_none() -> None:
+def test_an_edit_that_changes_nothing_is_no_step() -> None:
     session = new()
     session.make(SetClue(HERE, 2))
     session.pause()
@@ -298,7 +298,7 @@ def test_a_step_that_changes_nothing_is_none() -> None:
     assert not session.can_undo
 
 
-def test_what_is_typed_again_is_no_step() -> None:
+def test_typing_the_same_clue_again_is_no_step() -> None:
     session = EditSession(SavedGame(Puzzle(3, 4, {HERE: 12}), solution=(Rect(0, 0, 3, 4),)))
     type_in(session, HERE, 1)
     assert not session.board.rects
@@ -321,7 +321,7 @@ def test_modified_is_what_differs_from_the_file() -> None:
     assert not session.modified
 
 
-def test_what_is_kept_comes_back_with_its_rectangles() -> None:
+def test_the_stored_puzzle_has_its_rectangles() -> None:
     session = new()
     session.make(DrawRect(Rect(0, 0, 1, 3)))
     again = EditSession(session.state().current)
@@ -329,13 +329,13 @@ def test_what_is_kept_comes_back_with_its_rectangles() -> None:
     assert not again.can_undo
 
 
-def test_rectangles_that_break_a_rule_do_not_come_along() -> None:
+def test_rectangles_that_break_a_rule_are_dropped() -> None:
     puzzle = Puzzle(1, 4, {HERE: 2})
     wrong, right = Rect(0, 2, 1, 2), Rect(0, 0, 1, 2)
     assert EditSession(SavedGame(puzzle, (Fill((wrong, right)),), 1)).board.rects == (right,)
 
 
-def test_the_game_to_play_has_no_rectangles_but_a_grade() -> None:
+def test_a_game_of_the_puzzle_has_a_grade_and_no_rectangles() -> None:
     session = new()
     session.make(DrawRect(Rect(0, 0, 1, 3)))
     game = session.game("easy")

@@ -1,4 +1,4 @@
-"""The file that keeps a puzzle in the making with all its steps."""
+"""The editor's autosave file."""
 
 import json
 from pathlib import Path
@@ -50,16 +50,16 @@ def made() -> EditSession:
     return session
 
 
-def test_every_step_comes_back(tmp_path: Path) -> None:
+def test_every_edit_is_read_back(tmp_path: Path) -> None:
     session = made()
     for _ in range(2):
         session.undo()
     path = tmp_path / "new" / "editing.json"
     editor_file.save_editor_state(session.state("mine.shikaku"), path)
-    kept = editor_file.load_editor_state(path)
-    assert kept.path == "mine.shikaku"
-    assert kept.edits == EVERY_KIND
-    again = EditSession.resumed(kept)
+    state = editor_file.load_editor_state(path)
+    assert state.path == "mine.shikaku"
+    assert state.edits == EVERY_KIND
+    again = EditSession.resumed(state)
     assert again.modified
     for step in (EditSession.redo, EditSession.undo):
         while step(session):
@@ -97,7 +97,7 @@ def test_what_was_saved_is_known() -> None:
         {"version": True},
     ],
 )
-def test_a_damaged_file_is_told(tmp_path: Path, change: dict[str, object]) -> None:
+def test_a_damaged_file_is_an_error(tmp_path: Path, change: dict[str, object]) -> None:
     path = tmp_path / "editing.json"
     values = json.loads(editor_file.dumps(EditSession(SavedGame(Puzzle(1, 1, {}))).state()))
     path.write_text(json.dumps(values | change))
@@ -106,7 +106,7 @@ def test_a_damaged_file_is_told(tmp_path: Path, change: dict[str, object]) -> No
 
 
 @pytest.mark.parametrize("text", ["", "{", "[" * 10**5, "\xff"])
-def test_what_is_no_such_file_is_told(tmp_path: Path, text: str) -> None:
+def test_another_kind_of_file_is_an_error(tmp_path: Path, text: str) -> None:
     path = tmp_path / "editing.json"
     path.write_bytes(text.encode("latin-1"))
     with pytest.raises(ValueError, match=r"."):
@@ -132,9 +132,9 @@ def test_true_is_no_number(edit: list[object]) -> None:
     values["edits"][0] = edit
     text = json.dumps(values)
     column = text.index('"edits": [') + len('"edits": [') + 1
-    with pytest.raises(FormatError, match="an edit this program knows, found a list") as told:
+    with pytest.raises(FormatError, match="an edit this program knows, found a list") as raised:
         editor_file.loads(text)
-    assert (told.value.line, told.value.column) == (1, column)
+    assert (raised.value.line, raised.value.column) == (1, column)
 
 
 def test_true_is_no_position() -> None:
@@ -143,7 +143,7 @@ def test_true_is_no_position() -> None:
         editor_file.loads(text)
 
 
-def test_a_puzzle_that_is_damaged_is_told_with_its_own_place() -> None:
+def test_a_damaged_puzzle_is_reported_with_its_own_position() -> None:
     values = json.loads(editor_file.dumps(made().state()))
     values["begun"] = "1 x"
     with pytest.raises(FormatError, match=r"expected a puzzle \(line 1, column 3: expected .*\)"):

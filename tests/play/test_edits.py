@@ -55,13 +55,13 @@ def test_a_clue_that_has_the_area_stays_before_others() -> None:
     assert dict(board.puzzle.clues) == {Cell(0, 2): 3}
 
 
-def test_what_a_rectangle_is_drawn_over_goes_with_its_clue() -> None:
+def test_drawing_over_a_rectangle_removes_it_with_its_clue() -> None:
     board = after(DrawRect(Rect(0, 0, 3, 1)), DrawRect(TOP))
     assert dict(board.puzzle.clues) == {Cell(0, 1): 3}
     assert board.rects == (TOP,)
 
 
-def test_a_rectangle_goes_with_its_clue_and_a_clue_with_its_rectangle() -> None:
+def test_a_clue_and_its_rectangle_are_removed_together() -> None:
     drawn = after(DrawRect(TOP))
     assert after(EraseRect(TOP), board=drawn) == after(ClearGrid(), board=drawn)
     assert after(EraseClue(Cell(0, 1)), board=drawn).rects == ()

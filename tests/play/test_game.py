@@ -42,7 +42,7 @@ def test_undo_and_redo_give_the_same_boards_again(seed: int) -> None:
 
 
 @given(st.integers(), st.integers(0, 12))
-def test_a_saved_game_goes_on_where_it_was(seed: int, undone: int) -> None:
+def test_a_saved_game_continues_where_it_was(seed: int, undone: int) -> None:
     dice = random.Random(seed)
     game = Game.new(PUZZLE)
     for _ in range(12):
@@ -67,7 +67,7 @@ def test_a_new_move_forgets_the_undone_ones() -> None:
     assert (game.moves, game.position, game.can_redo) == ((second,), 1, False)
 
 
-def test_seconds_and_hints_are_kept() -> None:
+def test_seconds_and_hints_are_saved() -> None:
     game = Game(SavedGame(PUZZLE, seconds=12.5, hints=HintsUsed(where=1)))
     game.count_hint(HintDegree.DRAW)
     game.count_hint(HintDegree.DRAW)
@@ -75,7 +75,7 @@ def test_seconds_and_hints_are_kept() -> None:
     assert (saved.seconds, saved.hints) == (12.5, HintsUsed(where=1, draw=2))
 
 
-def test_a_hint_that_goes_further_is_still_one() -> None:
+def test_a_hint_shown_at_a_higher_degree_is_still_counted_once() -> None:
     game = Game.new(PUZZLE)
     game.count_hint(HintDegree.NUDGE)
     game.count_hint(HintDegree.NUDGE)

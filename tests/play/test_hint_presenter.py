@@ -1,4 +1,4 @@
-"""A hint told by degrees: what is said, what is marked, what comes next."""
+"""A hint shown by degrees: its words, its marks, what comes next."""
 
 from dataclasses import replace
 
@@ -24,14 +24,16 @@ def hint_on(*rects: Rect) -> Hint:
 
 
 def test_each_degree_says_more() -> None:
-    telling = HintPresenter(hint_on(), PUZZLE)
+    presenter = HintPresenter(hint_on(), PUZZLE)
     said = [
-        str(telling.to(degree).picture.words) for degree in HintDegree if degree != HintDegree.DRAW
+        str(presenter.to(degree).picture.words)
+        for degree in HintDegree
+        if degree != HintDegree.DRAW
     ]
     assert len(set(said)) == 3
     assert "R" not in said[0].replace("Rect", "")  # no cell is named yet
     assert [
-        telling.to(degree).following
+        presenter.to(degree).following
         for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
     ] == [
         HintDegree.WHERE,
@@ -41,13 +43,13 @@ def test_each_degree_says_more() -> None:
 
 
 def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
-    telling = HintPresenter(hint_on(), PUZZLE)
-    assert telling.picture.marks == ()
-    assert telling.picture.focus is not None
-    where = telling.to(HintDegree.WHERE).picture
+    presenter = HintPresenter(hint_on(), PUZZLE)
+    assert presenter.picture.marks == ()
+    assert presenter.picture.focus is not None
+    where = presenter.to(HintDegree.WHERE).picture
     assert where.roles == (MarkRole.SUBJECT,)
     assert where.focus is None
-    why = telling.to(HintDegree.WHY).picture
+    why = presenter.to(HintDegree.WHY).picture
     assert set(where.marks) < set(why.marks)
     assert MarkRole.RESULT in why.roles
 
@@ -55,10 +57,10 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
 def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
     hint = hint_on(WRONG)
     assert hint.kind is HintKind.WRONG
-    telling = HintPresenter(hint, PUZZLE)
-    assert (telling.picture.marks, telling.picture.focus) == ((), None)
-    assert telling.to(HintDegree.WHERE).picture.focus is not None
-    why = telling.to(HintDegree.WHY).pictures[0]
+    presenter = HintPresenter(hint, PUZZLE)
+    assert (presenter.picture.marks, presenter.picture.focus) == ((), None)
+    assert presenter.to(HintDegree.WHERE).picture.focus is not None
+    why = presenter.to(HintDegree.WHY).pictures[0]
     assert (MarkRole.RULED_OUT, WRONG) in [(mark.role, mark.rect) for mark in why.marks]
     assert str(WRONG) in str(why.words)
 
@@ -76,15 +78,15 @@ def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:
     assert HintPresenter(hint, PUZZLE, HintDegree.WHY, done=True).following is None
 
 
-def test_degrees_told_are_noted_and_turning_stays_inside() -> None:
-    telling = HintPresenter(hint_on(), PUZZLE).noted().to(HintDegree.WHY).noted()
-    assert telling.told == {HintDegree.NUDGE, HintDegree.WHY}
-    last = len(telling.pictures) - 1
-    assert telling.turned(-1).at == 0
-    assert telling.turned(last + 5).at == last
+def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
+    presenter = HintPresenter(hint_on(), PUZZLE).noted().to(HintDegree.WHY).noted()
+    assert presenter.shown_degrees == {HintDegree.NUDGE, HintDegree.WHY}
+    last = len(presenter.pictures) - 1
+    assert presenter.turned(-1).at == 0
+    assert presenter.turned(last + 5).at == last
 
 
-def test_a_chain_is_told_picture_by_picture_with_ghosts() -> None:
+def test_a_chain_is_shown_picture_by_picture_with_ghosts() -> None:
     puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
     position = PlacementSets.of(Board(puzzle))
     hint = what_if.DEDUCTION.describe(position, next(what_if.DEDUCTION.find(position)))

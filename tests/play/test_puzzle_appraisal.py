@@ -1,4 +1,4 @@
-"""What is said of a puzzle in the making."""
+"""The appraisal of a puzzle being made."""
 
 import pytest
 

@@ -212,7 +212,7 @@ def test_only_the_next_clues_are_named() -> None:
     assert said[8:10] == ["Row 1, column 7: clue 1.", "And 3 more."]
 
 
-def test_where_nothing_is_judged_every_clue_may_have_its_rectangle() -> None:
+def test_where_mistakes_are_not_shown_any_rectangle_will_do() -> None:
     play = session(Rect(0, 0, 3, 3), grid=SMALL)
     play.set_level(CheckLevel.SILENT)
     said = sentences(speech.spoken_clues_left(play))

@@ -36,7 +36,7 @@ def test_otherwise_it_is_said_why_there_is_none(puzzle: Puzzle, status: Status, 
     assert said in str(answer.refusal)
 
 
-def test_work_that_was_stopped_claims_nothing() -> None:
+def test_a_stopped_solve_claims_nothing() -> None:
     answer = find_unique_solution(ONE, stop=lambda: True)
     assert answer.status is Status.LIMIT
     assert answer.rects is None

@@ -18,13 +18,13 @@ def test_a_walk_finds_one_rectangle_after_the_other() -> None:
     assert all(str(frame.picture.words) for frame in walk)
 
 
-def test_a_mistake_comes_first_and_is_gone_afterwards() -> None:
+def test_a_mistake_comes_first_and_is_then_marked_as_wrong() -> None:
     wrong = Rect(1, 0, 1, 2)
     walk = list(walkthrough_frames(PUZZLE, explain(Board(PUZZLE, [wrong]))))
     assert walk[0].hint.conclusion.remove == wrong
-    assert walk[0].gone == ()
-    assert walk[-1].gone == (wrong,)
+    assert walk[0].wrong == ()
+    assert walk[-1].wrong == (wrong,)
 
 
-def test_nothing_to_walk() -> None:
+def test_a_solved_board_has_no_walkthrough() -> None:
     assert list(walkthrough_frames(PUZZLE, ())) == []

@@ -92,7 +92,7 @@ class HintController(QObject):
         done = hint_is_met(hint, self._controller.board)
         shown_degrees = self._shown_degrees.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
-        self._show(HintPresenter(hint, puzzle, degree, told=shown_degrees, done=done))
+        self._show(HintPresenter(hint, puzzle, degree, shown_degrees=shown_degrees, done=done))
 
     def show_another(self) -> None:
         """Show another hint, if there is one."""
@@ -157,7 +157,7 @@ class HintController(QObject):
         before, presenter = presenter.furthest, presenter.noted()
         if presenter.furthest is not before:
             self._count(presenter.degree, before)
-        self._shown_degrees[presenter.hint.conclusion] = presenter.told
+        self._shown_degrees[presenter.hint.conclusion] = presenter.shown_degrees
         self.presenter = presenter
         self._pulse.point(None)
         self.panel.show_page(hint_pages.make_page(presenter, self._theme.colours))
@@ -177,7 +177,7 @@ class HintController(QObject):
         if self.presenter is None or hint is None or hint.move is None:
             return
         self._count(HintDegree.DRAW, self.presenter.furthest)
-        self._shown_degrees[hint.conclusion] = self.presenter.told | {HintDegree.DRAW}
+        self._shown_degrees[hint.conclusion] = self.presenter.shown_degrees | {HintDegree.DRAW}
         self.close()
         self._controller.notify(self._controller.session.play(hint.move))
 

@@ -148,7 +148,7 @@ class WalkthroughController(QObject):
     def _mark(self, frame: "WalkthroughFrame") -> None:
         picture = frame.picture
         self._controller.show_marks(
-            BoardMarks(picture.marks, picture.ghosts, frame.found, frame.gone)
+            BoardMarks(picture.marks, picture.ghosts, frame.found, frame.wrong)
         )
 
     def _show_page(self, frame: "WalkthroughFrame") -> None:

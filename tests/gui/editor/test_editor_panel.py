@@ -45,7 +45,7 @@ def test_the_names_of_solutions_fit_and_never_widen_the_panel(make_editor: MakeE
             assert button.sizeHint().width() <= button.width()
 
 
-def test_the_panel_can_be_hidden_and_the_verdict_is_told_below(
+def test_with_the_panel_hidden_the_status_bar_has_the_verdict(
     make_editor: MakeEditor, settings: Settings
 ) -> None:
     editor = judged(make_editor)
@@ -75,7 +75,7 @@ def test_what_the_panel_has_to_say_brings_it_back(make_editor: MakeEditor) -> No
         assert editor.acts["panel"].isChecked()
 
 
-def test_a_broken_solver_is_told_and_asked_again_after_the_next_change(
+def test_a_failed_solve_is_reported_and_repeated_after_the_next_change(
     make_editor: MakeEditor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     editor = make_editor(TWO_WAYS)

@@ -41,7 +41,9 @@ def test_the_grid_is_a_table_of_cells(editor: EditorWindow) -> None:
     assert board.childAt(place.x(), place.y()) is board.child(6)
 
 
-def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, screen_reader: ScreenReader) -> None:
+def test_what_is_typed_and_drawn_is_announced(
+    editor: EditorWindow, screen_reader: ScreenReader
+) -> None:
     board = table_of(editor.board)
     assert board.child(0).text(Name) == "Row 1, column 1, no clue"
     screen_reader.take()
@@ -75,7 +77,7 @@ def test_what_is_typed_and_drawn_is_told(editor: EditorWindow, screen_reader: Sc
         (Puzzle(2, 2, {Cell(0, 0): 4}), 0, None),
     ],
 )
-def test_what_the_solver_points_to_is_told(
+def test_cells_that_the_solver_marks_say_so(
     make_editor: MakeEditor, puzzle: Puzzle, index: int, finding: str | None
 ) -> None:
     editor = make_editor(puzzle)
@@ -86,7 +88,7 @@ def test_what_the_solver_points_to_is_told(
 
 
 @pytest.mark.parametrize("hidden", [False, True])
-def test_each_verdict_is_told_once_when_it_is_known(
+def test_each_verdict_is_announced_once(
     make_editor: MakeEditor, screen_reader: ScreenReader, hidden: bool
 ) -> None:
     editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
@@ -102,11 +104,11 @@ def test_each_verdict_is_told_once_when_it_is_known(
         (SetClue(Cell(1, 1), 1), [unfinished]),
         (SetClue(Cell(1, 1), None), [several]),
     ]
-    for edit, told in steps:
+    for edit, expected in steps:
         editor.model.session.make(edit)
         screen_reader.take()
         editor.appraiser._begin()
-        assert [text for text in screen_reader.take() if not text.startswith("name")] == told
+        assert [text for text in screen_reader.take() if not text.startswith("name")] == expected
 
 
 def test_rows_that_come_and_go_give_other_cells(
@@ -121,14 +123,14 @@ def test_rows_that_come_and_go_give_other_cells(
     assert board.child(19).text(Name) == "Row 5, column 4, no clue"
 
 
-def test_a_puzzle_that_is_opened_is_told(editor: EditorWindow, screen_reader: ScreenReader) -> None:
+def test_an_opened_puzzle_is_announced(editor: EditorWindow, screen_reader: ScreenReader) -> None:
     press(editor, Key.Key_Right)
     screen_reader.take()
     editor.model.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
     assert screen_reader.take() == ["other cells", "focus: Row 1, column 1, clue 6"]
 
 
-def test_the_first_change_is_told(editor: EditorWindow, screen_reader: ScreenReader) -> None:
+def test_the_first_change_is_announced(editor: EditorWindow, screen_reader: ScreenReader) -> None:
     editor.board.clearFocus()
     editor.board.setFocus()
     screen_reader.take()
@@ -136,7 +138,9 @@ def test_the_first_change_is_told(editor: EditorWindow, screen_reader: ScreenRea
     assert screen_reader.take()[-1] == "clue 7."
 
 
-def test_while_moves_of_clues_are_proposed_nothing_else_is_told(make_editor: MakeEditor) -> None:
+def test_while_clue_moves_are_proposed_cells_say_nothing_of_the_solver(
+    make_editor: MakeEditor,
+) -> None:
     editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
     editor.appraiser._begin()
     cell = table_of(editor.board).child(0)

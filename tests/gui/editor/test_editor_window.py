@@ -88,7 +88,7 @@ def test_the_grid_is_changed_at_the_cursor(
     assert dict(editor.model.puzzle.clues) == {Cell(1, 1): 5}
 
 
-def test_the_cursor_goes_with_the_row(editor: EditorWindow) -> None:
+def test_the_cursor_moves_with_the_row(editor: EditorWindow) -> None:
     editor.model.session.select(Cell(1, 1))
     editor.model.session.make(SetClue(Cell(1, 1), 5))
     editor.acts["row_down"].trigger()
@@ -107,7 +107,7 @@ def test_the_tips_are_those_of_the_tool(editor: EditorWindow) -> None:
     assert "Shift" in editor.panel.tips.text()
 
 
-# What is judged
+# The verdict
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_the_tips_are_those_of_the_tool(editor: EditorWindow) -> None:
         (Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 4}), "No solution", 0),
     ],
 )
-def test_the_state_is_told(
+def test_the_verdict_is_shown(
     make_editor: MakeEditor, qtbot: QtBot, puzzle: Puzzle, title: str, views: int
 ) -> None:
     editor = make_editor()
@@ -133,7 +133,7 @@ def test_the_state_is_told(
     assert not editor.board.grab().isNull()
 
 
-def test_figures_are_told(make_editor: MakeEditor) -> None:
+def test_figures_are_shown(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
     editor.appraiser._begin()
     texts = {name: label.text() for name, label in editor.panel.facts.items()}
@@ -144,15 +144,16 @@ def test_figures_are_told(make_editor: MakeEditor) -> None:
 
 
 @pytest.mark.parametrize(
-    ("area", "told"), [(1, "1 of 4: 3 too few"), (6, "6 of 4: 2 too many"), (None, "0 of 4, and")]
+    ("area", "expected"),
+    [(1, "1 of 4: 3 too few"), (6, "6 of 4: 2 too many"), (None, "0 of 4, and")],
 )
-def test_the_sum_is_told_at_once(make_editor: MakeEditor, area: int | None, told: str) -> None:
+def test_the_sum_is_shown_at_once(make_editor: MakeEditor, area: int | None, expected: str) -> None:
     editor = make_editor(Puzzle(2, 2, {}), solving=Waiting())
     editor.model.session.make(SetClue(Cell(0, 0), area))
-    assert editor.panel.facts["sum"].text().startswith(told)
+    assert editor.panel.facts["sum"].text().startswith(expected)
 
 
-def test_an_answer_to_what_is_gone_is_dropped(make_editor: MakeEditor) -> None:
+def test_a_stale_appraisal_is_discarded(make_editor: MakeEditor) -> None:
     solving = Waiting()
     editor = make_editor(TWO_WAYS, solving=solving)
     editor.appraiser._begin()
@@ -210,14 +211,14 @@ def test_texts_are_typed_and_undone(editor: EditorWindow) -> None:
     assert title.text() == ""
 
 
-def test_f6_goes_between_grid_and_texts(editor: EditorWindow) -> None:
+def test_f6_moves_between_grid_and_texts(editor: EditorWindow) -> None:
     QTest.keyClick(editor.board, Qt.Key.Key_F6)
     assert QApplication.focusWidget() is editor.panel.details.fields[PuzzleText.TITLE]
     QTest.keyClick(editor, Qt.Key.Key_F6)
     assert editor.board.hasFocus()
 
 
-# Coming and going
+# Opening and saving
 
 
 def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None:
@@ -258,7 +259,7 @@ def test_saved_in_every_format(
     assert dict(written.puzzle.clues) == dict(TWO_WAYS.clues)
 
 
-def test_what_cannot_be_read_is_told(make_editor: MakeEditor, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_reported(make_editor: MakeEditor, tmp_path: Path) -> None:
     editor = make_editor(ONE_WAY)
     bad = tmp_path / "bad.txt"
     bad.write_text("no puzzle at all")
@@ -269,7 +270,7 @@ def test_what_cannot_be_read_is_told(make_editor: MakeEditor, tmp_path: Path) ->
     assert dict(editor.model.puzzle.clues) == dict(ONE_WAY.clues)
 
 
-def test_what_cannot_be_written_is_told(make_editor: MakeEditor, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_reported(make_editor: MakeEditor, tmp_path: Path) -> None:
     editor = make_editor(Puzzle(1, 2, {Cell(0, 0): None}))
     editor.files.ask_save = lambda *_: str(tmp_path / "no" / "folder.shikaku")
     assert not editor.files.save_as()
@@ -300,7 +301,7 @@ def test_an_edited_puzzle_is_not_replaced_unasked(
     assert path.exists() is (answer is LEAVE.Save)
 
 
-def test_nothing_is_asked_of_what_is_saved(make_editor: MakeEditor) -> None:
+def test_a_saved_puzzle_is_replaced_without_a_question(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
     editor.files.ask_leave = lambda *_: pytest.fail("nothing was edited")
     assert editor.files.edit(SavedGame(TWO_WAYS))
@@ -314,7 +315,7 @@ def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
     assert (dialog.rows.value(), dialog.cols.value()) == (7, 9)
 
 
-def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Path) -> None:
+def test_samples_and_games_are_not_overwritten(editor: EditorWindow, tmp_path: Path) -> None:
     editor.files.open_path(resources.samples()[0])
     assert editor.model.path is None
     game = tmp_path / "game.shikaku"
@@ -324,10 +325,10 @@ def test_samples_and_games_are_not_saved_over(editor: EditorWindow, tmp_path: Pa
     assert editor.model.session.board.rects == (Rect(0, 0, 1, 1),)
 
 
-# Kept
+# Autosave
 
 
-def test_what_is_made_is_kept(make_editor: MakeEditor, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_puzzle_is_autosaved(make_editor: MakeEditor, qtbot: QtBot, tmp_path: Path) -> None:
     editor = make_editor(Puzzle(2, 3, {}))
     editor.model.session.make(DrawRect(Rect(0, 0, 2, 2)))
     kept = tmp_path / "editing.json"
@@ -344,7 +345,7 @@ def test_what_is_made_is_kept(make_editor: MakeEditor, qtbot: QtBot, tmp_path: P
     assert not again.acts["undo"].isEnabled()
 
 
-def test_the_file_is_known_the_next_time(make_editor: MakeEditor, tmp_path: Path) -> None:
+def test_the_path_is_restored(make_editor: MakeEditor, tmp_path: Path) -> None:
     editor = make_editor(ONE_WAY)
     path = tmp_path / "mine.shikaku"
     editor.files.ask_save = lambda *_: str(path)
@@ -355,7 +356,7 @@ def test_the_file_is_known_the_next_time(make_editor: MakeEditor, tmp_path: Path
     assert not again.isWindowModified()
 
 
-def test_a_damaged_one_is_put_aside(make_editor: MakeEditor, tmp_path: Path) -> None:
+def test_a_damaged_autosave_is_set_aside(make_editor: MakeEditor, tmp_path: Path) -> None:
     (tmp_path / "editing.json").write_text("{")
     editor = make_editor()
     assert not editor.model.puzzle.clues
@@ -368,7 +369,7 @@ def test_a_damaged_one_is_put_aside(make_editor: MakeEditor, tmp_path: Path) -> 
 
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
-def test_there_and_back(window: MainWindow) -> None:
+def test_a_puzzle_goes_to_the_editor_and_back(window: MainWindow) -> None:
     window.editor.make_runner = Runner
     drag(window, SOLUTION[0])
     window.acts["edit"].trigger()
@@ -389,7 +390,7 @@ def test_there_and_back(window: MainWindow) -> None:
 
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
-def test_the_editor_goes_on_where_it_was(window: MainWindow) -> None:
+def test_the_editor_continues_with_its_puzzle(window: MainWindow) -> None:
     window.editor.make_runner = Runner
     window.acts["editor"].trigger()
     first = window.editor.window
@@ -404,7 +405,7 @@ def test_the_editor_goes_on_where_it_was(window: MainWindow) -> None:
 
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
-def test_what_is_made_outlives_the_session(window: MainWindow, tmp_path: Path) -> None:
+def test_the_puzzle_is_autosaved_when_the_program_ends(window: MainWindow, tmp_path: Path) -> None:
     app.write_now(window)  # the editor was never opened
     window.editor.make_runner = Waiting
     window.acts["editor"].trigger()
@@ -414,5 +415,5 @@ def test_what_is_made_outlives_the_session(window: MainWindow, tmp_path: Path) -
         editor.model.session.select(Cell(0, number))
         editor.model.session.make(SetClue(Cell(0, number), number))
         end()
-        kept = load_editor_state(next(tmp_path.rglob("editing.json")))
-        assert len(kept.edits) == number
+        state = load_editor_state(next(tmp_path.rglob("editing.json")))
+        assert len(state.edits) == number

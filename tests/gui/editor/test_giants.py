@@ -83,7 +83,7 @@ def test_a_small_grid_is_as_it_always_was_until_it_is_zoomed(editor: EditorWindo
     assert editor.board.grid == before
 
 
-def test_another_puzzle_is_seen_anew(giant: EditorWindow) -> None:
+def test_another_puzzle_has_a_viewport_of_its_own(giant: EditorWindow) -> None:
     giant.model.open(SavedGame(Puzzle(5, 5, {})))
     assert giant.board.camera.fits
     assert not giant.zoom_bar.isVisible()
@@ -154,7 +154,7 @@ def test_the_overview_makes_way_for_what_is_drawn(giant: EditorWindow) -> None:
 
 
 @pytest.mark.parametrize("set_elsewhere", [True, False])
-def test_the_overview_is_as_its_action_says_and_kept_for_the_next_window(
+def test_the_overview_agrees_with_its_action_and_is_remembered(
     giant: EditorWindow, settings: Settings, set_elsewhere: bool
 ) -> None:
     settings.overview = set_elsewhere
@@ -171,7 +171,7 @@ def picture(shown: EditorDisplay, layer: BoardLayer) -> QImage:
     return layer.pixmap(shown, QSize(260, 260), grid, Look(LIGHT, QFont())).toImage()
 
 
-def test_the_kept_picture_is_that_of_the_puzzle_as_it_stands(qtbot: QtBot) -> None:
+def test_the_cached_picture_is_that_of_the_current_puzzle(qtbot: QtBot) -> None:
     model = EditorModel()
     model.open(SavedGame(Puzzle(8, 8, {Cell(0, 0): 3})))
     shown, layer = EditorDisplay(model), BoardLayer()
@@ -231,9 +231,7 @@ def test_the_puzzle_is_seen_through_the_marks_of_the_solver(qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.5])
-def test_the_kept_marks_of_the_solver_are_those_of_the_place_that_is_seen(
-    qtbot: QtBot, ratio: float
-) -> None:
+def test_the_cached_marks_are_those_of_the_visible_part(qtbot: QtBot, ratio: float) -> None:
     appraisal = appraise_puzzle(Puzzle(9, 9, {Cell(1, 1): 4, Cell(7, 6): None}))
     assert len(appraisal.blamed) > 20
 
