@@ -3,9 +3,11 @@
 import argparse
 import re
 import secrets
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work
@@ -19,6 +21,8 @@ from shikaku_gui.solver import (
     Recipe,
     Symmetry,
 )
+
+_Value = TypeVar("_Value")
 
 STANDARD_OUTPUT = (None, "-")
 """The values of ``options.output`` that mean standard output."""
@@ -75,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--grade", choices=[grade.value for grade in Difficulty], help="the level they must have")
     add(
         "--character",
-        type=_character,
+        type=partial(_parsed, Character.parse),
         metavar="C",
         help="the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
         "on average) and, after a colon, their shape (square, mixed, long)",
@@ -101,7 +105,7 @@ def _size(text: str) -> "_Size | Recipe":
     Raises:
         ArgumentTypeError: it is neither.
     """
-    size = _recipe_of(text) if text.startswith("shikaku:") else _sides_of(text)
+    size = _parsed(Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
         raise argparse.ArgumentTypeError(
             f"a size such as 10x15, with sides from 1 to {MAX_SIDE}, was expected, not {text!r}"
@@ -114,16 +118,10 @@ def _sides_of(text: str) -> _Size:
     return _Size(int(found[1]), int(found[2])) if found else _Size(0, 0)
 
 
-def _recipe_of(text: str) -> Recipe:
+def _parsed(parse: Callable[[str], _Value], text: str) -> _Value:
+    """Return a parsed argument; argparse shows the message of its own kind of error only."""
     try:
-        return Recipe.parse(text)
-    except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-
-
-def _character(text: str) -> Character:
-    try:
-        return Character.parse(text)
+        return parse(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
 

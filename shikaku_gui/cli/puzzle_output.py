@@ -7,9 +7,9 @@ can be resumed.
 import errno
 import os
 import sys
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Protocol
 
 from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.solver import Recipe
@@ -19,12 +19,14 @@ class OutputError(Exception):
     """The puzzles cannot be written there; the message says why."""
 
 
-class PuzzleOutput(Protocol):
+class PuzzleOutput(ABC):
     """An output for puzzles."""
 
     def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
-        """Yield the recipes whose puzzles the output does not have yet."""
+        """Yield the recipes whose puzzles the output does not have yet, by default all."""
+        yield from recipes
 
+    @abstractmethod
     def put(self, recipe: Recipe, text: str) -> None:
         """Add the text of a puzzle.
 
@@ -34,15 +36,11 @@ class PuzzleOutput(Protocol):
         """
 
 
-class StandardOutput:
+class StandardOutput(PuzzleOutput):
     """Standard output; an empty line separates texts of several lines."""
 
     def __init__(self) -> None:
         self._started = False
-
-    def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
-        """Yield all recipes."""
-        yield from recipes
 
     def put(self, _recipe: Recipe, text: str) -> None:
         """Print the text."""
@@ -52,22 +50,18 @@ class StandardOutput:
         print(separator + lines, flush=True)
 
 
-class SingleFileOutput:
-    """A file for one puzzle."""
+class SingleFileOutput(PuzzleOutput):
+    """A file for one puzzle, which is overwritten."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-
-    def missing(self, recipes: Iterable[Recipe]) -> Iterator[Recipe]:
-        """Yield all recipes: the file is overwritten."""
-        yield from recipes
 
     def put(self, _recipe: Recipe, text: str) -> None:
         """Write the file."""
         write_text_atomically(self._path, text.rstrip("\n") + "\n")
 
 
-class FolderOutput:
+class FolderOutput(PuzzleOutput):
     """A folder with a file for each puzzle, named after its recipe."""
 
     def __init__(self, path: Path, suffix: str) -> None:
@@ -90,7 +84,7 @@ class FolderOutput:
         write_text_atomically(self._file(recipe), text.rstrip("\n") + "\n")
 
 
-class LineFileOutput:
+class LineFileOutput(PuzzleOutput):
     """A file with a line for each puzzle, in order; an empty line where none was found.
 
     An incomplete last line is dropped when the file is opened. ``sample`` is the first
