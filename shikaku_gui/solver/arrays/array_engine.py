@@ -15,17 +15,17 @@ import numpy as np
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.arrays.components import Components
 from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays.reach import ONE, reach_of
 from shikaku_gui.solver.arrays.rectangle_arrays import (
     RectangleArrays,
     coverage,
     prefix_sums,
     sums_over,
 )
-from shikaku_gui.solver.arrays.segments import Ints
+from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import LARGEST_PART, UndecidedPart, by_size
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
-from shikaku_gui.solver.reach import ONE, reach_of
 from shikaku_gui.solver.result import PlacementCount
 
 LARGEST_MASKS = 2_000_000_000

@@ -6,13 +6,13 @@ from typing import NamedTuple
 import numpy as np
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.arrays.reach import Reach
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
-from shikaku_gui.solver.arrays.segments import Ints
+from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.reach import Reach
 
 
 class Component(NamedTuple):

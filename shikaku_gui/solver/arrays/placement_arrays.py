@@ -13,7 +13,7 @@ import numpy as np
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
-from shikaku_gui.solver.arrays.segments import Ints, ranges, spread
+from shikaku_gui.solver.arrays.run_lengths import Ints, ranges, spread
 from shikaku_gui.solver.control import Control, CutShortError
 
 MOST_PLACEMENTS = 8_000_000

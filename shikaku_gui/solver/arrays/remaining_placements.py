@@ -6,7 +6,7 @@ import numpy as np
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
-from shikaku_gui.solver.arrays.segments import Bools, Ints, starts_of
+from shikaku_gui.solver.arrays.run_lengths import Bools, Ints, starts_of
 from shikaku_gui.solver.control import Control
 
 _CHECK_EVERY = 1 << 13

@@ -2,7 +2,7 @@
 
 Rectangles of drawn shapes are put down at random places, each fitted in between those
 that are there; then the gaps are filled in row-major order in the same way. Single cells
-that remain are listed, to be joined to their neighbours (:mod:`.singles`).
+that remain are listed, to be joined to their neighbours (:mod:`.single_cells`).
 """
 
 from collections.abc import Callable
@@ -10,15 +10,15 @@ from random import Random
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Shapes
-from shikaku_gui.solver.generation.rectangle_tools import new_rect
+from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 
 _POOL = 8
 _PULSE = 512
-"""After so many rectangles a cutter lets its owner look at the limits."""
+"""The limits are checked after so many rectangles."""
 
 
 def do_nothing() -> None:
-    """Do nothing: the pulse of whoever has no limits."""
+    """Do nothing; the default for ``pulse``, when there are no limits to check."""
 
 
 class Cutter:

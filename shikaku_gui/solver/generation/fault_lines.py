@@ -3,7 +3,7 @@
 from random import Random
 
 from shikaku_gui.model import Rect
-from shikaku_gui.solver.generation.rectangle_tools import new_rect
+from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 
 
 def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:

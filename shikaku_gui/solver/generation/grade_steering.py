@@ -2,7 +2,7 @@
 
 For the lower grades a puzzle that is too hard is softened: where the techniques of the
 grade stall, it is repaired as if it were ambiguous there. The higher grades are climbed
-to (:mod:`.climbing`).
+to (:mod:`.hill_climbing`).
 """
 
 from shikaku_gui.model import Board

@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.solver.generation.rectangle_tools import new_cell
+from shikaku_gui.solver.generation.rectangle_geometry import new_cell
 from shikaku_gui.solver.generation.symmetry import Images
 
 

@@ -15,7 +15,7 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.layout import Layout, clued
-from shikaku_gui.solver.generation.rectangle_tools import bounds, contains, shifted, widened
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, shifted, widened
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.masks.propagation import Position

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.generation.rectangle_tools import new_rect
+from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 from shikaku_gui.solver.generation.symmetry import Images
 
 _SIDES = ((0, -1), (0, 1), (-1, 0), (1, 0))

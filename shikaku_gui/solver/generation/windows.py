@@ -13,7 +13,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.rectangle_tools import bounds, widened
+from shikaku_gui.solver.generation.rectangle_geometry import bounds, widened
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.result import Level
 

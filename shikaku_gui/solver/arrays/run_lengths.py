@@ -1,4 +1,4 @@
-"""NumPy helpers for rows of different lengths stored one after the other."""
+"""Expands run lengths: rows of different lengths are stored one after the other in an array."""
 
 from typing import Any, TypeAlias
 

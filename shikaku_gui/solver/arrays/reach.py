@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
-from shikaku_gui.solver.arrays.segments import Ints, starts_of
+from shikaku_gui.solver.arrays.run_lengths import Ints, starts_of
 
 ONE = 1 << 40
 """What stands for one clue in :meth:`Reach.sums`, whatever its place."""

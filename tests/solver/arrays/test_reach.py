@@ -4,9 +4,9 @@ import numpy as np
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays.reach import ONE, Reach, reach_of
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.reach import ONE, Reach, reach_of
 from tests.solver.brute import random_puzzle
 
 
