@@ -1,13 +1,13 @@
-"""How long hints and grades take, in process, on puzzles of a size given or from files.
+"""Times hints and grades, in process, on puzzles of a given size or from files.
 
     python benchmarks/bench_hints.py                 31x45 puzzles of sgt-rect (sgt-puzzles)
     python benchmarks/bench_hints.py --own [LEVEL...]  the program's own puzzles of these levels
     python benchmarks/bench_hints.py FILE...           these puzzles, grades only with --grade
     python benchmarks/bench_hints.py --corpus FILE     a JSON file {name: {"problem": grid, ...}}
 
-A hint is asked at ten stages of play: an even share of the solution's rectangles drawn, in
-an order as a person might have, and at each stage once more with a rectangle that is wrong.
-Each puzzle is solved once beforehand, as a window does; what that takes is given apart.
+Hints are timed at ten stages of each game, with an even share of the solution drawn in a
+human-like order, and again at each stage with a wrong rectangle added. Each puzzle is solved
+once beforehand, as the window does; that time is reported separately.
 """
 
 import argparse

@@ -319,12 +319,12 @@ def test_the_finish_has_no_motion_where_none_is_wanted(
     make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moving = make_window()
-    monkeypatch.setattr(type(moving.theme), "still", False)
+    monkeypatch.setattr(type(moving.theme), "reduced_motion", False)
     solve_by_hand(moving)
     assert moving.board._sweep.currentTime() < moving.board._sweep.duration()
     assert moving.board._sweep.state() is moving.board._sweep.State.Running
     still = make_window()
-    monkeypatch.setattr(type(still.theme), "still", True)
+    monkeypatch.setattr(type(still.theme), "reduced_motion", True)
     solve_by_hand(still)
     assert still.board._sweep.state() is still.board._sweep.State.Stopped
 

@@ -244,7 +244,7 @@ class Theme(QObject):
         return chosen
 
     @property
-    def still(self) -> bool:
+    def reduced_motion(self) -> bool:
         """Whether the system asks for reduced motion."""
         preference = getattr(self._wishes, "motionPreference", None)  # since Qt 6.12
         if preference is not None and preference().name == "ReducedMotion":

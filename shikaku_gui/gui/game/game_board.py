@@ -137,7 +137,7 @@ class GameBoard(ReadableBoard):
 
     def celebrate(self) -> None:
         """Animate the solved board, unless reduced motion is set."""
-        if not self._theme.still:
+        if not self._theme.reduced_motion:
             self._sweep.start()
 
     # Painting

@@ -31,7 +31,7 @@ class HighlightPulse(QObject):
     def point(self, role: MarkRole | None) -> None:
         """Highlight the marks of a role, or none."""
         self._role = role
-        if role is not None and not self._theme.still:
+        if role is not None and not self._theme.reduced_motion:
             self._wave.start()
         else:
             self._wave.stop()

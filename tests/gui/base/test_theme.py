@@ -169,7 +169,7 @@ def test_less_motion_is_honoured(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
     made = Theme()
     wishes = SimpleNamespace(motionPreference=lambda: SimpleNamespace(name="ReducedMotion"))
     monkeypatch.setattr(made, "_wishes", wishes)
-    assert made.still
+    assert made.reduced_motion
 
 
 def test_the_controls_have_the_colours(qtbot: QtBot) -> None:

@@ -246,7 +246,7 @@ def test_on_a_solved_board_there_is_no_hint(make_window: MakeWindow) -> None:
 def test_the_words_can_be_copied_and_pointed_at(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(window.theme), "still", True)
+    monkeypatch.setattr(type(window.theme), "reduced_motion", True)
     hints(window).advance()
     hints(window).show_degree(HintDegree.WHY)
     panel(window).copy_button.click()
@@ -265,7 +265,7 @@ def test_the_words_can_be_copied_and_pointed_at(
 def test_words_pulse_where_motion_is_wanted(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(window.theme), "still", False)
+    monkeypatch.setattr(type(window.theme), "reduced_motion", False)
     hints(window).advance()
     hints(window).show_degree(HintDegree.WHY)
     panel(window).words.pointed.emit(MarkRole.SUBJECT)
