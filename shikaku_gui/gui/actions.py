@@ -24,7 +24,7 @@ class Menu(Enum):
     HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
 
-# Actions on the board mean nothing while another page is shown.
+# Actions on the board are disabled while another page is shown.
 
 
 def _on_board(window: "MainWindow") -> bool:

@@ -1,4 +1,4 @@
-"""The menus that change: files used last, samples, colours."""
+"""The menus whose entries change: recent files, samples, colours."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +23,7 @@ _CLEAR = QT_TRANSLATE_NOOP("menus", "&Clear List")
 
 
 def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
-    """List the files used last; those that are gone are greyed."""
+    """List the recent files; those that no longer exist are greyed."""
     menu.clear()
     recent = settings.recent
     for number, path in enumerate(recent, 1):
@@ -41,7 +41,7 @@ def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
 
 
 def fill_samples(menu: QMenu, open_sample: Callable[[Path], None]) -> None:
-    """List the bundled puzzles by their titles, once."""
+    """List the bundled puzzles by their titles, on first use."""
     if not menu.isEmpty():
         return
     for path in resources.samples():
@@ -51,7 +51,7 @@ def fill_samples(menu: QMenu, open_sample: Callable[[Path], None]) -> None:
 
 
 def fill_schemes(menu: QMenu, chosen: Scheme, choose: Callable[[Scheme], None]) -> None:
-    """Offer the colours, of which one is always chosen."""
+    """List the colour schemes, one of which is checked."""
     group = QActionGroup(menu)
     for scheme, text in _SCHEMES.items():
         action = QAction(_tr(text), group)
