@@ -1,4 +1,4 @@
-"""Batches: in order, each item once, few at a time, through stops and broken executors."""
+"""Batches: order, one result for each item, few at a time, stops, broken executors."""
 
 import os
 import signal
@@ -52,7 +52,7 @@ def test_in_processes_too() -> None:
         assert list(Batch(processes, double, in_flight=6).results(range(20))) == EXPECTED
 
 
-def test_only_a_few_items_are_taken_ahead() -> None:
+def test_only_a_few_items_are_read_ahead() -> None:
     taken: list[int] = []
 
     def items() -> Iterator[int]:
@@ -123,7 +123,7 @@ def test_what_is_done_of_a_group_does_not_wait_for_slow_items(
 
 
 class Held(Executor):
-    """Keeps what it was given until it is let go; with the third it lets go of the first."""
+    """Holds submitted work back; submitting the third item completes the first."""
 
     def __init__(self) -> None:
         self.given: list[Callable[[], None]] = []
@@ -247,7 +247,7 @@ def test_only_the_item_that_breaks_all_keeps_its_group_from_being_done(weight: i
         next(results)
 
 
-def test_what_is_finished_behind_an_item_that_is_lost_is_handed_out() -> None:
+def test_finished_results_after_a_lost_item_are_yielded() -> None:
     class Losing(Held):
         """Loses the first with the third, when the second is done and the third is not."""
 

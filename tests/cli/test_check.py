@@ -1,4 +1,4 @@
-"""``shikaku check``: a line a puzzle, and the worst exit status of all."""
+"""``shikaku check``: one line for each puzzle, and the worst exit status."""
 
 import json
 from pathlib import Path
@@ -127,7 +127,7 @@ def test_json_says_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert second["problems"] == ["The clues add up to 2, but the grid has 4 cells."]
 
 
-def test_a_limit_that_is_reached_is_told(
+def test_a_limit_that_is_reached_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert check(tmp_path, [ONE], "--time-limit", "1e-9") == 4

@@ -1,4 +1,4 @@
-"""``shikaku convert``: from any format to any other, and what is said of losses."""
+"""``shikaku convert``: from any format to any other, with losses reported."""
 
 import io
 import sys
@@ -55,7 +55,7 @@ def test_the_suffix_tells_the_format(suffix: str, source: Path, tmp_path: Path) 
     assert formats.recognise(output.read_text()) is formats.format_for(output)
 
 
-def test_what_is_lost_is_said(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_losses_are_reported(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["convert", str(sample), "-", "--to", "pzpr"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("https://")

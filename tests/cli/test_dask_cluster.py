@@ -1,4 +1,4 @@
-"""What goes wrong on a cluster is said in a sentence; a real one is in ``test_generate``."""
+"""Errors of a cluster are reported in a sentence; ``test_generate`` uses a real cluster."""
 
 import logging
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
@@ -10,7 +10,7 @@ from shikaku_gui.cli.dask_cluster import connected
 
 
 class Endless(ThreadPoolExecutor):
-    """Has work that is never done, for the scheduler has gone."""
+    """Never completes work, because the scheduler has gone."""
 
     def __exit__(self, *_: object) -> None:
         pytest.fail("the work would be waited for")

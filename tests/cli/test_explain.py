@@ -1,4 +1,4 @@
-"""``shikaku explain``: the whole way, a line a step, and as JSON."""
+"""``shikaku explain``: one line for each step, and JSON."""
 
 import json
 from collections.abc import Callable
@@ -75,7 +75,7 @@ def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str], tmp_path: 
         ([], 0, "not explained: too many rectangles are possible"),
     ],
 )
-def test_a_limit_is_said(
+def test_a_limit_is_reported(
     write: Callable[[str], str],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

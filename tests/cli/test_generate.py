@@ -1,4 +1,4 @@
-"""``shikaku generate``: sizes, formats, places to go, going on, and a real cluster."""
+"""``shikaku generate``: sizes, formats, outputs, resuming, and a real cluster."""
 
 import json
 import os
@@ -60,7 +60,7 @@ def test_several_grids_are_parted_by_empty_lines(capsys: pytest.CaptureFixture[s
     assert [formats.loads(grid).puzzle.clues for grid in grids] == [made(5).clues, made(6).clues]
 
 
-def test_new_seeds_are_said_so_that_they_can_be_had_again(
+def test_drawn_seeds_are_printed_so_that_they_can_be_repeated(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run("5x5", "-n", "2", "--to", "pzpr", "--jobs", "1") == 0
@@ -213,7 +213,7 @@ def test_a_device_is_not_looked_through_for_what_is_done(
     assert "No space left on device" in capsys.readouterr().err
 
 
-def test_what_is_not_found_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_puzzle_that_is_not_found_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     options = ("--grade", "expert", "--seed", "1", "--time-limit", "0.01")
     assert run("2x2", *options) == 4
     assert "no expert puzzle of 2 x 2 was found before the limit" in capsys.readouterr().err

@@ -83,7 +83,7 @@ def test_json_holds_the_whole_record(
     assert hint["unique"] is True
 
 
-def test_a_saved_game_is_taken_up_with_its_mistakes(
+def test_hints_for_a_saved_game_begin_with_its_mistakes(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     puzzle = formats.loads(GRID).puzzle
@@ -126,7 +126,7 @@ def test_a_file_that_is_no_puzzle(
         ([], 0, "not found out: too many rectangles are possible"),
     ],
 )
-def test_a_limit_is_said(
+def test_a_limit_is_reported(
     write: Callable[[str], str],
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,

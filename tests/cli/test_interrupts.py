@@ -62,7 +62,7 @@ def test_opening_the_window_is_left_to_the_system() -> None:
     assert (ended.returncode, ended.stderr) == (-signal.SIGINT, "")
 
 
-def test_what_is_put_off_is_not_lost() -> None:
+def test_a_deferred_interrupt_arrives_afterwards() -> None:
     done = []
 
     def work() -> None:

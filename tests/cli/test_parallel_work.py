@@ -1,4 +1,4 @@
-"""Where the work of the commands is done, and what of it is seen when."""
+"""Where commands do their work, and when they print its results."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ def little(_item: object) -> int:
     return 1
 
 
-def test_each_answer_comes_before_the_items_after_the_next_are_taken() -> None:
+def test_results_are_yielded_before_later_items_are_read() -> None:
     taken: list[int] = []
     answers = parallel_work.work_on_all(options("--jobs", "1"), str, little, counted(taken))
     assert [next(answers) for _ in range(3)] == [(0, "0"), (1, "1"), (2, "2")]
@@ -127,5 +127,5 @@ def test_a_number_of_processes_that_makes_no_sense_is_refused(
     assert reason in capsys.readouterr().err
 
 
-def test_the_most_processes_are_taken() -> None:
+def test_the_number_of_processes_is_limited() -> None:
     assert options("--jobs", str(MAX_JOBS)).jobs == MAX_JOBS

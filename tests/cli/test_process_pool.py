@@ -1,4 +1,4 @@
-"""Processes beside this one: they end when they should, and what breaks them is told."""
+"""Worker processes end when they should, and their errors are reported."""
 
 import os
 import signal
@@ -65,7 +65,7 @@ def test_a_command_whose_processes_break_says_so_in_a_sentence(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="how processes are started there")
-def test_processes_that_cannot_be_started_are_told(
+def test_processes_that_cannot_be_started_are_reported(
     sample: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def full(*_: object) -> None:

@@ -54,7 +54,7 @@ def test_the_solved_board_is_drawn(sample: Path, capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize(("text", "status", "said"), FILES)
-def test_the_verdict_is_said_and_told_by_the_exit_status(
+def test_the_status_is_printed_and_sets_the_exit_status(
     text: str, status: int, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "puzzle.txt"

@@ -20,7 +20,7 @@ EMPTY = Puzzle(3, 4, {})
 
 
 def flooded(borders: Borders) -> list[tuple[Rect, int]]:
-    """The rooms by walking from cell to cell, to hold the joined runs against."""
+    """Find the rooms by walking from cell to cell, to compare with the joined runs."""
     left = {Cell(row, col) for row in range(borders.rows) for col in range(borders.cols)}
     rooms = []
     while left:

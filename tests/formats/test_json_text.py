@@ -28,7 +28,7 @@ def paths(value: object) -> list[tuple[str | int, ...]]:
 
 
 @given(VALUES, st.sampled_from((None, 1)))
-def test_every_value_is_found_where_it_stands(value: object, indent: int | None) -> None:
+def test_every_value_is_found_at_its_place(value: object, indent: int | None) -> None:
     text = json.dumps(value, indent=indent)
     data = JsonDocument(text)
     lines = text.split("\n")

@@ -78,7 +78,7 @@ def test_runs(length: int, body: str) -> None:
     assert encode(Puzzle(1, length, {})) == body
 
 
-def test_a_final_sign_is_kept_from_being_lost() -> None:
+def test_a_slash_protects_a_final_sign() -> None:
     game = loads("shikaku/2/1/g.")
     assert format_named("pzpr").to_text(game) == "https://puzz.link/p?shikaku/2/1/g./"
 

@@ -76,7 +76,7 @@ def test_a_clue_alone_is_reported_just_when_no_rectangle_suits_it(puzzle: Puzzle
 
 
 @given(puzzles())
-def test_no_shape_is_told_from_no_room(puzzle: Puzzle) -> None:
+def test_no_shape_and_no_room_are_distinguished(puzzle: Puzzle) -> None:
     for problem in problems(puzzle):
         if problem.kind in (ProblemKind.NO_SHAPE, ProblemKind.NO_ROOM):
             area = puzzle.clues[problem.cells[0]]
