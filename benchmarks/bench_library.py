@@ -1,18 +1,18 @@
-"""How quickly the library opens on many files, and whether scrolling through them is fluid.
+"""How quickly the library opens with many files, and whether it scrolls smoothly.
 
     python benchmarks/bench_library.py [FILES]
 
-Opens the real window on a folder of so many files (10,000 if nothing is said): as new, with
-everything known from before, and after the window has made ready for it, as it does a
-moment after its start. Scrolls through part of it, once while files are still read and small
-pictures drawn, once after that.
+Opens the real window on a folder of that many files (10,000 by default): for the first time,
+with everything cached, and after the window has prepared the library, as it does a moment
+after its start. Scrolls through part of it, once while files are still read and thumbnails
+drawn, once after that.
 
-The first page is there when cards are painted; the whole folder, when all its files are
-listed. A frame is one step of the wheel: all that the window's thread does until it is
-painted, answers of the workers included. Each figure is told twice: as time passes, and as
-processor time, which tells the same on a machine that is busy with other work: of the whole
-program for the first page, of the window's thread for a frame. The longest search for
-garbage is told beside, as it stops all threads.
+The first page is ready when cards are painted; the whole folder when all its files are
+listed. A frame is one step of the wheel: everything the GUI thread does until it is painted,
+including results of the workers. Each figure is given as wall time and as processor time, which
+does not depend on other work of the machine: of the whole program for the first page, of the
+GUI thread for a frame. The longest garbage collection is given as well, as it stops all
+threads.
 """
 
 import gc
@@ -41,21 +41,21 @@ SLOW_MILLISECONDS = 20
 
 
 @dataclass
-class Searches:
-    """How long searches for garbage took, in milliseconds of processor time."""
+class GarbageCollections:
+    """How long garbage collections took, in milliseconds of processor time."""
 
     taken: list[float] = field(default_factory=list)
     begun: float = 0.0
 
     def __call__(self, phase: str, _info: dict[str, int]) -> None:
-        """Note a search: called by Python at its begin and end."""
+        """Note a collection; called by Python at its start and end."""
         if phase == "start":
             self.begun = thread_time()
         else:
             self.taken.append(1000 * (thread_time() - self.begun))
 
     def longest(self) -> float:
-        """Return the longest one since the last question."""
+        """Return the longest one since the last call."""
         longest = max(self.taken, default=0.0)
         self.taken.clear()
         return longest
@@ -94,13 +94,13 @@ def open_library(name: str, window: MainWindow, count: int) -> LibraryPage:
     return home
 
 
-def scroll(name: str, home: LibraryPage, searches: Searches) -> None:
+def scroll(name: str, home: LibraryPage, collections: GarbageCollections) -> None:
     """Scroll at an even pace and print how long the frames took."""
     bar = home.browse_page.gallery.verticalScrollBar()
     passed: list[float] = []
     worked: list[float] = []
     loop = QEventLoop()
-    searches.longest()
+    collections.longest()
 
     def step() -> None:
         begin, work = perf_counter(), thread_time()
@@ -118,7 +118,7 @@ def scroll(name: str, home: LibraryPage, searches: Searches) -> None:
     timer.stop()
     print(f"{name:44} {summary(passed)}")
     print(f"{'  of which processor time of its thread':44} {summary(worked)}")
-    print(f"{'  longest search for garbage':44} {searches.longest():7.1f} ms")
+    print(f"{'  longest garbage collection':44} {collections.longest():7.1f} ms")
 
 
 def summary(frames: list[float]) -> str:
@@ -132,7 +132,9 @@ def summary(frames: list[float]) -> str:
     )
 
 
-def bench(folder: Path, name: str, count: int, searches: Searches, *, ready: bool = False) -> None:
+def bench(
+    folder: Path, name: str, count: int, collections: GarbageCollections, *, ready: bool = False
+) -> None:
     """Open the window once."""
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     settings.library_folder = folder / "puzzles"
@@ -149,13 +151,13 @@ def bench(folder: Path, name: str, count: int, searches: Searches, *, ready: boo
         wait(5000)
         start.freeze_garbage_collector()
     home = open_library(name, window, count)
-    scroll(f"{name}: frames while files are read", home, searches)
+    scroll(f"{name}: frames while files are read", home, collections)
     begin = perf_counter()
     while home.model.reading:
         wait(50)
     print(f"{name + ': all files read after':44} {perf_counter() - begin:7.1f} s")
     home.browse_page.gallery.scrollToTop()
-    scroll(f"{name}: frames after that", home, searches)
+    scroll(f"{name}: frames after that", home, collections)
     window.close()
 
 
@@ -163,7 +165,7 @@ if __name__ == "__main__":
     sys.setswitchinterval(start.SWITCH_SECONDS)
     QApplication([]).setStyle("Fusion")
     fonts.ensure()
-    noted = Searches()
+    noted = GarbageCollections()
     gc.callbacks.append(noted)
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else FILES
     with tempfile.TemporaryDirectory() as made:

@@ -1,9 +1,9 @@
-"""How quickly the library knows a folder of many puzzles, and how quickly games are kept.
+"""How quickly a folder of many puzzles is scanned and read, and how quickly games are saved.
 
     python benchmarks/bench_store.py [FILES]
 
-Times are medians over several runs in milliseconds; the first look at a folder is timed
-once, with the files' text in the system's cache.
+Times are medians over several runs in milliseconds; the first scan of a folder is timed
+once, with the files in the cache of the system.
 """
 
 import sys
@@ -40,7 +40,7 @@ RUNS = 7
 
 
 def puzzle(chance: Random, number: int, side: int = 10) -> Puzzle:
-    """Return a puzzle of rows of dominoes, its clues at random, with a title of its own."""
+    """Return a puzzle of rows of dominoes with random places of the clues and its own title."""
     clues = {
         Cell(row, 2 * pair + chance.randrange(2)): 2
         for row in range(side)
@@ -60,7 +60,7 @@ def timed(name: str, work: Callable[[], object], runs: int = RUNS) -> None:
 
 
 def fill(root: Path, count: int) -> None:
-    """Write so many puzzle files, in folders."""
+    """Write that many puzzle files, in folders."""
     chance = Random(1)
     for number in range(count):
         folder = root / f"{number // PER_FOLDER:03}"
@@ -70,7 +70,7 @@ def fill(root: Path, count: int) -> None:
 
 
 def bench_library(folder: Path, count: int) -> None:
-    """Time looks at a folder of so many files, and what is done with its entries."""
+    """Time scans of a folder of that many files, and work with its entries."""
     fill(folder / "puzzles", count)
     database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
 
@@ -85,12 +85,12 @@ def bench_library(folder: Path, count: int) -> None:
             pass
 
     print(f"{count} files")
-    timed("first look: names of all", source, 1)
+    timed("first scan: names of all", source, 1)
     timed("first page of 60 read", lambda: source().read(60), 1)
-    timed("the rest read and remembered", read_all, 1)
-    timed("look at the next start: all known", source)
+    timed("the rest read and cached", read_all, 1)
+    timed("scan at the next start: all cached", source)
     known, made = load_puzzle_records(database), source()
-    timed("another look, nothing changed", made.scan)
+    timed("another scan, nothing changed", made.scan)
     timed("entries of all", lambda: made.entries(known))
     entries = made.entries(known)
     timed("sorted by title", lambda: sort_entries(entries, EntryOrder.TITLE))
@@ -99,7 +99,7 @@ def bench_library(folder: Path, count: int) -> None:
 
 
 def bench_history(folder: Path, count: int) -> None:
-    """Time figures over so many games."""
+    """Time statistics of that many games."""
     path = folder / "history.sqlite"
     today = datetime.now(UTC).date()
     database = open_database(path, today).database
@@ -109,7 +109,7 @@ def bench_history(folder: Path, count: int) -> None:
     now = datetime.now(UTC)
     print(f"{count} games")
     timed(
-        "written down, each",
+        "recorded, each",
         lambda: record_game(database, next(at), SessionMetadata(), GameResult.SOLVED, now),
         count,
     )
@@ -121,8 +121,8 @@ def bench_history(folder: Path, count: int) -> None:
     timed("opened and checked", lambda: open_database(path, today).database.close())
 
 
-def bench_keeper(folder: Path) -> None:
-    """Time one save of a small game and of a long one on a large board."""
+def bench_game_store(folder: Path) -> None:
+    """Time saves of a small game and of a long one on a large board."""
     store = GameStore(folder / "games")
     for side, count in ((10, 50), (100, 5_000)):
         made = puzzle(Random(3), 0, side)
@@ -135,7 +135,7 @@ def bench_keeper(folder: Path) -> None:
             SessionMetadata(),
         )
         save = partial(store.save, name, game, metadata)
-        timed(f"a game of {side} x {side} and {len(moves)} moves kept", save)
+        timed(f"a game of {side} x {side} and {len(moves)} moves saved", save)
     store.close()
 
 
@@ -143,4 +143,4 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as name:
         bench_library(Path(name), int(sys.argv[1]) if len(sys.argv) > 1 else FILES)
         bench_history(Path(name), GAMES)
-        bench_keeper(Path(name))
+        bench_game_store(Path(name))
