@@ -13,8 +13,9 @@ from shikaku_gui.solver.candidates import (
     settled_areas,
 )
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop, StopFlag
-from shikaku_gui.solver.engine import Engine, MaskEngine, UndecidedPart
+from shikaku_gui.solver.engine import Engine, UndecidedPart
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
+from shikaku_gui.solver.masks.mask_engine import MaskEngine
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 from shikaku_gui.solver.result import (
     Figures,

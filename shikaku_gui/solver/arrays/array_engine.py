@@ -51,20 +51,20 @@ class ArrayEngine:
 
     def list_placements(self, control: Control) -> None:
         """List the placements; see :meth:`Engine.list_placements`."""
-        self._live = list_placements(self._puzzle, self._largest, control)
+        self._remaining = list_placements(self._puzzle, self._largest, control)
         count = self._counted(control)
         self.counting = partial(PlacementCount, *count)
         if count.empty or count.unreached:
             raise ContradictionError
 
     def _counted(self, control: Control) -> PlacementCount:
-        cover = coverage(self._rows, self._cols, self._live.edges)
+        cover = coverage(self._rows, self._cols, self._remaining.edges)
         control.check()
         return PlacementCount(
-            fixed=int((self._live.numbers == 1).sum()),
-            alternatives=len(self._live),
+            fixed=int((self._remaining.numbers == 1).sum()),
+            alternatives=len(self._remaining),
             cover=int((cover == 1).sum()),
-            empty=bool((self._live.numbers == 0).any()),
+            empty=bool((self._remaining.numbers == 0).any()),
             unreached=tuple(Cell(row, col) for row, col in np.argwhere(cover == 0).tolist()),
         )
 
@@ -76,7 +76,7 @@ class ArrayEngine:
         self._owned = np.zeros((self._rows, self._cols), dtype=bool)
         self._settled: list[Position] = []
         few = FEW + FEW_PER_CELL * self._owned.size
-        gone = len(self._live)
+        gone = len(self._remaining)
         while gone:
             weight, least = self._learn(control)
             if gone <= few:
@@ -84,7 +84,7 @@ class ArrayEngine:
                     break
                 few /= 2
             gone = self._sift(weight, least)
-        undecided = int(self._live.numbers[self._live.open].sum())
+        undecided = int(self._remaining.numbers[self._remaining.open].sum())
         return undecided + sum(part.undecided for part in self._settled)
 
     def _learn(self, control: Control) -> tuple[Ints, Ints]:
@@ -98,7 +98,7 @@ class ArrayEngine:
         control.check()
         shared = self._share()
         control.check()
-        self._reach = reach_of(self._live, self._row[self._live.clues], self._cols)
+        self._reach = reach_of(self._remaining, self._row[self._remaining.clues], self._cols)
         reached = self._reach.sums(self._owned.size)
         control.check()
         alone = np.flatnonzero((reached < 2 * ONE) & ~self._owned.ravel())
@@ -111,9 +111,9 @@ class ArrayEngine:
 
     def _share(self) -> RectangleArrays:
         """Give the clues the cells that all their placements share, and return these."""
-        shared = self._live.shared()
+        shared = self._remaining.shared()
         for edge, now in zip(self._shared, shared, strict=True):
-            edge[self._live.clues] = now
+            edge[self._remaining.clues] = now
         owners = coverage(self._rows, self._cols, shared)
         if (owners > 1).any():
             raise ContradictionError
@@ -125,31 +125,31 @@ class ArrayEngine:
 
         Those of clues that were decided before are gone too.
         """
-        live = self._live
-        fits = sums_over(prefix_sums(weight), live.edges) == least[live.place]
+        remaining = self._remaining
+        fits = sums_over(prefix_sums(weight), remaining.edges) == least[remaining.place]
         if fits.all():
             return 0
-        self._live = live.keep(fits)
-        if not self._live.numbers.all():
+        self._remaining = remaining.keep(fits)
+        if not self._remaining.numbers.all():
             raise ContradictionError
-        return len(live) - len(self._live)
+        return len(remaining) - len(self._remaining)
 
     def _finish_by_masks(self, control: Control) -> bool:
         """Settle what is left as masks, unless there is a large part; tell if that was done."""
-        parts = Components(self._live, self._reach, control)
+        parts = Components(self._remaining, self._reach, control)
         if parts.largest > LARGEST_FRAME:
             return False
         for part in parts.each(control):
             self._settled.append(part.position())
             self._settled[-1].settle(control)
-        self._live = self._live.keep(np.zeros(len(self._live), dtype=bool))
+        self._remaining = self._remaining.keep(np.zeros(len(self._remaining), dtype=bool))
         return True
 
     def decided(self, control: Control) -> dict[int, Rect]:
         """Return the rectangles of the clues that are decided, by clue number."""
         decided = dict(enumerate(self._shared.rects(control)))
         control.check()
-        for clue in self._live.clues[self._live.open].tolist():
+        for clue in self._remaining.clues[self._remaining.open].tolist():
             del decided[clue]
         for part in self._settled:
             for clue in part.clues:
@@ -160,7 +160,7 @@ class ArrayEngine:
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         small, large = by_size(part for settled in self._settled for part in settled.parts())
-        for part in Components(self._live, self._reach, control).each(control):
+        for part in Components(self._remaining, self._reach, control).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position())
             else:

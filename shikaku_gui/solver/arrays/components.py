@@ -40,18 +40,18 @@ class Component(NamedTuple):
 class Components:
     """The independent parts in which some clue has a choice."""
 
-    def __init__(self, live: RemainingPlacements, reach: Reach, control: Control) -> None:
+    def __init__(self, remaining: RemainingPlacements, reach: Reach, control: Control) -> None:
         """Find the parts.
 
         Raises:
             CutShortError: a limit was reached.
         """
-        self._live = live
+        self._remaining = remaining
         self._members: dict[int, list[int]] = {}
-        if live.open.any():
-            part = reach.parts(len(live.clues))
+        if remaining.open.any():
+            part = reach.parts(len(remaining.clues))
             control.check()
-            self._bounds = _bounds(live, part).rects(control)
+            self._bounds = _bounds(remaining, part).rects(control)
             control.check()
             for place, first in enumerate(part.tolist()):
                 self._members.setdefault(first, []).append(place)
@@ -67,7 +67,7 @@ class Components:
         Raises:
             CutShortError: a limit was reached.
         """
-        clues, placements = self._live.clues.tolist(), self._live.by_clue(control)
+        clues, placements = self._remaining.clues.tolist(), self._remaining.by_clue(control)
         for first, places in self._members.items():
             control.check()
             if len(places) > 1 or len(placements[first]) > 1:
@@ -78,9 +78,9 @@ class Components:
                 )
 
 
-def _bounds(live: RemainingPlacements, part: Ints) -> RectangleArrays:
+def _bounds(remaining: RemainingPlacements, part: Ints) -> RectangleArrays:
     """Return for each clue the rectangle around all placements of the part it comes first in."""
-    top, left, bottom, right = live.bounds()
+    top, left, bottom, right = remaining.bounds()
     np.minimum.at(top, part, top)
     np.minimum.at(left, part, left)
     np.maximum.at(bottom, part, bottom)

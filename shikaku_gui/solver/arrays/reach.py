@@ -57,7 +57,7 @@ class Reach(NamedTuple):
             least = lower
 
 
-def reach_of(live: RemainingPlacements, row: Ints, cols: int) -> Reach:
+def reach_of(remaining: RemainingPlacements, row: Ints, cols: int) -> Reach:
     """Return what each clue can reach, given its row and the number of columns.
 
     A row above the clue, or its own, is reached by the placements whose top is no lower:
@@ -65,15 +65,18 @@ def reach_of(live: RemainingPlacements, row: Ints, cols: int) -> Reach:
     bottom is no higher: a running extreme from the last row up to the clue's own. So a
     clue has two runs, which both end in its row.
     """
-    top, left, bottom, right = live.edges
-    first = np.minimum.reduceat(top, live.starts)
-    last = np.maximum.reduceat(bottom, live.starts) - 1
+    top, left, bottom, right = remaining.edges
+    first = np.minimum.reduceat(top, remaining.starts)
+    last = np.maximum.reduceat(bottom, remaining.starts) - 1
     lengths = np.stack((row - first, last - row), axis=1).ravel() + 1
     at = starts_of(lengths)
     run = np.repeat(np.arange(len(lengths)), lengths)
     low = np.full(len(run), cols, dtype=left.dtype)
     high = np.zeros(len(run), dtype=right.dtype)
-    for slot in ((at[::2] - first)[live.place] + top, (at[1::2] + last + 1)[live.place] - bottom):
+    for slot in (
+        (at[::2] - first)[remaining.place] + top,
+        (at[1::2] + last + 1)[remaining.place] - bottom,
+    ):
         np.minimum.at(low, slot, left)
         np.maximum.at(high, slot, right)
     # The second run ends where the first has been: nothing there.

@@ -7,7 +7,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter, do_nothing
 from shikaku_gui.solver.generation.fault_lines import falls_apart, mended
-from shikaku_gui.solver.generation.layout import Layout, clued, clued_alike
+from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
@@ -22,7 +22,7 @@ def _say_nothing(_done: float | None) -> None:
 
 
 class PuzzleDraft:
-    """What a new puzzle is to be like, and where its chances come from.
+    """What a new puzzle is to be like, and the source of its random numbers.
 
     ``weak`` asks for repairs that give away as little as possible, for harder puzzles.
     ``report`` is told how much of a layout is done, from 0 to 1.
@@ -52,8 +52,8 @@ class PuzzleDraft:
         rects = self._whole()
         self.pulse()
         if self.images is None:
-            return Layout(self.rows, self.cols, clued(rects, self.rng))
-        clues = clued_alike(rects, self.rng, self.images)
+            return Layout(self.rows, self.cols, place_clues(rects, self.rng))
+        clues = place_clues_symmetrically(rects, self.rng, self.images)
         layout = Layout(self.rows, self.cols, clues, images=self.images)
         resplit(layout, list(clues), self.rng)
         return layout

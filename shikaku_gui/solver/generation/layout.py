@@ -62,7 +62,7 @@ class Layout:
         self.rects.update(moved)
 
 
-def clued(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
+def place_clues(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
     """Put a clue into each rectangle, at random."""
     random = rng.random
     clues: dict[Cell, Rect] = {}
@@ -73,7 +73,9 @@ def clued(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
     return clues
 
 
-def clued_alike(rects: Iterable[Rect], rng: Random, images: Images) -> dict[Cell, Rect]:
+def place_clues_symmetrically(
+    rects: Iterable[Rect], rng: Random, images: Images
+) -> dict[Cell, Rect]:
     """Put a clue into each rectangle of a symmetric pattern, so that the cells are symmetric."""
     clues: dict[Cell, Rect] = {}
     done: set[Rect] = set()

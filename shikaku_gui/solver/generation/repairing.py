@@ -14,7 +14,7 @@ from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.draft import PuzzleDraft
-from shikaku_gui.solver.generation.layout import Layout, clued
+from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, shifted, widened
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
@@ -44,12 +44,12 @@ _new_move = partial(tuple.__new__, _Move)
 
 
 def repair(layout: Layout, ambiguity: Ambiguity, draft: PuzzleDraft, tried: int) -> None:
-    """Change the layout where it is in ambiguity, more boldly the more has been tried.
+    """Change the layout where it is ambiguous, more boldly the more has been tried.
 
     ``tried`` counts the rounds of repair that came before.
     """
     if _outdated(layout, ambiguity):
-        return  # the image of another repair has changed it already
+        return  # Another repair has changed it already, as the image of what it repaired.
     bold = tried >= _PATIENCE and draft.rng.random() < min(_MOST_RECUTS, tried / 16)
     if bold and _recut(layout, ambiguity.clues, draft):
         return
@@ -58,7 +58,7 @@ def repair(layout: Layout, ambiguity: Ambiguity, draft: PuzzleDraft, tried: int)
 
 
 def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
-    """Tell whether the clues of a ambiguity, or their rectangles, have changed beyond it."""
+    """Tell whether the clues of an ambiguity, or their rectangles, have changed since."""
     if not layout.rects.keys() >= set(ambiguity.clues):
         return True
     if ambiguity.part is None:
@@ -124,7 +124,7 @@ def _recut(layout: Layout, clues: Sequence[Cell], draft: PuzzleDraft) -> bool:
         if new is not None and new != rects:
             for clue in names:
                 del layout.rects[clue]
-            layout.rects.update(clued(new, draft.rng))
+            layout.rects.update(place_clues(new, draft.rng))
             return True
     return False
 

@@ -10,7 +10,7 @@ from shikaku_gui.solver.arrays import array_engine
 from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 from shikaku_gui.solver.candidates import largest_unknown, settled_areas
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.engine import MaskEngine
+from shikaku_gui.solver.masks.mask_engine import MaskEngine
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import PlacementCount
 from tests.solver.brute import any_clues, any_puzzle, random_puzzle

@@ -17,9 +17,9 @@ def repaired(seen: Rect, now: Rect, clue: Cell) -> dict[Cell, Rect]:
     """Return the layout of one clue after a repair that saw a rectangle where now another is."""
     frame = PaddedFrame(seen)
     placements = [frame.mask(seen), frame.mask(Rect(*seen.first, 1, 1))]
-    doubt = Ambiguity([clue], Position(frame, [0], [placements], placements[0]))
+    ambiguity = Ambiguity([clue], Position(frame, [0], [placements], placements[0]))
     layout = Layout(4, 4, {clue: now})
-    repair(layout, doubt, PuzzleDraft(4, 4, Character(), Symmetry.NONE, Random(1)), 0)
+    repair(layout, ambiguity, PuzzleDraft(4, 4, Character(), Symmetry.NONE, Random(1)), 0)
     return layout.rects
 
 
