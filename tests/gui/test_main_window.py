@@ -268,7 +268,7 @@ def test_the_line_says_what_is_under_the_pointer(window: MainWindow) -> None:
     assert "R2C3" in window.status.sentence.full
 
 
-def test_a_sentence_too_long_is_shortened_and_told_in_full(qtbot: QtBot) -> None:
+def test_a_text_too_long_is_elided_and_in_the_tooltip(qtbot: QtBot) -> None:
     label = ElidedLabel()
     qtbot.addWidget(label)
     label.resize(60, 20)
@@ -415,7 +415,7 @@ def test_the_panel_names_sources_but_no_seeds(window: MainWindow, source: str, s
     assert window.side.source.text() == shown
 
 
-def test_how_to_play_is_told(window: MainWindow) -> None:
+def test_how_to_play_is_shown(window: MainWindow) -> None:
     window.acts["how_to_play"].trigger()
     shown = window.side.card.note
     assert shown is not None

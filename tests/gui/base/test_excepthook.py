@@ -43,7 +43,7 @@ def box(excepthook: ExceptHook, qtbot: QtBot) -> QMessageBox:
     return excepthook.box
 
 
-def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
+def test_an_error_of_a_worker_is_reported_and_the_window_goes_on(
     make_window: MakeWindow, heard: Heard, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def broken(*_: object) -> None:
@@ -68,7 +68,7 @@ def test_an_error_of_a_worker_is_told_and_the_window_goes_on(
     excepthook.close()
 
 
-def test_an_error_of_another_thread_is_told(
+def test_an_error_of_another_thread_is_reported(
     excepthook: ExceptHook, heard: Heard, qtbot: QtBot
 ) -> None:
     thread = threading.Thread(target=lambda: 1 // 0)
@@ -78,7 +78,7 @@ def test_an_error_of_another_thread_is_told(
     assert len(heard) == 1
 
 
-def test_the_same_error_again_and_again_is_told_once(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_repeating_error_is_reported_once(window: MainWindow, qtbot: QtBot) -> None:
     now = 0.0
     excepthook = ExceptHook(window, lambda: now)
     one, other = ErrorReport("one", "one"), ErrorReport("other", "other")

@@ -67,7 +67,7 @@ def test_an_error_nobody_takes_is_raised(qtbot: QtBot) -> None:
         Runner().run(lambda _: 1 / 0, lambda _: None)
 
 
-def test_dropped_work_is_told_to_stop_and_its_answer_never_arrives(
+def test_cancelled_work_is_stopped_and_its_result_never_arrives(
     qtbot: QtBot, jobs: ThreadJobRunner
 ) -> None:
     answers: list[str] = []

@@ -121,7 +121,7 @@ def test_what_is_right_has_no_sign(qtbot: QtBot) -> None:
     assert found == [None]
 
 
-def test_a_glow_makes_one_role_stand_out(qtbot: QtBot) -> None:
+def test_a_highlight_makes_one_role_stand_out(qtbot: QtBot) -> None:
     board_marks = BoardMarks(
         [Mark(MarkRole.SUBJECT, Rect(0, 0, 1, 1)), Mark(MarkRole.RESULT, Rect(2, 2, 2, 2))]
     )

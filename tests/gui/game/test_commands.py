@@ -94,7 +94,7 @@ class Gate:
         self._open.set()
 
 
-def test_solving_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
+def test_solving_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> None:
     window = make_window(solving=ThreadJobRunner())
     window.commands.solve()
     qtbot.waitUntil(lambda: window.controller.session.game.solved, timeout=30_000)

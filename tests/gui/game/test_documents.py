@@ -271,7 +271,7 @@ def test_the_menu_of_samples_opens_them(window: MainWindow) -> None:
     assert window.side.title.text().replace("\N{NO-BREAK SPACE}", " ").startswith("Nikoli")
 
 
-def test_a_damaged_game_is_told_and_the_one_before_taken(
+def test_a_damaged_game_is_reported_and_the_one_before_taken(
     make_window: MakeWindow, tmp_path: Path
 ) -> None:
     first = make_window()
@@ -299,9 +299,7 @@ def test_the_game_is_written_when_another_window_takes_over(
     assert formats.load(save).rects == (SOLUTION[0],)
 
 
-def test_a_kept_game_that_cannot_be_written_is_told(
-    make_window: MakeWindow, tmp_path: Path
-) -> None:
+def test_a_game_that_cannot_be_written_is_reported(make_window: MakeWindow, tmp_path: Path) -> None:
     (tmp_path / "games").write_text("in the way", "utf-8")
     window = make_window()
     drag(window, SOLUTION[0])

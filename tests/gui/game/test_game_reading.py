@@ -109,7 +109,7 @@ def test_a_whole_puzzle_is_played_by_keyboard(
     )
 
 
-def test_the_focus_is_told_before_what_is_drawn(
+def test_the_focus_is_announced_before_what_is_drawn(
     window: MainWindow, screen_reader: ScreenReader
 ) -> None:
     key(window, Key.Key_Up)
@@ -118,7 +118,7 @@ def test_the_focus_is_told_before_what_is_drawn(
     assert screen_reader.take() == ["focus: Row 1, column 2, unfilled", "2 by 1, 2 cells, no clue."]
 
 
-def test_a_drag_is_told_cell_by_cell(window: MainWindow, screen_reader: ScreenReader) -> None:
+def test_a_drag_is_announced_cell_by_cell(window: MainWindow, screen_reader: ScreenReader) -> None:
     screen_reader.take()
     press(window, 1.5, 1.5)
     move(window, 1.6, 1.6)
@@ -134,7 +134,7 @@ def test_a_drag_is_told_cell_by_cell(window: MainWindow, screen_reader: ScreenRe
     ]
 
 
-def test_a_drag_that_is_dropped_is_told(window: MainWindow, screen_reader: ScreenReader) -> None:
+def test_a_cancelled_drag_is_announced(window: MainWindow, screen_reader: ScreenReader) -> None:
     press(window, 1.5, 1.5)
     move(window, 2.5, 2.5)
     screen_reader.take()
@@ -153,7 +153,9 @@ def test_a_full_board_that_is_no_solution(
     )
 
 
-def test_a_command_that_solves_is_told(window: MainWindow, screen_reader: ScreenReader) -> None:
+def test_a_command_that_solves_is_announced(
+    window: MainWindow, screen_reader: ScreenReader
+) -> None:
     key(window, Key.Key_Up)
     window.acts["solve"].trigger()
     heard = [text for text in screen_reader.take() if text.endswith(".")][-2:]
@@ -163,7 +165,7 @@ def test_a_command_that_solves_is_told(window: MainWindow, screen_reader: Screen
     ]
 
 
-def test_marks_of_a_hint_are_told_by_their_letters(
+def test_marks_of_a_hint_are_named_by_their_letters(
     window: MainWindow, screen_reader: ScreenReader
 ) -> None:
     board = table_of(window.board)
@@ -207,7 +209,7 @@ def test_a_cursor_without_the_keyboard_is_not_followed(
     assert screen_reader.take() == []
 
 
-def test_how_to_go_on_is_told_once(window: MainWindow, screen_reader: ScreenReader) -> None:
+def test_how_to_continue_is_announced_once(window: MainWindow, screen_reader: ScreenReader) -> None:
     key(window, Key.Key_Up, Key.Key_Return, Key.Key_Right)
     screen_reader.take()
     key(window, Key.Key_Left)
@@ -226,7 +228,7 @@ def opens_a_puzzle(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("begins", [asks, opens_a_puzzle])
-def test_the_first_change_is_told(
+def test_the_first_change_is_announced(
     window: MainWindow, screen_reader: ScreenReader, begins: Callable[[MainWindow], None]
 ) -> None:
     begins(window)
@@ -235,7 +237,7 @@ def test_the_first_change_is_told(
     assert screen_reader.take()[-1] == "Drawn: 1 by 3, fits. 3 of 9 cells covered."
 
 
-def test_nothing_is_told_where_nobody_listens(
+def test_nothing_is_announced_without_a_reader(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     screen_reader = ScreenReader()
@@ -261,7 +263,7 @@ def test_who_begins_to_listen_hears_only_what_happens_then(window: MainWindow) -
 
 
 @pytest.mark.parametrize("shown", [True, False])
-def test_what_is_left_is_told_on_the_board_only(window: MainWindow, shown: bool) -> None:
+def test_what_is_left_is_shown_on_the_board_only(window: MainWindow, shown: bool) -> None:
     if not shown:
         window.pages.show_library()
     assert window.acts["left"].isEnabled() == shown

@@ -37,7 +37,9 @@ def test_nothing_is_written_before_it_is_needed(
     history_service.close()
 
 
-def test_a_damaged_database_is_told_once(history_service: HistoryService, tmp_path: Path) -> None:
+def test_a_damaged_database_is_reported_once(
+    history_service: HistoryService, tmp_path: Path
+) -> None:
     (tmp_path / "player.sqlite").write_bytes(b"no database at all" * 100)
     told: list[tuple[StoreNotice, ...]] = []
     history_service.noticed.connect(told.append)
@@ -51,7 +53,7 @@ def test_a_damaged_database_is_told_once(history_service: HistoryService, tmp_pa
     history_service.close()
 
 
-def test_trouble_is_told_and_other_errors_are_raised(history_service: HistoryService) -> None:
+def test_trouble_is_reported_and_other_errors_are_raised(history_service: HistoryService) -> None:
     told: list[str] = []
     history_service.trouble.connect(told.append)
     history_service.ask(lambda database: database.read("SELECT missing"), lambda _: None)

@@ -56,7 +56,7 @@ def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWi
     assert note(window).text.startswith("The clues need at least 6 cells, but the grid has 4.")
 
 
-def test_a_rectangle_that_blocks_the_solution_is_told_by_degrees(window: MainWindow) -> None:
+def test_a_rectangle_that_blocks_the_solution_is_shown_by_degrees(window: MainWindow) -> None:
     drag(window, WRONG)
     window.acts["check"].trigger()
     page = window.hint_tools.hints.panel.page

@@ -80,7 +80,7 @@ def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWi
     assert len(window.controller.board.rects) == 1
 
 
-def test_a_hint_that_is_told_again_counts_no_more(window: MainWindow) -> None:
+def test_a_hint_that_is_shown_again_counts_no_more(window: MainWindow) -> None:
     helper = hints(window)
     for _ in range(2):
         helper.advance()
@@ -315,7 +315,7 @@ def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
     assert hints(window).presenter is None
 
 
-def test_beside_the_window(qtbot: QtBot, make_window: MakeWindow) -> None:
+def test_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> None:
     jobs = ThreadJobRunner()
     window = make_window(solving=jobs)
     hints(window).advance()

@@ -49,7 +49,7 @@ def test_what_makes_no_sense_is_not_graded(qtbot: QtBot, make_window: MakeWindow
     assert not window.side.grade.isVisible()
 
 
-def test_an_error_is_told_once_and_the_puzzle_not_graded_again(
+def test_an_error_is_reported_once_and_the_puzzle_not_graded_again(
     qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Puzzle] = []

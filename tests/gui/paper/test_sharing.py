@@ -77,7 +77,7 @@ def test_the_menu_lists_the_ways_to_copy_once(window: QWidget, settings: Setting
 
 
 @pytest.mark.parametrize("ask", ["export_image", "print"])
-def test_a_written_file_is_told(
+def test_a_written_file_is_reported(
     ask: str, window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
 ) -> None:
     shared = sharing(window, settings)
