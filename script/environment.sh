@@ -1,6 +1,7 @@
 # shellcheck shell=sh
 # Sourced by the scripts beside this file, which set $root to the top of the project.
-# Makes and keeps the environment in .venv, and what Qt needs of a Debian or Ubuntu system.
+# Creates and updates the environment in .venv, and installs the system libraries that Qt needs on
+# Debian and Ubuntu.
 
 venv=$root/.venv
 python=$venv/bin/python
@@ -16,7 +17,7 @@ say() {
     printf '%s\n' "$*" >&2
 }
 
-# Make .venv fit for use: "run" for playing, "dev" for testing as well.
+# Create or update .venv: "run" for playing, "dev" for testing as well.
 prepare_environment() {
     wanted=$1
     if stamped "$wanted" && works "$wanted"; then
@@ -32,7 +33,7 @@ prepare_environment() {
     install_project "$wanted"
 }
 
-# The state of the project that an environment is made for. It names the place because
+# Print the state of the project that an environment is made for. It includes the path, because
 # an environment cannot be moved.
 state() {
     printf '%s\n' "$root"
@@ -48,7 +49,7 @@ stamped() {
     return 1
 }
 
-# Tell whether what was installed is still there.
+# Check that the installed packages are still there.
 works() {
     set -- "$1" shikaku_gui.cli PySide6 ortools numpy
     [ "$1" = run ] || set -- "$@" pytest xdist ruff mypy importlinter
@@ -59,7 +60,7 @@ from importlib.util import find_spec
 sys.exit(None in map(find_spec, sys.argv[1:]))' "$@") 2>/dev/null
 }
 
-# Tell whether something can be installed into .venv: it was made here and has pip.
+# Check that packages can be installed into .venv: it was made here and has pip.
 usable() {
     for stamp in "$venv"/stamp-*; do
         if [ -f "$stamp" ] && [ "$(head -n 1 "$stamp")" != "$root" ]; then
@@ -106,8 +107,8 @@ can_make_venv() {
     "$1" -c 'import ensurepip, venv' 2>/dev/null
 }
 
-# Print the first Python on the PATH that runs and is new enough. A name may stand there
-# several times, and the first of them may be a shim for a version that is not installed.
+# Print the first Python on the PATH that runs and is new enough. A name may occur several
+# times, and the first may be a shim for a version that is not installed.
 find_python() (
     IFS=:
     for name in python3.11 python3.12 python3.13 python3 python; do

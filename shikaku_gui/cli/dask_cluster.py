@@ -36,7 +36,7 @@ def connected(address: str) -> Iterator[Cluster]:
     The task of a worker that is lost is run again by another worker.
 
     Raises:
-        ClusterUnreachableError: dask.distributed is not installed, or nobody answers there.
+        ClusterUnreachableError: dask.distributed is not installed, or no scheduler answers.
         BrokenExecutor: every worker that was given a certain task was lost with it.
     """
     try:

@@ -1,4 +1,4 @@
-"""Standard input, output and error of a command, whatever was handed to the process."""
+"""Standard input, output and error of a command, even where they are closed or limited."""
 
 import io
 import os
@@ -59,7 +59,7 @@ def discard_output() -> None:
 
 
 def write_text(text: str) -> None:
-    """Write the text of a format to standard output as it would stand in a file: in UTF-8."""
+    """Write the text of a format to standard output as to a file: in UTF-8."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.flush()
         sys.stdout.buffer.write(text.encode("utf-8"))

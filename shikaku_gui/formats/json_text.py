@@ -27,7 +27,7 @@ def has_no_bools(values: Iterable[object]) -> bool:
 
 
 class _DuplicateKeyError(Exception):
-    """A key stands twice in one object."""
+    """An object has a duplicate key."""
 
 
 class _TooLongError(Exception):
@@ -38,7 +38,7 @@ class JsonDocument:
     """A JSON text and its value; parts of the value are fetched by path and checked.
 
     Raises:
-        FormatError: the text is no JSON, a key stands twice in an object, a number is
+        FormatError: the text is not JSON, an object has a duplicate key, a number is
             longer than any needed, or the nesting is deep.
     """
 
