@@ -236,7 +236,7 @@ def locked_folder(folder_for_all: Path) -> Iterator[Path]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="folders are not made read-only like that")
-def test_a_read_only_folder_is_read_and_nothing_kept(locked_folder: Path) -> None:
+def test_a_read_only_folder_is_read_and_nothing_stored(locked_folder: Path) -> None:
     before = sorted(locked_folder.iterdir())
     opened = open_database(locked_folder / "player.sqlite", TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]

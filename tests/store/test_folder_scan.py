@@ -63,7 +63,7 @@ def test_links_to_files_count_and_circles_are_not_entered(tmp_path: Path) -> Non
     assert names(tmp_path) == ["b.shikaku", "link.shikaku"]
 
 
-def test_too_deep_is_not_looked_into(tmp_path: Path) -> None:
+def test_folders_too_deep_are_not_scanned(tmp_path: Path) -> None:
     depths = (MAX_DEPTH, MAX_DEPTH + 1)
     make(tmp_path, *("/".join(["d"] * depth + [f"{depth}.shikaku"]) for depth in depths))
     assert names(tmp_path) == [f"{MAX_DEPTH}.shikaku"]
@@ -78,7 +78,7 @@ def test_a_stop_gives_nothing(tmp_path: Path) -> None:
     assert scan_folder(tmp_path, stop=lambda: True) is None
 
 
-def test_the_folders_looked_into_are_told(tmp_path: Path) -> None:
+def test_the_scanned_folders_are_listed(tmp_path: Path) -> None:
     make(tmp_path, "a/b/c.shikaku", ".git/b.shikaku")
     (tmp_path / "empty").mkdir()
     folders = {Path(folder).relative_to(tmp_path).as_posix() for folder in seen(tmp_path).folders}
@@ -93,7 +93,7 @@ def test_too_many_are_left_out(tmp_path: Path, most: int, complete: bool) -> Non
     assert (len(found.files), found.complete) == (most, complete)
 
 
-def test_every_format_is_looked_for() -> None:
+def test_files_of_every_format_are_found() -> None:
     assert {".shikaku", ".txt"} <= puzzle_suffixes()
     assert all(suffix == suffix.lower() for suffix in puzzle_suffixes())
 

@@ -112,7 +112,7 @@ def test_only_what_changed_is_read_again(
     assert len(remembered) == 3
 
 
-def test_a_second_look_tells_what_is_new(source: FolderSource, root: Path) -> None:
+def test_a_second_scan_reports_changes(source: FolderSource, root: Path) -> None:
     source.scan()
     assert source.scan() == FolderChanges()
     (root / "more" / "b.shikaku").rename(root / "e.shikaku")
@@ -185,7 +185,7 @@ def test_two_folders_with_like_names_are_kept_apart(
     assert len(database.read("SELECT path FROM files")) == 4
 
 
-def test_the_games_in_progress_are_a_shelf_too(tmp_path: Path, database: Database) -> None:
+def test_the_stored_games_are_a_folder_source_too(tmp_path: Path, database: Database) -> None:
     store = GameStore(tmp_path / "games")
     for game in (half_played(1), half_played(2), SavedGame(THREE)):
         name = (store.names_for(game.puzzle) or (store.reserve_name(game.puzzle),))[0]

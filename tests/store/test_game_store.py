@@ -45,7 +45,7 @@ def test_an_empty_folder_has_no_games(store: GameStore, folder: Path) -> None:
     assert not folder.exists()
 
 
-def test_the_last_game_is_found_again_with_its_sitting(store: GameStore, folder: Path) -> None:
+def test_the_last_game_is_found_again_with_its_metadata(store: GameStore, folder: Path) -> None:
     metadata = SessionMetadata(zoom=2.5, cell=Cell(1, 1), checks=2)
     name = store.reserve_name(TWO)
     store.save(name, half_played(), metadata)
@@ -57,7 +57,7 @@ def test_the_last_game_is_found_again_with_its_sitting(store: GameStore, folder:
     assert found.stored.metadata == metadata
 
 
-def test_the_running_game_is_the_one_kept_last(store: GameStore, folder: Path) -> None:
+def test_the_running_game_is_the_one_saved_last(store: GameStore, folder: Path) -> None:
     one = kept_once(store, half_played())
     other = kept_once(store, SavedGame(THREE))
     found = store.open_last().stored
@@ -89,7 +89,7 @@ def test_other_files_are_no_games(store: GameStore, folder: Path) -> None:
         store.open("../../etc/passwd")
 
 
-def test_the_save_before_is_kept_too(store: GameStore, folder: Path) -> None:
+def test_the_previous_save_is_kept_too(store: GameStore, folder: Path) -> None:
     name = kept_once(store, half_played(1), half_played(2), half_played(3))
     previous = (folder / f"{name}.shikaku.previous").read_text()
     assert previous == dumps(half_played(2))
@@ -227,7 +227,7 @@ def test_a_new_game_never_gets_the_name_of_an_open_one(store: GameStore, folder:
     second.close()
 
 
-def test_a_lost_sitting_loses_no_play(store: GameStore, folder: Path) -> None:
+def test_lost_metadata_loses_no_moves(store: GameStore, folder: Path) -> None:
     name = kept_once(store, half_played())
     for spoil in (lambda path: path.write_bytes(b"\xff"), Path.unlink):
         spoil(folder / f"{name}.sitting")

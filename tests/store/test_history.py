@@ -79,7 +79,7 @@ def test_an_instant_without_a_zone_is_refused(database: Database) -> None:
     assert past_games(database) == ()
 
 
-def test_a_game_taken_up_again_replaces_what_was_written(database: Database) -> None:
+def test_a_resumed_game_replaces_its_row(database: Database) -> None:
     metadata = SessionMetadata()
     first = record_game(database, half_played(), metadata, GameResult.ABANDONED, NOON)
     other = record_game(database, half_played(), SessionMetadata(), GameResult.ABANDONED, NOON)

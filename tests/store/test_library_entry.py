@@ -28,7 +28,7 @@ def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
     assert (summary.progress, summary.solved) == (1.0, True)
 
 
-def test_a_file_of_several_puzzles_has_as_many_sheets(tmp_path: Path) -> None:
+def test_a_file_of_several_puzzles_has_as_many_summaries(tmp_path: Path) -> None:
     problems = {"one": "2 -\n- 2", "two": "x", "three": "1 -\n- 3"}
     text = json.dumps({name: {"problem": problem} for name, problem in problems.items()})
     (tmp_path / "all.json").write_text(text)

@@ -135,9 +135,7 @@ def test_a_collection_is_listed_by_itself(index: LibraryIndex, bundled: list[str
     assert titles(index.listing(LibraryQuery(LibrarySection.BUNDLED, "2-gentle"))) == bundled
 
 
-def test_a_second_scan_tells_what_has_changed(
-    index: LibraryIndex, own: Path, tmp_path: Path
-) -> None:
+def test_a_second_scan_reports_changes(index: LibraryIndex, own: Path, tmp_path: Path) -> None:
     index.scan(LibrarySources(own), never)
     index.update_folder(own, contents(own))
     read_all(index)

@@ -28,7 +28,7 @@ def test_what_is_put_in_is_taken_out_once(tmp_path: Path) -> None:
     assert list((tmp_path / "stock").iterdir()) == []
 
 
-def test_a_stock_that_was_never_filled_is_empty(tmp_path: Path) -> None:
+def test_a_queue_that_was_never_filled_is_empty(tmp_path: Path) -> None:
     queue = PregenerationQueue(tmp_path / "nowhere")
     assert queue.take(PRESET) is None
     assert queue.missing([PRESET]) == PRESET
@@ -48,7 +48,7 @@ def test_a_stock_that_was_never_filled_is_empty(tmp_path: Path) -> None:
         Recipe(5, 5, 0, None, Character(), Symmetry.ROTATION),
     ],
 )
-def test_a_puzzle_of_another_wish_is_not_taken(tmp_path: Path, other: Recipe) -> None:
+def test_a_puzzle_of_another_preset_is_not_taken(tmp_path: Path, other: Recipe) -> None:
     queue = filled(tmp_path, replace(PRESET, seed=12))
     assert queue.take(other) is None
     queue = filled(tmp_path, replace(other, seed=34))
@@ -65,7 +65,7 @@ def test_a_file_of_something_else_is_removed(tmp_path: Path, text: str) -> None:
     assert not path.exists()
 
 
-def test_the_first_wish_with_too_few_is_missing(tmp_path: Path) -> None:
+def test_the_first_preset_with_too_few_is_missing(tmp_path: Path) -> None:
     other = Recipe(5, 6, 0)
     queue = filled(tmp_path, *(replace(PRESET, seed=seed) for seed in range(PUZZLES_PER_PRESET)))
     assert queue.missing([PRESET]) is None
@@ -87,9 +87,7 @@ def test_the_oldest_go_where_there_are_too_many(tmp_path: Path) -> None:
     assert left == {f"5x5-{seed}.shikaku" for seed in range(3, MAX_QUEUED + 3)}
 
 
-def test_the_program_beside_the_window_fills_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_program_fills_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given_way: list[int] = []
     monkeypatch.setattr(os, "nice", given_way.append, raising=False)
     recipe = Recipe(6, 6, 5, Difficulty.EASY)
@@ -98,9 +96,7 @@ def test_the_program_beside_the_window_fills_it(
     assert PregenerationQueue(tmp_path).take(recipe) == from_recipe(recipe)
 
 
-def test_what_cannot_be_made_is_told_by_the_status(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_exit_status_reports_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "nice", lambda _: 0, raising=False)
     monkeypatch.setattr(pregenerate, "SECONDS", 0.0)
     assert pregenerate.main([str(tmp_path), str(PRESET)]) == 1

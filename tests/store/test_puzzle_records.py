@@ -62,7 +62,7 @@ def test_every_state_of_a_file_occurs_above_or_below() -> None:
     }
 
 
-def test_records_are_gathered_from_history_kept_games_and_recent_files(
+def test_records_come_from_history_stored_games_and_recent_files(
     database: Database,
 ) -> None:
     record_game(database, solved(30), SessionMetadata(), GameResult.SOLVED, NOON)

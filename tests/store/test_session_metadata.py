@@ -49,7 +49,7 @@ def test_an_instant_needs_a_zone() -> None:
 @pytest.mark.parametrize(
     "text", ["", "{", "[]", "null", "1e999", "[" * 100_000, '{"zoom": ' + "9" * 400 + "}"]
 )
-def test_nonsense_is_a_new_sitting(text: str) -> None:
+def test_nonsense_gives_new_metadata(text: str) -> None:
     found = loads(text, TWO)
     assert (found.zoom, found.cell, found.path, found.day, found.checks) == (
         None,

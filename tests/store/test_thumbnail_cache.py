@@ -77,7 +77,7 @@ def test_forgotten_drafts_go_too(tmp_path: Path) -> None:
     assert thumbnails.get(KEYS[0]) is not None
 
 
-def test_without_a_folder_nothing_is_kept_and_nothing_breaks(tmp_path: Path) -> None:
+def test_without_a_folder_nothing_is_cached_and_nothing_breaks(tmp_path: Path) -> None:
     (tmp_path / "cache").write_text("a file in the way")
     thumbnails = ThumbnailCache(tmp_path / "cache")
     thumbnails.put(KEYS[0], b"picture")

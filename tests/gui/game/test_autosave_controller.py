@@ -73,7 +73,7 @@ def test_the_cursor_is_where_it_was(make_window: MakeWindow) -> None:
     assert second.controller.session.cursor == cell != (1, 1)
 
 
-def test_what_was_only_looked_at_is_not_kept(window: MainWindow, tmp_path: Path) -> None:
+def test_a_game_without_moves_is_not_stored(window: MainWindow, tmp_path: Path) -> None:
     window.documents.open_game(SavedGame(OTHER))
     window.autosave.write_now()
     window.documents.open_game(SavedGame(PUZZLE))
@@ -108,7 +108,7 @@ def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_p
     history_service.close()
 
 
-def test_a_solved_game_that_was_never_filed_is_filed_at_the_next_start(
+def test_a_solved_game_that_was_never_recorded_is_recorded_at_the_next_start(
     make_window: MakeWindow, tmp_path: Path
 ) -> None:
     store = GameStore(tmp_path / "games")

@@ -31,7 +31,7 @@ def test_a_card_is_found_where_it_stands() -> None:
 
 
 @pytest.mark.parametrize("point", [(-1, 0), (0, -1), (300, 0), (100, 100), (0, 150)])
-def test_beside_the_cards_there_is_none(point: tuple[int, int]) -> None:
+def test_outside_the_cards_there_is_none(point: tuple[int, int]) -> None:
     assert SEVEN.at(QPoint(*point)) is None
 
 

@@ -45,7 +45,7 @@ def files(contents: FolderContents) -> list[str]:
     return [Path(path).name for path in contents.files]
 
 
-def test_what_did_not_change_is_told_once(
+def test_an_unchanged_folder_is_reported_once(
     watch: FolderWatch, folder: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
     watch.scan()
@@ -55,7 +55,7 @@ def test_what_did_not_change_is_told_once(
 
 
 @pytest.mark.parametrize("change", ["added", "edited", "touched", "renamed", "removed"])
-def test_each_change_is_seen_by_a_look(
+def test_each_change_is_found_by_a_scan(
     watch: FolderWatch, folder: Path, told: list[tuple[Path, FolderContents]], change: str
 ) -> None:
     file = folder / "a" / "b" / "c.shikaku"
@@ -72,7 +72,7 @@ def test_each_change_is_seen_by_a_look(
     assert told[0][1] != told[1][1]
 
 
-def test_the_system_tells_of_a_file_deep_below(
+def test_the_system_reports_a_file_deep_below(
     watch: FolderWatch, qtbot: QtBot, folder: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
     (folder / "a" / "b" / "new.shikaku").write_text("two")
@@ -80,7 +80,7 @@ def test_the_system_tells_of_a_file_deep_below(
     assert files(told[-1][1]) == ["c.shikaku", "new.shikaku"]
 
 
-def test_an_edit_in_place_is_seen_while_somebody_is_there(
+def test_an_edit_in_place_is_found_while_active(
     qtbot: QtBot,
     folder: Path,
     told: list[tuple[Path, FolderContents]],
@@ -97,7 +97,7 @@ def test_an_edit_in_place_is_seen_while_somebody_is_there(
     watch.close()
 
 
-def test_another_folder_is_told_of_anew(
+def test_another_folder_is_reported_at_once(
     watch: FolderWatch, tmp_path: Path, told: list[tuple[Path, FolderContents]]
 ) -> None:
     other = tmp_path / "other"
@@ -120,7 +120,7 @@ def test_only_so_many_folders_are_watched(
     watch.close()
 
 
-def test_many_folders_are_told_of_bit_by_bit(
+def test_many_folders_are_watched_in_steps(
     folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "_WATCH_BATCH", 2)
@@ -137,7 +137,7 @@ def test_many_folders_are_told_of_bit_by_bit(
     watch.close()
 
 
-def test_a_look_that_fails_is_followed_by_others(
+def test_a_failed_scan_is_followed_by_others(
     watch: FolderWatch,
     told: list[tuple[Path, FolderContents]],
     folder: Path,

@@ -107,19 +107,19 @@ def test_a_card_is_chosen_and_opened_with_the_pointer(gallery: Gallery) -> None:
     assert [entry.title for entry in opened] == ["5"]
 
 
-def test_a_click_beside_the_cards_chooses_none(gallery: Gallery) -> None:
+def test_a_click_outside_the_cards_selects_none(gallery: Gallery) -> None:
     gallery.verticalScrollBar().setValue(gallery.verticalScrollBar().maximum())
     last = gallery.visualRect(gallery.items.index(10))
     assert not gallery.indexAt(last.center() + QPoint(last.width(), 0)).isValid()
 
 
-def test_the_files_on_the_screen_are_told(gallery: Gallery) -> None:
+def test_the_visible_files_are_listed(gallery: Gallery) -> None:
     assert [path.stem for path in gallery.visible_files()] == [str(row) for row in range(11)]
     gallery.resize(gallery.width(), gallery.card_painter.size.height())
     assert [path.stem for path in gallery.visible_files()] == ["0", "1", "2", "3"]
 
 
-def test_where_no_whole_card_is_seen_boards_are_small_and_beside_the_words(
+def test_in_a_low_window_thumbnails_are_small_and_beside_the_text(
     gallery: Gallery,
 ) -> None:
     upright = QSize(gallery.card_painter.size)

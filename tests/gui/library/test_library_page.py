@@ -214,7 +214,7 @@ def test_progress_shows_on_the_puzzle_it_is_of(window: MainWindow, qtbot: QtBot)
     assert home(window).browse_page.items.entry(row).state is EntryState.STARTED
 
 
-def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_puzzle_without_moves_is_not_started(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     choose(window, "Mine 2")
     press(window, Qt.Key.Key_Return)
@@ -225,7 +225,7 @@ def test_a_puzzle_only_looked_at_is_not_begun(window: MainWindow, qtbot: QtBot) 
     assert home(window).tiles[0].accessibleName() == "To the Board. Mine 2"
 
 
-def test_the_first_card_is_chosen_until_somebody_moves(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_first_card_is_current_until_the_player_moves(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     gallery = home(window).browse_page.gallery
     assert gallery.currentIndex().row() == 0

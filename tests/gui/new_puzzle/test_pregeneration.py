@@ -40,7 +40,7 @@ def pregeneration(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterat
     assert not made.busy
 
 
-def test_it_fills_the_stock_for_the_last_wishes(
+def test_it_fills_the_queue_for_the_recent_presets(
     pregeneration: Pregeneration,
     settings: Settings,
     tmp_path: Path,
@@ -74,7 +74,7 @@ def test_it_gives_way_to_other_work_at_once(
     qtbot.waitUntil(lambda: pregeneration.busy, timeout=30_000)
 
 
-def test_without_wishes_it_does_nothing(pregeneration: Pregeneration, qtbot: QtBot) -> None:
+def test_without_presets_it_does_nothing(pregeneration: Pregeneration, qtbot: QtBot) -> None:
     pregeneration.begin()
     qtbot.wait(50)
     assert not pregeneration.busy

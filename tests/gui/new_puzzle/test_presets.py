@@ -20,7 +20,7 @@ def test_the_slider_goes_from_few_large_to_many_small() -> None:
     assert Character().area == areas[len(areas) // 2]
 
 
-def test_the_last_wishes_are_remembered_without_their_seeds(settings: Settings) -> None:
+def test_recent_presets_are_remembered_without_their_seeds(settings: Settings) -> None:
     assert presets.recent_presets(settings) == []
     for side in (5, 6, 7, 8, 6):
         presets.remember_preset(Recipe(side, side, 99), settings)

@@ -73,7 +73,7 @@ def test_new_puzzles_and_the_way_back(player: Person, tmp_path: Path) -> None:
     player.quit()
 
 
-def test_a_stock_is_made_ahead_while_nothing_happens(player: Person, tmp_path: Path) -> None:
+def test_puzzles_are_generated_in_advance_while_idle(player: Person, tmp_path: Path) -> None:
     make_one(player)
     wait_until(lambda: len(list(tmp_path.glob("data/**/stock/*.shikaku"))) == 2)
     player.press("ctrl+shift+n")

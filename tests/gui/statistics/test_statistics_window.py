@@ -110,7 +110,7 @@ def test_times_of_one_size_and_grade(played: StatisticsWindow) -> None:
     assert not played.times.grab().isNull()
 
 
-def test_a_game_is_told_where_the_plot_is_pointed_at(played: StatisticsWindow) -> None:
+def test_the_game_under_the_pointer_is_described(played: StatisticsWindow) -> None:
     point(played.times, played.times.point(0))
     assert played.sections["times"].words.endswith("1:40")
     played.times.setFocus()
@@ -254,7 +254,7 @@ def test_a_trend_is_said(trend: float | None, said: str) -> None:
     assert trend_text(trend) == said
 
 
-def test_a_day_beside_the_calendar_is_none(played: StatisticsWindow) -> None:
+def test_outside_the_calendar_there_is_no_day(played: StatisticsWindow) -> None:
     before = played.year.day
     point(played.year, QPointF(2, 2))
     assert played.year.day == before
