@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.editor import appraisal_controller
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import (
@@ -89,8 +90,13 @@ def test_cells_that_the_solver_marks_say_so(
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_each_verdict_is_announced_once(
-    make_editor: MakeEditor, screen_reader: ScreenReader, hidden: bool
+    make_editor: MakeEditor,
+    screen_reader: ScreenReader,
+    monkeypatch: pytest.MonkeyPatch,
+    hidden: bool,
 ) -> None:
+    # Nothing is appraised but by this test, even while the window opens on a slow machine.
+    monkeypatch.setattr(appraisal_controller, "PAUSE_MILLISECONDS", 3_600_000)
     editor = make_editor(Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}))
     if hidden:
         editor.acts["panel"].trigger()
@@ -106,7 +112,6 @@ def test_each_verdict_is_announced_once(
     ]
     for edit, expected in steps:
         editor.model.session.make(edit)
-        editor.appraiser._timer.stop()  # on a slow machine it would fire in between
         screen_reader.take()
         editor.appraiser._begin()
         assert [text for text in screen_reader.take() if not text.startswith("name")] == expected
