@@ -175,7 +175,7 @@ class MainWindow(QMainWindow):
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
         self.pages.changed.connect(self._page_changed)
-        self.controller.view_changed.connect(self._refresh)
+        self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
         self.controller.game_changed.connect(self._game_changed)
         self.theme.changed.connect(self._recolour)
@@ -188,10 +188,16 @@ class MainWindow(QMainWindow):
         title = typeset(self.controller.puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
         self.setWindowTitle(f"{name}[*]")
-        self.setWindowModified(self.documents.modified)
+        self._refresh_moves()
+
+    def _refresh_moves(self) -> None:
+        """Refresh what a move can change, fast enough for each step of the pointer."""
+        self.acts.refresh("undo", "redo", "clear")
+        if self.documents.modified != self.isWindowModified():
+            self.setWindowModified(not self.isWindowModified())
 
     def _refresh_zoom(self) -> None:
-        self.acts.refresh()
+        self.acts.refresh("zoom_in", "zoom_out", "fit")
         self.zoom_bar.refresh(self.board.camera)
 
     def _page_changed(self) -> None:

@@ -156,7 +156,7 @@ class EditorWindow(QMainWindow):
         self.setWindowModified(session.modified and bool(puzzle.clues))
 
     def _refresh_zoom(self) -> None:
-        self.acts.refresh()
+        self.acts.refresh("zoom_in", "zoom_out", "fit")
         self.zoom_bar.refresh(self.board.camera)
 
     def _recolour(self) -> None:

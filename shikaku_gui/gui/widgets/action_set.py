@@ -99,9 +99,6 @@ class ActionSet(Generic[WindowT]):
         }
         self._group = QActionGroup(window)
         self._actions = {action.name: self._made(action) for action in table.actions}
-        rows = table.actions
-        self._enabled = [(self[row.name], row.enabled) for row in rows if row.enabled is not None]
-        self._checked = [(self[row.name], row.checked) for row in rows if row.checked is not None]
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
@@ -131,15 +128,14 @@ class ActionSet(Generic[WindowT]):
                 shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
                 shortcut.activated.connect(self[action.name].trigger)
 
-    def refresh(self) -> None:
-        """Enable and check the actions by their conditions."""
-        window = self._window
-        for action, enabled in self._enabled:
-            if enabled(window) is not action.isEnabled():
-                action.setEnabled(not action.isEnabled())
-        for action, checked in self._checked:
-            if checked(window) is not action.isChecked():
-                action.setChecked(not action.isChecked())
+    def refresh(self, *names: str) -> None:
+        """Enable and check those actions, or all, by their conditions."""
+        for name in names or self._actions:
+            row, action = self._rows[name], self._actions[name]
+            if row.enabled is not None:
+                action.setEnabled(row.enabled(self._window))
+            if row.checked is not None:
+                action.setChecked(row.checked(self._window))
 
     def rename(self, name: str, text: str) -> None:
         """Change an action's text, also for its buttons; an empty one restores the table's."""
