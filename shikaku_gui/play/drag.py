@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 from typing import NamedTuple
 
-from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, check_rect
 
 BORDER_BAND = 0.25
 """How far into a rectangle its border can be grabbed, in cells."""
@@ -40,12 +40,6 @@ class Fit(Enum):
     FITS = "fits"
     SEVERAL = "several clues"
     TOO_LARGE = "too large"
-
-
-class Click(Enum):
-    """What a click means where it is not a move."""
-
-    CORNER = "start drawing by two clicks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,23 +161,23 @@ def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
     return Fit.GROWING if rect.area < wanted else Fit.TOO_LARGE
 
 
-def drag_preview(board: Board, gesture: Gesture) -> RectPreview | None:
-    """Return the preview of a drag, None while the gesture is still a click."""
-    if not gesture.dragged:
-        return None
+def drag_preview(board: Board, gesture: Gesture) -> RectPreview:
+    """Return the preview of a drag."""
     return preview_of(board, target(gesture), gesture.held if gesture.sides else None)
 
 
-def release(board: Board, gesture: Gesture) -> Move | Click | None:
+def release(board: Board, gesture: Gesture) -> Move | None:
     """End a gesture; return the move it makes, a click's other meaning, or None.
 
     A drag places its rectangle. One that ends where it began draws nothing, unless a
     single cell is what the clue there asks for: the player has thought better of it. A
-    click removes the rectangle under it, places a clue 1, and elsewhere is the first
-    corner of a rectangle drawn by two clicks.
+    click removes the rectangle under it or places a clue 1, and makes no move elsewhere.
     """
     if not gesture.dragged:
-        return _clicked(board, gesture)
+        if gesture.held is not None:
+            return Erase(gesture.held)
+        is_one = board.puzzle.clues.get(gesture.pressed) == 1
+        return Place(Rect(*gesture.pressed, 1, 1)) if is_one else None
     rect = target(gesture)
     resizes = gesture.held is not None and bool(gesture.sides)
     if not resizes and rect.area == 1 and check_rect(board.puzzle, rect) is not None:
@@ -194,16 +188,3 @@ def release(board: Board, gesture: Gesture) -> Move | Click | None:
 def placing(board: Board, rect: Rect) -> Move | None:
     """Return the move that draws the rectangle, None where it is drawn already."""
     return None if rect in board else Place(rect)
-
-
-def clearing(board: Board) -> Move | None:
-    """Return the move that removes all that is drawn, None where nothing is."""
-    return Clear() if board.covered else None
-
-
-def _clicked(board: Board, gesture: Gesture) -> Move | Click | None:
-    if gesture.held is not None:
-        return Erase(gesture.held)
-    if board.puzzle.clues.get(gesture.pressed) == 1:
-        return Place(Rect(*gesture.pressed, 1, 1))
-    return Click.CORNER

@@ -52,22 +52,9 @@ class EditHistory:
         return self._boards[self.position]
 
     @property
-    def last(self) -> Edit | None:
-        """The edit that led to the current board; None at the beginning."""
-        return self.edits[self.position - 1] if self.position else None
-
-    def before(self) -> Board:
-        """Return the board before the last edit, or the first board.
-
-        Raises:
-            ValueError: an edit is not possible, as in a damaged file.
-        """
-        return self._made(max(self.position - 1, 0))
-
-    @property
     def typed(self) -> Edit | None:
         """The last edit, if the next one may continue it."""
-        return self.last if self._typing else None
+        return self.edits[self.position - 1] if self._typing else None
 
     def make(self, edit: Edit) -> bool:
         """Make an edit; tell whether it changed anything. Undone edits are forgotten.
@@ -76,10 +63,11 @@ class EditHistory:
             ValueError: the edit is not possible.
         """
         continues = _continues(self.typed, edit)
-        board = apply_edit(self.before() if continues else self.board, edit)
+        at = self.position - 1 if continues else self.position
+        board = apply_edit(self._made(at), edit)
         if board == self.board:
             return False
-        self.drop_from(self.position - 1 if continues else self.position)
+        self._drop_from(at)
         self.edits.append(edit)
         self.position += 1
         self._boards[self.position] = board
@@ -89,19 +77,14 @@ class EditHistory:
 
     def end_typing(self) -> None:
         """Let the next edit be a step of its own."""
-        if self.typed is not None and self.board == self.before():
-            self.drop_from(self.position - 1)  # the same text was typed again
+        if self._typing and self.board == self._made(self.position - 1):
+            self._drop_from(self.position - 1)  # the same text was typed again
         self._typing = False
 
-    def drop_from(self, at: int) -> None:
-        """Forget the edits after a position, which becomes the current one if it is earlier.
-
-        Raises:
-            ValueError: an edit is not possible, as in a damaged file.
-        """
-        current = min(at, self.position)
-        self._made(current)
-        self.position = current
+    def _drop_from(self, at: int) -> None:
+        """Go back to a position, and forget the edits after it."""
+        self._made(at)
+        self.position = at
         del self.edits[at:]
         self._boards = {number: kept for number, kept in self._boards.items() if number <= at}
 

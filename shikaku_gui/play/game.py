@@ -13,7 +13,8 @@ from shikaku_gui.play.play_clock import PlayClock
 class Game:
     """A puzzle being played, with undo and redo without limit.
 
-    Every position is kept as a board; boards share what did not change.
+    Every position is kept as a board; boards share what did not change. ``position`` is how
+    many of the moves are done; those after it can be redone.
     """
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
@@ -30,27 +31,17 @@ class Game:
         self._hinted: list[frozenset[Rect]] = [frozenset()]
         for move in saved.moves:
             self._append(move)
-        self._position = saved.position
-
-    @classmethod
-    def new(cls, puzzle: Puzzle, now: Callable[[], float] = monotonic) -> "Game":
-        """Begin a puzzle with nothing drawn."""
-        return cls(SavedGame(puzzle), now)
+        self.position = saved.position
 
     @property
     def board(self) -> Board:
         """The current board."""
-        return self._boards[self._position]
-
-    @property
-    def position(self) -> int:
-        """How many of the moves are done; those after it can be redone."""
-        return self._position
+        return self._boards[self.position]
 
     @property
     def boards(self) -> tuple[Board, ...]:
         """The boards of all positions up to the present one."""
-        return tuple(self._boards[: self._position + 1])
+        return tuple(self._boards[: self.position + 1])
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -60,12 +51,12 @@ class Game:
     @property
     def can_undo(self) -> bool:
         """Tell whether there is a move to undo."""
-        return self._position > 0
+        return self.position > 0
 
     @property
     def can_redo(self) -> bool:
         """Tell whether there is a move to redo."""
-        return self._position < len(self._moves)
+        return self.position < len(self._moves)
 
     @property
     def solved(self) -> bool:
@@ -87,23 +78,23 @@ class Game:
         else:
             self._keep_branch()
         self._append(move, board)
-        self._position = len(self._moves)
+        self.position = len(self._moves)
 
     def undo(self) -> Move | None:
         """Undo the last move and return it, None if there is none."""
         if not self.can_undo:
             return None
         self._leap = None
-        self._position -= 1
-        return self._moves[self._position]
+        self.position -= 1
+        return self._moves[self.position]
 
     def redo(self) -> Move | None:
         """Redo the move that was undone last and return it, None if there is none."""
         if not self.can_redo:
             return None
-        self._position = self._leap or self._position + 1
+        self.position = self._leap or self.position + 1
         self._leap = None
-        return self._moves[self._position - 1]
+        return self._moves[self.position - 1]
 
     def back_to(self, position: int) -> None:
         """Go back to an earlier position; a single redo restores what was done since.
@@ -114,10 +105,10 @@ class Game:
         Raises:
             ValueError: the position is not an earlier one.
         """
-        if not 0 <= position < self._position:
-            raise ValueError(f"{position} is not before the position {self._position}")
-        self._leap = self._position
-        self._position = position
+        if not 0 <= position < self.position:
+            raise ValueError(f"{position} is not before the position {self.position}")
+        self._leap = self.position
+        self.position = position
 
     def count_hint(self, degree: HintDegree, instead_of: HintDegree | None = None) -> None:
         """Count a hint shown up to a degree, in place of the degree it was counted at before."""
@@ -134,7 +125,7 @@ class Game:
         return SavedGame(
             puzzle=self._graded_puzzle,
             moves=self.moves,
-            position=self._position,
+            position=self.position,
             seconds=self.clock.seconds,
             hints=self.hints,
             solution=self.solution,
@@ -149,16 +140,16 @@ class Game:
     @property
     def hinted(self) -> frozenset[Rect]:
         """The drawn rectangles that a hint drew."""
-        return self._hinted[self._position]
+        return self._hinted[self.position]
 
     def _forget_undone(self) -> None:
-        del self._moves[self._position :]
-        del self._boards[self._position + 1 :]
-        del self._hinted[self._position + 1 :]
+        del self._moves[self.position :]
+        del self._boards[self.position + 1 :]
+        del self._hinted[self.position + 1 :]
 
     def _keep_branch(self) -> None:
         rects = self.board.rects
-        self._position, self._leap = self._leap or self._position, None
+        self.position, self._leap = self._leap or self.position, None
         self._forget_undone()
         self._append(Fill(rects))
 

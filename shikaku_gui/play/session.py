@@ -9,7 +9,7 @@ from enum import Enum
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Board, Cell, Erase, Move, Place, Puzzle, Rect, check_rect
+from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, check_rect
 from shikaku_gui.play import drag
 from shikaku_gui.play.check_level import CheckLevel
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
@@ -99,7 +99,7 @@ class Session:
         self.game.clock.touch()
         gesture = drag.press(self.board, point)
         if gesture is None:
-            return self._cancelled()
+            return self.cancel()
         self._gesture = gesture
         self.cursor, self.cursor_shown = gesture.pressed, False
         return Outcome.VIEW
@@ -123,12 +123,9 @@ class Session:
         if self.corner is not None and not gesture.dragged:
             return self._second_click(gesture.pressed)
         made = drag.release(self.board, gesture)
-        if made is None:
-            return Outcome.VIEW
-        if isinstance(made, drag.Click):
+        if made is None and not gesture.dragged:
             self.corner, self._corner_by_shift = gesture.pressed, False
-            return Outcome.VIEW
-        return self.play(made)
+        return Outcome.VIEW if made is None else self.play(made)
 
     def leave(self) -> Outcome:
         """Note that the pointer has left the board."""
@@ -140,9 +137,9 @@ class Session:
 
     def cancel(self) -> Outcome:
         """Drop the gesture or the first corner; nothing is drawn."""
-        if not self.busy:
-            return Outcome.NOTHING
-        return self._cancelled()
+        changed = self.busy
+        self._gesture = self.corner = None
+        return Outcome.VIEW if changed else Outcome.NOTHING
 
     # The keyboard
 
@@ -208,19 +205,18 @@ class Session:
     def undo(self) -> Outcome:
         """Undo the last move; a rectangle being drawn is dropped instead."""
         if self.busy:
-            return self._cancelled()
+            return self.cancel()
         return Outcome.NOTHING if self.game.undo() is None else self._changed()
 
     def redo(self) -> Outcome:
         """Redo the move that was undone last."""
         if self.busy:
-            return self._cancelled()
+            return self.cancel()
         return Outcome.NOTHING if self.game.redo() is None else self._changed()
 
     def clear(self) -> Outcome:
         """Remove all rectangles in one move."""
-        move = drag.clearing(self.board)
-        return Outcome.NOTHING if move is None else self.play(move)
+        return self.play(Clear()) if self.board.covered else Outcome.NOTHING
 
     def back_to(self, position: int) -> Outcome:
         """Go back to an earlier position; one redo brings back what was done since.
@@ -282,11 +278,6 @@ class Session:
             self.game.clock.start()
         else:
             self.game.clock.stop()
-
-    def _cancelled(self) -> Outcome:
-        changed = self.busy
-        self._gesture = self.corner = None
-        return Outcome.VIEW if changed else Outcome.NOTHING
 
     def _second_click(self, cell: Cell) -> Outcome:
         corner, self.corner = self.corner, None

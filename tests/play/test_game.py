@@ -28,7 +28,7 @@ def random_move(dice: random.Random, board: Board) -> Move:
 @given(st.integers())
 def test_undo_and_redo_give_the_same_boards_again(seed: int) -> None:
     dice = random.Random(seed)
-    game = Game.new(PUZZLE)
+    game = Game(SavedGame(PUZZLE))
     boards = [game.board]
     for _ in range(20):
         game.play(random_move(dice, game.board))
@@ -44,7 +44,7 @@ def test_undo_and_redo_give_the_same_boards_again(seed: int) -> None:
 @given(st.integers(), st.integers(0, 12))
 def test_a_saved_game_continues_where_it_was(seed: int, undone: int) -> None:
     dice = random.Random(seed)
-    game = Game.new(PUZZLE)
+    game = Game(SavedGame(PUZZLE))
     for _ in range(12):
         game.play(random_move(dice, game.board))
     for _ in range(undone):
@@ -59,7 +59,7 @@ def test_a_saved_game_continues_where_it_was(seed: int, undone: int) -> None:
 
 
 def test_a_new_move_forgets_the_undone_ones() -> None:
-    game = Game.new(PUZZLE)
+    game = Game(SavedGame(PUZZLE))
     first, second = Place(Rect(0, 0, 1, 1)), Place(Rect(2, 2, 1, 1))
     game.play(first)
     game.undo()
@@ -76,7 +76,7 @@ def test_seconds_and_hints_are_saved() -> None:
 
 
 def test_a_hint_shown_at_a_higher_degree_is_still_counted_once() -> None:
-    game = Game.new(PUZZLE)
+    game = Game(SavedGame(PUZZLE))
     game.count_hint(HintDegree.NUDGE)
     game.count_hint(HintDegree.NUDGE)
     game.count_hint(HintDegree.WHY, instead_of=HintDegree.NUDGE)
@@ -88,7 +88,7 @@ A, B, C, D = (Rect(0, col, 2, 1) for col in range(4))
 
 
 def played(*rects: Rect) -> Game:
-    game = Game.new(PUZZLE)
+    game = Game(SavedGame(PUZZLE))
     for rect in rects:
         game.play(Place(rect))
     return game
