@@ -29,11 +29,11 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.commands import Commands
+from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.documents import Documents
-from shikaku_gui.gui.game.finish import Finish
 from shikaku_gui.gui.game.game_board import GameBoard
+from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.gui.game.side_panel import SidePanel
@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         self.documents: Documents = Documents(
             self.controller, self.autosave, settings, writing, self
         )
-        self.commands: Commands = Commands(self.controller, solving, self)
+        self.commands: GameCommands = GameCommands(self.controller, solving, self)
         self.sharing: Sharing = Sharing(self.controller, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
             self.controller, self.documents.open_game, settings, theme, folder, self
@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self.hint_tools: HintTools = HintTools(
             self.controller, self.commands, solving, settings, theme, self
         )
-        self.finish = Finish(self.controller, self)
+        self.completion = CompletionWatcher(self.controller, self)
         self.board: GameBoard = GameBoard(self.controller, theme)
         self.status: StatusLine = StatusLine(self.controller)
         self.acts = ActionSet(ACTIONS, self)
@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         sub["sample"].aboutToShow.connect(self._fill_samples)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
-        parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.finish)
+        parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
         for part in (*parts, self.new_puzzle):
             part.message.connect(self._show_note)
         self.commands.finished.connect(self.side.clear)
@@ -164,8 +164,8 @@ class MainWindow(QMainWindow):
             lambda text: self.acts.rename("hint", text)
         )
         self.hint_tools.checker.fill_levels(sub["check_level"])
-        self.finish.reached.connect(self.board.celebrate)
-        self.finish.another.connect(self.new_puzzle.another)
+        self.completion.reached.connect(self.board.celebrate)
+        self.completion.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)
         self.autosave.trouble.connect(self._show_write_error)
         self.history_service.trouble.connect(

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.game.commands import Commands
+from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, violations
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class HintQueries(QObject):
     """Runs queries about the current board; a move cancels them."""
 
     def __init__(
-        self, controller: GameController, commands: Commands, parent: QObject | None = None
+        self, controller: GameController, commands: GameCommands, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._controller = controller

@@ -8,8 +8,8 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.game.commands import Commands
 from shikaku_gui.gui.game.game_board import GameBoard
+from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.check_controller import CheckController
@@ -41,7 +41,7 @@ class HintTools(QObject):
     def __init__(
         self,
         controller: GameController,
-        commands: Commands,
+        commands: GameCommands,
         runner: Runner,
         settings: Settings,
         theme: Theme,

@@ -49,7 +49,7 @@ def test_an_error_of_a_worker_is_reported_and_the_window_goes_on(
     def broken(*_: object) -> None:
         raise ZeroDivisionError("a broken solver")
 
-    monkeypatch.setattr("shikaku_gui.gui.game.commands._solve", broken)
+    monkeypatch.setattr("shikaku_gui.gui.game.game_commands._solve", broken)
     jobs = ThreadJobRunner()
     window = make_window(solving=jobs)
     excepthook = ExceptHook(window)

@@ -218,7 +218,7 @@ def test_without_settings_to_repeat_it_asks(window: MainWindow) -> None:
 
 def test_a_solved_new_puzzle_is_followed_by_one_like_it(window: MainWindow) -> None:
     paste(window, str(SHARED))
-    window.finish.another.emit()
+    window.completion.another.emit()
     recipe = Recipe.of(puzzle(window))
     assert recipe is not None
     assert recipe != SHARED
@@ -228,7 +228,7 @@ def test_a_solved_new_puzzle_is_followed_by_one_like_it(window: MainWindow) -> N
 def test_a_bundled_puzzle_is_followed_by_the_next(make_window: MakeWindow) -> None:
     window = make_window(replace(from_recipe(SHARED), title="First steps"))
     assert Recipe.of(puzzle(window)) == SHARED
-    window.finish.another.emit()
+    window.completion.another.emit()
     assert puzzle(window) == load(resources.bundled()[0]).puzzle
 
 

@@ -21,7 +21,7 @@ T = TypeVar("T")
 _WARM_UP = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
-class Commands(QObject):
+class GameCommands(QObject):
     """Runs commands on the current game.
 
     ``message`` is emitted with notes, ``finished`` when a busy note is done, ``filling``

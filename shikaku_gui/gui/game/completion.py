@@ -13,7 +13,7 @@ from shikaku_gui.play import CheckLevel, Tone, check_level_message
 _FIRM = "\N{NO-BREAK SPACE}"
 
 
-class Finish(QObject):
+class CompletionWatcher(QObject):
     """Detects when a move of the player solves the puzzle.
 
     ``message`` is emitted with the note, ``reached`` for the animation, ``another`` when the
@@ -61,11 +61,11 @@ class Finish(QObject):
 def help_used(hints: HintsUsed) -> str:
     """Say how many hints were used, and how far they went; empty where none was."""
     counted = (
-        (hints.nudge, QCoreApplication.translate("Finish", "nudge %n", "", hints.nudge)),
-        (hints.where, QCoreApplication.translate("Finish", "where %n", "", hints.where)),
-        (hints.why, QCoreApplication.translate("Finish", "why %n", "", hints.why)),
-        (hints.draw, QCoreApplication.translate("Finish", "drawn %n", "", hints.draw)),
+        (hints.nudge, QCoreApplication.translate("CompletionWatcher", "nudge %n", "", hints.nudge)),
+        (hints.where, QCoreApplication.translate("CompletionWatcher", "where %n", "", hints.where)),
+        (hints.why, QCoreApplication.translate("CompletionWatcher", "why %n", "", hints.why)),
+        (hints.draw, QCoreApplication.translate("CompletionWatcher", "drawn %n", "", hints.draw)),
     )
     used = ", ".join(text.replace(" ", _FIRM) for count, text in counted if count)
-    said = QCoreApplication.translate("Finish", "Hints: %1 (%2)")
+    said = QCoreApplication.translate("CompletionWatcher", "Hints: %1 (%2)")
     return said.replace("%1", str(sum(hints))).replace("%2", used) if used else ""
