@@ -76,9 +76,9 @@ class CheckController(QObject):
         if broken:
             self._report_broken(broken)
         elif not board.covered:
-            self._report(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
+            self._hints.report(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
         elif self._controller.session.game.solved:
-            self._report(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
+            self._hints.report(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
         else:
             question = hint_queries.mistakes(self._controller.session.cursor)
             self._queries.ask(self.tr("Checking ..."), question, self._found)
@@ -94,10 +94,10 @@ class CheckController(QObject):
         here = session.game.position
         if position is None:
             text = self.tr("Whatever is drawn, this puzzle has no solution.")
-            self._report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif position == here:
             text = self.tr("Nothing that is drawn has to go.")
-            self._report(self.tr("This is a good position"), text, Tone.GOOD)
+            self._hints.report(self.tr("This is a good position"), text, Tone.GOOD)
         else:
             self._hints.close()  # its conclusion was not carried out
             self._controller.notify(session.back_to(position))
@@ -120,7 +120,7 @@ class CheckController(QObject):
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
         one = self.tr("A rule is broken")
         many = self.tr("%n rectangles break a rule", "", len(broken))
-        self._report(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
+        self._hints.report(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
 
     def _found(self, found: "tuple[Answer, tuple[Hint, ...]]") -> None:
         from shikaku_gui.solver import Status
@@ -134,13 +134,15 @@ class CheckController(QObject):
             reasons = [
                 message_text(problem_message(one, unknown_clues=unknown)) for one in problems
             ]
-            self._report(self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG)
+            self._hints.report(
+                self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG
+            )
         elif answer.result.status is Status.INFEASIBLE:
             text = self.tr("It is proved that no rectangles can fill this grid.")
-            self._report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:
             text = self.tr("No rule is broken. Whether all can stay was not found out in time.")
-            self._report(self.tr("No rule is broken"), text)
+            self._hints.report(self.tr("No rule is broken"), text)
         else:
             self._report_correct(unique=answer.unique)
 
@@ -148,11 +150,7 @@ class CheckController(QObject):
         text = self.tr("All rectangles drawn belong to the solution.")
         if not unique:
             text = self.tr("All rectangles drawn belong to a solution. There are several.")
-        self._report(self.tr("All right so far"), text, Tone.GOOD)
-
-    def _report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
-        self._hints.close()
-        self.message.emit(Note(title, text, tone))
+        self._hints.report(self.tr("All right so far"), text, Tone.GOOD)
 
     # Continuous checks
 

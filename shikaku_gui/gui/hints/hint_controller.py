@@ -114,6 +114,11 @@ class HintController(QObject):
         self._controller.clear_marks()
         self.next_press_changed.emit("")
 
+    def report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
+        """Close the hint and show a note in its place."""
+        self.close()
+        self.message.emit(Note(title, text, tone))
+
     def show_again(self) -> None:
         """Restore the marks after something else removed them."""
         if self.presenter is not None:

@@ -57,7 +57,7 @@ class HintTools(QObject):
         self.checker = CheckController(controller, queries, self.hints, background, settings, self)
         self.rectangle_menu = RectangleMenu(controller, queries, self.hints, self)
         self.grader = PuzzleGrader(controller, IdleJobs(runner, self), self)
-        for source in (self.hints, self.walkthrough, self.checker, self.rectangle_menu):
+        for source in (self.hints, self.walkthrough, self.checker):
             source.message.connect(self.message)
 
     def attach(self, side: SidePanel, board: GameBoard, status: StatusLine) -> None:

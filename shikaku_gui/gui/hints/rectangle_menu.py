@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
@@ -11,7 +11,6 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Erase, Rect
 from shikaku_gui.play import HintDegree, Tone, cell_at
 
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 
 class RectangleMenu(QObject):
     """Opens the context menu at the pointer, or by the keyboard at the cursor."""
-
-    message = Signal(Note)
 
     def __init__(
         self,
@@ -97,7 +94,7 @@ class RectangleMenu(QObject):
             self._hints.present(hint, HintDegree.WHY)
             return
         text = self.tr("It breaks no rule, but no technique known here leads to it.")
-        self._report(self.tr("No explanation"), text)
+        self._hints.report(self.tr("No explanation"), text)
 
     def _answered(self, found: "tuple[bool | None, Hint | None]") -> None:
         unique, hint = found
@@ -105,16 +102,12 @@ class RectangleMenu(QObject):
             self._hints.present(hint, HintDegree.WHY)
         elif unique is None:
             text = self.tr("It breaks no rule. More was not found out in time.")
-            self._report(self.tr("Not known"), text)
+            self._hints.report(self.tr("Not known"), text)
         else:
             text = self.tr("It belongs to the solution.")
             if not unique:
                 text = self.tr("It belongs to a solution. There are several.")
-            self._report(self.tr("This is not wrong"), text, Tone.GOOD)
-
-    def _report(self, title: str, text: str, tone: Tone = Tone.PLAIN) -> None:
-        self._hints.close()
-        self.message.emit(Note(title, text, tone))
+            self._hints.report(self.tr("This is not wrong"), text, Tone.GOOD)
 
     def _cell(self, position: QPoint) -> Cell | None:
         if self._board is None:

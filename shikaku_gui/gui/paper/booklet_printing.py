@@ -13,13 +13,12 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of, print_look
-from shikaku_gui.gui.paper import puzzle_links
 from shikaku_gui.gui.paper.captions import Caption, caption, paint_caption
 from shikaku_gui.gui.paper.page_layout import PrintedPage, Slot, Solutions, pages
 from shikaku_gui.gui.paper.pdf_file import POINTS, pdf
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Puzzle, Rect
 
 MARGIN = 42.0
 """The margin of a page in points: 15 mm, which every printer supports."""
@@ -178,7 +177,7 @@ class BookletPainter:
         entry, options = self._entries[slot.number], self._options
         shows = Shows.PROGRESS if options.progress else Shows.PUZZLE
         picture = picture_of(entry.game, shows, coordinates=options.coordinates)
-        link = puzzle_links.link(entry.game.puzzle) if options.links else None
+        link = puzzle_link(entry.game.puzzle) if options.links else None
         text = caption(entry.game.puzzle, self._number(slot), link, options.large, slot.area)
         return picture, text, _LARGEST_IN_LARGE_PRINT if options.large else _LARGEST
 
@@ -253,6 +252,14 @@ class BookletPainter:
         colours = self._look.colours
         self._painter.setPen(colours.text if bold else colours.text_calm)
         self._painter.drawText(area, align | Qt.TextFlag.TextDontClip, text)
+
+
+def puzzle_link(puzzle: Puzzle) -> str | None:
+    """Return the address of a puzzle on puzz.link, None if it cannot be encoded."""
+    try:
+        return dumps(SavedGame(puzzle), format_named("pzpr"))
+    except UnwritableError:
+        return None
 
 
 def _tr(text: str) -> str:

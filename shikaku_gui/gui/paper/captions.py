@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from shikaku_gui.gui.base import fonts
@@ -122,7 +122,3 @@ def _font(base: QFont, size: int, *, bold: bool = False) -> QFont:
     font.setPixelSize(size)
     font.setBold(bold)
     return font
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Captions", text)

@@ -49,7 +49,7 @@ def render(
     coordinates: bool = False,
     scale: float | None = None,
 ) -> None:
-    """Write a picture of a game to a file, see :func:`export.save_picture`.
+    """Write a picture of a game to a file, see :func:`picture_file.save_picture`.
 
     Raises:
         KeyError: the suffix is not one of :data:`PICTURE_SUFFIXES`.

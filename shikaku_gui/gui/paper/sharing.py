@@ -6,11 +6,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
-from shikaku_gui.formats import SavedGame, UnwritableError, format_named
+from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.paper import puzzle_links
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play import Tone
@@ -32,15 +31,15 @@ class Sharing(QObject):
 
     def copy_link(self) -> None:
         """Copy the puzzle's address on puzz.link."""
-        self._copy(puzzle_links.LINK, self.tr("The link to the puzzle is in the clipboard."))
+        self._copy("pzpr", self.tr("The link to the puzzle is in the clipboard."))
 
     def copy_id(self) -> None:
         """Copy the ID that Simon Tatham's Rectangles opens."""
-        self._copy(puzzle_links.GAME_ID, self.tr("The game ID is in the clipboard."))
+        self._copy("sgt", self.tr("The game ID is in the clipboard."))
 
     def copy_text(self) -> None:
         """Copy the puzzle as a grid of numbers and dots."""
-        self._copy(puzzle_links.TEXT, self.tr("The puzzle is in the clipboard as text."))
+        self._copy("grid", self.tr("The puzzle is in the clipboard as text."))
 
     def copy_image(self) -> None:
         """Copy a picture of the current board."""
@@ -85,10 +84,12 @@ class Sharing(QObject):
         return self._controller.session.game.saved()
 
     def _copy(self, name: str, done: str) -> None:
+        """Copy the puzzle without its progress in the format of that name."""
+        target = format_named(name)
         try:
-            text = puzzle_links.written(self._controller.session.puzzle, name)
+            text = dumps(SavedGame(self._controller.session.puzzle), target)
         except UnwritableError as error:
-            reason = impossible(format_named(name), error.losses)
+            reason = impossible(target, error.losses)
             self.message.emit(Note(self.tr("Not copied"), reason, Tone.WRONG))
         else:
             QGuiApplication.clipboard().setText(text)

@@ -21,9 +21,7 @@ class WholeField(QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""
         super().paintEvent(event)
-        option = QStyleOptionSpinBox()
-        self.initStyleOption(option)
-        _arrows(self, option)
+        _arrows(self)
 
 
 class DecimalField(QDoubleSpinBox):
@@ -32,12 +30,12 @@ class DecimalField(QDoubleSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""
         super().paintEvent(event)
-        option = QStyleOptionSpinBox()
-        self.initStyleOption(option)
-        _arrows(self, option)
+        _arrows(self)
 
 
-def _arrows(field: QAbstractSpinBox, option: QStyleOptionSpinBox) -> None:
+def _arrows(field: QSpinBox | QDoubleSpinBox) -> None:
+    option = QStyleOptionSpinBox()
+    field.initStyleOption(option)
     painter, style = QPainter(field), field.style()
     steps = QAbstractSpinBox.StepEnabledFlag
     for part, half, step in (

@@ -20,10 +20,11 @@ from shikaku_gui.gui.paper.booklet_printing import (
     BookletPainter,
     booklet_pdf,
     page_size,
+    puzzle_link,
 )
 from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
-from shikaku_gui.model import Puzzle
-from tests.gui.boards import HALF, SOLUTION
+from shikaku_gui.model import Cell, Puzzle
+from tests.gui.boards import HALF, PUZZLE, SOLUTION
 
 ENTRY = BookletEntry(HALF, SOLUTION)
 INNER = QSizeF(510, 757)
@@ -138,3 +139,8 @@ def test_a_page_can_be_painted_anywhere(qapp: QApplication) -> None:
     BookletPainter(booklet(), INNER).paint(painter, 0, 8.0)
     painter.end()
     assert any(image.pixelColor(x, 200) != theme.PAPER.paper for x in range(image.width()))
+
+
+def test_a_puzzle_without_a_link_has_none() -> None:
+    assert puzzle_link(PUZZLE) == "https://puzz.link/p?shikaku/4/3/4h2h4g2i"
+    assert puzzle_link(Puzzle(1200, 1200, {Cell(0, 0): 1_200_000})) is None
