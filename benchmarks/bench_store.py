@@ -27,11 +27,11 @@ from shikaku_gui.store import (
     SessionMetadata,
 )
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.entry_filter import filter_entries, sort_entries
+from shikaku_gui.store.entry_filter import sort_entries
 from shikaku_gui.store.folder_source import FolderSource
-from shikaku_gui.store.history import record_game
+from shikaku_gui.store.history import past_games, record_game
 from shikaku_gui.store.puzzle_records import load_puzzle_records
-from shikaku_gui.store.statistics import games_in_order, statistics_lines, year_figures
+from shikaku_gui.store.statistics import statistics_lines, year_figures
 
 FILES = 10_000
 PER_FOLDER = 500
@@ -72,7 +72,7 @@ def fill(root: Path, count: int) -> None:
 def bench_library(folder: Path, count: int) -> None:
     """Time scans of a folder of that many files, and work with its entries."""
     fill(folder / "puzzles", count)
-    database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
+    database = open_database(folder / "player.sqlite", datetime.now(UTC).date())
 
     def source() -> FolderSource:
         made = FolderSource(EntryOrigin.FOLDER, folder / "puzzles", database)
@@ -94,7 +94,7 @@ def bench_library(folder: Path, count: int) -> None:
     timed("entries of all", lambda: made.entries(known))
     entries = made.entries(known)
     timed("sorted by title", lambda: sort_entries(entries, EntryOrder.TITLE))
-    timed("searched", lambda: filter_entries(entries, EntryFilter("puzzle 77")))
+    timed("searched", lambda: tuple(filter(EntryFilter("puzzle 77").accepts, entries)))
     database.close()
 
 
@@ -102,7 +102,7 @@ def bench_history(folder: Path, count: int) -> None:
     """Time statistics of that many games."""
     path = folder / "history.sqlite"
     today = datetime.now(UTC).date()
-    database = open_database(path, today).database
+    database = open_database(path, today)
     chance = Random(2)
     games = [SavedGame(puzzle(chance, number), seconds=number) for number in range(count)]
     at = iter(games)
@@ -113,12 +113,12 @@ def bench_history(folder: Path, count: int) -> None:
         lambda: record_game(database, next(at), SessionMetadata(), GameResult.SOLVED, now),
         count,
     )
-    timed("all read", lambda: games_in_order(database))
-    past = games_in_order(database)
+    timed("all read", lambda: past_games(database)[::-1])
+    past = past_games(database)[::-1]
     timed("figures by size and grade", lambda: statistics_lines(past))
     timed("a year's calendar", lambda: year_figures(past, now.year))
     database.close()
-    timed("opened and checked", lambda: open_database(path, today).database.close())
+    timed("opened and checked", lambda: open_database(path, today).close())
 
 
 def bench_game_store(folder: Path) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
-from typing import Protocol
 
 from shikaku_gui.formats import FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
@@ -17,15 +16,6 @@ DAILY_EDITION = 1
 FIRST_DAILY_DATE = date(2025, 1, 1)
 LAST_DAILY_DATE = date(2999, 12, 31)
 """The days that have a puzzle; a clock outside this range is wrong."""
-
-
-class GeneratePuzzle(Protocol):
-    """The part of :func:`shikaku_gui.solver.generate` that is needed here."""
-
-    def __call__(
-        self, rows: int, cols: int, *, grade: str, seed: int, stop: Callable[[], bool] | None
-    ) -> Puzzle:
-        """Return a puzzle with one solution and that grade: the same for the same seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,11 +58,7 @@ def daily_plan(day: date) -> DailyPlan:
     return DailyPlan(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
 
 
-def make_daily_puzzle(
-    day: date,
-    generate: GeneratePuzzle,
-    stop: Callable[[], bool] | None = None,
-) -> Puzzle:
+def make_daily_puzzle(day: date, stop: Callable[[], bool] | None = None) -> Puzzle:
     """Generate that day's puzzle; its title has the date.
 
     May take seconds. There is no time limit, so that a slow machine makes the same puzzle.
@@ -80,18 +66,15 @@ def make_daily_puzzle(
     Raises:
         ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
     """
+    from shikaku_gui.solver import generate  # slow to load, and not needed for stored puzzles
+
     plan = daily_plan(day)
     grade = GRADE_NAMES[plan.level]
     puzzle = generate(plan.rows, plan.cols, grade=grade, seed=plan.seed, stop=stop)
     return replace(puzzle, title=f"Daily puzzle {day.isoformat()}")
 
 
-def load_daily_puzzle(
-    day: date,
-    folder: Path,
-    generate: GeneratePuzzle,
-    stop: Callable[[], bool] | None = None,
-) -> Puzzle:
+def load_daily_puzzle(day: date, folder: Path, stop: Callable[[], bool] | None = None) -> Puzzle:
     """Return that day's puzzle from the folder of those generated before, or generate it.
 
     The folder is a cache: a file that cannot be read is replaced, and a failure to write
@@ -104,7 +87,7 @@ def load_daily_puzzle(
     try:
         return load(path).puzzle
     except (OSError, FormatError):
-        puzzle = make_daily_puzzle(day, generate, stop)
+        puzzle = make_daily_puzzle(day, stop)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         save(SavedGame(puzzle), path)

@@ -7,7 +7,6 @@ docs/data.md says what happens to a damaged, newer or read-only database.
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from threading import RLock
@@ -46,12 +45,21 @@ class Database:
     """An open database. May be used from any thread; calls wait for each other.
 
     ``persistent`` is False if the database is only in memory, because its folder cannot be
-    written to: everything works, but is lost when the program ends.
+    written to: everything works, but is lost when the program ends. ``notices`` report to
+    the player how it was opened.
     """
 
-    def __init__(self, connection: sqlite3.Connection, path: Path, *, persistent: bool) -> None:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        path: Path,
+        notices: tuple[StoreNotice, ...] = (),
+        *,
+        persistent: bool,
+    ) -> None:
         """Use a connection whose schema is up to date; :func:`open_database` makes one."""
         self.path = path
+        self.notices = notices
         self.persistent = persistent
         self._connection = connection
         self._guard = RLock()
@@ -107,28 +115,18 @@ class Database:
             self._connection.close()
 
 
-@dataclass(frozen=True)
-class OpenedDatabase:
-    """A database, and notices for the player about how it was opened."""
-
-    database: Database
-    notices: tuple[StoreNotice, ...] = ()
-
-
-def open_database(path: Path, today: date) -> OpenedDatabase:
+def open_database(path: Path, today: date) -> Database:
     """Open the database, whatever its state; create it if it is missing.
 
     An older version is copied (``NAME.backup-v1-2026-11-21``) and migrated. A damaged or
     newer one is set aside and a new one created. If nothing can be written, a copy in
-    memory is used. The notices report all of this; nothing is raised.
+    memory is used. Its notices report all of this; nothing is raised.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with FileLock(path.with_name(f"{path.name}.lock")):
             return _opened(path, today)
-    except OSError as error:
-        return _in_memory(path, str(error))
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         return _in_memory(path, str(error))
 
 
@@ -151,9 +149,9 @@ def migration_backups(path: Path) -> tuple[Path, ...]:
     return tuple(sorted(path.parent.glob(f"{path.name}.backup-v*")))
 
 
-def _opened(path: Path, today: date) -> OpenedDatabase:
+def _opened(path: Path, today: date) -> Database:
     try:
-        return OpenedDatabase(_ready(path, today))
+        return _ready(path, today)
     except _NewerError as error:
         trouble, reason = StoreTrouble.NEWER, str(error)
     except sqlite3.DatabaseError as error:
@@ -161,10 +159,10 @@ def _opened(path: Path, today: date) -> OpenedDatabase:
             raise
         trouble, reason = StoreTrouble.DAMAGED, str(error)
     kept_as = _set_all_aside(path, trouble, today)
-    return OpenedDatabase(_ready(path, today), (StoreNotice(trouble, path, reason, kept_as),))
+    return _ready(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
 
-def _ready(path: Path, today: date) -> Database:
+def _ready(path: Path, today: date, notices: tuple[StoreNotice, ...] = ()) -> Database:
     """Open, check and migrate.
 
     Raises:
@@ -185,7 +183,7 @@ def _ready(path: Path, today: date) -> Database:
     except BaseException:
         connection.close()
         raise
-    return Database(connection, path, persistent=True)
+    return Database(connection, path, notices, persistent=True)
 
 
 def _connect(name: str, *, uri: bool = False) -> sqlite3.Connection:
@@ -256,7 +254,7 @@ def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
     return kept_as
 
 
-def _in_memory(path: Path, reason: str) -> OpenedDatabase:
+def _in_memory(path: Path, reason: str) -> Database:
     """Open a copy in memory, which is empty if the file cannot be read."""
     notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
@@ -266,12 +264,12 @@ def _in_memory(path: Path, reason: str) -> OpenedDatabase:
                 _check(source)
                 source.backup(connection)
             migrate(connection)
-            return OpenedDatabase(Database(connection, path, persistent=False), (notice,))
+            return Database(connection, path, (notice,), persistent=False)
         except (sqlite3.Error, _NewerError):
             connection.close()
     connection = _connect(":memory:")
     migrate(connection)
-    return OpenedDatabase(Database(connection, path, persistent=False), (notice,))
+    return Database(connection, path, (notice,), persistent=False)
 
 
 @contextmanager

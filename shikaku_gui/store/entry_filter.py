@@ -57,13 +57,6 @@ class EntryFilter:
         )
 
 
-def filter_entries(
-    entries: Iterable[LibraryEntry], wanted: EntryFilter
-) -> tuple[LibraryEntry, ...]:
-    """Return the entries that a filter accepts, in the same order."""
-    return tuple(entry for entry in entries if wanted.accepts(entry))
-
-
 def sort_entries(
     entries: Iterable[LibraryEntry],
     by: EntryOrder,

@@ -1,4 +1,4 @@
-"""Scans folders for puzzle files, and compares two scans."""
+"""Scans folders for puzzle files."""
 
 import os
 from collections.abc import Callable, Iterator, Mapping
@@ -26,18 +26,6 @@ class FolderContents:
     files: Mapping[str, FileStamp] = field(default_factory=dict)
     folders: tuple[str, ...] = ()
     complete: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class FolderChanges:
-    """The files that were added, changed and removed since the last scan, ordered by path."""
-
-    added: tuple[Path, ...] = ()
-    changed: tuple[Path, ...] = ()
-    removed: tuple[Path, ...] = ()
-
-    def __bool__(self) -> bool:
-        return bool(self.added or self.changed or self.removed)
 
 
 def puzzle_suffixes() -> frozenset[str]:
@@ -78,17 +66,6 @@ def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:
     except OSError:
         return None
     return FileStamp(status.st_mtime_ns, status.st_size)
-
-
-def compare_files(before: Mapping[str, FileStamp], now: Mapping[str, FileStamp]) -> FolderChanges:
-    """Compare the files of two scans of a folder."""
-    if before == now:
-        return FolderChanges()
-    return FolderChanges(
-        tuple(Path(name) for name in now if name not in before),
-        tuple(Path(name) for name, stamp in now.items() if before.get(name, stamp) != stamp),
-        tuple(Path(name) for name in before if name not in now),
-    )
 
 
 def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.DirEntry[str]]:

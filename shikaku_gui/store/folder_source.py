@@ -1,13 +1,13 @@
 """A folder of puzzle files in the library: names are known at once, contents read in steps."""
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from pathlib import Path
 
 from shikaku_gui.store import folder_scan, scan_cache
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.folder_scan import FolderChanges, FolderContents
+from shikaku_gui.store.folder_scan import FolderContents
 from shikaku_gui.store.library_entry import (
     EntryOrigin,
     EntryState,
@@ -34,7 +34,7 @@ class FolderSource:
         self.origin = origin
         self.root = root
         self._database = database
-        self._contents = FolderContents()
+        self._files: Mapping[str, FileStamp] = {}
         self._stamps: dict[Path, FileStamp] = {}
         self._summaries: dict[Path, tuple[PuzzleSummary, ...]] = {}
         self._unread: dict[Path, None] = {}
@@ -44,36 +44,38 @@ class FolderSource:
         """The files that are still to be read, in that order."""
         return tuple(self._unread)
 
-    def scan(self, stop: Stop | None = None) -> FolderChanges:
-        """Scan the folder; files that were read before are known from the cache.
+    def scan(self, stop: Stop | None = None) -> bool:
+        """Scan the folder, and tell whether it has changed.
+
+        Files that were read before are known from the cache.
 
         Raises:
             StoreError: the database cannot be used.
         """
         seen = folder_scan.scan_folder(self.root, stop)
-        return FolderChanges() if seen is None else self.update(seen)
+        return seen is not None and self.update(seen)
 
-    def update(self, seen: FolderContents) -> FolderChanges:
-        """Use the result of a scan of the folder.
+    def update(self, seen: FolderContents) -> bool:
+        """Use the result of a scan of the folder, and tell whether it has changed.
 
         Raises:
             StoreError: the database cannot be used.
         """
-        first = not self._stamps
-        found = folder_scan.compare_files(self._contents.files, seen.files)
-        self._contents = seen
-        if not found:
-            return found
+        before, self._files = self._files, seen.files
+        if before == seen.files:
+            return False
         paths = {str(path): path for path in self._stamps}
         self._stamps = {paths.get(at) or Path(at): stamp for at, stamp in seen.files.items()}
-        for path in (*found.changed, *found.removed):
-            self._summaries.pop(path, None)
-        if first:
+        for name, stamp in before.items():
+            if seen.files.get(name) != stamp:
+                self._summaries.pop(Path(name), None)
+        removed = [Path(name) for name in before if name not in seen.files]
+        if not before:
             self._recall()
-        elif found.removed and seen.files:
-            scan_cache.forget_files(self._database, found.removed)
+        elif removed and seen.files:
+            scan_cache.forget_files(self._database, removed)
         self._unread = dict.fromkeys(path for path in self._stamps if path not in self._summaries)
-        return found
+        return True
 
     def prioritize(self, paths: Iterable[Path]) -> None:
         """Read these files before all others, because they are visible."""
@@ -119,7 +121,7 @@ class FolderSource:
         """Load from the cache what was read of files that have not changed since."""
         known = scan_cache.load_summaries(self._database, self.root)
         for path, stamp in self._stamps.items():
-            before = known.pop(scan_cache.path_bytes(path), None)
+            before = known.pop(os.fsencode(path), None)
             if before is not None and before[0] == stamp:
                 self._summaries[path] = before[1]
         gone = [Path(os.fsdecode(name)) for name in known]

@@ -100,13 +100,10 @@ def read_summaries(path: Path) -> tuple[PuzzleSummary, ...]:
     try:
         return (_summary(load(path)),)
     except SeveralPuzzlesError as several:
-        return _several(path, several.names)
+        names = several.names[:MAX_PUZZLES]
+        return tuple(_numbered(path, number, name) for number, name in enumerate(names))
     except (FormatError, OSError) as error:
         return (PuzzleSummary(error=_reason(error)),)
-
-
-def _several(path: Path, names: tuple[str, ...]) -> tuple[PuzzleSummary, ...]:
-    return tuple(_numbered(path, at, name) for at, name in enumerate(names[:MAX_PUZZLES]))
 
 
 def _numbered(path: Path, number: int, name: str) -> PuzzleSummary:

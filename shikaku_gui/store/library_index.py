@@ -9,7 +9,7 @@ from pathlib import Path
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame, SeveralPuzzlesError
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, filter_entries, sort_entries
+from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, sort_entries
 from shikaku_gui.store.folder_scan import FolderContents
 from shikaku_gui.store.folder_source import FolderSource, Stop
 from shikaku_gui.store.library_entry import EntryOrigin, LibraryEntry
@@ -114,7 +114,7 @@ class LibraryIndex:
         self._sources = sources
         for folder in self._folders:
             if folder.origin is not EntryOrigin.FOLDER:
-                changed |= bool(folder.scan(stop))
+                changed |= folder.scan(stop)
         changed |= self._update_progress(sources)
         if changed:
             self._entries.clear()
@@ -153,7 +153,7 @@ class LibraryIndex:
 
     def listing(self, query: LibraryQuery) -> LibraryListing:
         """Return the entries that a query selects, in its order."""
-        selected = filter_entries(self._candidates(query), query.filter)
+        selected = tuple(filter(query.filter.accepts, self._candidates(query)))
         if (
             query.section in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
             and query.order is EntryOrder.OPENED

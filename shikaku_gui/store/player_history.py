@@ -23,14 +23,12 @@ class PlayerHistory:
     """The player's database and the puzzles that are known to be solved.
 
     All methods but :meth:`has_solved` wait for the disk, so the window calls them from a
-    worker thread. ``notices`` holds what there was to report when it was opened.
+    worker thread.
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime]) -> None:
         """Open the database; ``now`` returns the present instant in the player's time zone."""
-        opened = open_database(path, now().date())
-        self.database = opened.database
-        self.notices = opened.notices
+        self.database = open_database(path, now().date())
         self._now = now
         self._solved: frozenset[str] = frozenset()
 

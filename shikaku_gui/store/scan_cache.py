@@ -1,4 +1,7 @@
-"""The summaries of puzzle files, cached in the database with the files' stamps."""
+"""The summaries of puzzle files, cached in the database with the files' stamps.
+
+Paths are stored as bytes, because file names need not be valid text.
+"""
 
 import os
 from collections.abc import Iterable, Mapping
@@ -25,7 +28,7 @@ def load_summaries(
 ) -> dict[bytes, tuple[FileStamp, tuple[PuzzleSummary, ...]]]:
     """Return the cached files in a folder and its subfolders, with their stamps.
 
-    The keys are :func:`path_bytes`, because creating ten thousand paths is slow.
+    The keys are bytes, because creating ten thousand paths is slow.
 
     Raises:
         StoreError: the database cannot be read.
@@ -57,7 +60,7 @@ def save_summaries(
         _row(path, stamps[path], summary) for path, all_ in summaries.items() for summary in all_
     ]
     with database.changing() as connection:
-        connection.executemany("DELETE FROM files WHERE path = ?", [*map(_key, summaries)])
+        connection.executemany("DELETE FROM files WHERE path = ?", _keys(summaries))
         connection.executemany(_KEEP, rows)
 
 
@@ -68,12 +71,7 @@ def forget_files(database: Database, paths: Iterable[Path]) -> None:
         StoreError: it cannot be written.
     """
     with database.changing() as connection:
-        connection.executemany("DELETE FROM files WHERE path = ?", [*map(_key, paths)])
-
-
-def path_bytes(path: Path) -> bytes:
-    """Return a path as it is stored; file names need not be valid text."""
-    return os.fsencode(path)
+        connection.executemany("DELETE FROM files WHERE path = ?", _keys(paths))
 
 
 def _summary(row: tuple[Any, ...]) -> PuzzleSummary:
@@ -82,20 +80,20 @@ def _summary(row: tuple[Any, ...]) -> PuzzleSummary:
     return PuzzleSummary(number, puzzle, *origin, rows, cols, progress, bool(solved), error)
 
 
-def _key(path: Path) -> tuple[bytes]:
-    return (path_bytes(path),)
+def _keys(paths: Iterable[Path]) -> list[tuple[bytes]]:
+    return [(os.fsencode(path),) for path in paths]
 
 
 def _range(root: Path) -> tuple[bytes, bytes]:
     """Return the first path below a folder, and the first one after all of them."""
-    low = path_bytes(root).removesuffix(os.sep.encode()) + os.sep.encode()
+    low = os.fsencode(root).removesuffix(os.sep.encode()) + os.sep.encode()
     return low, low[:-1] + bytes([low[-1] + 1])
 
 
 def _row(path: Path, stamp: FileStamp, summary: PuzzleSummary) -> tuple[object, ...]:
     texts = (summary.puzzle, summary.title, summary.author, summary.source, summary.grade)
     return (
-        path_bytes(path),
+        os.fsencode(path),
         stamp.mtime,
         stamp.bytes,
         summary.number,

@@ -136,7 +136,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
     Raises:
         StoreError: the database cannot be read.
     """
-    games = games_in_order(database)
+    games = past_games(database)[::-1]  # in the order of play
     first = min((game.day.year for game in games), default=now.year)
     last = max([now.year, *(game.day.year for game in games)])
     return StatisticsOverview(
@@ -149,15 +149,6 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         timed=tuple(filter(is_timed, games)),
         years={year: year_figures(games, year) for year in range(first, last + 1)},
     )
-
-
-def games_in_order(database: Database) -> tuple[PastGame, ...]:
-    """Return all games in the order of play.
-
-    Raises:
-        StoreError: the database cannot be read.
-    """
-    return past_games(database)[::-1]
 
 
 def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:

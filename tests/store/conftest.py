@@ -15,8 +15,8 @@ def database(tmp_path: Path) -> Iterator[Database]:
     """Open a new database; it must have nothing to tell."""
     opened = open_database(tmp_path / "data" / "player.sqlite", TODAY)
     assert opened.notices == ()
-    yield opened.database
-    opened.database.close()
+    yield opened
+    opened.close()
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ class Player:
         self.random = random.Random(seed)
         self.time = 0.0
         self.store = GameStore(folder / "games")
-        self.database = open_database(folder / "player.sqlite", datetime.now(UTC).date()).database
+        self.database = open_database(folder / "player.sqlite", datetime.now(UTC).date())
         self.autosave = AutosaveTiming(lambda: self.time)
         found = self.store.open_last()
         if found.notices:

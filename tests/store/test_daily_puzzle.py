@@ -1,4 +1,4 @@
-"""The puzzle of the day, with a generator that the test hands in."""
+"""The puzzle of the day, with a generator that shows what it was asked for."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import Status, generate, solve
+from shikaku_gui.solver import Status, solve
 from shikaku_gui.store.daily_puzzle import (
     DAILY_EDITION,
     FIRST_DAILY_DATE,
@@ -35,6 +35,14 @@ class Factory:
         self.asked.append((rows, cols, grade, seed))
         self.stops.append(stop)
         return Puzzle(rows, cols, {Cell(seed % rows, 0): rows * cols}, grade=grade)
+
+
+@pytest.fixture
+def factory(monkeypatch: pytest.MonkeyPatch) -> Factory:
+    """Replace the solver's generator."""
+    made = Factory()
+    monkeypatch.setattr("shikaku_gui.solver.generate", made)
+    return made
 
 
 def test_the_plan_is_the_same_everywhere_and_for_ever() -> None:
@@ -67,9 +75,8 @@ def test_other_days_have_none(day: date) -> None:
         daily_plan(day)
 
 
-def test_a_puzzle_is_made_as_planned_and_titled_with_its_date() -> None:
-    factory = Factory()
-    puzzle = make_daily_puzzle(TODAY, factory)
+def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(factory: Factory) -> None:
+    puzzle = make_daily_puzzle(TODAY)
     plan = daily_plan(TODAY)
     assert factory.asked == [(plan.rows, plan.cols, GRADE_NAMES[plan.level], plan.seed)]
     assert (puzzle.title, puzzle.grade) == ("Daily puzzle 2026-11-21", GRADE_NAMES[plan.level])
@@ -77,8 +84,8 @@ def test_a_puzzle_is_made_as_planned_and_titled_with_its_date() -> None:
 
 def test_the_solvers_generator_makes_it_the_same_twice() -> None:
     day = date(2026, 11, 20)
-    puzzle = make_daily_puzzle(day, generate)
-    assert make_daily_puzzle(day, generate) == puzzle
+    puzzle = make_daily_puzzle(day)
+    assert make_daily_puzzle(day) == puzzle
     plan = daily_plan(day)
     assert (puzzle.rows, puzzle.cols, puzzle.grade) == (
         plan.rows,
@@ -88,35 +95,31 @@ def test_the_solvers_generator_makes_it_the_same_twice() -> None:
     assert solve(puzzle).status is Status.UNIQUE
 
 
-def test_it_is_made_once_and_then_found(tmp_path: Path) -> None:
-    factory = Factory()
-    first = load_daily_puzzle(TODAY, tmp_path / "daily", factory)
-    assert load_daily_puzzle(TODAY, tmp_path / "daily", factory) == first
+def test_it_is_made_once_and_then_found(tmp_path: Path, factory: Factory) -> None:
+    first = load_daily_puzzle(TODAY, tmp_path / "daily")
+    assert load_daily_puzzle(TODAY, tmp_path / "daily") == first
     assert len(factory.asked) == 1
 
 
-def test_the_stop_reaches_the_generator(tmp_path: Path) -> None:
+def test_the_stop_reaches_the_generator(tmp_path: Path, factory: Factory) -> None:
     def stop() -> bool:
         return False
 
-    factory = Factory()
-    load_daily_puzzle(TODAY, tmp_path, factory, stop)
+    load_daily_puzzle(TODAY, tmp_path, stop)
     assert factory.stops == [stop]
 
 
-def test_a_spoilt_file_is_made_again(tmp_path: Path) -> None:
-    factory = Factory()
-    first = load_daily_puzzle(TODAY, tmp_path, factory)
+def test_a_spoilt_file_is_made_again(tmp_path: Path, factory: Factory) -> None:
+    first = load_daily_puzzle(TODAY, tmp_path)
     (file,) = tmp_path.iterdir()
     file.write_text("{")
-    assert load_daily_puzzle(TODAY, tmp_path, factory) == first
-    assert load_daily_puzzle(TODAY, tmp_path, factory) == first
+    assert load_daily_puzzle(TODAY, tmp_path) == first
+    assert load_daily_puzzle(TODAY, tmp_path) == first
     assert len(factory.asked) == 2
 
 
-def test_without_a_folder_it_is_made_each_time(tmp_path: Path) -> None:
-    factory = Factory()
+def test_without_a_folder_it_is_made_each_time(tmp_path: Path, factory: Factory) -> None:
     (tmp_path / "daily").write_text("a file in the way")
-    first = load_daily_puzzle(TODAY, tmp_path / "daily", factory)
-    assert load_daily_puzzle(TODAY, tmp_path / "daily", factory) == first
+    first = load_daily_puzzle(TODAY, tmp_path / "daily")
+    assert load_daily_puzzle(TODAY, tmp_path / "daily") == first
     assert len(factory.asked) == 2

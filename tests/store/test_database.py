@@ -15,7 +15,6 @@ import pytest
 from shikaku_gui.store import database as module
 from shikaku_gui.store.database import (
     Database,
-    OpenedDatabase,
     StoreError,
     migrate,
     migration_backups,
@@ -78,10 +77,10 @@ def test_what_is_written_is_there_the_next_time(path: Path) -> None:
     for text in ("one", "two"):
         opened = open_database(path, TODAY)
         assert opened.notices == ()
-        assert opened.database.persistent
-        put(opened.database, text)
-        opened.database.close()
-    again = open_database(path, TODAY).database
+        assert opened.persistent
+        put(opened, text)
+        opened.close()
+    again = open_database(path, TODAY)
     assert tokens(again) == ["one", "two"]
     assert again.read("PRAGMA journal_mode") == [("wal",)]
     assert again.read("PRAGMA foreign_keys") == [(1,)]
@@ -101,9 +100,9 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
         before = {name: connection.execute(everything(name)).fetchall() for name in names}
     opened = open_database(path, TODAY)
     assert opened.notices == ()
-    assert opened.database.read("PRAGMA user_version") == [(VERSION,)]
-    assert {name: opened.database.read(everything(name)) for name in names} == before
-    opened.database.close()
+    assert opened.read("PRAGMA user_version") == [(VERSION,)]
+    assert {name: opened.read(everything(name)) for name in names} == before
+    opened.close()
     copies = migration_backups(path)
     expected = [f"player.sqlite.backup-v{version}-2026-11-21"] if version else []
     assert [copy.name for copy in copies] == expected
@@ -166,7 +165,7 @@ def strange_tables(path: Path) -> None:
     "spoil", [spoil_head, spoil_page, cut_off, drop_table, claim, strange_tables]
 )
 def test_a_damaged_database_is_set_aside_and_a_new_one_begun(path: Path, spoil: object) -> None:
-    first = open_database(path, TODAY).database
+    first = open_database(path, TODAY)
     for number in range(300):
         put(first, f"token {number}")
     first.close()
@@ -178,13 +177,13 @@ def test_a_damaged_database_is_set_aside_and_a_new_one_begun(path: Path, spoil: 
     assert (notice.trouble, notice.kept_as) == (StoreTrouble.DAMAGED, path.with_name(ASIDE))
     assert notice.reason
     assert path.with_name(ASIDE).read_bytes() == spoilt
-    assert tokens(opened.database) == []
-    put(opened.database, "new")
-    opened.database.close()
+    assert tokens(opened) == []
+    put(opened, "new")
+    opened.close()
     again = open_database(path, TODAY)
     assert again.notices == ()
-    assert tokens(again.database) == ["new"]
-    again.database.close()
+    assert tokens(again) == ["new"]
+    again.close()
 
 
 def test_a_newer_database_is_set_aside(path: Path) -> None:
@@ -198,11 +197,11 @@ def test_a_newer_database_is_set_aside(path: Path) -> None:
     assert notice.kept_as == path.with_name("player.sqlite.newer-2026-11-21")
     with made(notice.kept_as) as connection:
         assert connection.execute("SELECT token FROM games").fetchall() == [("token",)]
-    opened.database.close()
+    opened.close()
 
 
 def test_what_stands_in_the_journal_only_is_set_aside_with_it(path: Path) -> None:
-    first = open_database(path, TODAY).database
+    first = open_database(path, TODAY)
     with made(path) as connection:
         connection.execute("PRAGMA wal_autocheckpoint = 0")
         connection.execute(ROWS["games"])
@@ -213,8 +212,8 @@ def test_what_stands_in_the_journal_only_is_set_aside_with_it(path: Path) -> Non
     assert notice.kept_as is not None
     with made(notice.kept_as) as connection:
         assert connection.execute("SELECT token FROM games").fetchall() == [("token",)]
-    assert tokens(opened.database) == []
-    opened.database.close()
+    assert tokens(opened) == []
+    opened.close()
 
 
 def test_an_empty_file_becomes_a_database(path: Path) -> None:
@@ -222,13 +221,13 @@ def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.touch()
     opened = open_database(path, TODAY)
     assert opened.notices == ()
-    opened.database.close()
+    opened.close()
 
 
 @pytest.fixture
 def locked_folder(folder_for_all: Path) -> Iterator[Path]:
     """Give a folder with a database that may be read, but not written to."""
-    first = open_database(folder_for_all / "player.sqlite", TODAY).database
+    first = open_database(folder_for_all / "player.sqlite", TODAY)
     put(first, "old")
     first.close()
     with read_only(folder_for_all):
@@ -240,11 +239,11 @@ def test_a_read_only_folder_is_read_and_nothing_stored(locked_folder: Path) -> N
     before = sorted(locked_folder.iterdir())
     opened = open_database(locked_folder / "player.sqlite", TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    assert not opened.database.persistent
-    put(opened.database, "new")
-    assert tokens(opened.database) == ["old", "new"]
-    opened.database.close()
-    again = open_database(locked_folder / "player.sqlite", TODAY).database
+    assert not opened.persistent
+    put(opened, "new")
+    assert tokens(opened) == ["old", "new"]
+    opened.close()
+    again = open_database(locked_folder / "player.sqlite", TODAY)
     assert tokens(again) == ["old"]
     again.close()
     assert sorted(locked_folder.iterdir()) == before
@@ -254,16 +253,16 @@ def test_a_read_only_folder_is_read_and_nothing_stored(locked_folder: Path) -> N
 def test_a_read_only_folder_without_a_database_does_too(locked_folder: Path) -> None:
     opened = open_database(locked_folder / "deeper" / "player.sqlite", TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    put(opened.database, "new")
-    assert tokens(opened.database) == ["new"]
-    opened.database.close()
+    put(opened, "new")
+    assert tokens(opened) == ["new"]
+    opened.close()
 
 
 def test_a_folder_that_is_a_file_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("?")
     opened = open_database(tmp_path / "data" / "player.sqlite", TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    opened.database.close()
+    opened.close()
 
 
 def test_a_change_that_fails_leaves_nothing(database: Database) -> None:
@@ -313,8 +312,8 @@ from shikaku_gui.store.database import open_database
 opened = open_database(Path(sys.argv[1]), TODAY)
 assert opened.notices == (), opened.notices
 for number in range(100):
-    put(opened.database, f"{sys.argv[2]} {number}")
-opened.database.close()
+    put(opened, f"{sys.argv[2]} {number}")
+opened.close()
 """
 
 
@@ -329,12 +328,12 @@ def test_who_opens_first_makes_others_wait(path: Path, monkeypatch: pytest.Monke
     opened = module._opened
     free: list[bool] = []
 
-    def watched(asked: Path, today: date) -> OpenedDatabase:
+    def watched(asked: Path, today: date) -> Database:
         free.append(FileLock(path.with_name("player.sqlite.lock")).acquire())
         return opened(asked, today)
 
     monkeypatch.setattr(module, "_opened", watched)
-    open_database(path, TODAY).database.close()
+    open_database(path, TODAY).close()
     assert free == [False]
 
 
@@ -348,20 +347,20 @@ def test_two_programs_at_once(path: Path) -> None:
     assert [writer.wait() for writer in writers] == [0, 0]
     opened = open_database(path, TODAY)
     assert opened.notices == ()
-    found = tokens(opened.database)
+    found = tokens(opened)
     assert sorted(found) == sorted(f"{name} {number}" for name in "ab" for number in range(100))
-    opened.database.close()
+    opened.close()
 
 
 def test_a_database_that_another_program_will_not_let_go_is_not_set_aside(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    open_database(path, TODAY).database.close()
+    open_database(path, TODAY).close()
     monkeypatch.setattr(module, "BUSY_SECONDS", 0.0)
     with made(path) as connection:
         connection.execute("BEGIN IMMEDIATE")
         opened = open_database(path, TODAY)
     assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    assert not opened.database.persistent
-    opened.database.close()
+    assert not opened.persistent
+    opened.close()
     assert not list(path.parent.glob("*.damaged*"))

@@ -7,7 +7,6 @@ import pytest
 from shikaku_gui.store.entry_filter import (
     EntryFilter,
     EntryOrder,
-    filter_entries,
     natural_sort_key,
     sort_entries,
 )
@@ -75,7 +74,7 @@ ENTRIES = (
     ],
 )
 def test_filters(wanted: EntryFilter, titles: list[str]) -> None:
-    assert [entry.title for entry in filter_entries(ENTRIES, wanted)] == titles
+    assert [entry.title for entry in filter(wanted.accepts, ENTRIES)] == titles
 
 
 @pytest.mark.parametrize(

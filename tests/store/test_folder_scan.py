@@ -7,13 +7,10 @@ import pytest
 
 from shikaku_gui.store.folder_scan import (
     MAX_DEPTH,
-    FolderChanges,
     FolderContents,
-    compare_files,
     puzzle_suffixes,
     scan_folder,
 )
-from shikaku_gui.store.library_entry import FileStamp
 
 
 def make(root: Path, *names: str) -> None:
@@ -96,15 +93,3 @@ def test_too_many_are_left_out(tmp_path: Path, most: int, complete: bool) -> Non
 def test_files_of_every_format_are_found() -> None:
     assert {".shikaku", ".txt"} <= puzzle_suffixes()
     assert all(suffix == suffix.lower() for suffix in puzzle_suffixes())
-
-
-def test_changes() -> None:
-    one, two, wider = FileStamp(1, 1), FileStamp(2, 1), FileStamp(1, 2)
-    before = {"a": one, "b": one, "c": one}
-    now = {"b": one, "c": two, "d": one}
-    assert compare_files(before, now) == FolderChanges((Path("d"),), (Path("c"),), (Path("a"),))
-    assert compare_files(before, {"a": one, "b": wider, "c": one}) == FolderChanges(
-        changed=(Path("b"),)
-    )
-    assert not compare_files(before, dict(before))
-    assert compare_files({}, now) == FolderChanges(added=(Path("b"), Path("c"), Path("d")))

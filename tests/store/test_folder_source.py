@@ -8,7 +8,6 @@ import pytest
 from shikaku_gui.formats import SavedGame, save
 from shikaku_gui.store import folder_source as module
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.folder_scan import FolderChanges
 from shikaku_gui.store.folder_source import FolderSource
 from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, read_summaries
@@ -52,7 +51,8 @@ READ = [("Two by two", EntryState.NEW), ("c", EntryState.DAMAGED), ("Three", Ent
 
 
 def test_names_come_first_and_then_what_is_in_the_files(source: FolderSource, root: Path) -> None:
-    assert source.scan().added == tuple(
+    assert source.scan()
+    assert source.unread == tuple(
         root / name for name in ("a.shikaku", "c.shikaku", "more/b.shikaku")
     )
     unread = [(name, EntryState.UNREAD) for name in "acb"]
@@ -113,15 +113,26 @@ def test_only_what_changed_is_read_again(
 
 
 def test_a_second_scan_reports_changes(source: FolderSource, root: Path) -> None:
-    source.scan()
-    assert source.scan() == FolderChanges()
+    assert source.scan()
+    read_all(source)
+    assert not source.scan()
     (root / "more" / "b.shikaku").rename(root / "e.shikaku")
+    assert source.scan()
+    assert source.unread == (root / "e.shikaku",)
+    read_all(source)
     (root / "c.shikaku").write_text("{ longer")
-    assert source.scan() == FolderChanges(
-        added=(root / "e.shikaku",),
-        changed=(root / "c.shikaku",),
-        removed=(root / "more" / "b.shikaku",),
-    )
+    assert source.scan()
+    assert source.unread == (root / "c.shikaku",)
+    read_all(source)
+    os.utime(root / "a.shikaku", (1, 1))
+    assert source.scan()
+    assert source.unread == (root / "a.shikaku",)
+    read_all(source)
+    (root / "a.shikaku").unlink()
+    assert source.scan()
+    assert list(source.unread) == []
+    listed = [entry.path for entry in source.entries(PuzzleRecords())]
+    assert listed == [root / "c.shikaku", root / "e.shikaku"]
 
 
 def test_files_removed_while_the_program_was_away_are_forgotten(
@@ -152,7 +163,7 @@ def test_a_folder_that_is_not_there_today_is_not_forgotten(
     read_all(source)
     root.rename(root.with_name("unplugged"))
     gone = another(source, database)
-    assert gone.scan() == FolderChanges()
+    assert not gone.scan()
     assert gone.entries(PuzzleRecords()) == ()
     root.with_name("unplugged").rename(root)
     gone.scan()
@@ -167,7 +178,7 @@ def test_a_file_that_goes_before_it_is_read_is_damaged_for_a_while(
     (root / "a.shikaku").unlink()
     read_all(source)
     assert shown(source.entries(PuzzleRecords()))[0] == ("a", EntryState.DAMAGED)
-    assert source.scan().removed == (root / "a.shikaku",)
+    assert source.scan()
     assert shown(source.entries(PuzzleRecords())) == READ[1:]
 
 
@@ -203,7 +214,7 @@ def test_the_stored_games_are_a_folder_source_too(tmp_path: Path, database: Data
 
 
 def test_a_stop_leaves_the_rest_for_later(source: FolderSource) -> None:
-    assert source.scan(stop=lambda: True) == FolderChanges()
+    assert not source.scan(stop=lambda: True)
     source.scan()
     assert source.read(stop=lambda: True) == ()
     assert len(source.unread) == 3

@@ -89,8 +89,8 @@ def test_at_most_the_last_second_is_lost(
         assert found in allowed(said), (life, said[-12:])
     opened = open_database(tmp_path / "player.sqlite", TODAY)
     assert opened.notices == ()
-    tokens = Counter(game.token for game in past_games(opened.database))
-    opened.database.close()
+    tokens = Counter(game.token for game in past_games(opened))
+    opened.close()
     assert len(finished) > lives // 5
     assert set(finished) <= set(tokens)
     assert set(tokens.values()) == {1}

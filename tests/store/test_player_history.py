@@ -78,5 +78,5 @@ def test_nothing_is_solved_once_the_history_is_erased(open_history: Open) -> Non
 
 def test_the_notices_of_opening_are_held(open_history: Open, tmp_path: Path) -> None:
     (tmp_path / "player.sqlite").write_bytes(b"no database at all" * 100)
-    (notice,) = open_history().notices
+    (notice,) = open_history().database.notices
     assert notice.trouble is StoreTrouble.DAMAGED

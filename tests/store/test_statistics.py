@@ -9,13 +9,12 @@ from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import GameResult, PastGame, record_game
+from shikaku_gui.store.history import GameResult, PastGame, past_games, record_game
 from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import (
     DayFigures,
     TimeFigures,
-    games_in_order,
     load_statistics,
     statistics_lines,
     time_figures,
@@ -41,7 +40,7 @@ def games(database: Database) -> tuple[PastGame, ...]:
     for puzzle, seconds, result, hints, day in PLAYED:
         game = SavedGame(puzzle, seconds=seconds, hints=hints)
         record_game(database, game, SessionMetadata(), result, NOON + timedelta(days=day))
-    return games_in_order(database)
+    return past_games(database)[::-1]
 
 
 def test_lines_by_size_and_grade(games: tuple[PastGame, ...]) -> None:
@@ -91,14 +90,14 @@ def test_the_order_is_that_of_play_not_of_writing(database: Database) -> None:
     for seconds, day in [(4, 9), (4, 8), (4, 7), (8, 1), (8, 2), (8, 3)]:
         moment = NOON + timedelta(days=day)
         record_game(database, solved(seconds), SessionMetadata(), GameResult.SOLVED, moment)
-    (line,) = statistics_lines(games_in_order(database))
+    (line,) = statistics_lines(past_games(database)[::-1])
     assert line.times.trend == -0.5
 
 
 def test_no_games_no_lines(database: Database) -> None:
-    assert statistics_lines(games_in_order(database)) == ()
+    assert statistics_lines(past_games(database)[::-1]) == ()
     record_game(database, half_played(), SessionMetadata(), GameResult.ABANDONED, NOON)
-    (line,) = statistics_lines(games_in_order(database))
+    (line,) = statistics_lines(past_games(database)[::-1])
     assert (line.played, line.solved, line.times) == (1, 0, TimeFigures())
 
 

@@ -120,6 +120,6 @@ class HistoryService(QObject):
 
     def _report_notices(self) -> None:
         history = self._history
-        if history is not None and history.notices:
-            notices, history.notices = history.notices, ()
+        if history is not None and history.database.notices:
+            notices, history.database.notices = history.database.notices, ()
             self.noticed.emit(notices)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -33,6 +33,7 @@ from shikaku_gui.store import (
     count_streak,
     daily_plan,
     day_standings,
+    load_daily_puzzle,
     logged_instants,
     solved_days,
 )
@@ -96,7 +97,7 @@ class DailyPage(QWidget):
         self.cancel()
         folder = self._folder
         job = self._runner.run(
-            lambda stop: _fetched(day, folder, stop),
+            lambda stop: load_daily_puzzle(day, folder, stop),
             lambda puzzle: self._made(puzzle, day),
             self._failed,
         )
@@ -239,11 +240,3 @@ def plan_text(day: date) -> str:
         + entry_texts.DOT
         + entry_texts.grade_text(GRADE_NAMES[plan.level])
     )
-
-
-def _fetched(day: date, folder: Path, stop: Stop) -> Puzzle:
-    """Return the puzzle of a day; loads the solver, so it runs on a worker thread."""
-    from shikaku_gui.solver import generate
-    from shikaku_gui.store import load_daily_puzzle
-
-    return load_daily_puzzle(day, folder, generate, stop)

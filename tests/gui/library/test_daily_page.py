@@ -27,10 +27,10 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=timezone(timedelta(hours=1)))
 def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """Give a window on that day whose daily puzzles are all the small one."""
 
-    def fetched(day: date, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
+    def load(day: date, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
         return PUZZLE if day == TODAY else Puzzle(3, 3, PUZZLE.clues, title=str(day))
 
-    monkeypatch.setattr(daily_page, "_fetched", fetched)
+    monkeypatch.setattr(daily_page, "load_daily_puzzle", load)
     window = make_window(size=(1000, 740))
     window.history_service.now = lambda: NOON
     window.acts["library"].trigger()
