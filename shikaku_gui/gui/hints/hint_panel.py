@@ -12,15 +12,13 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QScrollArea,
+    QWidget,
 )
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
-from shikaku_gui.gui.hints.hint_text import HintText, legend
-from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
-from shikaku_gui.gui.widgets.pager import Pager
-from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.play import HintDegree, Tone
 from shikaku_gui.solver import MarkRole
 
@@ -48,7 +46,43 @@ class HintPage:
     can_draw: bool = True
 
 
-class HintPanel(FoldablePanel):
+class Pager(QWidget):
+    """Two buttons with the position between them; hidden for a single picture."""
+
+    turned = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.back = QPushButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}")
+        self.on = QPushButton("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
+        self.back.setAccessibleName(self.tr("Previous step"))
+        self.on.setAccessibleName(self.tr("Next step"))
+        self.place = QLabel()
+        self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.back.clicked.connect(lambda: self.turned.emit(-1))
+        self.on.clicked.connect(lambda: self.turned.emit(1))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for button in (self.back, self.on):
+            button.setToolTip(button.accessibleName())
+            button.setFixedWidth(44)
+        row.addWidget(self.back)
+        row.addWidget(self.place, 1)
+        row.addWidget(self.on)
+
+    def show_place(self, at: int, count: int) -> None:
+        """Show the position."""
+        self.setVisible(count > 1)
+        place = self.tr("Picture %1 of %2").replace("%1", str(at + 1)).replace("%2", str(count))
+        self.place.setText(place)
+        for button, enabled in ((self.back, at > 0), (self.on, at < count - 1)):
+            if button.hasFocus() and not enabled:
+                (self.on if button is self.back else self.back).setFocus()
+            button.setEnabled(enabled)
+
+
+class HintPanel(ExplanationPanel):
     """Shows one page, and the list of all hints on request.
 
     ``advance_requested`` is emitted by the leading button, ``page_turned`` with the number of
@@ -61,18 +95,12 @@ class HintPanel(FoldablePanel):
     another_requested = Signal()
     list_requested = Signal()
     hint_picked = Signal(int)
-    pointed = Signal(object)
-    dismissed = Signal()
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self.setObjectName("card")
+        super().__init__(theme, "hint")
         self.setAccessibleName(self.tr("Hint"))
-        self._theme = theme
         self.page: HintPage | None = None
-        self.head = PanelHead(theme)
         self.degrees = DegreeBar()
-        self.words = HintText()
         self.pager = Pager()
         self.note = QLabel()
         self.leading = QPushButton()
@@ -80,7 +108,6 @@ class HintPanel(FoldablePanel):
         self.all_button = _small_button(self.tr("All"), self.tr("All hints now"))
         self.copy_button = _small_button(self.tr("Copy"), self.tr("Copy explanation"))
         self.list = QListWidget()
-        self.legend = QLabel()
         self._build()
         self._connect()
         self.hide()
@@ -90,13 +117,11 @@ class HintPanel(FoldablePanel):
         self.page = page
         self.head.show_title(page.title, page.tone)
         self.degrees.show_degree(page.degree, removes=page.removes, can_draw=page.can_draw)
-        self.words.show_html(page.words)
+        self.show_words(page.words, page.roles)
         self.pager.show_place(page.at, page.count)
         self.note.setText(page.note)
         self.note.setVisible(bool(page.note))
         self.leading.setText(page.next_press)
-        self.legend.setText(legend(page.roles, self._theme.colours))
-        self.legend.setVisible(bool(page.roles))
         self.setProperty("tone", page.tone.value)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -124,11 +149,9 @@ class HintPanel(FoldablePanel):
             QTimer.singleShot(_COPIED_MILLISECONDS, self, self._name_copy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close the panel on Esc, turn its pictures on the arrow keys."""
+        """Turn the pictures on the arrow keys."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismissed.emit()
-        elif event.key() in steps:
+        if event.key() in steps:
             self.page_turned.emit(steps[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
@@ -151,9 +174,8 @@ class HintPanel(FoldablePanel):
             above.ensureWidgetVisible(self.list, 0, 12)
 
     def _build(self) -> None:
-        for label in (self.note, self.legend):
-            label.setWordWrap(True)
-            label.setObjectName("subtitle")
+        self.note.setWordWrap(True)
+        self.note.setObjectName("subtitle")
         self.leading.setProperty("leading", True)
         self.list.setObjectName("hints")
         self.list.setAccessibleName(self.tr("All hints now"))
@@ -169,12 +191,10 @@ class HintPanel(FoldablePanel):
         self.controls.addWidget(self.leading)
         self.controls.addLayout(more)
         self.controls.addWidget(self.list)
-        self.lay_out(self.head)
+        self.lay_out()
 
     def _connect(self) -> None:
-        self.head.dismissed.connect(self.dismissed)
         self.degrees.chosen.connect(self.degree_chosen)
-        self.words.pointed.connect(self.pointed)
         self.pager.turned.connect(self.page_turned)
         self.leading.clicked.connect(self.advance_requested)
         self.another_button.clicked.connect(self.another_requested)

@@ -4,20 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSlider,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.hints.hint_text import HintText, legend
+from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.widgets.combo_box import ComboBox
-from shikaku_gui.gui.widgets.foldable_panel import FoldablePanel
-from shikaku_gui.gui.widgets.panel_head import PanelHead
 from shikaku_gui.play import Tone
 from shikaku_gui.solver import MarkRole
 
@@ -39,27 +31,20 @@ class WalkthroughPage:
     tone: Tone = Tone.PLAIN
 
 
-class WalkthroughPanel(FoldablePanel):
+class WalkthroughPanel(ExplanationPanel):
     """``step_requested`` is emitted with a number of frames, ``frame_requested`` with an index."""
 
     step_requested = Signal(int)
     frame_requested = Signal(int)
     play_toggled = Signal()
     speed_changed = Signal(float)
-    pointed = Signal(object)
-    dismissed = Signal()
 
     def __init__(self, theme: Theme, seconds: float) -> None:
-        super().__init__(controls_first=True)
-        self.setObjectName("card")
+        super().__init__(theme, "solve", controls_first=True)
         self.setProperty("tone", "plain")
         self.setAccessibleName(self.tr("Walk through"))
-        self._theme = theme
         self.page: WalkthroughPage | None = None
-        self.head = PanelHead(theme, "solve")
         self.technique = QLabel()
-        self.words = HintText()
-        self.legend = QLabel()
         self.place = QLabel()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.back = QPushButton(self.tr("Back"))
@@ -76,9 +61,7 @@ class WalkthroughPanel(FoldablePanel):
         place = self.tr("Step %1 of %2").replace("%1", str(page.step + 1))
         self.place.setText(place.replace("%2", str(page.steps)))
         self.technique.setText(page.title)
-        self.words.show_html(page.words)
-        self.legend.setText(legend(page.roles, self._theme.colours))
-        self.legend.setVisible(bool(page.roles))
+        self.show_words(page.words, page.roles)
         self.slider.blockSignals(True)
         self.slider.setRange(0, page.count - 1)
         self.slider.setValue(page.at)
@@ -96,21 +79,12 @@ class WalkthroughPanel(FoldablePanel):
         """Focus the slider, so that the arrow keys step."""
         self.slider.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """End the walkthrough on Esc."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.dismissed.emit()
-        else:
-            super().keyPressEvent(event)
-
     def _build(self, seconds: float) -> None:
         font = self.technique.font()
         font.setBold(True)
         self.technique.setFont(font)
-        for label in (self.technique, self.legend):
-            label.setWordWrap(True)
-        for label in (self.legend, self.place):
-            label.setObjectName("subtitle")
+        self.technique.setWordWrap(True)
+        self.place.setObjectName("subtitle")
         self.slider.setAccessibleName(self.tr("Step of the walk"))
         self.slider.setPageStep(5)
         self.play.setProperty("leading", True)
@@ -130,7 +104,7 @@ class WalkthroughPanel(FoldablePanel):
         self.controls.addLayout(speed)
         for part in (self.technique, self.words, self.legend):
             self.text.addWidget(part)
-        self.lay_out(self.head)
+        self.lay_out()
         self._connect()
 
     def _fill_speeds(self, seconds: float) -> None:
@@ -141,10 +115,8 @@ class WalkthroughPanel(FoldablePanel):
         self.speed.setCurrentIndex(SPEEDS.index(nearest))
 
     def _connect(self) -> None:
-        self.head.dismissed.connect(self.dismissed)
         self.back.clicked.connect(lambda: self.step_requested.emit(-1))
         self.on.clicked.connect(lambda: self.step_requested.emit(1))
         self.play.clicked.connect(self.play_toggled)
         self.slider.valueChanged.connect(self.frame_requested)
-        self.words.pointed.connect(self.pointed)
         self.speed.currentIndexChanged.connect(lambda index: self.speed_changed.emit(SPEEDS[index]))

@@ -1,4 +1,4 @@
-"""The head of a panel: its icon, its title and the button that closes it."""
+"""The head of a panel or note: its icon, its title and the button that closes it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
@@ -15,7 +15,7 @@ class PanelHead(QWidget):
 
     dismissed = Signal()
 
-    def __init__(self, theme: Theme, icon: str = "hint") -> None:
+    def __init__(self, theme: Theme, icon: str) -> None:
         super().__init__()
         self._theme = theme
         self._icon = icon
@@ -51,6 +51,6 @@ class PanelHead(QWidget):
     def _recolour(self) -> None:
         colours = self._theme.colours
         inks = {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}
-        name = "wrong" if self._tone is Tone.WRONG else self._icon
+        name = self._icon if self._tone is Tone.PLAIN else self._tone.value
         colour = inks.get(self._tone, colours.accent)
         self._sign.setPixmap(icons.picture(name, colour, _ICON, self.devicePixelRatioF()))

@@ -1,8 +1,15 @@
-"""A panel with two columns, which are stacked when it is narrow."""
+"""What the panels of hints and walkthroughs have in common."""
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.hints.hint_text import HintText, legend
+from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.solver import MarkRole
 
 _WIDE_LETTERS = 62
 """In panels wider than this many letters, the columns are side by side.
@@ -11,15 +18,28 @@ A panel beside the board is always narrower, one below it always wider.
 """
 
 
-class FoldablePanel(QFrame):
+class ExplanationPanel(QFrame):
     """A panel whose text goes into one column and the controls into the other.
 
-    With ``controls_first`` the controls are on top when the columns are stacked.
+    The columns are stacked when it is narrow; with ``controls_first`` the controls are on top
+    then. ``pointed`` is emitted with the :class:`MarkRole` pointed at in the text, or None.
     """
 
-    def __init__(self, *, controls_first: bool = False) -> None:
+    pointed = Signal(object)
+    dismissed = Signal()
+
+    def __init__(self, theme: Theme, icon: str, *, controls_first: bool = False) -> None:
         super().__init__()
+        self.setObjectName("card")
+        self._theme = theme
         self._first = controls_first
+        self.head = PanelHead(theme, icon)
+        self.words = HintText()
+        self.legend = QLabel()
+        self.legend.setWordWrap(True)
+        self.legend.setObjectName("subtitle")
+        self.head.dismissed.connect(self.dismissed)
+        self.words.pointed.connect(self.pointed)
         self.text, self.controls = QVBoxLayout(), QVBoxLayout()
         self.whole = QVBoxLayout(self)
         self.whole.setContentsMargins(12, 8, 8, 12)
@@ -30,13 +50,27 @@ class FoldablePanel(QFrame):
             column.setSpacing(8)
             self._columns.addLayout(column)
 
-    def lay_out(self, head: QWidget) -> None:
-        """Lay out the head above the columns."""
-        self.whole.addWidget(head)
+    def show_words(self, html: str, roles: Iterable[MarkRole]) -> None:
+        """Show the text, and the meanings of the letters of some roles."""
+        self.words.show_html(html)
+        text = legend(roles, self._theme.colours)
+        self.legend.setText(text)
+        self.legend.setVisible(bool(text))
+
+    def lay_out(self) -> None:
+        """Lay out the head above the columns, once these are filled."""
+        self.whole.addWidget(self.head)
         self.whole.addLayout(self._columns)
         self.text.addStretch(1)
         self.controls.addStretch(1)
         self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the panel on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismissed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rearrange the columns."""
