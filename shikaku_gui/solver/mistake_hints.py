@@ -28,14 +28,10 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 _EFFECTS_ON_OTHERS = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
 # What a drawn rectangle does to others is easier to see than what others do to it.
 # Counting takes longest and is harder to follow than a short chain.
-_SIMPLEST_FIRST = sorted(
-    (
-        deduction
-        for technique, deduction in DIRECT_DEDUCTIONS.items()
-        if technique is not Technique.COUNTING
-    ),
-    key=lambda deduction: deduction.technique not in _EFFECTS_ON_OTHERS,
-)
+_SIMPLEST_FIRST = [
+    *_EFFECTS_ON_OTHERS,
+    *(one for one in DIRECT_DEDUCTIONS if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
+]
 
 
 def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
@@ -114,17 +110,17 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
     Raises:
         CutShortError: it was stopped.
     """
-    for deduction in _SIMPLEST_FIRST:
-        for finding in deduction.find(position):
+    for technique in _SIMPLEST_FIRST:
+        for finding in DIRECT_DEDUCTIONS[technique].find(position):
             if finding.removed >> number & 1:
-                return [Step(position, finding.restricted_to(1 << number))]
-    for found in what_if.refutations(position, 1 << number, stop):
-        return [Step(position, what_if.finding_of(position, found))]
+                return [Step(position, finding._replace(removed=1 << number))]
+    for found in what_if.find(position, stop, 1 << number):
+        return [Step(position, found)]
     deep = what_if.deep_refutation(position, number, stop)
     steps = steps_to_exclusion(position, number, stop)
     if deep is None or 0 < len(steps) <= len(deep.chain):
         return steps
-    return [Step(position, what_if.finding_of(position, deep))]
+    return [Step(position, deep)]
 
 
 def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:

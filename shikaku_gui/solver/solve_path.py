@@ -1,17 +1,17 @@
 """The solve path of a person: always the easiest deduction, near the last one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
 from shikaku_gui.solver.techniques.hint_records import Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 
-DEDUCTIONS = {**DIRECT_DEDUCTIONS, Technique.WHAT_IF: what_if.DEDUCTION}
+DEDUCTIONS: dict[Technique, Deduction] = {**DIRECT_DEDUCTIONS, Technique.WHAT_IF: what_if}
 """All techniques, easiest first."""
 
 _RANK = {technique: rank for rank, technique in enumerate(Technique)}
@@ -46,7 +46,7 @@ def next_findings(position: PlacementSets, stop: Stop | None = None) -> list[Fin
     Raises:
         CutShortError: it was stopped.
     """
-    found = list(easiest(position, stop)) or list(what_if.find(position, stop))
+    found = list(easiest(position, stop)) or what_if.find(position, stop)
     return [finding.with_placement(position) for finding in found]
 
 
@@ -124,7 +124,7 @@ def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | Non
         if found is None:
             return None
         if finding.place is None:
-            found = found.restricted_to(finding.removed & now.live)
+            found = found._replace(removed=finding.removed & now.live)
         elif found.with_placement(now).place != finding.place:
             return None
         steps.append(Step(now, found.with_placement(now)))
@@ -135,12 +135,10 @@ def _redone(now: PlacementSets, findings: Sequence[Finding]) -> list[Step] | Non
 def _refound(now: PlacementSets, finding: Finding) -> Finding | None:
     """Return a finding as made in a position; None if it is not, or excludes less there."""
     if finding.technique is Technique.WHAT_IF:
-        refuted = what_if.refutations(now, finding.removed)
-        found = iter([what_if.finding_of(now, one) for one in refuted])
+        found: Iterable[Finding] = what_if.find(now, assumed=finding.removed)
     else:
         found = DEDUCTIONS[finding.technique].find(now)
-    same = (one for one in found if one.data == finding.data)
-    again = next(same, None)
+    again = next((one for one in found if one.data == finding.data), None)
     wanted = finding.removed & now.live
     return None if again is None or wanted & ~again.removed else again
 
@@ -187,7 +185,7 @@ def _steps_until_excluded(
         if left is None:
             continue
         if left.removed >> number & 1:
-            return [*steps, Step(now, left.restricted_to(1 << number)._replace(place=None))]
+            return [*steps, Step(now, left._replace(removed=1 << number, place=None))]
         if left.place is not None and table.rivals(left.place) >> number & 1:
             if left.removed:
                 steps.append(Step(now, left))
@@ -207,4 +205,4 @@ def _apply(trail: ReasoningTrail, found: Sequence[Finding]) -> None:
         if not finding.removed:
             trail.add(finding)
         elif finding.removed & now.live:
-            trail.add(finding.restricted_to(finding.removed & now.live)._replace(place=None))
+            trail.add(finding._replace(removed=finding.removed & now.live, place=None))

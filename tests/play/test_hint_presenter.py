@@ -89,7 +89,7 @@ def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
 def test_a_chain_is_shown_picture_by_picture_with_ghosts() -> None:
     puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
     position = PlacementSets.of(Board(puzzle))
-    hint = what_if.DEDUCTION.describe(position, next(what_if.DEDUCTION.find(position)))
+    hint = what_if.describe(position, what_if.find(position)[0])
     pictures = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
     assert len(pictures) == len(hint.chain) + 2
     assert all(picture.ghosts[0] == hint.supposed for picture in pictures[:-1])

@@ -20,7 +20,6 @@ from typing import NamedTuple
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -33,7 +32,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
@@ -164,7 +162,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             spare=group.spare,
         ),
         subjects=numbers,
-        reasons=cell_rects(cells),
+        reasons=cells,
         at=cells[0],
     )
 
@@ -203,6 +201,3 @@ def _checked_region(live: RectsByClue, group: tuple[Clue, ...], *, few: bool) ->
         cells = mine if clue in inside else others
         cells.update(cell for rect in rects for cell in rect.cells())
     return mine - others if few else mine
-
-
-DEDUCTION = Deduction(Technique.COUNTING, find, describe, check)

@@ -5,8 +5,7 @@ describes few of them as hints.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.techniques.hint_records import (
@@ -55,28 +54,22 @@ class Finding(NamedTuple):
             return self
         return self._replace(place=only_placement_left(position, self.removed & position.live))
 
-    def restricted_to(self, removed: Ids) -> "Finding":
-        """Return the finding for some of the placements it removes."""
-        return self._replace(removed=removed)
-
 
 RectsByClue: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
 """The live placements by the cell of their clue; checks use them instead of bit sets."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deduction:
-    """How a technique finds, describes and checks its conclusions.
+class Deduction(Protocol):
+    """How a technique finds, describes and checks its conclusions: the module of each does so."""
 
-    ``find`` yields what holds in a position. ``describe`` returns the hint for a finding in
-    the position it was made in, or in a later one where it still excludes something.
-    ``check`` tells, from the rectangles alone, whether everything in a hint is true.
-    """
+    def find(self, position: PlacementSets) -> Iterable[Finding]:
+        """Return what holds in a position."""
 
-    technique: Technique
-    find: Callable[[PlacementSets], Iterator[Finding]]
-    describe: Callable[[PlacementSets, Finding], Hint]
-    check: Callable[[RectsByClue, Hint], bool]
+    def describe(self, position: PlacementSets, finding: Finding) -> Hint:
+        """Return the hint for a finding in its position, or a later one where it has an effect."""
+
+    def check(self, live: RectsByClue, hint: Hint) -> bool:
+        """Tell, from the rectangles alone, whether everything in a hint is true."""
 
 
 def rects_by_clue(position: PlacementSets) -> RectsByClue:
@@ -123,7 +116,7 @@ def exclusion_hint(
     particular: Facts,
     *,
     subjects: Iterable[int],
-    reasons: Iterable[Rect] = (),
+    reasons: Iterable[Rect | Cell] = (),
     allowed: Iterable[Rect] = (),
     owned: tuple[Cell, ...] = (),
     at: Cell | None = None,
@@ -131,7 +124,8 @@ def exclusion_hint(
     """Return the hint for placements that are excluded, all for one reason.
 
     ``particular`` are the facts of this technique and ``subjects`` the clues it looks at;
-    ``reasons`` and ``allowed`` are marked as what is in the way and what stays possible;
+    ``reasons`` (cells or rectangles) and ``allowed`` are what is in the way and what stays
+    possible, to be marked;
     ``owned`` are cells found to belong to the subjects; ``at`` is the cell whose region is
     named, by default the victim's. The facts added are ``victim`` (the clue that is
     decided, or else the first that loses placements), ``place`` if it has one placement
@@ -139,7 +133,7 @@ def exclusion_hint(
     ``region``.
     """
     table = position.table
-    reasons = tuple(reasons)
+    blocking = tuple(Rect(*one, 1, 1) if isinstance(one, Cell) else one for one in reasons)
     removed = finding.removed & position.live
     excluded = table.rect_list(removed)
     left = only_placement_left(position, removed)
@@ -155,7 +149,7 @@ def exclusion_hint(
     marks = (
         *marks_of(MarkRole.ALLOWED, allowed),
         *marks_of(MarkRole.RULED_OUT, excluded),
-        *marks_of(MarkRole.REASON, reasons),
+        *marks_of(MarkRole.REASON, blocking),
         *marks_of(MarkRole.SUBJECT, (clue.rect for clue in looked_at)),
         *marks_of(MarkRole.RESULT, result),
     )
@@ -172,7 +166,7 @@ def exclusion_hint(
         conclusion=Conclusion(place, excluded, owned),
         marks=marks,
         premises=premises(position, marks),
-        rejected=tuple(Rejected(rect, why, reasons) for rect in excluded),
+        rejected=tuple(Rejected(rect, why, blocking) for rect in excluded),
     )
 
 

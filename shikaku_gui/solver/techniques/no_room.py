@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -56,6 +55,3 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and all(rect.overlaps(other) for rect in hint.conclusion.excluded for other in mine)
         and not set(mine) & set(hint.conclusion.excluded)
     )
-
-
-DEDUCTION = Deduction(Technique.NO_ROOM, find, describe, check)

@@ -6,7 +6,6 @@ Simonis' level *Set* (slides to *Shikaku as a Constraint Problem*, 2009).
 from collections.abc import Iterator
 
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -18,7 +17,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -52,7 +50,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.MISSES,
         facts(clue=table.clues[clue], cell=cell, left=len(left)),
         subjects=(clue,),
-        reasons=cell_rects((cell,)),
+        reasons=(cell,),
         allowed=left,
         owned=(cell,),
         at=cell,
@@ -73,6 +71,3 @@ def check(live: RectsByClue, hint: Hint) -> bool:
             for rect in hint.conclusion.excluded
         )
     )
-
-
-DEDUCTION = Deduction(Technique.ONLY_CLUE, find, describe, check)

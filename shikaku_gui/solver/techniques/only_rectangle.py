@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Rect, shapes_of
-from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding, RectsByClue, premises
+from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue, premises
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -145,6 +145,3 @@ def _reason_marks(rejected: tuple[Rejected, ...]) -> Iterator[Mark]:
     for why in (RejectionReason.TWO_CLUES, RejectionReason.OVERLAPS):
         for rect in _by(rejected, why)[:_SHOWN_REASONS]:
             yield Mark(MarkRole.REASON, rect)
-
-
-DEDUCTION = Deduction(Technique.ONLY_RECTANGLE, find, describe, check)

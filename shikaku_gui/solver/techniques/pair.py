@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -25,7 +24,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
@@ -128,7 +126,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.OVERLAPS if shared else RejectionReason.NO_PARTNER,
         facts(one=table.clues[one], other=table.clues[other], cells=cells, ways=len(pair.ways)),
         subjects=pair.clues,
-        reasons=cell_rects(cells),
+        reasons=cells,
         allowed=table.rect_list(_used(pair)),
         owned=cells if shared else (),
         at=cells[0],
@@ -182,6 +180,3 @@ def _blocked(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bo
 
 def _owners(live: RectsByClue, hint: Hint) -> set[Cell]:
     return {owner_of(live, rect) for rect in hint.conclusion.excluded}
-
-
-DEDUCTION = Deduction(Technique.PAIR, find, describe, check)

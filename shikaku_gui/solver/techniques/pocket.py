@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -19,7 +18,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
@@ -96,7 +94,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             pocket=cells,
         ),
         subjects=(clue,),
-        reasons=cell_rects(cells),
+        reasons=cells,
     )
 
 
@@ -120,6 +118,3 @@ def _sealed(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
     """Tell whether no placement beside the drawn rectangle crosses the pocket's border."""
     others = (rect for mine in live.values() for rect in mine if not rect.overlaps(drawn))
     return all(len(pocket.intersection(rect.cells())) in (0, rect.area) for rect in others)
-
-
-DEDUCTION = Deduction(Technique.POCKET, find, describe, check)

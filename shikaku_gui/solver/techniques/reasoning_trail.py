@@ -28,7 +28,7 @@ def needed(trail: Sequence[TrailEntry], wanted: Ids) -> list[TrailEntry]:
         if used:
             finding = entry.finding
             if finding.removed:
-                finding = finding.restricted_to(finding.removed & wanted)
+                finding = finding._replace(removed=finding.removed & wanted)
             kept.append(TrailEntry(finding, used, entry.needs))
             wanted |= entry.needs
     return kept[::-1]
@@ -69,9 +69,7 @@ def remaining(now: PlacementSets, finding: Finding) -> Finding | None:
     if finding.technique is Technique.ONLY_RECTANGLE:
         return None if now.drawn >> finding.data[0] & 1 else finding
     removed = finding.removed & now.live
-    return (
-        finding.restricted_to(removed)._replace(place=None).with_placement(now) if removed else None
-    )
+    return finding._replace(removed=removed, place=None).with_placement(now) if removed else None
 
 
 class ReasoningTrail:

@@ -6,7 +6,6 @@ Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
 from collections.abc import Iterator
 
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -17,7 +16,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -50,7 +48,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.OVERLAPS,
         facts(clue=table.clues[clue], count=len(mine), cells=cells),
         subjects=(clue,),
-        reasons=cell_rects(cells),
+        reasons=cells,
         allowed=mine,
         owned=cells,
     )
@@ -69,6 +67,3 @@ def check(live: RectsByClue, hint: Hint) -> bool:
             rect not in mine and any(map(rect.covers, cells)) for rect in hint.conclusion.excluded
         )
     )
-
-
-DEDUCTION = Deduction(Technique.SHARED_CELLS, find, describe, check)

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -18,7 +17,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -47,7 +45,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.ORPHANS,
         facts(cell=cell, reachers=tuple(table.clues[clue] for clue in owners)),
         subjects=(victim,),
-        reasons=cell_rects((cell,)),
+        reasons=(cell,),
     )
 
 
@@ -68,6 +66,3 @@ def check(live: RectsByClue, hint: Hint) -> bool:
             for rect in hint.conclusion.excluded
         )
     )
-
-
-DEDUCTION = Deduction(Technique.STRANDED_CELL, find, describe, check)

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -20,7 +19,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Phrase,
     RejectionReason,
     Technique,
-    cell_rects,
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
@@ -62,7 +60,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.ORPHANS,
         facts(cell=cell, beside=beside, count=covers.bit_count()),
         subjects=dict.fromkeys(table.owner[number] for number in bits(covers)),
-        reasons=cell_rects((cell, beside)),
+        reasons=(cell, beside),
         allowed=table.rect_list(covers),
         at=cell,
     )
@@ -78,6 +76,3 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and all(rect.covers(beside) for rect in covers)
         and all(rect.covers(beside) and not rect.covers(cell) for rect in hint.conclusion.excluded)
     )
-
-
-DEDUCTION = Deduction(Technique.SUBSET, find, describe, check)

@@ -19,18 +19,15 @@ from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 DIRECT_DEDUCTIONS: dict[Technique, Deduction] = {
-    deduction.technique: deduction
-    for deduction in (
-        only_rectangle.DEDUCTION,
-        only_clue.DEDUCTION,
-        shared_cells.DEDUCTION,
-        no_room.DEDUCTION,
-        stranded_cell.DEDUCTION,
-        pocket.DEDUCTION,
-        subset.DEDUCTION,
-        pair.DEDUCTION,
-        counting.DEDUCTION,
-    )
+    Technique.ONLY_RECTANGLE: only_rectangle,
+    Technique.ONLY_CLUE: only_clue,
+    Technique.SHARED_CELLS: shared_cells,
+    Technique.NO_ROOM: no_room,
+    Technique.STRANDED_CELL: stranded_cell,
+    Technique.POCKET: pocket,
+    Technique.SUBSET: subset,
+    Technique.PAIR: pair,
+    Technique.COUNTING: counting,
 }
 """The techniques that need no assumption, in the order a person tries them."""
 
@@ -44,7 +41,7 @@ def easiest(position: PlacementSets, stop: Stop | None = None) -> Iterator[Findi
     for deduction in DIRECT_DEDUCTIONS.values():
         if stop is not None and stop():
             raise CutShortError
-        findings = deduction.find(position)
+        findings = iter(deduction.find(position))
         first = next(findings, None)
         if first is not None:
             yield first

@@ -11,12 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import and_, or_
-from typing import NamedTuple
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques.deduction_base import (
-    Deduction,
     Finding,
     RectsByClue,
     excluded_are_live,
@@ -39,19 +37,6 @@ from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailE
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 
 
-class Refutation(NamedTuple):
-    """A placement that leads to a contradiction, and the findings that lead there.
-
-    ``chain`` are the findings in order; ``empty`` is what has no placement left: the number
-    of a clue, or the bit of a cell if ``is_cell``.
-    """
-
-    supposed: int
-    chain: tuple[Finding, ...]
-    empty: int
-    is_cell: bool
-
-
 @dataclass
 class _Assumption:
     """An assumed placement, and what has followed from it so far."""
@@ -63,19 +48,22 @@ class _Assumption:
     trail: list[TrailEntry] = field(default_factory=list)
 
 
-def refutations(
-    position: PlacementSets, numbers: Ids | None = None, stop: Stop | None = None
-) -> list[Refutation]:
-    """Return the refutations found in the fewest rounds, the shortest chain first.
+def find(
+    position: PlacementSets, stop: Stop | None = None, assumed: Ids | None = None
+) -> list[Finding]:
+    """Return the placements refuted in the fewest rounds, the shortest chain first.
 
-    ``numbers`` are the placements to assume, by default all those of undecided clues. Empty
-    if the easy techniques reach no contradiction.
+    ``assumed`` are the placements to try, by default all those of undecided clues. None
+    found if the easy techniques reach no contradiction.
 
     Raises:
         CutShortError: it was stopped.
     """
-    going = [_assumed(position, number) for number in bits(_candidates(position, numbers))]
-    found: list[Refutation] = []
+    if assumed is None:
+        mine = map(position.of_clue, position.open)
+        assumed = reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
+    going = [_assumed(position, number) for number in bits(assumed & position.live)]
+    found: list[Finding] = []
     rounds = 0
     while going and not (found and len(found[0].chain) <= rounds):
         left: list[_Assumption] = []
@@ -89,13 +77,13 @@ def refutations(
                 left.append(one)
         going = left
         rounds += 1
-        found.sort(key=lambda refutation: len(refutation.chain))
+        found.sort(key=_length)
     return found
 
 
 def deep_refutation(
     position: PlacementSets, number: int, stop: Stop | None = None
-) -> Refutation | None:
+) -> Finding | None:
     """Return a refutation by all direct techniques; None if they reach no contradiction.
 
     Raises:
@@ -110,15 +98,18 @@ def deep_refutation(
     empty, is_cell = _empty(trail.position)
     table = position.table
     basis = (table.at_cell if is_cell else table.of_clue)[empty]
-    kept = needed(trail.entries, trail.dead(basis))
-    return Refutation(number, tuple(entry.finding for entry in kept), empty, is_cell)
+    return _refuted(number, basis, needed(trail.entries, trail.dead(basis)))
 
 
-def _candidates(position: PlacementSets, numbers: Ids | None) -> Ids:
-    if numbers is not None:
-        return numbers & position.live
-    mine = map(position.of_clue, position.open)
-    return reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
+def _refuted(number: int, basis: Ids, kept: Sequence[TrailEntry]) -> Finding:
+    """Return the finding that a placement is out, because the basis has no placement left."""
+    chain = tuple(entry.finding for entry in kept)
+    basis = reduce(or_, [finding.basis for finding in chain], basis)
+    return Finding(Technique.WHAT_IF, 1 << number, basis, (number,), chain=chain)
+
+
+def _length(refuted: Finding) -> int:
+    return len(refuted.chain)
 
 
 def _assumed(position: PlacementSets, number: int) -> _Assumption:
@@ -139,19 +130,16 @@ def _touched(position: PlacementSets, newly_dead: Ids) -> tuple[list[int], Cells
     return list(clues), cells
 
 
-def _contradiction(position: PlacementSets, one: _Assumption) -> Refutation | None:
+def _contradiction(position: PlacementSets, one: _Assumption) -> Finding | None:
     """Return the shortest refutation by a clue or a cell that just lost its last placement."""
     table, live = position.table, one.live
     clues, cells = _touched(position, one.newly_dead)
-    empty = [(table.of_clue[k], k, False) for k in clues if not live & table.of_clue[k]]
-    empty += [(table.at_cell[b], b, True) for b in bits(cells) if not live & table.at_cell[b]]
-    best: Refutation | None = None
-    for basis, number, is_cell in empty:
-        kept = needed(one.trail, basis & position.live)
-        if best is None or len(kept) < len(best.chain):
-            chain = tuple(entry.finding for entry in kept)
-            best = Refutation(one.number, chain, number, is_cell)
-    return best
+    empty = [table.of_clue[k] for k in clues if not live & table.of_clue[k]]
+    empty += [table.at_cell[b] for b in bits(cells) if not live & table.at_cell[b]]
+    found = (
+        _refuted(one.number, basis, needed(one.trail, basis & position.live)) for basis in empty
+    )
+    return min(found, key=_length, default=None)
 
 
 def _advance(position: PlacementSets, one: _Assumption) -> bool:
@@ -162,7 +150,7 @@ def _advance(position: PlacementSets, one: _Assumption) -> bool:
         gone &= ~newly_dead
         if gone:
             if finding.place is None:
-                finding = finding.restricted_to(gone)
+                finding = finding._replace(removed=gone)
             one.trail.append(TrailEntry(finding, gone, finding.basis & dead))
             newly_dead |= gone
     one.live &= ~newly_dead
@@ -204,27 +192,6 @@ def _of_cells(
         gone = live & mine & ~covers
         if gone and not covers & ~mine:
             yield Finding(Technique.ONLY_CLUE, gone, table.at_cell[bit], (clue, bit)), gone
-
-
-def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
-    """Yield the placements that lead to a contradiction in the fewest steps.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    for refutation in refutations(position, stop=stop):
-        yield finding_of(position, refutation)
-
-
-def finding_of(position: PlacementSets, refutation: Refutation) -> Finding:
-    """Return a refutation as the finding that its placement is out."""
-    table = position.table
-    end = table.at_cell if refutation.is_cell else table.of_clue
-    basis = end[refutation.empty]
-    for finding in refutation.chain:
-        basis |= finding.basis
-    removed, data = 1 << refutation.supposed, (refutation.supposed,)
-    return Finding(Technique.WHAT_IF, removed, basis, data, chain=refutation.chain)
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:
@@ -311,6 +278,3 @@ def _impossible(live: RectsByClue, end: Hint) -> bool:
     if end.phrase is Phrase.CLUE_EMPTY:
         return not live[cell]
     return not any(rect.covers(cell) for mine in live.values() for rect in mine)
-
-
-DEDUCTION = Deduction(Technique.WHAT_IF, find, describe, check)

@@ -51,4 +51,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(counting.DEDUCTION, grid, *drawn) == words
+    assert said(counting, grid, *drawn) == words

@@ -24,7 +24,7 @@ def by_bare_equations(position: PlacementSets) -> PlacementSets:
     while True:
         found = [
             finding
-            for deduction in (only_rectangle.DEDUCTION, only_clue.DEDUCTION)
+            for deduction in (only_rectangle, only_clue)
             for finding in deduction.find(position)
             if finding.place is not None or position.at(finding.data[1]).bit_count() == 1
         ]
@@ -61,8 +61,8 @@ def exhausted(position: PlacementSets, *deductions: Deduction) -> PlacementSets:
 @pytest.mark.parametrize(
     ("level", "deductions"),
     [
-        (Level.BASIC, (only_clue.DEDUCTION, shared_cells.DEDUCTION)),
-        (Level.SUBSETS, (only_clue.DEDUCTION, shared_cells.DEDUCTION, subset.DEDUCTION)),
+        (Level.BASIC, (only_clue, shared_cells)),
+        (Level.SUBSETS, (only_clue, shared_cells, subset)),
     ],
 )
 def test_the_engine_and_the_techniques_reach_the_same(

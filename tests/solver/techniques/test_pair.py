@@ -58,4 +58,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(pair.DEDUCTION, grid, *drawn) == words
+    assert said(pair, grid, *drawn) == words

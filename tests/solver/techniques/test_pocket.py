@@ -49,4 +49,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(pocket.DEDUCTION, grid, *drawn) == words
+    assert said(pocket, grid, *drawn) == words

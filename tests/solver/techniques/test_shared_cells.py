@@ -31,4 +31,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(shared_cells.DEDUCTION, grid, *drawn) == words
+    assert said(shared_cells, grid, *drawn) == words

@@ -18,6 +18,7 @@ def check_findings(position: PlacementSets, possible: set[Rect], seen: Counter[T
     table, live = position.table, rects_by_clue(position)
     for technique, deduction in DEDUCTIONS.items():
         for finding in deduction.find(position):
+            assert finding.technique is technique
             finding = finding.with_placement(position)
             out = {table.rects[number] for number in bits(finding.removed)}
             assert not out & possible, (technique, table.puzzle, out)

@@ -34,4 +34,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(stranded_cell.DEDUCTION, grid, *drawn) == words
+    assert said(stranded_cell, grid, *drawn) == words

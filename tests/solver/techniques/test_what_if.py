@@ -47,7 +47,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(what_if.DEDUCTION, grid, *drawn) == words
+    assert said(what_if, grid, *drawn) == words
 
 
 def test_a_stop_is_checked_for_each_assumption() -> None:
@@ -59,25 +59,24 @@ def test_a_stop_is_checked_for_each_assumption() -> None:
         return asked[-1]
 
     with pytest.raises(CutShortError):
-        what_if.refutations(position, stop=stop)
+        what_if.find(position, stop)
     assert asked == [False, False, False, True]
 
 
 def test_the_chain_found_first_has_no_more_steps_than_any_other() -> None:
     position = position_of(". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3")
-    found = what_if.refutations(position)
+    found = what_if.find(position)
     lengths = [len(refutation.chain) for refutation in found]
     assert lengths == sorted(lengths)
     for number in bits(position.live):
-        for alone in what_if.refutations(position, 1 << number):
+        for alone in what_if.find(position, assumed=1 << number):
             assert len(alone.chain) >= lengths[0]
 
 
 def test_an_assumption_may_be_refuted_by_all_techniques() -> None:
     position = position_of(". 2\n? .\n. ?")
     number = position.table.numbers[Rect(1, 0, 1, 1)]
-    deep = what_if.deep_refutation(position, number)
-    finding = what_if.finding_of(position, known(deep))
+    finding = known(what_if.deep_refutation(position, number))
     assert what_if.check(rects_by_clue(position), what_if.describe(position, finding))
     two_ways = position_of("2 .\n. 2")
     assert what_if.deep_refutation(two_ways, 0) is None
