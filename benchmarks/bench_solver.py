@@ -157,9 +157,9 @@ def growth(*, quick: bool) -> None:
         result = solve(puzzle)
         peak = max(result.figures.peak_memory.values()) / 2**20
         print(
-            f"  {side}x{side}: {taken[side] * 1000:.0f} ms, {result.rooms} clues, "
-            f"{result.alternatives} placements, at most {peak:.0f} MiB so far; "
-            f"{result.figures.searches} searches; {_shares(result.seconds)}"
+            f"  {side}x{side}: {taken[side] * 1000:.0f} ms, {result.figures.rooms} clues, "
+            f"{result.figures.alternatives} placements, at most {peak:.0f} MiB so far; "
+            f"{result.figures.searches} searches; {_shares(result.figures.seconds)}"
         )
     rise = math.log(taken[sides[-1]] / taken[100]) / (2 * math.log(sides[-1] / 100))
     model = median(seconds(careful, generated(100)) for _ in range(3))

@@ -33,8 +33,8 @@ def figures(puzzles: Sequence[Puzzle]) -> dict[str, str]:
     areas = Counter(rect.area for rect in rects)
     shapes = Counter((rect.height, rect.width) for rect in rects)
     apart = sum(falls_apart(ROWS, COLS, list(result.solutions[0])) for result in results)
-    placements = sum(result.alternatives for result in results) / len(rects)
-    first = [result.fixed / result.rooms for result in results]
+    placements = sum(result.figures.alternatives for result in results) / len(rects)
+    first = [result.figures.fixed / result.figures.rooms for result in results]
     return {
         "mean area": f"{statistics.mean(rect.area for rect in rects):.1f}",
         "clues to a puzzle": f"{len(rects) / len(puzzles):.1f}",

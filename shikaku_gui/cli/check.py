@@ -68,13 +68,11 @@ def _parser() -> argparse.ArgumentParser:
 
 def _line(checked: _CheckedPuzzle) -> str:
     puzzle, result = checked.puzzle, checked.result
-    figures = (
-        f"{puzzle.rows} x {puzzle.cols}, {result.rooms} rooms, {result.fixed} fixed, "
-        f"{result.alternatives} alternatives, cover {result.cover}"
-    )
+    figures = result.figures
     parts = [
         f"{escape_controls(checked.name)}: {_VERDICTS[result.status]}",
-        figures,
+        f"{puzzle.rows} x {puzzle.cols}, {figures.rooms} rooms, {figures.fixed} fixed, "
+        f"{figures.alternatives} alternatives, cover {figures.cover}",
         *puzzle_reports.problem_texts(puzzle, result),
     ]
     return "; ".join(parts)
@@ -88,10 +86,10 @@ def _as_json(checked: _CheckedPuzzle) -> str:
             "title": puzzle.title,
             "rows": puzzle.rows,
             "cols": puzzle.cols,
-            "rooms": result.rooms,
-            "fixed": result.fixed,
-            "alternatives": result.alternatives,
-            "cover": result.cover,
+            "rooms": result.figures.rooms,
+            "fixed": result.figures.fixed,
+            "alternatives": result.figures.alternatives,
+            "cover": result.figures.cover,
             "status": result.status.value,
             "problems": puzzle_reports.problem_texts(puzzle, result),
         }

@@ -102,7 +102,7 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
         "status": result.status.value,
         "solutions": result.solutions,
         "problems": puzzle_reports.problem_texts(puzzle, result),
-        "seconds": {phase.value: seconds for phase, seconds in result.seconds.items()},
+        "seconds": {phase.value: seconds for phase, seconds in result.figures.seconds.items()},
     }
 
 

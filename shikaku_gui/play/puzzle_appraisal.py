@@ -56,7 +56,7 @@ def appraise_puzzle(
     return PuzzleAppraisal(
         puzzle,
         result.status,
-        result.alternatives,
+        result.figures.alternatives,
         result.problems,
         tuple(Board(puzzle, solution) for solution in result.solutions[:2]),
         _differing(result.solutions[:2]),

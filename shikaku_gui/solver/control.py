@@ -1,15 +1,31 @@
 """How a caller controls a running solve: a time limit, a stop, progress reports."""
 
 import math
+import sys
 from collections.abc import Callable
 from time import monotonic, perf_counter
 from typing import Protocol, TypeAlias
 
-from shikaku_gui.solver.memory import peak_memory
 from shikaku_gui.solver.result import Phase
 
 Stop: TypeAlias = Callable[[], bool]
 Progress: TypeAlias = Callable[[Phase, float | None], None]
+
+if sys.platform == "win32":
+
+    def _peak_memory() -> int:
+        """Return 0: the standard library cannot tell on this system."""
+        return 0
+
+else:
+    import resource
+
+    # Linux counts in kibibytes, macOS in bytes.
+    _UNIT = 1 if sys.platform == "darwin" else 1024
+
+    def _peak_memory() -> int:
+        """Return the largest resident size this process has had so far, in bytes."""
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _UNIT
 
 
 class StopFlag(Protocol):
@@ -79,7 +95,7 @@ class Control:
         now, phase = perf_counter(), self._phase
         if phase is not None:
             self.seconds[phase] = self.seconds.get(phase, 0.0) + now - self._since
-            self.peak_memory[phase] = peak_memory()
+            self.peak_memory[phase] = _peak_memory()
         self._phase, self._since = entered, now
 
     def progress(self, done: float | None) -> None:

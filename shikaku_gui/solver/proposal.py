@@ -95,11 +95,10 @@ def _solved(puzzle: Puzzle, control: Control) -> tuple[Solution, ...]:
         CutShortError: a limit was reached before the status was known.
     """
     control.check()
-    left = control.remaining
     result = solve(
         puzzle,
         max_solutions=_SOLUTIONS,
-        time_limit=None if left == float("inf") else left,
+        time_limit=control.remaining,
         stop=lambda: control.over,
     )
     if result.status is Status.LIMIT:
