@@ -49,7 +49,9 @@ def main(argv: list[str]) -> int:
     board_table.install()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
-    window = make_window(Settings(QSettings()), data_folder())
+    window = make_window(
+        Settings(QSettings()), _folder(QStandardPaths.StandardLocation.AppDataLocation)
+    )
     shared = bool(argv) and argv[0].startswith(RECIPE_PREFIX)
     excepthook = ExceptHook(window)
     window.documents.open_first(Path(argv[0]) if argv and not shared else None)
@@ -83,7 +85,7 @@ def make_window(settings: Settings, folder: Path) -> MainWindow:
     theme = Theme(settings.scheme)
     window = MainWindow(_NOTHING, settings, theme, folder, ThreadJobRunner(), ThreadJobRunner())
     theme.setParent(window)
-    window.cache = cache_folder()
+    window.cache = _folder(QStandardPaths.StandardLocation.CacheLocation)
     if not window.restoreGeometry(settings.geometry):
         open_at(window, *_SIZE)
     return window
@@ -95,13 +97,5 @@ def write_now(window: MainWindow) -> None:
     window.editor.write_now()
 
 
-def cache_folder() -> Path:
-    """Return the folder for cached data."""
-    where = QStandardPaths.StandardLocation.CacheLocation
-    return Path(QStandardPaths.writableLocation(where))
-
-
-def data_folder() -> Path:
-    """Return the folder for the program's own data."""
-    where = QStandardPaths.StandardLocation.AppDataLocation
+def _folder(where: QStandardPaths.StandardLocation) -> Path:
     return Path(QStandardPaths.writableLocation(where))

@@ -151,8 +151,14 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         sub = self.acts.submenus
-        sub["recent"].aboutToShow.connect(self._fill_recent)
-        sub["sample"].aboutToShow.connect(self._fill_samples)
+        sub["recent"].aboutToShow.connect(
+            lambda: dynamic_menus.fill_recent(
+                sub["recent"], self.settings, self.documents.open_path
+            )
+        )
+        sub["sample"].aboutToShow.connect(
+            lambda: dynamic_menus.fill_samples(sub["sample"], self.documents.open_sample)
+        )
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
@@ -174,7 +180,7 @@ class MainWindow(QMainWindow):
         self.history_service.noticed.connect(self._show_notices)
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
-        self.pages.changed.connect(self._page_changed)
+        self.pages.currentChanged.connect(self._page_changed)
         self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
         self.controller.game_changed.connect(self._game_changed)
@@ -283,14 +289,6 @@ class MainWindow(QMainWindow):
     def _choose_scheme(self, scheme: Scheme) -> None:
         self.settings.scheme = scheme
         self.theme.choose(scheme)
-
-    def _fill_recent(self) -> None:
-        dynamic_menus.fill_recent(
-            self.acts.submenus["recent"], self.settings, self.documents.open_path
-        )
-
-    def _fill_samples(self) -> None:
-        dynamic_menus.fill_samples(self.acts.submenus["sample"], self.documents.open_sample)
 
     def _make_library(self) -> "LibraryPage":
         # Not needed for the first paint.

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 if TYPE_CHECKING:
@@ -11,12 +10,7 @@ if TYPE_CHECKING:
 
 
 class PageStack(QStackedWidget):
-    """Shows the board or the library, which is created on first use.
-
-    ``changed`` is emitted when another page is shown.
-    """
-
-    changed = Signal()
+    """Shows the board or the library, which is created on first use."""
 
     def __init__(
         self,
@@ -29,7 +23,6 @@ class PageStack(QStackedWidget):
         self._board = board
         self._make_library = make_library
         self.addWidget(board)
-        self.currentChanged.connect(lambda _: self.changed.emit())
 
     @property
     def on_board(self) -> bool:

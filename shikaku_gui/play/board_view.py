@@ -144,10 +144,8 @@ def status_message(session: Session) -> Message:
         return make_message(_SOLVED)
     if cell is not None:
         return _status_of_cell(session, cell)
-    if session.board.covered == session.puzzle.area and not session.shows_broken:
-        return make_message(_FULL_SILENT)
     if session.board.covered == session.puzzle.area:
-        return make_message(_FULL_WRONG)
+        return make_message(_FULL_WRONG if session.shows_broken else _FULL_SILENT)
     return make_message(_WELCOME)
 
 

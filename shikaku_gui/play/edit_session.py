@@ -4,7 +4,7 @@ The editor's counterpart of :mod:`shikaku_gui.play.session`.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -153,11 +153,7 @@ class EditSession:
     def mark_saved(self) -> None:
         """Note that the current puzzle has been saved to a file."""
         self._saved = self.board
-        self._history.end_typing()
-
-    def game(self, grade: str = "") -> SavedGame:
-        """Return a new game on the puzzle, for playing and for files."""
-        return SavedGame(replace(self.puzzle, grade=grade) if grade else self.puzzle)
+        self.pause()
 
     # The pointer
 
@@ -362,6 +358,10 @@ class EditSession:
         """Show clue moves that would leave one solution, or stop showing them."""
         self.proposal, self.solution_shown = proposal, None
         self._notify(EditChange.APPRAISAL)
+
+    def drop_proposal(self) -> None:
+        """Stop showing clue moves."""
+        self.set_proposal(None)
 
     def apply_proposal(self) -> None:
         """Make the clue moves of the proposal."""

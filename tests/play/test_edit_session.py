@@ -333,11 +333,3 @@ def test_rectangles_that_break_a_rule_are_dropped() -> None:
     puzzle = Puzzle(1, 4, {HERE: 2})
     wrong, right = Rect(0, 2, 1, 2), Rect(0, 0, 1, 2)
     assert EditSession(SavedGame(puzzle, (Fill((wrong, right)),), 1)).board.rects == (right,)
-
-
-def test_a_game_of_the_puzzle_has_a_grade_and_no_rectangles() -> None:
-    session = new()
-    session.make(DrawRect(Rect(0, 0, 1, 3)))
-    game = session.game("easy")
-    assert (game.moves, game.puzzle.grade) == ((), "easy")
-    assert dict(game.puzzle.clues) == {Cell(0, 1): 3}

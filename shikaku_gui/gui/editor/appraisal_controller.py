@@ -1,17 +1,10 @@
 """Has the solver appraise the puzzle in the editor, on the worker thread."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui import play, solver
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.model import Board, Puzzle
-from shikaku_gui.solver import CutShortError, Status
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import PuzzleAppraisal
-    from shikaku_gui.solver import Grade, Proposal
 
 PAUSE_MILLISECONDS = 120
 """How long to wait after an edit: the user may still be typing."""
@@ -50,11 +43,13 @@ class AppraisalController(QObject):
         board = self._model.session.board
         self._runner.cancel_all()
         self.search_changed.emit(True)
-        self._runner.run(lambda stop: _proposal(board, stop), self._proposed, self._search_failed)
-
-    def apply(self) -> None:
-        """Make the proposed clue moves."""
-        self._model.session.apply_proposal()
+        self._runner.run(
+            lambda stop: solver.propose(
+                board.puzzle, play.drawn_solution(board), time_limit=PROPOSAL_SECONDS, stop=stop
+            ),
+            self._proposed,
+            self._search_failed,
+        )
 
     def stop(self) -> None:
         """Stop the search for clue moves."""
@@ -67,19 +62,21 @@ class AppraisalController(QObject):
 
     def _begin(self) -> None:
         puzzle = self._model.puzzle
-        self._runner.run(lambda stop: _appraisal(puzzle, stop), self._take, self._fail)
+        self._runner.run(lambda stop: play.appraise_puzzle(puzzle, stop), self._take, self._fail)
 
     def _fail(self, error: BaseException) -> None:
         self.failed.emit()
         raise error
 
-    def _take(self, appraisal: "PuzzleAppraisal") -> None:
+    def _take(self, appraisal: "play.PuzzleAppraisal") -> None:
         self._model.session.set_appraisal(appraisal)
-        if appraisal.status is Status.UNIQUE:
-            puzzle = appraisal.puzzle
-            self._runner.run(lambda stop: _grade(puzzle, stop), self._model.session.set_grade)
+        if appraisal.status is solver.Status.UNIQUE:
+            self._runner.run(
+                lambda stop: play.grade_unless_stopped(appraisal.puzzle, stop),
+                self._model.session.set_grade,
+            )
 
-    def _proposed(self, proposal: "Proposal | None") -> None:
+    def _proposed(self, proposal: "solver.Proposal | None") -> None:
         self.search_changed.emit(False)
         if proposal is None:
             self.nothing_found.emit()
@@ -88,26 +85,6 @@ class AppraisalController(QObject):
 
     def _search_failed(self, error: BaseException) -> None:
         self.search_changed.emit(False)
-        if not isinstance(error, CutShortError):
+        if not isinstance(error, solver.CutShortError):
             raise error
         self.nothing_found.emit()
-
-
-def _appraisal(puzzle: Puzzle, stop: Stop) -> "PuzzleAppraisal":
-    from shikaku_gui.play import appraise_puzzle
-
-    return appraise_puzzle(puzzle, stop)
-
-
-def _grade(puzzle: Puzzle, stop: Stop) -> "Grade | None":
-    from shikaku_gui.play import grade_unless_stopped
-
-    return grade_unless_stopped(puzzle, stop)
-
-
-def _proposal(board: Board, stop: Stop) -> "Proposal | None":
-    from shikaku_gui.play import drawn_solution
-    from shikaku_gui.solver import propose
-
-    keep = drawn_solution(board)
-    return propose(board.puzzle, keep, time_limit=PROPOSAL_SECONDS, stop=stop)

@@ -1,11 +1,12 @@
 """Puzzles that come to the editor and leave it: new, opened, saved, and autosaved."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui import formats, resources
+from shikaku_gui import formats, play, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
@@ -154,11 +155,10 @@ class EditorFiles(QObject):
 
     def game(self) -> SavedGame:
         """Return the puzzle with its grade and solution, where known, for playing and saving."""
-        from shikaku_gui.play import drawn_solution
-
-        session = self._model.session
-        game = session.game("" if session.grade is None else session.grade.grade)
-        return SavedGame(game.puzzle, solution=drawn_solution(session.board))
+        session, puzzle = self._model.session, self._model.puzzle
+        if session.grade is not None:
+            puzzle = replace(puzzle, grade=session.grade.grade)
+        return SavedGame(puzzle, solution=play.drawn_solution(session.board))
 
     def _may_lose(self, path: Path, target: Format) -> bool:
         losses = target.losses(self.game())

@@ -1,7 +1,6 @@
 """The panel beside the grid: the verdict on the puzzle, its solutions and its texts."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
@@ -25,7 +25,6 @@ from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.details_form import DetailsForm
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.verdict_card import (
-    CardCommands,
     VerdictCard,
     failed_note,
     nothing_found_note,
@@ -35,9 +34,6 @@ from shikaku_gui.gui.editor.verdict_card import (
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
 from shikaku_gui.play import EditTool
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Grade
 
 _BUSY_AFTER_MILLISECONDS = 300
 _NARROW_LETTERS = 46
@@ -63,12 +59,6 @@ class EditorPanel(QWidget):
         self.tips = QLabel()
         self.tips.setObjectName("tips")
         self.tips.setWordWrap(True)
-        self._commands = CardCommands(
-            appraiser.make_unique,
-            appraiser.apply,
-            lambda: model.session.set_proposal(None),
-            appraiser.stop,
-        )
         self._noted_clues: Mapping[Cell, int | None] = {}
         self._busy = QTimer(self)
         self._busy.setSingleShot(True)
@@ -164,7 +154,7 @@ class EditorPanel(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
-        note = verdict_note(self._model.session, self._commands)
+        note = verdict_note(self._model.session, self._appraiser)
         if note is not None:
             self._busy.stop()
             self._show_note(note)
@@ -181,7 +171,7 @@ class EditorPanel(QWidget):
 
     def _search_changed(self, on: bool) -> None:
         if on:
-            self.card.show_note(searching_note(self._commands))
+            self.card.show_note(searching_note(self._appraiser))
         else:
             self._refresh()
 
@@ -200,7 +190,9 @@ class EditorPanel(QWidget):
         self.facts["sum"].setText(self._sum())
         counted = appraisal is not None and appraisal.placements
         self.facts["placements"].setText(str(counted) if counted else _DASH)
-        self.facts["grade"].setText(_DASH if grade is None else _grade_text(grade))
+        self.facts["grade"].setText(
+            _DASH if grade is None else message_text(play.grade_name(grade))
+        )
 
     def _sum(self) -> str:
         puzzle = self._model.puzzle
@@ -255,9 +247,3 @@ class EditorPanel(QWidget):
             button.setProperty("place", place)
             button.style().unpolish(button)
             button.style().polish(button)
-
-
-def _grade_text(grade: "Grade") -> str:
-    from shikaku_gui.play import grade_name
-
-    return message_text(grade_name(grade))

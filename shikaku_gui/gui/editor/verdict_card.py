@@ -1,15 +1,14 @@
 """What the solver says of the puzzle in the editor, as the note of a card."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
-from shikaku_gui.model import Cell, Problem, ProblemKind
+from shikaku_gui.model import Problem, ProblemKind
 from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone, problem_message
 from shikaku_gui.solver import Status
 
@@ -68,28 +67,18 @@ class VerdictCard(NoteCard):
             self._close.hide()
 
 
-@dataclass(frozen=True)
-class CardCommands:
-    """What the buttons of the card do."""
-
-    make_unique: Callable[[], None]
-    apply: Callable[[], None]
-    leave: Callable[[], None]
-    stop: Callable[[], None]
-
-
-def verdict_note(session: EditSession, commands: CardCommands) -> Note | None:
+def verdict_note(session: EditSession, appraiser: AppraisalController) -> Note | None:
     """Return the note on the current puzzle; None while the solver is still working on it."""
     if session.proposal is not None:
-        return _proposed(session.proposal, commands)
+        return _proposed(session, session.proposal)
     if not session.puzzle.clues:
         return Note(_tr(_EMPTY), _tr(_BEGIN))
-    return None if session.appraisal is None else _appraised(session.appraisal, commands)
+    return None if session.appraisal is None else _appraised(session.appraisal, appraiser)
 
 
-def searching_note(commands: CardCommands) -> Note:
+def searching_note(appraiser: AppraisalController) -> Note:
     """Return the note for while clue moves are being searched for."""
-    return Note(_tr(_SEARCHING), buttons=(NoteButton(_tr(_CANCEL), commands.stop),), busy=True)
+    return Note(_tr(_SEARCHING), buttons=(NoteButton(_tr(_CANCEL), appraiser.stop),), busy=True)
 
 
 def nothing_found_note() -> Note:
@@ -102,13 +91,13 @@ def failed_note() -> Note:
     return Note(_tr(_LIMIT), _tr(_FAILED), Tone.WRONG)
 
 
-def _appraised(appraisal: "PuzzleAppraisal", commands: CardCommands) -> Note:
+def _appraised(appraisal: "PuzzleAppraisal", appraiser: AppraisalController) -> Note:
     match appraisal.status:
         case Status.UNIQUE:
             return Note(_tr(_UNIQUE), _tr(_IS_UNIQUE), Tone.GOOD)
         case Status.MULTIPLE:
             text = _tr(_DIFFER).format(count=len(appraisal.differing))
-            make = NoteButton(_tr(_MAKE), commands.make_unique, leading=True)
+            make = NoteButton(_tr(_MAKE), appraiser.make_unique, leading=True)
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
         case Status.INFEASIBLE:
             if appraisal.unfinished:
@@ -137,21 +126,17 @@ def _may_grow(problem: Problem) -> bool:
     return problem.kind is ProblemKind.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
 
 
-def _proposed(proposal: "Proposal", commands: CardCommands) -> Note:
-    named = [_clue_move(start, end) for start, end in proposal.moves[:_NAMED]]
+def _proposed(session: EditSession, proposal: "Proposal") -> Note:
+    named = [f"{start} \N{RIGHTWARDS ARROW} {end}" for start, end in proposal.moves[:_NAMED]]
     if len(proposal.moves) > _NAMED:
         named.append(_tr(_MORE).format(count=len(proposal.moves) - _NAMED))
     template = _FEWEST if proposal.fewest else _SOME
     buttons = (
-        NoteButton(_tr(_APPLY), commands.apply, leading=True),
-        NoteButton(_tr(_LEAVE), commands.leave),
+        NoteButton(_tr(_APPLY), session.apply_proposal, leading=True),
+        NoteButton(_tr(_LEAVE), session.drop_proposal),
     )
     title = _tr(_PROPOSAL).format(count=len(proposal.moves))
     return Note(title, _tr(template).format(moves="\n".join(named)), buttons=buttons)
-
-
-def _clue_move(start: Cell, end: Cell) -> str:
-    return f"{start} \N{RIGHTWARDS ARROW} {end}"
 
 
 def _tr(text: str) -> str:

@@ -84,7 +84,7 @@ def test_a_failed_solve_is_reported_and_repeated_after_the_next_change(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr("shikaku_gui.gui.editor.appraisal_controller._appraisal", broken)
+        patch.setattr("shikaku_gui.play.appraise_puzzle", broken)
         with pytest.raises(ZeroDivisionError):
             editor.appraiser._begin()
     assert editor.panel.card.note is not None
