@@ -135,38 +135,28 @@ def apply_edit(board: Board, edit: Edit) -> Board:
     Raises:
         ValueError: the edit is not possible on this board.
     """
-    match edit:
-        case SetClue() | EraseClue() | MoveClues():
-            near = (board.at(cell) for cell in _touched(edit))
-            changed = _with_clues(board, _clues(board, edit))
-            return _agreeing(changed, {rect for rect in near if rect is not None})
-        case ClearGrid():
-            return _with_clues(board.cleared(), {})
-        case DrawRect(rect):
-            return _drawn(board, rect)
-        case EraseRect(rect):
-            return _erased(board, rect)
-        case SetText(field, text):
-            return board.on(_SET_TEXT[field](board.puzzle, text))
-    return _following(_shaped(board, edit))
-
-
-def _touched(edit: SetClue | EraseClue | MoveClues) -> Iterable[Cell]:
-    """Return the cells whose clues an edit may change."""
-    return (edit.cell,) if not isinstance(edit, MoveClues) else chain.from_iterable(edit.moves)
-
-
-def _clues(board: Board, edit: SetClue | EraseClue | MoveClues) -> Mapping[Cell, int | None]:
     clues = board.puzzle.clues
     match edit:
         case SetClue(cell, area):
-            return {**clues, cell: area}
+            return _with_clues_near(board, {**clues, cell: area}, [cell])
         case EraseClue(cell):
             if cell not in clues:
                 raise ValueError(f"there is no clue in {cell}")
-            return {other: area for other, area in clues.items() if other != cell}
+            left = {other: area for other, area in clues.items() if other != cell}
+            return _with_clues_near(board, left, [cell])
         case MoveClues(moves):
-            return _moved(clues, moves)
+            return _with_clues_near(board, _moved(clues, moves), chain.from_iterable(moves))
+        case DrawRect(rect):
+            return _drawn(board, rect)
+        case EraseRect(rect):
+            inside = board.puzzle.clues_in(rect)
+            left = {cell: area for cell, area in clues.items() if cell not in inside}
+            return _with_clues(board.without(rect), left)
+        case SetText(field, text):
+            return board.on(_SET_TEXT[field](board.puzzle, text))
+        case ClearGrid():
+            return _with_clues(board.cleared(), {})
+    return _following(_shaped(board, edit))
 
 
 def _moved(
@@ -219,15 +209,17 @@ def _middle(rect: Rect) -> Cell:
     return Cell(rect.row + (rect.height - 1) // 2, rect.col + (rect.width - 1) // 2)
 
 
-def _erased(board: Board, rect: Rect) -> Board:
-    clues = dict(board.puzzle.clues)
-    for cell in board.puzzle.clues_in(rect):
-        del clues[cell]
-    return _with_clues(board.without(rect), clues)
-
-
 def _with_clues(board: Board, clues: Mapping[Cell, int | None]) -> Board:
     return board.on(replace(board.puzzle, clues=clues, grade=""))
+
+
+def _with_clues_near(
+    board: Board, clues: Mapping[Cell, int | None], changed: Iterable[Cell]
+) -> Board:
+    """Return the board with other clues in those cells, which must agree with the rectangles."""
+    reclued = _with_clues(board, clues)
+    near = (board.at(cell) for cell in changed)
+    return _agreeing(reclued, {rect for rect in near if rect is not None})
 
 
 def _agreeing(board: Board, rects: Iterable[Rect]) -> Board:

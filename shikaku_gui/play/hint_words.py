@@ -9,9 +9,8 @@ from collections.abc import Mapping, Sequence
 from shikaku_gui.model import BrokenRect, Cell, Problem, Rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_sentences import HINT_SENTENCES, ONLY_RECTANGLE_WHY
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Argument, Message, make_message
-from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
-from shikaku_gui.play.technique_sentences import ONLY_RECTANGLE_WHY, TECHNIQUE_SENTENCES, Sentences
 from shikaku_gui.solver import (
     Clue,
     Facts,
@@ -24,8 +23,6 @@ from shikaku_gui.solver import (
     Phrase,
     Technique,
 )
-
-_SENTENCES: Mapping[Phrase, Sentences] = {**TECHNIQUE_SENTENCES, **MISTAKE_SENTENCES}
 
 _REGIONS: Mapping[GridRegion, str] = {
     GridRegion.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),
@@ -102,7 +99,7 @@ def hint_message(hint: Hint, degree: HintDegree) -> Message:
     if degree is HintDegree.WHY:
         return _why_in_steps(hint)
     first = hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
-    sentences = _SENTENCES[first.phrase]
+    sentences = HINT_SENTENCES[first.phrase]
     template = sentences.nudge if degree is HintDegree.NUDGE else sentences.where
     return _message(template, first)
 
@@ -110,7 +107,7 @@ def hint_message(hint: Hint, degree: HintDegree) -> Message:
 def hint_view_message(view: HintView) -> Message:
     """Say what one picture of a hint shows."""
     if view.step is None or view.phrase is Phrase.SUPPOSE:
-        return make_message(_SENTENCES[view.phrase].why, **_arguments(view.facts))
+        return make_message(HINT_SENTENCES[view.phrase].why, **_arguments(view.facts))
     return _why(view.step)
 
 
@@ -170,7 +167,7 @@ def _why_template(hint: Hint) -> str:
             return _FILLS_ITS_CELL
         if any(blocked):
             return ONLY_RECTANGLE_WHY[blocked]
-    sentences = _SENTENCES[hint.phrase]
+    sentences = HINT_SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is HintKind.EXCLUDE else sentences.why
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_sentences import HINT_SENTENCES, ONLY_RECTANGLE_WHY
 from shikaku_gui.play.hint_words import (
     _REGIONS,
-    _SENTENCES,
     _TECHNIQUES,
     grade_name,
     hint_message,
@@ -20,7 +20,6 @@ from shikaku_gui.play.hint_words import (
     hint_view_message,
     technique_name,
 )
-from shikaku_gui.play.technique_sentences import ONLY_RECTANGLE_WHY
 from shikaku_gui.solver import (
     Answer,
     GridRegion,
@@ -210,7 +209,7 @@ def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
 def test_the_tags_of_templates_are_roles_and_closed() -> None:
     templates = [
         text
-        for sentences in _SENTENCES.values()
+        for sentences in HINT_SENTENCES.values()
         for text in (sentences.nudge, sentences.where, sentences.why, sentences.excludes)
         if text
     ]
@@ -222,7 +221,7 @@ def test_the_tags_of_templates_are_roles_and_closed() -> None:
 
 
 def test_there_are_words_for_every_phrase_technique_and_region() -> None:
-    assert set(_SENTENCES) == set(Phrase)
+    assert set(HINT_SENTENCES) == set(Phrase)
     assert set(_TECHNIQUES) == set(Technique)
     assert set(_REGIONS) == set(GridRegion)
     names = [str(technique_name(technique)) for technique in Technique]

@@ -1,4 +1,4 @@
-"""The sentences of deductions: one template per sentence and degree, none put together from parts.
+"""The sentences of hints: one template per sentence and degree, none put together from parts.
 
 Arguments come from the facts of a hint by their names. No template has more than two
 sentences in its ``why``, so that a lead-in may stand before it.
@@ -24,7 +24,7 @@ class Sentences:
     excludes: str = ""
 
 
-TECHNIQUE_SENTENCES: Mapping[Phrase, Sentences] = {
+HINT_SENTENCES: Mapping[Phrase, Sentences] = {
     Phrase.ONLY_RECTANGLE: Sentences(
         QT_TRANSLATE_NOOP("words", "A clue {region} can be drawn in only one way."),
         QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]: which rectangles fit it?"),
@@ -261,6 +261,73 @@ TECHNIQUE_SENTENCES: Mapping[Phrase, Sentences] = {
         "",
         QT_TRANSLATE_NOOP(
             "words", "Now no clue can cover [reason]{cell}[/reason]: a contradiction."
+        ),
+    ),
+    # Mistakes, and where no technique helps
+    Phrase.BROKEN_RULE: Sentences(
+        QT_TRANSLATE_NOOP("words", "One of the rectangles breaks a rule."),
+        QT_TRANSLATE_NOOP("words", "The rectangle that breaks a rule has its middle {quarter}."),
+        QT_TRANSLATE_NOOP("words", "{broken}"),
+    ),
+    Phrase.WRONG: Sentences(
+        QT_TRANSLATE_NOOP(
+            "words", "One of your rectangles breaks no rule, but it blocks the solution."
+        ),
+        QT_TRANSLATE_NOOP("words", "The wrong rectangle has its middle {quarter}."),
+        QT_TRANSLATE_NOOP("words", "It is [ruled_out]{rect}[/ruled_out]. {reason}"),
+    ),
+    Phrase.WRONG_UNEXPLAINED: Sentences(
+        QT_TRANSLATE_NOOP(
+            "words", "One of your rectangles breaks no rule, but it blocks the solution."
+        ),
+        QT_TRANSLATE_NOOP("words", "The wrong rectangle has its middle {quarter}."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "It is [ruled_out]{rect}[/ruled_out]. No solution has it, as a search through all "
+            "possibilities shows.",
+        ),
+    ),
+    Phrase.WRONG_TOGETHER: Sentences(
+        QT_TRANSLATE_NOOP("words", "Some of your rectangles do not go together."),
+        QT_TRANSLATE_NOOP(
+            "words", "One of those that do not go together has its middle {quarter}."
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "This is one of several solutions, but none has all of "
+            "[ruled_out]{rects}[/ruled_out]. Each by itself is right.",
+        ),
+    ),
+    Phrase.SEVERAL_SOLUTIONS: Sentences(
+        QT_TRANSLATE_NOOP("words", "From here on the puzzle has several solutions."),
+        QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "For [subject]{clue}[/subject] one solution has [allowed]{one}[/allowed], another "
+            "[allowed]{other}[/allowed]. Take either: every solution counts.",
+        ),
+    ),
+    Phrase.NO_SOLUTION: Sentences(
+        QT_TRANSLATE_NOOP("words", "This puzzle has no solution."),
+        QT_TRANSLATE_NOOP("words", "No partition of the grid gives every clue its rectangle."),
+        QT_TRANSLATE_NOOP("words", "This puzzle has no solution. {problem}"),
+    ),
+    Phrase.SEARCHED: Sentences(
+        QT_TRANSLATE_NOOP("words", "Only a search through the possibilities helps here."),
+        QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. "
+            "None of the techniques known here does.",
+        ),
+    ),
+    Phrase.STUCK: Sentences(
+        QT_TRANSLATE_NOOP("words", "None of the techniques known here helps on this board."),
+        QT_TRANSLATE_NOOP("words", "There is no place where one of them applies."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "None of the techniques known here helps on this board. "
+            "The search for a solution was ended by its limit.",
         ),
     ),
 }
