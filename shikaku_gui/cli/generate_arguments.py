@@ -14,7 +14,7 @@ from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.solver import (
-    MOST_SEED_DIGITS,
+    MAX_SEED_DIGITS,
     RANDOM_SEED_LIMIT,
     Character,
     Difficulty,
@@ -132,9 +132,9 @@ def _seed(text: str) -> int:
     Raises:
         ArgumentTypeError: it is not a whole number, or too long.
     """
-    if re.fullmatch(rf"[+-]?\d{{1,{MOST_SEED_DIGITS}}}", text, re.ASCII) is None:
+    if re.fullmatch(rf"[+-]?\d{{1,{MAX_SEED_DIGITS}}}", text, re.ASCII) is None:
         raise argparse.ArgumentTypeError(
-            f"a whole number of at most {MOST_SEED_DIGITS} digits was expected, not {text[:20]!r}"
+            f"a whole number of at most {MAX_SEED_DIGITS} digits was expected, not {text[:20]!r}"
         )
     return int(text)
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
         CHARACTER_SIZES,
         Character,
     )
-    from shikaku_gui.solver.generation.recipe import MOST_SEED_DIGITS, RECIPE_VERSION, Recipe
+    from shikaku_gui.solver.generation.recipe import MAX_SEED_DIGITS, RECIPE_VERSION, Recipe
     from shikaku_gui.solver.generation.symmetry import Symmetry
     from shikaku_gui.solver.generator import RANDOM_SEED_LIMIT, NotFoundError, from_recipe, generate
     from shikaku_gui.solver.grading import Difficulty, Grade, grade
@@ -56,7 +56,7 @@ else:
             "answer": "Answer",
             "control": "Control CutShortError Progress Stop",
             "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
-            "generation.recipe": "MOST_SEED_DIGITS RECIPE_VERSION Recipe",
+            "generation.recipe": "MAX_SEED_DIGITS RECIPE_VERSION Recipe",
             "generation.symmetry": "Symmetry",
             "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate",
             "grading": "Difficulty Grade grade",

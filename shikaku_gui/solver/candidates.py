@@ -21,7 +21,7 @@ Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 
 # Measured: from some 60 x 60 cells on, arrays are faster than big integers.
 _LARGEST_FOR_MASKS = 60 * 60
-_MOST_UNKNOWN = 200_000
+_MAX_UNKNOWN = 200_000
 
 
 def known_areas(puzzle: Puzzle) -> list[int]:
@@ -61,7 +61,7 @@ def masks_suffice(puzzle: Puzzle) -> bool:
         for area, steps in zip(puzzle.clues.values(), free_cells_beside(puzzle), strict=True)
         if area is None
     )
-    return room <= _MOST_UNKNOWN
+    return room <= _MAX_UNKNOWN
 
 
 def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:

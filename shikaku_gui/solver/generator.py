@@ -24,10 +24,10 @@ from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 
-MOST_TRIES = 20_000
+MAX_TRIES = 20_000
 """So many layouts are begun; where none has led to a puzzle, none is expected."""
 
-_LEAST_SHARE = 0.7
+_MIN_CLUE_SHARE = 0.7
 """Of the clues that the wanted mean area promises, a puzzle has at least this share."""
 
 _NARROW = 4
@@ -104,7 +104,7 @@ def from_recipe(
     rng = Random(str(recipe))  # noqa: S311 - chance for a game, and it must be repeatable
     number = 0
     try:
-        for number in range(1, MOST_TRIES + 1):
+        for number in range(1, MAX_TRIES + 1):
             control.check()
             if on_progress is not None:
                 on_progress(number, None)
@@ -125,7 +125,7 @@ def _fewest_clues(recipe: Recipe) -> int:
     """
     if min(recipe.rows, recipe.cols) < _NARROW:
         return 1
-    return max(1, ceil(_LEAST_SHARE * recipe.rows * recipe.cols / recipe.character.area))
+    return max(1, ceil(_MIN_CLUE_SHARE * recipe.rows * recipe.cols / recipe.character.area))
 
 
 def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:

@@ -18,7 +18,7 @@ from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.result import Solution, Status
 from shikaku_gui.solver.solving import solve
 
-MOST_MOVES = 40
+MAX_MOVES = 40
 """A puzzle that needs more moves is not worth repairing."""
 
 _SOLUTIONS = 4
@@ -71,7 +71,7 @@ def propose(
         kept = [_ordered(puzzle, keep)]
     found: list[Proposal] = []
     for solution in kept:
-        most = min((len(proposal.moves) - 1 for proposal in found), default=MOST_MOVES)
+        most = min((len(proposal.moves) - 1 for proposal in found), default=MAX_MOVES)
         try:
             proposal = _Search(puzzle, solution, control).best(first, most)
         except CutShortError:

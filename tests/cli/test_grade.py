@@ -59,9 +59,9 @@ def test_what_has_several_solutions_is_not_gone_through(
 
 
 @pytest.mark.parametrize(
-    ("limit", "most_bits", "why"),
+    ("limit", "max_bits", "why"),
     [
-        (["--time-limit", "1e-9"], placement_sets.MOST_BITS, "not graded within 1e-09 s"),
+        (["--time-limit", "1e-9"], placement_sets.MAX_BITS, "not graded within 1e-09 s"),
         ([], 0, "not graded: too many rectangles are possible"),
     ],
 )
@@ -70,10 +70,10 @@ def test_a_limit_is_no_grade(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     limit: list[str],
-    most_bits: int,
+    max_bits: int,
     why: str,
 ) -> None:
-    monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
+    monkeypatch.setattr(placement_sets, "MAX_BITS", max_bits)
     path = write(SAID[0][0])
     assert cli.main(["grade", path, path, *limit, "--jobs", "1"]) == 4
     assert capsys.readouterr().out == f"{path}: {why}\n" * 2

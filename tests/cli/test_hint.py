@@ -120,9 +120,9 @@ def test_a_file_that_is_no_puzzle(
 
 
 @pytest.mark.parametrize(
-    ("limit", "most_bits", "why"),
+    ("limit", "max_bits", "why"),
     [
-        (["--time-limit", "1e-9"], placement_sets.MOST_BITS, "not found out within 1e-09 s"),
+        (["--time-limit", "1e-9"], placement_sets.MAX_BITS, "not found out within 1e-09 s"),
         ([], 0, "not found out: too many rectangles are possible"),
     ],
 )
@@ -131,10 +131,10 @@ def test_a_limit_is_reported(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     limit: list[str],
-    most_bits: int,
+    max_bits: int,
     why: str,
 ) -> None:
-    monkeypatch.setattr(placement_sets, "MOST_BITS", most_bits)
+    monkeypatch.setattr(placement_sets, "MAX_BITS", max_bits)
     path = write(GRID)
     assert cli.main(["hint", path, *limit]) == 4
     assert capsys.readouterr() == ("", f"shikaku: {path}: {why}\n")

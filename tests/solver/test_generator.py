@@ -208,7 +208,7 @@ def test_a_time_limit_never_changes_what_is_made() -> None:
 
 def test_what_cannot_be_found_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(generator, "MOST_TRIES", 200)
+        patched.setattr(generator, "MAX_TRIES", 200)
         with pytest.raises(NotFoundError, match="2 x 2 was found in 200 tries") as caught:
             generate(2, 2, grade="expert", seed=1)
         assert not caught.value.stopped

@@ -16,7 +16,7 @@ from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.arrays.run_lengths import Ints, ranges, spread
 from shikaku_gui.solver.control import Control, CutShortError
 
-MOST_PLACEMENTS = 8_000_000
+MAX_PLACEMENTS = 8_000_000
 """A puzzle with more placements is refused: they would take gigabytes."""
 
 _CHUNK = 100_000
@@ -26,7 +26,7 @@ def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Remaining
     """Return the placements of each clue; ``largest`` bounds the areas of "?" clues.
 
     Raises:
-        CutShortError: a limit was reached, or there are over :data:`MOST_PLACEMENTS`.
+        CutShortError: a limit was reached, or there are over :data:`MAX_PLACEMENTS`.
     """
     spans = _Spans(puzzle, largest, control)
     pieces: list[tuple[Ints, RectangleArrays]] = []
@@ -37,7 +37,7 @@ def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Remaining
         for some, listed in ((clues[known], _of_known), (clues[~known], _of_unknown)):
             if len(some):
                 pieces.append(listed(spans, some))
-        if sum(len(place) for place, _ in pieces) > MOST_PLACEMENTS:
+        if sum(len(place) for place, _ in pieces) > MAX_PLACEMENTS:
             raise CutShortError
     place = np.concatenate([place for place, _ in pieces])
     edges = RectangleArrays(*map(np.concatenate, zip(*(edges for _, edges in pieces), strict=True)))
@@ -164,7 +164,7 @@ def _bearable(counts: Ints) -> Ints:
     Raises:
         CutShortError: there are.
     """
-    if counts.sum() > MOST_PLACEMENTS:
+    if counts.sum() > MAX_PLACEMENTS:
         raise CutShortError
     return counts
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-LEAST_AREA, MOST_AREA = 2.5, 100.0
+MIN_AREA, MAX_AREA = 2.5, 100.0
 
 CHARACTER_SIZES = {
     "many-small": 3.5,
@@ -52,10 +52,10 @@ class Character:
     length: float = CHARACTER_LENGTHS["mixed"]
 
     def __post_init__(self) -> None:
-        if not LEAST_AREA <= self.area <= MOST_AREA:
+        if not MIN_AREA <= self.area <= MAX_AREA:
             raise ValueError(
                 f"rectangles of {self.area} cells on average; "
-                f"from {LEAST_AREA} to {MOST_AREA} can be made"
+                f"from {MIN_AREA} to {MAX_AREA} can be made"
             )
         if not -1 <= self.length <= 1:
             raise ValueError(f"the length {self.length}; it goes from -1 (square) to 1 (long)")

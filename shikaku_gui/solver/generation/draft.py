@@ -14,7 +14,7 @@ from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
 _CUTS = 8
-_MOST_CUTS = 200
+_MAX_CUTS = 200
 
 
 def _say_nothing(_done: float | None) -> None:
@@ -67,7 +67,7 @@ class PuzzleDraft:
         if self.images is not None and self.rows == self.cols == 2:
             return [Rect(row, col, 1, 1) for row in range(2) for col in range(2)]
         good = 0
-        for _ in range(_MOST_CUTS):
+        for _ in range(_MAX_CUTS):
             rects = self._joined(self._cut())
             if rects is None:
                 continue

@@ -11,7 +11,7 @@ from shikaku_gui.solver.grading import Difficulty
 RECIPE_VERSION = 1
 """Counts up whenever the same recipe would give another puzzle."""
 
-MOST_SEED_DIGITS = 100
+MAX_SEED_DIGITS = 100
 """The longest seed; its puzzle's file still has a name that any file system takes."""
 
 ANY = "any"
@@ -26,7 +26,7 @@ class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
     Raises:
-        ValueError: the grid has no cells, or the seed more than :data:`MOST_SEED_DIGITS` digits.
+        ValueError: the grid has no cells, or the seed more than :data:`MAX_SEED_DIGITS` digits.
     """
 
     rows: int
@@ -39,8 +39,8 @@ class Recipe:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
-        if abs(self.seed) >= 10**MOST_SEED_DIGITS:
-            raise ValueError(f"a seed has at most {MOST_SEED_DIGITS} digits")
+        if abs(self.seed) >= 10**MAX_SEED_DIGITS:
+            raise ValueError(f"a seed has at most {MAX_SEED_DIGITS} digits")
 
     @property
     def title(self) -> str:
@@ -110,8 +110,8 @@ def _number(place: str, text: str) -> int:
         ValueError: it is too long.
     """
     digits = len(text.lstrip("-"))
-    if digits > MOST_SEED_DIGITS:
-        raise ValueError(f"{place} has at most {MOST_SEED_DIGITS} digits in {_FORM}, not {digits}")
+    if digits > MAX_SEED_DIGITS:
+        raise ValueError(f"{place} has at most {MAX_SEED_DIGITS} digits in {_FORM}, not {digits}")
     return int(text)
 
 

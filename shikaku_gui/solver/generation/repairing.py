@@ -23,7 +23,7 @@ from shikaku_gui.solver.masks.propagation import Position
 # In a large ambiguous part one clue in so many is moved at a time, the best of so many.
 _ONE_IN = 6
 _PATIENCE = 3
-_MOST_RECUTS = 0.5
+_MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
 
 
@@ -50,7 +50,7 @@ def repair(layout: Layout, ambiguity: Ambiguity, draft: PuzzleDraft, tried: int)
     """
     if _outdated(layout, ambiguity):
         return  # Another repair has changed it already, as the image of what it repaired.
-    bold = tried >= _PATIENCE and draft.rng.random() < min(_MOST_RECUTS, tried / 16)
+    bold = tried >= _PATIENCE and draft.rng.random() < min(_MAX_RECUT_CHANCE, tried / 16)
     if bold and _recut(layout, ambiguity.clues, draft):
         return
     if ambiguity.part is not None:

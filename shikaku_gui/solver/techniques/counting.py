@@ -36,7 +36,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
-MOST_CLUES = 6
+MAX_CLUES = 6
 """The most clues that are counted together."""
 
 
@@ -79,7 +79,7 @@ def _grown(
 ) -> Iterator[_Group]:
     """Yield growing groups of clues that contain a clue."""
     clues, near = 1 << clue, neighbours[clue]
-    while near and clues.bit_count() < MOST_CLUES:
+    while near and clues.bit_count() < MAX_CLUES:
         groups = [
             measure(
                 position, clues | 1 << other, (near | neighbours[other]) & ~clues & ~(1 << other)

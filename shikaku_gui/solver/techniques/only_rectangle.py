@@ -21,7 +21,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
-_MOST_REJECTED = 5000
+_MAX_REJECTED = 5000
 _SHOWN_REASONS = 3
 
 
@@ -103,7 +103,7 @@ def _others(position: PlacementSets, number: int, place: Rect) -> list[Rect]:
         ]
         return [rect for rect in dict.fromkeys((*listed, *grown)) if rect != place]
     shapes = shapes_of(clue.area, clue.area, clue.area)
-    if len(shapes) * clue.area > _MOST_REJECTED:
+    if len(shapes) * clue.area > _MAX_REJECTED:
         return []
     rects = [
         Rect(clue.cell.row - up, clue.cell.col - left, height, width)

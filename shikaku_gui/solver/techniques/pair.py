@@ -28,7 +28,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
 
-MOST_WAYS = 60
+MAX_WAYS = 60
 """The most pairs of placements that are tried for two clues."""
 
 
@@ -59,9 +59,9 @@ def _neighbours(position: PlacementSets) -> Iterator[tuple[int, int]]:
     """Yield pairs of open clues that reach a common cell and have few ways."""
     reach = position.reach
     counts = {clue: position.of_clue(clue).bit_count() for clue in position.open}
-    few = [clue for clue, count in counts.items() if 1 < count <= MOST_WAYS // 2]
+    few = [clue for clue, count in counts.items() if 1 < count <= MAX_WAYS // 2]
     for one, other in combinations(few, 2):
-        if reach[one] & reach[other] and counts[one] * counts[other] <= MOST_WAYS:
+        if reach[one] & reach[other] and counts[one] * counts[other] <= MAX_WAYS:
             yield one, other
 
 

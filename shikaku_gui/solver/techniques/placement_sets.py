@@ -23,7 +23,7 @@ Ids: TypeAlias = int
 Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
 
-MOST_BITS = 40_000_000_000
+MAX_BITS = 40_000_000_000
 """The placements times the cells of the largest table, which takes about 7 GB of memory."""
 
 
@@ -141,7 +141,7 @@ class PlacementSets:
             CutShortError: there are more placements than fit into memory.
         """
         live = remaining_placements(board, placements)
-        if sum(map(len, live)) * board.puzzle.area > MOST_BITS:
+        if sum(map(len, live)) * board.puzzle.area > MAX_BITS:
             raise CutShortError
         drawn = sum(
             1 << number for number, mine in enumerate(live) if len(mine) == 1 and mine[0] in board

@@ -138,7 +138,7 @@ def test_closing_ends_the_work(ask: Ask) -> None:
 def test_what_is_not_found_is_said_and_can_be_changed(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shikaku_gui.solver.generator.MOST_TRIES", 3)
+    monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES", 3)
     impossible = Recipe(1, 2, 0, Difficulty.EXPERT)
     asked = ask(impossible)
     asked.dialog.same_button.click()

@@ -52,9 +52,9 @@ def test_cells_are_right_also_after_changes() -> None:
 def test_more_than_fits_into_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     board = Board(random_puzzle(Random(1), 6, 6))
     size = len(PlacementSets.of(board).table.rects) * board.puzzle.area
-    monkeypatch.setattr(position_module, "MOST_BITS", size)
+    monkeypatch.setattr(position_module, "MAX_BITS", size)
     PlacementSets.of(board)
-    monkeypatch.setattr(position_module, "MOST_BITS", size - 1)
+    monkeypatch.setattr(position_module, "MAX_BITS", size - 1)
     with pytest.raises(CutShortError):
         PlacementSets.of(board)
 
