@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import parallel_work, puzzle_input, puzzle_reports
+from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_reports import Report
+from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
@@ -42,7 +42,7 @@ def run(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     make_report = partial(_report, options.json, options.time_limit)
     puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
-    return puzzle_reports.print_all(options, make_report, puzzles)
+    return report_runner.print_all(options, make_report, puzzles)
 
 
 def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
@@ -73,7 +73,7 @@ def _line(checked: _CheckedPuzzle) -> str:
         f"{escape_controls(checked.name)}: {_VERDICTS[result.status]}",
         f"{puzzle.rows} x {puzzle.cols}, {figures.rooms} rooms, {figures.fixed} fixed, "
         f"{figures.alternatives} alternatives, cover {figures.cover}",
-        *puzzle_reports.problem_texts(puzzle, result),
+        *report_runner.problem_texts(puzzle, result),
     ]
     return "; ".join(parts)
 
@@ -91,6 +91,6 @@ def _as_json(checked: _CheckedPuzzle) -> str:
             "alternatives": result.figures.alternatives,
             "cover": result.figures.cover,
             "status": result.status.value,
-            "problems": puzzle_reports.problem_texts(puzzle, result),
+            "problems": report_runner.problem_texts(puzzle, result),
         }
     )

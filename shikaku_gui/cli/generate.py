@@ -15,15 +15,15 @@ from shikaku_gui.cli.batch import GROUP_WEIGHT
 from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.generate_arguments import STANDARD_OUTPUT, parse_arguments
-from shikaku_gui.cli.interrupts import InterruptRequest
-from shikaku_gui.cli.progress_bar import progress
-from shikaku_gui.cli.puzzle_output import (
+from shikaku_gui.cli.generate_output import (
     LineFileOutput,
     OutputError,
     PuzzleOutput,
     is_terminal,
     open_output,
 )
+from shikaku_gui.cli.interrupts import InterruptRequest
+from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
 

@@ -5,10 +5,10 @@ import json
 from functools import partial
 from itertools import chain
 
-from shikaku_gui.cli import parallel_work, puzzle_input, puzzle_reports
+from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_reports import Report
+from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
@@ -40,7 +40,7 @@ def run(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
     make_report = partial(_report, options.json, options.time_limit)
-    return puzzle_reports.print_all(options, make_report, puzzles)
+    return report_runner.print_all(options, make_report, puzzles)
 
 
 def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:

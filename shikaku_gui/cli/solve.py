@@ -5,10 +5,10 @@ import json
 from dataclasses import dataclass
 from functools import partial
 
-from shikaku_gui.cli import parallel_work, puzzle_input, puzzle_reports
+from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_reports import Report
+from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.formats import SavedGame
@@ -42,7 +42,7 @@ def run(arguments: list[str]) -> int:
         ascii_only=not can_show_box_characters(),
     )
     puzzles = (puzzle_input.puzzle_source(file, options.index) for file in options.files)
-    return puzzle_reports.print_all(options, partial(_report, chosen), puzzles)
+    return report_runner.print_all(options, partial(_report, chosen), puzzles)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -101,14 +101,14 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
         **_figures_as_json(result),
         "status": result.status.value,
         "solutions": result.solutions,
-        "problems": puzzle_reports.problem_texts(puzzle, result),
+        "problems": report_runner.problem_texts(puzzle, result),
         "seconds": {phase.value: seconds for phase, seconds in result.figures.seconds.items()},
     }
 
 
 def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
     """Draw the first solution and say what is known of others."""
-    lines = [_verdict(result), *puzzle_reports.problem_texts(puzzle, result)]
+    lines = [_verdict(result), *report_runner.problem_texts(puzzle, result)]
     if result.solutions:
         lines.insert(0, draw_board(Board(puzzle, result.solutions[0]), ascii_only=ascii_only))
     return "\n".join(lines) + "\n"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
+    from shikaku_gui.formats.atomic_write import write_bytes_atomically, write_text_atomically
     from shikaku_gui.formats.base import (
         MAX_SIDE,
         MAX_TEXT_BYTES,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
         format_named,
         recognise,
     )
-    from shikaku_gui.formats.json_text import JsonDocument, has_no_bools
+    from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
     from shikaku_gui.formats.reading import (
         load,
         load_all,
@@ -39,25 +40,21 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.formats.saved_game import HintsUsed, SavedGame, game_with_rects
     from shikaku_gui.formats.shikaku_file import SAVE_VERSION
-    from shikaku_gui.formats.writing import (
-        dumps,
-        save,
-        write_bytes_atomically,
-        write_text_atomically,
-    )
+    from shikaku_gui.formats.writing import dumps, save
 else:
     __getattr__, __all__ = export_lazily(
         __name__,
         {
+            "atomic_write": "write_bytes_atomically write_text_atomically",
             "base": (
                 "Format FormatError GamePart Loss MAX_SIDE MAX_TEXT_BYTES PuzzleSet "
                 "SeveralPuzzlesError UnwritableError"
             ),
             "catalogue": ("FORMATS SAVE_FORMAT WRITABLE_FORMATS format_for format_named recognise"),
-            "json_text": "JsonDocument has_no_bools",
+            "json_reader": "JsonDocument has_no_bools",
             "reading": "load load_all loads loads_all loads_set may_hold_several read_file",
             "saved_game": "HintsUsed SavedGame game_with_rects",
             "shikaku_file": "SAVE_VERSION",
-            "writing": "dumps save write_bytes_atomically write_text_atomically",
+            "writing": "dumps save",
         },
     )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     Clues,
     TextLine,
     cell_reader,

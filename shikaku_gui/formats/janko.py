@@ -12,7 +12,7 @@ from itertools import islice
 from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     Clues,
     TextLine,
     cell_reader,

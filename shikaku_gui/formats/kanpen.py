@@ -14,7 +14,7 @@ from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     TextLine,
     cell_reader,
     grid_words,

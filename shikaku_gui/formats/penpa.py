@@ -15,9 +15,9 @@ from typing import NamedTuple
 
 from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders, partition_from_borders
-from shikaku_gui.formats.json_text import JsonDocument
+from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     Clues,
     parse_number,
     parse_side,

@@ -8,9 +8,9 @@ columns count from 0.
 import re
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_text import JsonDocument
+from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
     TextLine,

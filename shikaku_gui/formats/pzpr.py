@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from shikaku_gui.formats.base import FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
     parse_side,

@@ -13,10 +13,10 @@ from urllib.parse import quote, unquote
 
 from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
-from shikaku_gui.formats.json_text import JsonDocument
+from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
     cell_reader,

@@ -11,7 +11,7 @@ from math import isqrt
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import EXPECTED_SIDE, Clues, parse_number, parse_side
+from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
 from shikaku_gui.model import Cell, Puzzle
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")

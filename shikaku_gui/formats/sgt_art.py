@@ -11,7 +11,7 @@ from itertools import islice
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_lines import Clues, TextLine, nonblank_lines, parse_number
+from shikaku_gui.formats.text_parsing import Clues, TextLine, nonblank_lines, parse_number
 from shikaku_gui.model import Cell, Puzzle
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")

@@ -16,7 +16,7 @@ from shikaku_gui.formats.borders import LINE, Borders, borders_around, partition
 from shikaku_gui.formats.line_replay import LineReplay
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.sgt_obfuscation import hide, reveal
-from shikaku_gui.formats.text_lines import parse_number
+from shikaku_gui.formats.text_parsing import parse_number
 from shikaku_gui.model import Puzzle, Rect
 
 _HEADER = "Simon Tatham's Portable Puzzle Collection"

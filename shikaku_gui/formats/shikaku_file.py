@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_text import JsonDocument, Path, has_no_bools
+from shikaku_gui.formats.json_reader import JsonDocument, Path, has_no_bools
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
 
 if TYPE_CHECKING:
-    from shikaku_gui.formats.text_lines import Clues
+    from shikaku_gui.formats.text_parsing import Clues
 
 SAVE_VERSION = 1
 """The version that is written, and the newest that is read."""

@@ -11,6 +11,7 @@ from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
     from shikaku_gui.store.autosave_timing import AutosaveTiming
+    from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE, daily_plan, load_daily_puzzle
     from shikaku_gui.store.daily_results import SolvedDay, logged_instants, solved_days
     from shikaku_gui.store.database import Database, StoreError
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
     from shikaku_gui.store.player_history import PlayerHistory
     from shikaku_gui.store.pregeneration_queue import PregenerationQueue
     from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
-    from shikaku_gui.store.save_slot import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.session_metadata import SessionMetadata
     from shikaku_gui.store.statistics import (
         TREND_GAMES,
@@ -64,6 +64,7 @@ else:
         __name__,
         {
             "autosave_timing": "AutosaveTiming",
+            "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
             "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle",
             "daily_results": "SolvedDay logged_instants solved_days",
             "database": "Database StoreError",
@@ -84,7 +85,6 @@ else:
             "player_history": "PlayerHistory",
             "pregeneration_queue": "PregenerationQueue",
             "puzzle_identity": "SizeClass puzzle_id",
-            "save_slot": "CurrentGame DeferredWrite DueWrite SaveSlot",
             "session_metadata": "SessionMetadata",
             "statistics": (
                 "TREND_GAMES DayFigures StatisticsLine StatisticsOverview load_statistics"

@@ -5,13 +5,7 @@ import sys
 
 import pytest
 
-from shikaku_gui.formats import (
-    FORMATS,
-    SAVE_FORMAT,
-    format_for,
-    format_named,
-    recognise,
-)
+from shikaku_gui.formats import FORMATS, SAVE_FORMAT, format_for, format_named, recognise
 
 
 def test_names_titles_and_own_suffixes_are_unique() -> None:
@@ -57,7 +51,7 @@ reader({text!r})
 print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("shikaku_gui")))
 """
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    helpers = {"borders", "json_text", "text_lines"}
+    helpers = {"borders", "json_reader", "text_parsing"}
     found = {name.rpartition(".")[2] for name in shown.stdout.split()}
     assert found - helpers == set(homes.split())
 

@@ -13,7 +13,7 @@ from shikaku_gui.formats import (
     loads,
     recognise,
 )
-from shikaku_gui.formats.text_lines import single_line
+from shikaku_gui.formats.text_parsing import single_line
 from shikaku_gui.model import Puzzle
 from tests.examples import share_of_examples
 from tests.formats.games import any_puzzles, played_games, solved_games

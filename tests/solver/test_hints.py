@@ -19,13 +19,7 @@ from shikaku_gui.solver import (
     verify,
     why_wrong,
 )
-from shikaku_gui.solver.techniques.hint_records import (
-    Conclusion,
-    Hint,
-    HintKind,
-    Phrase,
-    Technique,
-)
+from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known

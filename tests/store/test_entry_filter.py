@@ -4,12 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.entry_filter import (
-    EntryFilter,
-    EntryOrder,
-    natural_sort_key,
-    sort_entries,
-)
+from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, natural_sort_key, sort_entries
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import SizeClass
 

@@ -5,12 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.folder_scan import (
-    MAX_DEPTH,
-    FolderContents,
-    puzzle_suffixes,
-    scan_folder,
-)
+from shikaku_gui.store.folder_scan import MAX_DEPTH, FolderContents, puzzle_suffixes, scan_folder
 
 
 def make(root: Path, *names: str) -> None:

@@ -45,9 +45,7 @@ def ask_which(
     parent: QWidget, names: tuple[str, ...], load: Load, use: Callable[[SavedGame], None]
 ) -> None:
     """Ask in a dialog that does not block the window."""
-    from shikaku_gui.gui.game.open_puzzle_dialog import (
-        OpenPuzzleDialog,  # not needed for the first paint
-    )
+    from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 
     dialog = OpenPuzzleDialog(names, load, parent)
     dialog.chosen.connect(use)

@@ -29,12 +29,12 @@ from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.browse_page import BrowsePage
-from shikaku_gui.gui.library.contents_list import ContentsItem, ContentsList, LibraryView
 from shikaku_gui.gui.library.daily_page import DailyPage
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_model import LibraryModel
+from shikaku_gui.gui.library.library_sidebar import ContentsItem, LibrarySidebar, LibraryView
 from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.model import Puzzle
@@ -95,7 +95,7 @@ class LibraryPage(QWidget):
         self.daily_page = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
         self.history_page = HistoryPage(history_service, theme)
         self._outdated = False
-        self.contents = ContentsList()
+        self.contents = LibrarySidebar()
         self.side = QWidget()
         self.pages = QStackedWidget()
         self._continue_tile = StartTile("play", self.tr("Continue"), self.board_requested.emit)

@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.library.contents_list import LibraryView
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
+from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag

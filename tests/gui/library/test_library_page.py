@@ -13,8 +13,8 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.contents_list import LibraryView
 from shikaku_gui.gui.library.library_page import LibraryPage
+from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.store import EntryState, GameResult, past_games

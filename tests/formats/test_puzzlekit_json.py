@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import json_text, load_all, loads, loads_all
+from shikaku_gui.formats import json_reader, load_all, loads, loads_all
 from shikaku_gui.model import Board, is_solved
 from tests.formats.samples import COLLECTION, GRID, PUZZLE, SOLUTION
 
@@ -37,8 +37,8 @@ def test_a_puzzle_takes_no_look_at_all_others(monkeypatch: pytest.MonkeyPatch) -
         looks += 1
         return whole(text)
 
-    whole = json_text._whole
-    monkeypatch.setattr(json_text, "_whole", counted)
+    whole = json_reader._whole
+    monkeypatch.setattr(json_reader, "_whole", counted)
     count = 300
     text = json.dumps({str(number): {"problem": GRID} for number in range(count)})
     assert len(loads_all(text)) == count

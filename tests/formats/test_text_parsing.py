@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.formats import FormatError
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     TextLine,
     cell_reader,
     nonblank_lines,

@@ -14,7 +14,7 @@ from defusedxml.common import DefusedXmlException
 from defusedxml.sax import make_parser
 
 from shikaku_gui.formats.base import FormatError, quoted
-from shikaku_gui.formats.text_lines import parse_number
+from shikaku_gui.formats.text_parsing import parse_number
 
 MAX_DEPTH = 16
 MAX_ELEMENTS = 5_000_000

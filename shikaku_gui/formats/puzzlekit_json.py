@@ -10,7 +10,7 @@ from functools import partial
 from shikaku_gui.formats import grid
 from shikaku_gui.formats.base import FormatError, PuzzleSet, SeveralPuzzlesError
 from shikaku_gui.formats.borders import partition_from_labels
-from shikaku_gui.formats.json_text import JsonDocument, Path
+from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.model import Puzzle, Rect
 

@@ -41,7 +41,7 @@ class ContentsItem:
     collection: str = ""
 
 
-class ContentsList(QListWidget):
+class LibrarySidebar(QListWidget):
     """The sections of the library; ``chosen`` is emitted with the item that is selected."""
 
     chosen = Signal(ContentsItem)

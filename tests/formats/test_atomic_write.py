@@ -6,13 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import (
-    SavedGame,
-    UnwritableError,
-    format_named,
-    load,
-    save,
-)
+from shikaku_gui.formats import SavedGame, UnwritableError, format_named, load, save
 from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import PLAYED
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
-from shikaku_gui.formats.text_lines import (
+from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
     parse_number,
@@ -23,7 +23,7 @@ from shikaku_gui.formats.text_lines import (
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 if TYPE_CHECKING:
-    from shikaku_gui.formats.xml_elements import Elements, Tag
+    from shikaku_gui.formats.pencilbox_xml_parser import Elements, Tag
 
 _SNIFF = re.compile(r"\s*+(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
 _CORNERS = ("r0", "c0", "r1", "c1")
@@ -42,7 +42,7 @@ def loads(text: str) -> SavedGame:
             value lies off the grid.
     """
     # Imported only now: the XML parser takes long to import.
-    from shikaku_gui.formats.xml_elements import elements
+    from shikaku_gui.formats.pencilbox_xml_parser import elements
 
     return _game(elements(text))
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import FormatError, json_text
-from shikaku_gui.formats.json_text import JsonDocument
+from shikaku_gui.formats import FormatError, json_reader
+from shikaku_gui.formats.json_reader import JsonDocument
 
 TEXT = '{"a": [1, {"b" : "x\\"]"}, null],\n "c": {}}'
 
@@ -98,8 +98,8 @@ def test_each_part_is_looked_through_once_however_many_errors_there_are(
         looked.append(at)
         return members(text, at)
 
-    members = json_text._members
-    monkeypatch.setattr(json_text, "_members", noted)
+    members = json_reader._members
+    monkeypatch.setattr(json_reader, "_members", noted)
     data = JsonDocument("[[1, 2], [3, 4]]")
     errors = [data.error((one, other), "x") for one in range(2) for other in range(2)]
     assert [error.column for error in errors] == [3, 6, 11, 14]

@@ -1,0 +1,81 @@
+"""Writing files so that they are never half written."""
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
+    """Write a text in UTF-8, as :func:`write_bytes_atomically` does.
+
+    Raises:
+        OSError: the file cannot be written; it is unchanged.
+    """
+    write_bytes_atomically(path, text.encode("utf-8"))
+
+
+def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file so that it holds either all of the new content or all of the old.
+
+    The data is written to a new file in the same folder, which then replaces the old one. A
+    symbolic link is followed and stays, and so do permissions. A device or a pipe is
+    written to directly.
+
+    Raises:
+        OSError: the file cannot be written; it is unchanged.
+    """
+    from pathlib import Path
+
+    name = os.fspath(path)
+    if not name:
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
+    if name.endswith(("/", os.sep)):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
+    old = _mode(Path(name))
+    if old is not None and not stat.S_ISREG(old):
+        Path(name).write_bytes(data)  # cannot be replaced; /dev/stdout may resolve to no path
+        return
+    target = Path(os.path.realpath(path))
+    if old is not None and not os.access(target, os.W_OK):
+        raise PermissionError(13, os.strerror(13), str(target))
+    draft = target.with_name(f".{os.urandom(8).hex()}.tmp")
+    try:
+        _write_draft(draft, data)
+        if old is not None:
+            draft.chmod(stat.S_IMODE(old))
+        draft.replace(target)
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+
+
+def _mode(path: "Path") -> int | None:
+    try:
+        return path.stat().st_mode
+    except FileNotFoundError:
+        return None
+
+
+def _write_draft(draft: "Path", data: bytes) -> None:
+    with draft.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _sync_folder(folder: "Path") -> None:
+    """Flush a folder to disk, so that the new name survives a power cut."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
