@@ -33,12 +33,12 @@ def _on_board(window: "MainWindow") -> bool:
 
 def _can_undo(window: "MainWindow") -> bool:
     session = window.controller.session
-    possible = session.game.can_undo or session.busy or window.new_puzzle.can_go_back
+    possible = session.game.can_undo or session.busy or window.new_puzzle.games.can_go_back
     return _on_board(window) and possible
 
 
 def _can_redo(window: "MainWindow") -> bool:
-    possible = window.controller.session.game.can_redo or window.new_puzzle.can_go_forward
+    possible = window.controller.session.game.can_redo or window.new_puzzle.games.can_go_forward
     return _on_board(window) and possible
 
 

@@ -23,9 +23,7 @@ class IdleJobs(QObject):
         self._runner = runner
         self._begin: Callable[[], int] | None = None
         self._number: int | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(DELAY_MILLISECONDS)
+        self._timer = QTimer(self, singleShot=True, interval=DELAY_MILLISECONDS)
         self._timer.timeout.connect(self._start)
         runner.changed.connect(self._restart)
 

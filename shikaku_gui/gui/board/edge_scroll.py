@@ -51,8 +51,7 @@ class EdgeScroll(QObject):
         self._camera = camera
         self._pointer = QPointF()
         self._across, self._along = _Stay(), _Stay()
-        self._tick = QTimer(self)
-        self._tick.setInterval(TICK)
+        self._tick = QTimer(self, interval=TICK)
         self._tick.timeout.connect(self.advance)
 
     def watch(self, event: QMouseEvent) -> None:

@@ -43,9 +43,7 @@ class Navigator(QObject):
         self._pinching = False
         self._fingers: QPointF | None = None
         self._spread = 1.0
-        self._calm = QTimer(self)
-        self._calm.setSingleShot(True)
-        self._calm.setInterval(_CALM_MILLISECONDS)
+        self._calm = QTimer(self, singleShot=True, interval=_CALM_MILLISECONDS)
         self.edge = EdgeScroll(drawing_input, camera, self)
         widget.grabGesture(Qt.GestureType.PinchGesture)
         widget.installEventFilter(self)

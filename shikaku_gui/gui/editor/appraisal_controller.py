@@ -27,9 +27,7 @@ class AppraisalController(QObject):
         super().__init__(parent)
         self._model = model
         self._runner = runner
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(PAUSE_MILLISECONDS)
+        self._timer = QTimer(self, singleShot=True, interval=PAUSE_MILLISECONDS)
         self._timer.timeout.connect(self._begin)
         model.edited.connect(self._wait)
 

@@ -56,8 +56,7 @@ class EditorFiles(QObject):
         self._writing = writing
         self._window = window
         self._autosave = AutosaveTiming()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._write_due)
         model.edited.connect(self._wait)
 

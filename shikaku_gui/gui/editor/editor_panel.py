@@ -60,9 +60,7 @@ class EditorPanel(QWidget):
         self.tips.setObjectName("tips")
         self.tips.setWordWrap(True)
         self._noted_clues: Mapping[Cell, int | None] = {}
-        self._busy = QTimer(self)
-        self._busy.setSingleShot(True)
-        self._busy.setInterval(_BUSY_AFTER_MILLISECONDS)
+        self._busy = QTimer(self, singleShot=True, interval=_BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._build()
         self._connect()

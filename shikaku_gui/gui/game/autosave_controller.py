@@ -20,7 +20,6 @@ from shikaku_gui.store import (
     DeferredWrite,
     DueWrite,
     GameStore,
-    OpenedGame,
     SaveSlot,
     StoredGame,
 )
@@ -32,7 +31,8 @@ _VIEW_MILLISECONDS = 1500
 class AutosaveController(QObject):
     """Saves the game when the store says it is time.
 
-    ``trouble`` is emitted with the reason when that fails; it is tried again.
+    ``trouble`` is emitted with the reason when that fails; it is tried again. ``store`` holds
+    all games, ``current`` what is stored of the game being played.
     """
 
     trouble = Signal(str)
@@ -47,18 +47,15 @@ class AutosaveController(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._store = store
+        self.store = store
         self._runner = runner
         self._history_service = history_service
         self._timing = AutosaveTiming()
-        self._current = CurrentGame(store, history_service.history)
+        self.current = CurrentGame(store, history_service.history)
         self._next: StoredGame | SaveSlot | None = None
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._save_if_due)
-        self._view_timer = QTimer(self)
-        self._view_timer.setSingleShot(True)
-        self._view_timer.setInterval(_VIEW_MILLISECONDS)
+        self._view_timer = QTimer(self, singleShot=True, interval=_VIEW_MILLISECONDS)
         self._view_timer.timeout.connect(self.note_change)
         controller.moved.connect(self._note_move)
         controller.viewport_changed.connect(self._note_view)
@@ -66,25 +63,9 @@ class AutosaveController(QObject):
 
     # Stored games
 
-    def open_last(self) -> OpenedGame:
-        """Open the game played last, if there is one."""
-        return self._store.open_last()
-
-    def open_stored(self, name: str) -> OpenedGame:
-        """Open a stored game by its name.
-
-        Raises:
-            KeyError: no game has that name.
-        """
-        return self._store.open(name)
-
-    def stored_game_on(self, puzzle: Puzzle) -> StoredGame | None:
-        """Open the latest other stored game on a puzzle that has moves, if there is one."""
-        return self._current.stored_game_on(puzzle)
-
     def is_solved(self, puzzle: Puzzle) -> bool:
         """Tell whether the player has solved a puzzle: in the history, or in a stored game."""
-        return self._history_service.has_solved(puzzle) or self._current.has_stored_solution(puzzle)
+        return self._history_service.has_solved(puzzle) or self.current.has_stored_solution(puzzle)
 
     def resume_next(self, source: StoredGame | SaveSlot) -> None:
         """Note that the next game to be opened is stored there.
@@ -95,18 +76,14 @@ class AutosaveController(QObject):
         if isinstance(source, SaveSlot):
             self._history_service.take_back(source.metadata)
 
-    def release(self, stored: StoredGame) -> None:
-        """Let go of a stored game that is not resumed."""
-        self._store.release(stored.name)
-
     @property
     def name(self) -> str | None:
         """The name under which the current game is stored, None where it is not yet."""
-        return self._current.slot.name
+        return self.current.slot.name
 
     def give_up(self, name: str, done: Callable[[None], None]) -> None:
         """Move another stored game into the history, as abandoned."""
-        self._runner.run(lambda _: self._current.give_up(name), done, self._history_service.failed)
+        self._runner.run(lambda _: self.current.give_up(name), done, self._history_service.failed)
 
     def abandon(self, *, keep: bool) -> SaveSlot:
         """Put the current game into the history, as abandoned; another one replaces it.
@@ -118,28 +95,28 @@ class AutosaveController(QObject):
         game = self._controller.session.game
         if game.moves and not game.solved:
             self._record(solved=False, keep=keep)
-        return self._current.slot
+        return self.current.slot
 
     # Session metadata
 
     def note_day(self, day: date) -> None:
         """Note that the current game is the daily puzzle of that day."""
-        slot = self._current.slot
+        slot = self.current.slot
         slot.metadata = replace(slot.metadata, day=day)
         self.note_change()
 
     def note_check(self) -> None:
         """Count a check that was asked for."""
-        slot = self._current.slot
+        slot = self.current.slot
         slot.metadata = replace(slot.metadata, checks=slot.metadata.checks + 1)
 
     def note_shown(self) -> None:
         """Note that the program fills in the solution."""
-        slot = self._current.slot
+        slot = self.current.slot
         slot.metadata = replace(slot.metadata, shown=True)
 
     def _note_view(self) -> None:
-        viewport, slot = self._controller.viewport, self._current.slot
+        viewport, slot = self._controller.viewport, self.current.slot
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
         slot.metadata = replace(slot.metadata, zoom=zoom, place=place)
         if not self._controller.session.game.solved:
@@ -174,17 +151,17 @@ class AutosaveController(QObject):
         if game.moves and not game.solved:
             self._timing.changed()
         self.write_now()
-        if game.solved and not self._current.slot.recorded:
+        if game.solved and not self.current.slot.recorded:
             self._record_now()
         self._timer.stop()
-        self._store.close()
+        self.store.close()
 
     def _note_move(self) -> None:
-        self._current.slot.touched = True
+        self.current.slot.touched = True
         if self._controller.session.game.solved:
             self._record()
         else:
-            self._current.slot.recorded = False
+            self.current.slot.recorded = False
             self.note_change()
 
     def _record(self, *, solved: bool = True, keep: bool = False) -> None:
@@ -213,12 +190,12 @@ class AutosaveController(QObject):
 
     def _switch_game(self) -> None:
         self._view_timer.stop()
-        remove = self._current.leave()
+        remove = self.current.leave()
         if remove is not None:
             self._runner.run(lambda _: remove(), lambda _: None)
         source, self._next = self._next, None
         game = self._controller.session.game
-        due = self._current.enter(
+        due = self.current.enter(
             source, self._path(), has_moves=bool(game.moves), solved=game.solved
         )
         self._restore_view()
@@ -228,7 +205,7 @@ class AutosaveController(QObject):
             self._record()
 
     def _restore_view(self) -> None:
-        metadata = self._current.slot.metadata
+        metadata = self.current.slot.metadata
         if metadata.cell is not None:
             self._controller.session.cursor = metadata.cell
         if metadata.zoom is not None:
@@ -258,12 +235,12 @@ class AutosaveController(QObject):
 
     def _save(self) -> DeferredWrite:
         session = self._controller.session
-        return self._current.save(session.game.saved(), self._path(), session.cursor)
+        return self.current.save(session.game.saved(), self._path(), session.cursor)
 
     def _recording(self, *, solved: bool = True, keep: bool = False) -> DeferredWrite:
         session = self._controller.session
         game = session.game.saved()
-        return self._current.record(game, self._path(), session.cursor, solved=solved, keep=keep)
+        return self.current.record(game, self._path(), session.cursor, solved=solved, keep=keep)
 
     def _path(self) -> str:
         return "" if self._controller.path is None else str(self._controller.path)

@@ -169,7 +169,7 @@ class Documents(QObject):
         if name == self._autosave.name:
             return
         self._autosave.write_now()
-        found = self._autosave.open_stored(name)
+        found = self._autosave.store.open(name)
         if found.stored is not None:
             self._take_up(found.stored, _file_of(found.stored))
         for notice in found.notices:
@@ -203,7 +203,7 @@ class Documents(QObject):
 
     def open_first(self, path: Path | None = None) -> None:
         """Open a file; without one, the game played last, or the first sample."""
-        found = self._autosave.open_last()
+        found = self._autosave.store.open_last()
         self._first_game(found.stored, path)
         for notice in found.notices:
             self.message.emit(note_of(notice))
@@ -211,7 +211,7 @@ class Documents(QObject):
     def _first_game(self, stored: StoredGame | None, path: Path | None) -> None:
         if path is not None:
             if stored is not None:
-                self._autosave.release(stored)
+                self._autosave.store.release(stored.name)
             self.open_path(path)
             return
         if stored is not None:
@@ -302,7 +302,7 @@ class Documents(QObject):
 
     def _open(self, game: SavedGame, path: Path | None) -> None:
         self._autosave.write_now()
-        stored = self._autosave.stored_game_on(game.puzzle)
+        stored = self._autosave.current.stored_game_on(game.puzzle)
         if stored is None:
             self._show(game, path)
         elif not game.moves:
@@ -311,7 +311,7 @@ class Documents(QObject):
         elif stored.game.moves == game.moves:
             self._take_up(stored, path)
         else:
-            self._autosave.release(stored)
+            self._autosave.store.release(stored.name)
             self._show(game, path)
             self._offer_kept(game.puzzle)
 
@@ -363,7 +363,7 @@ class Documents(QObject):
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
         self._autosave.write_now()
-        stored = self._autosave.stored_game_on(puzzle)
+        stored = self._autosave.current.stored_game_on(puzzle)
         if stored is not None:
             self._take_up(stored, self._controller.path)
 

@@ -53,9 +53,7 @@ class SidePanel(QWidget):
         self.tips = _label("tips")
         self.card = NoteCard(theme)
         self.card.dismissed.connect(self.dismiss)
-        self._busy = QTimer(self)
-        self._busy.setSingleShot(True)
-        self._busy.setInterval(BUSY_AFTER_MILLISECONDS)
+        self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)

@@ -61,9 +61,7 @@ class BrowsePage(QWidget):
         self._listed = False
         self._unread = 0
         self._truncated = False
-        self._status_timer = QTimer(self)
-        self._status_timer.setSingleShot(True)
-        self._status_timer.setInterval(_STATUS_MILLISECONDS)
+        self._status_timer = QTimer(self, singleShot=True, interval=_STATUS_MILLISECONDS)
         self._build()
         self._connect()
 
@@ -107,7 +105,7 @@ class BrowsePage(QWidget):
 
     def _connect(self) -> None:
         self.controls.query_changed.connect(self._show_query)
-        self.controls.search.left.connect(self._focus_gallery)
+        self.controls.search.left.connect(lambda: self.gallery.setFocus())
         self.gallery.opened.connect(self.opened)
         self.gallery.search_typed.connect(self._search_for)
         self.gallery.menu_requested.connect(self._show_menu)
@@ -117,7 +115,6 @@ class BrowsePage(QWidget):
         self._model.unread_counted.connect(self._note_unread)
         self._thumbnails.ready.connect(self.gallery.repaint_entries)
         self._files.message.connect(self.show_status)
-        self._files.refused.connect(self.show_status)
         self._files.files_changed.connect(lambda: self._model.scan())
         for button in (self.change_folder, self.gallery.offer):
             button.clicked.connect(self.folder_requested)
@@ -192,9 +189,6 @@ class BrowsePage(QWidget):
     def _search_for(self, text: str) -> None:
         self.controls.search.setFocus()
         self.controls.search.insert(text)
-
-    def _focus_gallery(self) -> None:
-        self.gallery.setFocus()
 
     # What can be done with a card
 

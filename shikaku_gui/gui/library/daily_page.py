@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +22,7 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, day_text, month_text
+from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     GRADE_NAMES,
@@ -136,10 +136,11 @@ class DailyPage(QWidget):
         self.facts.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
         self.play_button.setAutoDefault(True)
+        before, after = self.tr("Month before"), self.tr("Next month")
         turning = QHBoxLayout()
-        turning.addWidget(self._turner("\N{LEFTWARDS ARROW}", self.tr("Month before"), -1))
+        turning.addWidget(step_button("\N{LEFTWARDS ARROW}", before, lambda: self.month.turn(-1)))
         turning.addWidget(self.head, 1, Qt.AlignmentFlag.AlignCenter)
-        turning.addWidget(self._turner("\N{RIGHTWARDS ARROW}", self.tr("Next month"), 1))
+        turning.addWidget(step_button("\N{RIGHTWARDS ARROW}", after, lambda: self.month.turn(1)))
         left = QVBoxLayout()
         left.addLayout(turning)
         left.addWidget(self.month, 1)
@@ -176,14 +177,6 @@ class DailyPage(QWidget):
         rules.setObjectName("subtitle")
         rules.setWordWrap(True)
         return rules
-
-    def _turner(self, text: str, name: str, months: int) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.clicked.connect(lambda: self.month.turn(months))
-        return button
 
     def _show_days(self, updated: tuple[Mapping[date, SolvedDay], Streak]) -> None:
         solved, self.streak = updated

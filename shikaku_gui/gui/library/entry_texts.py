@@ -52,7 +52,7 @@ _UNTITLED = QT_TRANSLATE_NOOP("library", "Untitled puzzle")
 
 def title_of(entry: LibraryEntry) -> str:
     """Return the title of an entry."""
-    return typeset(entry.title) or _tr(_UNTITLED)
+    return title_text(entry.title)
 
 
 def facts_of(entry: LibraryEntry) -> str:
@@ -65,10 +65,10 @@ def facts_of(entry: LibraryEntry) -> str:
 def state_of(entry: LibraryEntry) -> str:
     """Return the player's progress, and the best time if there is one."""
     percent = QLocale().toString(min(max(round(100 * entry.progress), 1), 99))
-    said = _tr(_STATES[entry.state]).replace("%1", percent)
+    said = translated(_STATES[entry.state]).replace("%1", percent)
     if entry.best is None:
         return said
-    return said + DOT + _tr(_BEST).replace("%1", clock_text(entry.best))
+    return said + DOT + translated(_BEST).replace("%1", clock_text(entry.best))
 
 
 def said_of(entry: LibraryEntry) -> str:
@@ -89,39 +89,35 @@ def tip_of(entry: LibraryEntry) -> str:
 
 def grade_text(grade: str) -> str:
     """Return a grade in the player's language; unknown grades are returned unchanged."""
-    return _tr(_GRADES[grade]) if grade in _GRADES else grade
+    return translated(_GRADES[grade]) if grade in _GRADES else grade
 
 
 def collection_text(name: str) -> str:
     """Return the name of a bundled collection from the name of its folder."""
-    return _tr(_COLLECTIONS[name]) if name in _COLLECTIONS else name
+    return translated(_COLLECTIONS[name]) if name in _COLLECTIONS else name
 
 
 def state_text(state: EntryState) -> str:
     """Return the name of a state, for the filter."""
     started = QT_TRANSLATE_NOOP("library", "In progress")
-    return _tr(started if state is EntryState.STARTED else _STATES[state])
+    return translated(started if state is EntryState.STARTED else _STATES[state])
 
 
 def size_text(size: SizeClass) -> str:
     """Return the name of a size class."""
-    return _tr(_SIZES[size])
+    return translated(_SIZES[size])
 
 
 def result_text(result: GameResult) -> str:
     """Return how a game ended."""
-    return _tr(_RESULTS[result])
+    return translated(_RESULTS[result])
 
 
-def untitled() -> str:
-    """Return the name of a puzzle without a title."""
-    return _tr(_UNTITLED)
+def title_text(title: str) -> str:
+    """Return a title as it is shown, or the name of a puzzle without a title."""
+    return typeset(title) or translated(_UNTITLED)
 
 
 def translated(text: str) -> str:
     """Translate a text that is marked for the library."""
-    return _tr(text)
-
-
-def _tr(text: str) -> str:
     return QCoreApplication.translate("library", text)

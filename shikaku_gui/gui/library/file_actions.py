@@ -52,11 +52,10 @@ def desktop_trash(path: Path) -> Path | None:
 
 
 class FileActions(QObject):
-    """``message`` is emitted with what happened, ``refused`` with why it failed,
-    ``files_changed`` when the folder is to be scanned."""
+    """``message`` is emitted with what happened, or why it failed, ``files_changed`` when the
+    folder is to be scanned."""
 
     message = Signal(str)
-    refused = Signal(str)
     files_changed = Signal()
 
     def __init__(self, trash: Path, window: QWidget) -> None:
@@ -82,9 +81,9 @@ class FileActions(QObject):
             done = rename_file(path, name)
         except BadFileNameError as bad:
             text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
-            self.refused.emit(text.replace("%1", bad.found))
+            self.message.emit(text.replace("%1", bad.found))
         except OSError as error:
-            self.refused.emit(error.strerror or str(error))
+            self.message.emit(error.strerror or str(error))
         else:
             self._finish(done, self.tr("Renamed to %1.").replace("%1", done.after.name))
 
@@ -93,7 +92,7 @@ class FileActions(QObject):
         try:
             done = trash_file(path, self._trash, local_today(), self.desktop)
         except OSError as error:
-            self.refused.emit(error.strerror or str(error))
+            self.message.emit(error.strerror or str(error))
         else:
             self._finish(done, self.tr("%1 is in the trash.").replace("%1", path.name))
 
@@ -104,7 +103,7 @@ class FileActions(QObject):
         try:
             undo_move(self._done[-1])
         except OSError as error:
-            self.refused.emit(error.strerror or str(error))
+            self.message.emit(error.strerror or str(error))
             return
         back = self._done.pop()
         self.message.emit(self.tr("%1 is back.").replace("%1", back.before.name))

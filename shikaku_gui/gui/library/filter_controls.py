@@ -77,9 +77,7 @@ class FilterControls(QWidget):
         self._grid = QGridLayout(self._choices)
         self._section = LibrarySection.ALL
         self._collection = ""
-        self._typing_timer = QTimer(self)
-        self._typing_timer.setSingleShot(True)
-        self._typing_timer.setInterval(_TYPING_MILLISECONDS)
+        self._typing_timer = QTimer(self, singleShot=True, interval=_TYPING_MILLISECONDS)
         self._typing_timer.timeout.connect(self._emit_query)
         self._fill()
         self._build()

@@ -121,9 +121,7 @@ class FolderWatch(QObject):
             self._watch_timer.start()
 
     def _timer(self, milliseconds: int, act: Callable[[], None]) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
+        timer = QTimer(self, singleShot=True, interval=milliseconds)
         timer.timeout.connect(act)
         return timer
 

@@ -68,8 +68,7 @@ class Gallery(QListView):
         self.offer = QPushButton(self.viewport())
         self._theme = theme
         self._grid = CardGrid(0, 1, card_painter.size)
-        self._repaint_timer = QTimer(self)
-        self._repaint_timer.setSingleShot(True)
+        self._repaint_timer = QTimer(self, singleShot=True)
         self._repaint_timer.timeout.connect(self.viewport().update)
         self.offer.hide()
         self.offer.setAutoDefault(True)
@@ -89,7 +88,7 @@ class Gallery(QListView):
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(lambda _least, most: bar.setEnabled(most > 0))
         self.activated.connect(self._activate)
-        self.clicked.connect(self._click)
+        self.clicked.connect(self.scrollTo)
 
     @property
     def entry(self) -> LibraryEntry | None:
@@ -289,10 +288,6 @@ class Gallery(QListView):
             self.menu_requested.emit(
                 self.items.entry(index.row()), self.viewport().mapToGlobal(place)
             )
-
-    def _click(self, index: QModelIndex) -> None:
-        """Scroll the clicked card fully into view."""
-        self.scrollTo(index)
 
     def _activate(self, index: QModelIndex) -> None:
         if index.isValid():

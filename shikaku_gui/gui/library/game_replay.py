@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -15,10 +14,10 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.model import Board, apply
 
 _STEP_MILLISECONDS = 500
@@ -35,9 +34,8 @@ class GameReplay(QDialog):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.status_label = QLabel()
         self.play_button = QPushButton(self.tr("Play"))
-        self._timer = QTimer(self)
-        self._timer.setInterval(_STEP_MILLISECONDS)
-        self._timer.timeout.connect(self._next_move)
+        self._timer = QTimer(self, interval=_STEP_MILLISECONDS)
+        self._timer.timeout.connect(lambda: self._step(1))
         self._build(game)
         self.slider.valueChanged.connect(self._show)
         self.play_button.clicked.connect(self._play)
@@ -49,7 +47,7 @@ class GameReplay(QDialog):
         return self._boards[self.slider.value()]
 
     def _build(self, game: SavedGame) -> None:
-        title = typeset(game.puzzle.title) or entry_texts.untitled()
+        title = entry_texts.title_text(game.puzzle.title)
         self.setWindowTitle(self.tr("Replay: %1").replace("%1", title))
         open_at(self, 480, 560)
         self.preview.setAccessibleName(self.tr("Board"))
@@ -60,8 +58,9 @@ class GameReplay(QDialog):
         self.play_button.setProperty("leading", True)
         row = QHBoxLayout()
         row.addWidget(self.play_button)
-        row.addWidget(self._stepper("\N{LEFTWARDS ARROW}", self.tr("One move back"), -1))
-        row.addWidget(self._stepper("\N{RIGHTWARDS ARROW}", self.tr("One move on"), 1))
+        back, on = self.tr("One move back"), self.tr("One move on")
+        row.addWidget(step_button("\N{LEFTWARDS ARROW}", back, lambda: self._step(-1)))
+        row.addWidget(step_button("\N{RIGHTWARDS ARROW}", on, lambda: self._step(1)))
         row.addWidget(self.slider, 1)
         row.addWidget(self.status_label)
         layout = QVBoxLayout(self)
@@ -70,14 +69,6 @@ class GameReplay(QDialog):
         layout.addWidget(self.preview, 1)
         layout.addLayout(row)
         self.slider.setFocus()
-
-    def _stepper(self, text: str, name: str, step: int) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.clicked.connect(lambda: self.slider.setValue(self.slider.value() + step))
-        return button
 
     def _show(self, number: int) -> None:
         board = self._boards[number]
@@ -96,8 +87,8 @@ class GameReplay(QDialog):
         self._timer.start()
         self.play_button.setText(self.tr("Pause"))
 
-    def _next_move(self) -> None:
-        self.slider.setValue(self.slider.value() + 1)
+    def _step(self, step: int) -> None:
+        self.slider.setValue(self.slider.value() + step)
 
     def _pause(self) -> None:
         self._timer.stop()

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
@@ -208,7 +208,7 @@ class HistoryPage(QWidget):
 def _cells(game: PastGame) -> tuple[str, ...]:
     return (
         day_text(game.day, entry_texts.SHORT),
-        typeset(game.title) or entry_texts.untitled(),
+        entry_texts.title_text(game.title),
         dimensions(game.rows, game.cols),
         entry_texts.grade_text(game.grade),
         entry_texts.result_text(game.result),

@@ -57,8 +57,7 @@ class LibraryModel(QObject):
         self._reading = False
         self._listing_number = 0
         self._watch = watch
-        self._read_timer = QTimer(self)
-        self._read_timer.setSingleShot(True)
+        self._read_timer = QTimer(self, singleShot=True)
         self._read_timer.timeout.connect(self._read)
         watch.scanned.connect(self._update_folder)
 

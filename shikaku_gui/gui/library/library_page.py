@@ -22,7 +22,6 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
@@ -308,7 +307,7 @@ class LibraryPage(QWidget):
 
     def _update_tiles(self) -> None:
         session = self._parts.controller.session
-        title = typeset(session.puzzle.title) or entry_texts.untitled()
+        title = entry_texts.title_text(session.puzzle.title)
         share = round(100 * session.board.covered / session.puzzle.area)
         done = self.tr("%1 % done").replace("%1", str(share))
         going_on = bool(share) and not session.game.solved

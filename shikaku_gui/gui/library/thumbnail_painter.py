@@ -77,8 +77,7 @@ class ThumbnailPainter(QObject):
         self._drawn: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
         self._wanted: dict[tuple[object, ...], LibraryEntry] = {}
         self._busy = False
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_some)
 
     def set_style(self, style: ThumbnailStyle) -> None:

@@ -58,7 +58,7 @@ class NewPuzzleController(QObject):
         self._settings = settings
         self._folder = folder / "stock"
         self._window = window
-        self._games = GameStack(controller, autosave, documents, self._is_found_elsewhere)
+        self.games = GameStack(controller, autosave, documents, self._is_found_elsewhere)
         self._key_repeat = KeyRepeat(window)
         self._puzzle_maker: PuzzleMaker | None = None
         self._copying: QAction | None = None
@@ -155,34 +155,24 @@ class NewPuzzleController(QObject):
 
     # Undo and redo
 
-    @property
-    def can_go_back(self) -> bool:
-        """Tell whether undo brings back the previous game."""
-        return self._games.can_go_back
-
-    @property
-    def can_go_forward(self) -> bool:
-        """Tell whether redo returns to the next game."""
-        return self._games.can_go_forward
-
     def undo(self) -> None:
         """Undo the last move, or bring back the previous game if there is none.
 
         A key that is held down stops before the previous game.
         """
-        if not self._games.can_go_back or self._controller.session.busy:
+        if not self.games.can_go_back or self._controller.session.busy:
             self._commands.undo()
         elif not self._key_repeat.held:
-            self._games.go_back()
+            self.games.go_back()
             text = self.tr("Redo returns to the new puzzle.")
             self.message.emit(Note(self.tr("Your game is back"), text))
 
     def redo(self) -> None:
         """Redo the last move that was undone, or return to the next game."""
-        if not self._games.can_go_forward:
+        if not self.games.can_go_forward:
             self._commands.redo()
         elif not self._key_repeat.held:
-            self._games.go_forward()
+            self.games.go_forward()
 
     # What follows
 
@@ -195,12 +185,9 @@ class NewPuzzleController(QObject):
     def _make(
         self, recipe: "Recipe", then: Callable[[Puzzle], None], *, from_queue: bool = False
     ) -> None:
-        cancel = NoteButton(self.tr("Cancel"), self._cancel)
+        cancel = NoteButton(self.tr("Cancel"), self._commands.cancel)
         self.message.emit(Note(self.tr("Making the puzzle ..."), buttons=(cancel,), busy=True))
         self._maker().make(recipe, then, self._not_found, from_queue=from_queue)
-
-    def _cancel(self) -> None:
-        self._commands.cancel()
 
     def _take(self, puzzle: Puzzle, preset: "Recipe") -> None:
         from shikaku_gui.gui.new_puzzle import presets
@@ -214,19 +201,16 @@ class NewPuzzleController(QObject):
         if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
             self.message.emit(Note(self.tr("You are playing this puzzle")))
             return
-        if self._games.begin(puzzle) and self._games.can_go_back:
+        if self.games.begin(puzzle) and self.games.can_go_back:
             text = self.tr("Undo brings your game back; the history keeps it, too.")
-            back = NoteButton(self.tr("Back to My Game"), self._games.go_back)
+            back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
             self.message.emit(Note(self.tr("A new puzzle"), text, buttons=(back,)))
 
     def _not_found(self, error: "NotFoundError") -> None:
         tries = self._window.locale().toString(error.tries)
         text = self.tr("No such puzzle was found in %1 tries.").replace("%1", tries)
-        offer = NoteButton(self.tr("Other settings ..."), self._ask_again)
+        offer = NoteButton(self.tr("Other settings ..."), self.ask)
         self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
-
-    def _ask_again(self) -> None:
-        self.ask()
 
     def _refuse(self, title: str, reason: str) -> None:
         self.message.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))

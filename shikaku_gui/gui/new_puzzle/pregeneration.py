@@ -5,7 +5,6 @@ needs a worker thread, so that hints, solutions and drags never wait for it.
 """
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer
@@ -24,24 +23,15 @@ _MAX_FAILURES = 3
 
 
 class Pregeneration(QObject):
-    """Keeps the queue filled once it has started; one puzzle is generated at a time.
-
-    ``choose_seed`` sets the seed of a preset.
-    """
+    """Keeps the queue filled once it has started; one puzzle is generated at a time."""
 
     def __init__(
-        self,
-        folder: Path,
-        settings: Settings,
-        runner: Runner,
-        parent: QObject | None = None,
-        choose_seed: Callable[[Recipe], Recipe] = presets.with_new_seed,
+        self, folder: Path, settings: Settings, runner: Runner, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._folder = folder.absolute()
         self._settings = settings
         self._runner = runner
-        self._choose_seed = choose_seed
         self._queue = PregenerationQueue(folder)
         self._failures: dict[Recipe, int] = {}
         self._preset: Recipe | None = None
@@ -52,9 +42,7 @@ class Pregeneration(QObject):
         self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.setStandardErrorFile(QProcess.nullDevice())
         self._process.finished.connect(self._finished)
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
-        self._quiet.setInterval(QUIET_MILLISECONDS)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MILLISECONDS)
         self._quiet.timeout.connect(self._fill)
         runner.changed.connect(self._follow_runner)
 
@@ -94,7 +82,7 @@ class Pregeneration(QObject):
             if self._failures.get(preset, 0) < _MAX_FAILURES
         )
         if self._preset is not None:
-            recipe = self._choose_seed(self._preset)
+            recipe = presets.with_new_seed(self._preset)
             module = "shikaku_gui.store.pregenerate"
             self._process.start(sys.executable, ["-m", module, str(self._folder), str(recipe)])
 

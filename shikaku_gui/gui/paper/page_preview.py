@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.board.board_picture import picture_look
 from shikaku_gui.gui.paper.booklet_printing import MARGIN, BookletPainter
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION
+from shikaku_gui.gui.widgets.arrow_buttons import step_button
 
 
 class PagePreview(QWidget):
@@ -61,8 +62,9 @@ class PageView(QWidget):
         super().__init__(parent)
         self.page = PagePreview()
         self.place = QLabel()
-        self.back = self._button("\N{LEFTWARDS ARROW}", self.tr("Page before"), -1)
-        self.on = self._button("\N{RIGHTWARDS ARROW}", self.tr("Next page"), 1)
+        before, after = self.tr("Page before"), self.tr("Next page")
+        self.back = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
+        self.on = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
         self._pages: BookletPainter | None = None
         self._size = QSizeF(1, 1)
         self._index = 0
@@ -96,11 +98,3 @@ class PageView(QWidget):
         self.place.setText(text.replace("%2", str(last + 1)))
         self.back.setEnabled(self._index > 0)
         self.on.setEnabled(self._index < last)
-
-    def _button(self, text: str, name: str, step: int) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.clicked.connect(lambda: self._turn(step))
-        return button

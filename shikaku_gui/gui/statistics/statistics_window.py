@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -37,6 +36,7 @@ from shikaku_gui.gui.statistics.history_export import HistoryExport
 from shikaku_gui.gui.statistics.sections import FigureTiles, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
+from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.store import TREND_GAMES, Database, DayFigures, StatisticsOverview, load_statistics
 
@@ -68,7 +68,9 @@ class StatisticsWindow(QDialog):
         self.degrees = FigureTable(self.tr("Hints"))
         self.lines = FigureTable(self.tr("Sizes and grades"), texts=2)
         self.as_tables = QPushButton(self.tr("Show as &Tables"))
-        self.before, self.after = QToolButton(), QToolButton()
+        before, after = self.tr("Year before"), self.tr("Next year")
+        self.before = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
+        self.after = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
         self.sections = self._sections()
         self._build()
         self._connect()
@@ -88,15 +90,8 @@ class StatisticsWindow(QDialog):
 
     def _sections(self) -> dict[str, StatisticsSection]:
         head = QHBoxLayout()
-        for button, arrow, name, step in (
-            (self.before, "\N{LEFTWARDS ARROW}", self.tr("Year before"), -1),
-            (self.after, "\N{RIGHTWARDS ARROW}", self.tr("Next year"), 1),
-        ):
-            button.setText(arrow)
-            button.setToolTip(name)
-            button.setAccessibleName(name)
-            button.clicked.connect(lambda _on=False, step=step: self._turn(step))
-            head.addWidget(button)
+        head.addWidget(self.before)
+        head.addWidget(self.after)
         choice = QHBoxLayout()
         choice.addWidget(self.choice)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
@@ -160,7 +155,7 @@ class StatisticsWindow(QDialog):
         self.choice.currentIndexChanged.connect(self._show_times)
         self.year.pointed.connect(self._tell_day)
         self.times.pointed.connect(self._tell_game)
-        self.export.message.connect(self._tell)
+        self.export.message.connect(self.tiles.say)
 
     # Showing
 
@@ -254,6 +249,3 @@ class StatisticsWindow(QDialog):
         self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)
-
-    def _tell(self, text: str) -> None:
-        self.tiles.say(text)

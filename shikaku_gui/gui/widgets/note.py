@@ -11,7 +11,7 @@ class NoteButton:
     """A button of a note; the leading one is the most likely choice."""
 
     text: str
-    act: Callable[[], None]
+    act: Callable[[], object]
     leading: bool = False
 
 

@@ -97,7 +97,7 @@ def test_the_game_before_goes_to_the_history_and_undo_brings_it_back(played: Mai
 
 def test_a_puzzle_of_the_library_stays_unfinished_as_well(played: MainWindow) -> None:
     played.acts["new_same"].trigger()
-    kept = played.autosave.stored_game_on(PUZZLE)
+    kept = played.autosave.current.stored_game_on(PUZZLE)
     assert kept is not None
     assert kept.game.rects == (SOLUTION[0],)
     (past,) = past_games(played.history_service.database())
@@ -112,7 +112,7 @@ def test_a_puzzle_that_was_made_is_only_in_the_history(played: MainWindow) -> No
     drag(played, solve(left).solutions[0][0])
     played.acts["new_same"].trigger()
     assert results(played) == [GameResult.ABANDONED, GameResult.ABANDONED]
-    assert played.autosave.stored_game_on(left) is None
+    assert played.autosave.current.stored_game_on(left) is None
 
 
 def test_the_game_that_was_brought_back_is_the_same_in_the_history(played: MainWindow) -> None:

@@ -26,14 +26,14 @@ def runner() -> Waiting:
 
 
 @pytest.fixture
-def pregeneration(settings: Settings, runner: Waiting, tmp_path: Path) -> Iterator[Pregeneration]:
+def pregeneration(
+    settings: Settings, runner: Waiting, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Pregeneration]:
     numbers = iter(range(100, 200))
-    made = Pregeneration(
-        tmp_path / "stock",
-        settings,
-        runner,
-        choose_seed=lambda preset: replace(preset, seed=next(numbers)),
+    monkeypatch.setattr(
+        presets, "with_new_seed", lambda preset: replace(preset, seed=next(numbers))
     )
+    made = Pregeneration(tmp_path / "stock", settings, runner)
     made._quiet.setInterval(0)
     yield made
     made.close()
