@@ -179,8 +179,7 @@ def release(board: Board, gesture: Gesture) -> Move | None:
         is_one = board.puzzle.clues.get(gesture.pressed) == 1
         return Place(Rect(*gesture.pressed, 1, 1)) if is_one else None
     rect = target(gesture)
-    resizes = gesture.held is not None and bool(gesture.sides)
-    if not resizes and rect.area == 1 and check_rect(board.puzzle, rect) is not None:
+    if not gesture.sides and rect.area == 1 and check_rect(board.puzzle, rect) is not None:
         return None
     return placing(board, rect)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Board, Fill, Move, Place, Puzzle, Rect, apply, is_solved
+from shikaku_gui.model import Board, Fill, Move, Place, Rect, apply, is_solved
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.play_clock import PlayClock
 
@@ -122,20 +122,17 @@ class Game:
 
     def saved(self) -> SavedGame:
         """Return the game as it is saved."""
+        puzzle = self.puzzle
+        if self.grade != puzzle.grade:
+            puzzle = replace(puzzle, grade=self.grade)
         return SavedGame(
-            puzzle=self._graded_puzzle,
+            puzzle=puzzle,
             moves=self.moves,
             position=self.position,
             seconds=self.clock.seconds,
             hints=self.hints,
             solution=self.solution,
         )
-
-    @property
-    def _graded_puzzle(self) -> Puzzle:
-        if self.grade == self.puzzle.grade:
-            return self.puzzle
-        return replace(self.puzzle, grade=self.grade)
 
     @property
     def hinted(self) -> frozenset[Rect]:

@@ -8,17 +8,20 @@ leaves an empty Python object. Without a screen reader nothing of this is create
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleTableModelChangeEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.model import Cell, Rect
 
 MOST_CELLS = 10_000
@@ -71,14 +74,32 @@ class Reading(Protocol):
 
 
 class ReadableBoard(QWidget):
-    """A widget with a board that can be read cell by cell.
+    """A widget with a board that can be moved, zoomed, and read cell by cell.
 
     ``reading`` must be set first, since a screen reader may ask early. ``camera`` knows where
-    the cells are.
+    the cells are. ``sight_changed`` is emitted when another part of it may be visible.
     """
 
+    sight_changed = Signal()
     reading: Reading
     camera: Camera
+    minimap: Minimap
+
+    @property
+    def grid(self) -> GridGeometry:
+        """The geometry of the cells in the widget."""
+        return self.camera.grid
+
+    def show_overview(self, shown: bool) -> None:
+        """Show or hide the minimap of a board that is not visible as a whole."""
+        self.minimap.wanted = shown
+        self.minimap.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Adapt the minimap to the new size."""
+        super().resizeEvent(event)
+        self.minimap.refresh()
+        self.sight_changed.emit()
 
 
 class _Part(QAccessibleInterface):

@@ -96,17 +96,17 @@ class Minimap(QWidget):
         return free[0] if free else None
 
     def _size(self) -> QSize:
-        puzzle, room = self._overview.puzzle, self._camera.pane
+        grid, room = self._camera.grid, self._camera.pane
         side = min(max(_SHARE * min(room.width(), room.height()), _LEAST), _MOST)
-        scale = side / max(puzzle.rows, puzzle.cols)
-        size = QSize(round(puzzle.cols * scale), round(puzzle.rows * scale))
+        scale = side / max(grid.rows, grid.cols)
+        size = QSize(round(grid.cols * scale), round(grid.rows * scale))
         return size.expandedTo(QSize(12, 12)) + QSize(2 * _BORDER, 2 * _BORDER)
 
     def _is_edge(self, right: bool, below: bool) -> bool:
         """Tell whether a corner of the board is visible in that corner of the view."""
-        puzzle, sight = self._overview.puzzle, self._camera.sight
-        at_side = sight.right == puzzle.cols if right else sight.col == 0
-        at_end = sight.bottom == puzzle.rows if below else sight.row == 0
+        grid, sight = self._camera.grid, self._camera.sight
+        at_side = sight.right == grid.cols if right else sight.col == 0
+        at_end = sight.bottom == grid.rows if below else sight.row == 0
         return at_side and at_end
 
     def _kept_free(self) -> list[QRectF]:
@@ -154,10 +154,9 @@ class Minimap(QWidget):
 
     def _seen(self) -> QRectF:
         """Return the area of the visible part, with a minimum size."""
-        puzzle, inner, pane = self._overview.puzzle, self._inner(), self._camera.pane
-        grid = self._camera.grid
+        grid, inner, pane = self._camera.grid, self._inner(), self._camera.pane
         first, last = grid.point(pane.left(), pane.top()), grid.point(pane.right(), pane.bottom())
-        across, down = inner.width() / puzzle.cols, inner.height() / puzzle.rows
+        across, down = inner.width() / grid.cols, inner.height() / grid.rows
         corner = QPointF(first.col * across, first.row * down)
         opposite = QPointF(last.col * across, last.row * down)
         area = QRectF(corner, opposite).translated(inner.topLeft()).intersected(inner)
@@ -177,9 +176,9 @@ class Minimap(QWidget):
             self._look(event.position())
 
     def _look(self, at: QPointF) -> None:
-        puzzle, inner = self._overview.puzzle, self._inner()
-        row = (at.y() - inner.top()) / inner.height() * puzzle.rows
-        col = (at.x() - inner.left()) / inner.width() * puzzle.cols
+        grid, inner = self._camera.grid, self._inner()
+        row = (at.y() - inner.top()) / inner.height() * grid.rows
+        col = (at.x() - inner.left()) / inner.width() * grid.cols
         self._camera.centre(row, col)
 
 

@@ -9,16 +9,12 @@ from PySide6.QtGui import QImage, QPainter
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.displayed_board import DisplayedBoard, DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.model import Board, Rect
 from shikaku_gui.play import DrawnRect
 
 
 class OverviewImage(Protocol):
     """What a minimap shows."""
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle, for its size."""
 
     def image(self, colours: Colours) -> QImage:
         """Return the current board with one pixel per cell."""
@@ -66,11 +62,6 @@ class GameOverview:
     def __init__(self, controller: GameController) -> None:
         self._controller = controller
         self._pixels = Pixels()
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The current puzzle."""
-        return self._controller.puzzle
 
     def image(self, colours: Colours) -> QImage:
         """Return the current board with one pixel per cell."""

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -18,7 +17,6 @@ from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.displayed_board import differing
-from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.editor.editor_display import EditorDisplay
@@ -41,12 +39,10 @@ _STEPS = {
 class EditorBoard(ReadableBoard):
     """Shows the puzzle and passes the pointer's and keyboard's actions to its session.
 
-    ``menu_wanted`` is emitted with a position on the screen for the selected cell's menu,
-    ``sight_changed`` when another part of the puzzle may be visible.
+    ``menu_wanted`` is emitted with a position on the screen for the selected cell's menu.
     """
 
     menu_wanted = Signal(QPoint)
-    sight_changed = Signal()
 
     def __init__(self, model: EditorModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,19 +69,9 @@ class EditorBoard(ReadableBoard):
         self.navigator.held.connect(self._show_hold)
         self._refresh()
 
-    @property
-    def grid(self) -> GridGeometry:
-        """Where the cells lie in the widget."""
-        return self.camera.grid
-
     def zoom(self, steps: int) -> None:
         """Make cells larger by so many steps; the chosen one stays where it is."""
         self.camera.step(steps, Rect(*self._session.cell, 1, 1))
-
-    def show_overview(self, shown: bool) -> None:
-        """Show or hide the overview of a board that is not seen as a whole."""
-        self.minimap.wanted = shown
-        self.minimap.refresh()
 
     # Painting
 
@@ -254,12 +240,6 @@ class EditorBoard(ReadableBoard):
 
     def _show_hold(self) -> None:
         self.setCursor(self.navigator.shape or Qt.CursorShape.ArrowCursor)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the board as there is room for now."""
-        super().resizeEvent(event)
-        self.minimap.refresh()
-        self.sight_changed.emit()
 
     def _refresh(self) -> None:
         puzzle = self._model.puzzle

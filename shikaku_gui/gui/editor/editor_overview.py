@@ -8,7 +8,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.overview_image import Pixels
 from shikaku_gui.gui.editor.editor_display import EditorDisplay
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Rect
 
 
 class EditorOverview:
@@ -20,11 +20,6 @@ class EditorOverview:
         self._pixels = Pixels()
         self._image = QImage()
         self._key: tuple[object, ...] = ()
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The current puzzle."""
-        return self._model.puzzle
 
     def image(self, colours: Colours) -> QImage:
         """Return the board at one pixel per cell."""

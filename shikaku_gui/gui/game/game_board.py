@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -21,7 +20,6 @@ from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.mark_painter import MarkPainter
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
@@ -63,12 +61,7 @@ _CURSORS = {
 
 
 class GameBoard(ReadableBoard):
-    """Shows the current game and passes pointer and key events to its session.
-
-    ``sight_changed`` is emitted when another part of it may be visible.
-    """
-
-    sight_changed = Signal()
+    """Shows the current game and passes pointer and key events to its session."""
 
     def __init__(
         self, controller: GameController, theme: Theme, parent: QWidget | None = None
@@ -109,20 +102,10 @@ class GameBoard(ReadableBoard):
         """The current session."""
         return self._controller.session
 
-    @property
-    def grid(self) -> GridGeometry:
-        """The geometry of the cells in the widget."""
-        return self.camera.grid
-
     def show_rulers(self, shown: bool) -> None:
         """Show or hide the numbers of rows and columns."""
         self.camera.rulers = shown
         self._viewed()
-
-    def show_overview(self, shown: bool) -> None:
-        """Show or hide the minimap of large boards."""
-        self.minimap.wanted = shown
-        self.minimap.refresh()
 
     def zoom(self, steps: int) -> None:
         """Zoom in by some steps; the keyboard cursor stays in place."""
@@ -319,12 +302,6 @@ class GameBoard(ReadableBoard):
             self._follow(self._pointer)
         self.minimap.refresh()
         self.update()
-        self.sight_changed.emit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Adapt the minimap to the new size."""
-        super().resizeEvent(event)
-        self.minimap.refresh()
         self.sight_changed.emit()
 
     def _swapped(self) -> None:
