@@ -73,7 +73,7 @@ def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
         streams.write_text(text)
     else:
         formats.save(game, output, target)
-    lost = ", ".join(loss.part.value for loss in target.losses(game))
+    lost = ", ".join(loss.part.value for loss in target.loses(game))
     if lost:
         streams.print_error(f"{target.title} has no place for {lost}")
     return ExitStatus.OK

@@ -155,7 +155,7 @@ class Format:
     loads_set: Callable[[str], PuzzleSet] | None = None
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
 
-    def losses(self, game: SavedGame) -> tuple[Loss, ...]:
+    def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
         present = [part for part, test in _PRESENT.items() if test(game)]
@@ -167,7 +167,7 @@ class Format:
         Raises:
             UnwritableError: a loss is fatal, or the format is only read.
         """
-        fatal = tuple(loss for loss in self.losses(game) if loss.fatal)
+        fatal = tuple(loss for loss in self.loses(game) if loss.fatal)
         if fatal or self.dumps is None:
             raise UnwritableError(self.title, fatal)
         return self.dumps(game)

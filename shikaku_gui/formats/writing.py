@@ -12,7 +12,7 @@ def dumps(game: SavedGame, format: Format = SAVE_FORMAT) -> str:  # noqa: A002 -
     """Write a game as text.
 
     Raises:
-        UnwritableError: the format cannot carry this puzzle; ``format.losses`` tells before.
+        UnwritableError: the format cannot carry this puzzle; ``format.loses`` tells before.
     """
     return format.to_text(game)
 

@@ -118,3 +118,28 @@ class SolveResult(NamedTuple):
     complete: bool
     problems: tuple[Problem, ...]
     figures: Figures
+
+    @property
+    def rooms(self) -> int:
+        """The number of clues."""
+        return self.figures.rooms
+
+    @property
+    def fixed(self) -> int:
+        """The number of clues with a single placement."""
+        return self.figures.fixed
+
+    @property
+    def alternatives(self) -> int:
+        """The number of placements of all clues."""
+        return self.figures.alternatives
+
+    @property
+    def cover(self) -> int:
+        """The number of cells that exactly one placement covers."""
+        return self.figures.cover
+
+    @property
+    def seconds(self) -> Mapping[Phase, float]:
+        """The duration of each phase in seconds."""
+        return self.figures.seconds

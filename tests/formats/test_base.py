@@ -37,20 +37,20 @@ ALL = {
 
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.name)
 def test_losses_are_what_is_there_and_not_carried(known: Format) -> None:
-    assert {loss.part for loss in known.losses(FULL)} == ALL - known.carries
-    assert known.losses(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}))) == ()
+    assert {loss.part for loss in known.loses(FULL)} == ALL - known.carries
+    assert known.loses(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2}))) == ()
 
 
 def test_our_own_format_loses_nothing() -> None:
-    assert SAVE_FORMAT.losses(FULL) == ()
+    assert SAVE_FORMAT.loses(FULL) == ()
     assert SAVE_FORMAT.carries == set(GamePart)
 
 
 def test_a_single_filling_move_is_no_history() -> None:
     game = SavedGame(Puzzle(1, 2, {}), (Fill((Rect(0, 0, 1, 1),)),), 1)
-    assert Loss(GamePart.MOVES) not in format_named("pzprv3").losses(game)
+    assert Loss(GamePart.MOVES) not in format_named("pzprv3").loses(game)
     undone = SavedGame(game.puzzle, game.moves, 0)
-    assert Loss(GamePart.MOVES) in format_named("pzprv3").losses(undone)
+    assert Loss(GamePart.MOVES) in format_named("pzprv3").loses(undone)
 
 
 UNKNOWN = Puzzle(1, 2, {Cell(0, 1): None})
@@ -70,7 +70,7 @@ def test_what_would_be_another_puzzle_is_not_written(
     name: str, puzzle: Puzzle, part: GamePart
 ) -> None:
     known = format_named(name)
-    assert known.losses(SavedGame(puzzle)) == (Loss(part, fatal=True),)
+    assert known.loses(SavedGame(puzzle)) == (Loss(part, fatal=True),)
     with pytest.raises(UnwritableError) as caught:
         dumps(SavedGame(puzzle), known)
     assert caught.value.losses == (Loss(part, fatal=True),)

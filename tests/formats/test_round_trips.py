@@ -37,7 +37,7 @@ def said(known: Format, puzzle: Puzzle) -> tuple[str, ...]:
 def hold_a_puzzle(known: Format, data: st.DataObject) -> None:
     """Draw a puzzle; hold what a format gives back of it against what was written."""
     puzzle = data.draw(any_puzzles(unknown=GamePart.UNKNOWN_CLUES in known.carries))
-    assume(not any(loss.fatal for loss in known.losses(SavedGame(puzzle))))
+    assume(not any(loss.fatal for loss in known.loses(SavedGame(puzzle))))
     text = dumps(SavedGame(puzzle), known)
     assert recognise(text) is known
     again = loads(text).puzzle
@@ -64,7 +64,7 @@ def test_many_puzzles(known: Format, data: st.DataObject) -> None:
 @share_of_examples(0.2)
 @given(game=solved_games())
 def test_progress_and_solution(known: Format, game: SavedGame) -> None:
-    losses = known.losses(game)
+    losses = known.loses(game)
     assume(not any(loss.fatal for loss in losses))
     again = loads(dumps(game, known))
     lost = {loss.part for loss in losses}
@@ -84,6 +84,6 @@ def test_progress_and_solution(known: Format, game: SavedGame) -> None:
 @share_of_examples(0.2)
 @given(game=played_games())
 def test_our_own_file_keeps_all_of_a_game(game: SavedGame) -> None:
-    assert SAVE_FORMAT.losses(game) == ()
+    assert SAVE_FORMAT.loses(game) == ()
     assert loads(dumps(game)) == game
     assert loads(dumps(game).encode("utf-8")) == game

@@ -48,7 +48,7 @@ def test_what_is_written_is_what_was_read(name: str) -> None:
     text = known.to_text(loads(SAMPLES[name]))
     assert recognise(text) is known
     game = loads(text)
-    lost = {loss.part for loss in known.losses(loads(SAMPLES[name]))}
+    lost = {loss.part for loss in known.loses(loads(SAMPLES[name]))}
     assert lost <= {GamePart.MOVES}
     if name == "shikaku":
         assert game == loads(SAMPLES[name])

@@ -177,7 +177,7 @@ def test_figures_of_the_literature(name: str) -> None:
     assert (result.status, expected["solutions"]) == (Status.UNIQUE, 1)
     assert (puzzle.rows, puzzle.cols) == (expected["rows"], expected["cols"])
     for key in {"rooms", "fixed", "alternatives", "cover"} & expected.keys():
-        assert getattr(result.figures, key) == expected[key], key
+        assert getattr(result, key) == expected[key], key
 
 
 @pytest.mark.parametrize("name", ["nikoli-web-1", "nikoli-web-6"])
@@ -185,8 +185,7 @@ def test_figures_of_simonis_table(name: str) -> None:
     row, puzzle = simonis_table()[name], published(name)
     result = solve(puzzle)
     assert (puzzle.cols, puzzle.rows) == (int(row["x"]), int(row["y"]))
-    figures = result.figures
-    found = (figures.rooms, figures.fixed, figures.alternatives, figures.cover)
+    found = (result.rooms, result.fixed, result.alternatives, result.cover)
     assert found == tuple(int(row[key]) for key in ("rooms", "fixed", "alt", "cover"))
 
 
@@ -229,7 +228,7 @@ def test_figures_by_phase_and_level() -> None:
     assert (figures.components, figures.searched, figures.searches) == ((2,), 4, 1)
     phases = {Phase.CHECK, Phase.PLACEMENTS, Phase.DEDUCTION, Phase.SEARCH}
     assert set(figures.seconds) == set(figures.peak_memory) == phases
-    assert all(seconds >= 0 for seconds in result.figures.seconds.values())
+    assert all(seconds >= 0 for seconds in result.seconds.values())
 
 
 def test_progress_names_the_phases_in_order() -> None:

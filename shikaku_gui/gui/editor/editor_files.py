@@ -160,7 +160,7 @@ class EditorFiles(QObject):
         return SavedGame(puzzle, solution=play.drawn_solution(session.board))
 
     def _may_lose(self, path: Path, target: Format) -> bool:
-        losses = target.losses(self.game())
+        losses = target.loses(self.game())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
             title = self.tr("%1 cannot be written").replace("%1", path.name)

@@ -261,7 +261,7 @@ class Documents(QObject):
 
     def _copy(self, path: Path, target: Format) -> bool:
         """Write a copy in another format, after warning of what it cannot store."""
-        losses = target.losses(self._controller.session.game.saved())
+        losses = target.loses(self._controller.session.game.saved())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
             title = self.tr("%1 cannot be written").replace("%1", path.name)

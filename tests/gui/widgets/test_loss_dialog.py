@@ -19,7 +19,7 @@ def test_every_part_has_its_words(qtbot: QtBot) -> None:
 def test_the_box_lists_what_is_lost_and_saves_only_if_told_to(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    box = loss_dialog.loss_box(parent, LINK, LINK.losses(HALF))
+    box = loss_dialog.loss_box(parent, LINK, LINK.loses(HALF))
     text = box.text()
     assert "puzz.link address" in text
     for words in ("the rectangles you have drawn", "the title", "the author"):
@@ -40,11 +40,11 @@ def test_the_answer_is_that_of_the_button(
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: button)
     parent = QWidget()
     qtbot.addWidget(parent)
-    assert loss_dialog.ask_loss(parent, LINK, LINK.losses(HALF)) is answer
+    assert loss_dialog.ask_loss(parent, LINK, LINK.loses(HALF)) is answer
 
 
 def test_what_cannot_be_written_at_all_is_said(qtbot: QtBot) -> None:
-    fatal = tuple(loss for loss in SAV.losses(SavedGame(UNKNOWN)) if loss.fatal)
+    fatal = tuple(loss for loss in SAV.loses(SavedGame(UNKNOWN)) if loss.fatal)
     assert loss_dialog.impossible(SAV, fatal) == (
         'A file of the kind "Rectangles save file" cannot hold this puzzle: it has no place for '
         "clues without an area."
