@@ -42,14 +42,6 @@ def _can_redo(window: "MainWindow") -> bool:
     return _on_board(window) and possible
 
 
-def _can_clear(window: "MainWindow") -> bool:
-    return _on_board(window) and window.controller.board.covered > 0
-
-
-def _can_zoom_in(window: "MainWindow") -> bool:
-    return _on_board(window) and not window.board.camera.is_nearest
-
-
 def _can_zoom_out(window: "MainWindow") -> bool:
     return _on_board(window) and not window.board.camera.fits
 
@@ -179,7 +171,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         more=("Ctrl+Backspace",),
         ends_group=True,
         call=lambda window: window.commands.clear(),
-        enabled=_can_clear,
+        enabled=lambda window: _on_board(window) and window.controller.board.covered > 0,
     ),
     Action(
         "copy_link",
@@ -300,7 +292,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         key=Key.ZoomIn,
         more=("Ctrl++", "Ctrl+="),
         call=lambda window: window.board.zoom(1),
-        enabled=_can_zoom_in,
+        enabled=lambda window: _on_board(window) and not window.board.camera.is_nearest,
     ),
     Action(
         "zoom_out",

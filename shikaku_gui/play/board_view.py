@@ -32,6 +32,9 @@ class Tone(Enum):
     WRONG = "wrong"
 
 
+_TONES = {Fit.FITS: Tone.GOOD, Fit.SEVERAL: Tone.WRONG, Fit.TOO_LARGE: Tone.WRONG}
+
+
 @dataclass(frozen=True, slots=True)
 class PreviewBadge:
     """The lines shown at the pointer while a rectangle is being drawn."""
@@ -98,13 +101,6 @@ def clue_text(area: int | None) -> str:
     return "?" if area is None else str(area)
 
 
-def preview_tone(preview: RectPreview) -> Tone:
-    """Return the tone for a rectangle being drawn, by the rules."""
-    if preview.fit is Fit.FITS:
-        return Tone.GOOD
-    return Tone.WRONG if preview.fit in (Fit.SEVERAL, Fit.TOO_LARGE) else Tone.PLAIN
-
-
 def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
     """Return the badge at the pointer for a rectangle being drawn."""
     preview = visible_preview(session, preview)
@@ -115,7 +111,7 @@ def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
         lines.append(state)
     if preview.replaced:
         lines.append(make_message(_REPLACES, count=len(preview.replaced)))
-    return PreviewBadge(tuple(lines), preview_tone(preview))
+    return PreviewBadge(tuple(lines), _TONES.get(preview.fit, Tone.PLAIN))
 
 
 def _state(session: Session, preview: RectPreview) -> Message | None:

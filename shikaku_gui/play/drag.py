@@ -161,11 +161,6 @@ def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
     return Fit.GROWING if rect.area < wanted else Fit.TOO_LARGE
 
 
-def drag_preview(board: Board, gesture: Gesture) -> RectPreview:
-    """Return the preview of a drag."""
-    return preview_of(board, target(gesture), gesture.held if gesture.sides else None)
-
-
 def release(board: Board, gesture: Gesture) -> Move | None:
     """End a gesture; return the move it makes, a click's other meaning, or None.
 

@@ -195,19 +195,15 @@ class EditSession:
             if preview.end != preview.start:
                 self.edit(MoveClues(((preview.start, preview.end),)))
             self.select(preview.end)
-        elif self.tool is EditTool.RECTS:
-            self._move_clue_to(pressed)
+        elif self.tool is EditTool.RECTS and pressed not in self.puzzle.clues:
+            rect = self.board.at(pressed)
+            if rect is not None:
+                self.edit(MoveClues(((self.puzzle.clues_in(rect)[0], pressed),)))
 
     def cancel(self) -> None:
         """Drop the gesture; nothing is drawn or moved."""
         self._pressed = self._anchor = None
         self._set_preview(NO_PREVIEW)
-
-    def _move_clue_to(self, cell: Cell) -> None:
-        """Move the clue of a drawn rectangle to one of its cells."""
-        rect = self.board.at(cell)
-        if rect is not None and cell not in self.puzzle.clues:
-            self.edit(MoveClues(((self.puzzle.clues_in(rect)[0], cell),)))
 
     # The keyboard
 

@@ -92,12 +92,15 @@ def hint_message(hint: Hint, degree: HintDegree) -> Message:
     """Say a hint to a degree, in at most three sentences.
 
     Where other steps must be made first, nudge and where speak of the first of them, why
-    of the last; :func:`view_words` says each.
+    of the last; :func:`hint_view_message` says each.
     """
     if degree is HintDegree.DRAW:
         return _draw(hint)
     if degree is HintDegree.WHY:
-        return _why_in_steps(hint)
+        last = _why(hint)
+        if not hint.before or hint.kind is HintKind.WRONG:
+            return last
+        return make_message(_IN_STEPS, count=len(hint.before) + 1, last=last)
     first = hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
     sentences = HINT_SENTENCES[first.phrase]
     template = sentences.nudge if degree is HintDegree.NUDGE else sentences.where
@@ -145,12 +148,6 @@ def _draw(hint: Hint) -> Message:
             _REMEMBER, out=messages.list_message([str(rect) for rect in end.excluded])
         )
     return make_message(_NOTHING_TO_DRAW)
-
-
-def _why_in_steps(hint: Hint) -> Message:
-    if not hint.before or hint.kind is HintKind.WRONG:
-        return _why(hint)
-    return make_message(_IN_STEPS, count=len(hint.before) + 1, last=_why(hint))
 
 
 def _why(hint: Hint) -> Message:

@@ -68,8 +68,10 @@ class Session:
     @property
     def preview(self) -> RectPreview | None:
         """The rectangle being drawn, None where none is."""
-        if self._gesture is not None and self._gesture.dragged:
-            return drag.drag_preview(self.board, self._gesture)
+        gesture = self._gesture
+        if gesture is not None and gesture.dragged:
+            resized = gesture.held if gesture.sides else None
+            return drag.preview_of(self.board, drag.target(gesture), resized)
         if self.corner is None:
             return None
         end = self.cursor if self.cursor_shown else self.hover or self.corner
@@ -121,7 +123,10 @@ class Session:
             return Outcome.NOTHING
         gesture, self._gesture = self._gesture, None
         if self.corner is not None and not gesture.dragged:
-            return self._second_click(gesture.pressed)
+            if gesture.pressed == self.corner:
+                self.corner = None
+                return Outcome.VIEW
+            return self._draw_from(self.corner, gesture.pressed)
         made = drag.release(self.board, gesture)
         if made is None and not gesture.dragged:
             self.corner, self._corner_by_shift = gesture.pressed, False
@@ -160,9 +165,7 @@ class Session:
         self.game.clock.touch()
         self.cursor_shown = True
         if self.corner is not None:
-            made = drag.placing(self.board, Rect.between(self.corner, self.cursor))
-            self.corner = None
-            return Outcome.VIEW if made is None else self.play(made)
+            return self._draw_from(self.corner, self.cursor)
         single = Rect(*self.cursor, 1, 1)
         if self.puzzle.clues.get(self.cursor) == 1 and single not in self.board:
             return self.play(Place(single))
@@ -279,11 +282,9 @@ class Session:
         else:
             self.game.clock.stop()
 
-    def _second_click(self, cell: Cell) -> Outcome:
-        corner, self.corner = self.corner, None
-        if corner is None or corner == cell:
-            return Outcome.VIEW
-        made = drag.placing(self.board, Rect.between(corner, cell))
+    def _draw_from(self, corner: Cell, end: Cell) -> Outcome:
+        self.corner = None
+        made = drag.placing(self.board, Rect.between(corner, end))
         return Outcome.VIEW if made is None else self.play(made)
 
     def _hovered(self, point: Point) -> Outcome:

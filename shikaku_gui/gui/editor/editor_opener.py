@@ -12,7 +12,6 @@ from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.model import Puzzle
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -56,8 +55,8 @@ class EditorOpener(QObject):
     def edit(self) -> None:
         """Show the editor with the puzzle being played, unless it is there already."""
         window = self.show()
-        puzzle = self._controller.session.puzzle
-        if not _same(window.model.puzzle, puzzle):
+        puzzle, edited = self._controller.puzzle, window.model.puzzle
+        if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
             window.files.edit(SavedGame(puzzle))
 
     def write_now(self) -> None:
@@ -78,7 +77,3 @@ class EditorOpener(QObject):
         if isinstance(main, QWidget):
             main.raise_()
             main.activateWindow()
-
-
-def _same(one: Puzzle, other: Puzzle) -> bool:
-    return (one.rows, one.cols, one.clues) == (other.rows, other.cols, other.clues)

@@ -28,8 +28,7 @@ class EditorOverlay:
 
     def paint(self, *, focused: bool) -> None:
         """Draw everything over the puzzle except the badge."""
-        if self._session.proposal is not None:
-            self._proposal()
+        self._proposal()
         if focused and self._session.preview.rect is None:
             OverlayPainter(self._board).cursor(self._session.cell)
         self._preview()

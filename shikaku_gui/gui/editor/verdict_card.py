@@ -101,15 +101,11 @@ def _appraised(appraisal: "PuzzleAppraisal", appraiser: AppraisalController) -> 
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
         case Status.INFEASIBLE:
             if appraisal.unfinished:
-                return Note(_tr(_UNFINISHED), _missing(appraisal))
+                template = _ROOM if appraisal.room else _OUT_OF_REACH
+                count = appraisal.room or len(appraisal.blamed)
+                return Note(_tr(_UNFINISHED), _tr(template).format(count=count))
             return Note(_tr(_NONE), _reasons(appraisal), Tone.WRONG)
     return Note(_tr(_LIMIT), _tr(_TOO_LONG))
-
-
-def _missing(appraisal: "PuzzleAppraisal") -> str:
-    if appraisal.room:
-        return _tr(_ROOM).format(count=appraisal.room)
-    return _tr(_OUT_OF_REACH).format(count=len(appraisal.blamed))
 
 
 def _reasons(appraisal: "PuzzleAppraisal") -> str:
