@@ -108,9 +108,17 @@ def from_recipe(
             control.check()
             if on_progress is not None:
                 on_progress(number, None)
-            draft = _draft(recipe, rng, number, on_progress)
-            draft.pulse = control.check
-            layout = _tried(draft, recipe.grade, control)
+            draft = PuzzleDraft(
+                recipe.rows,
+                recipe.cols,
+                recipe.character,
+                recipe.symmetry,
+                rng,
+                weak=recipe.grade is not None and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
+                control=control,
+                report=None if on_progress is None else partial(on_progress, number),
+            )
+            layout = _tried(draft, recipe.grade)
             if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe)
     except CutShortError:
@@ -140,23 +148,9 @@ def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
     )
 
 
-def _draft(recipe: Recipe, rng: Random, number: int, on_progress: OnProgress | None) -> PuzzleDraft:
-    draft = PuzzleDraft(
-        recipe.rows,
-        recipe.cols,
-        recipe.character,
-        recipe.symmetry,
-        rng,
-        weak=recipe.grade is not None and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
-    )
-    if on_progress is not None:
-        draft.report = partial(on_progress, number)
-    return draft
-
-
-def _tried(draft: PuzzleDraft, wanted: Difficulty | None, control: Control) -> Layout | None:
+def _tried(draft: PuzzleDraft, wanted: Difficulty | None) -> Layout | None:
     """Return a layout with one solution and that grade, or None where the try led to none."""
     if wanted is not None:
-        return graded_layout(draft, wanted, control)
+        return graded_layout(draft, wanted)
     layout = draft.layout()
-    return layout if make_unique(layout, draft, Level.BASIC, control) else None
+    return layout if make_unique(layout, draft, Level.BASIC) else None

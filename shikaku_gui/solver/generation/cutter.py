@@ -5,30 +5,28 @@ that are there; then the gaps are filled in row-major order in the same way. Sin
 that remain are listed, to be joined to their neighbours (:mod:`.single_cells`).
 """
 
-from collections.abc import Callable
 from random import Random
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Shapes
 from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 
 _POOL = 8
-_PULSE = 512
+_CHECK_EVERY = 512
 """The limits are checked after so many rectangles."""
-
-
-def do_nothing() -> None:
-    """Do nothing; the default for ``pulse``, when there are no limits to check."""
 
 
 class Cutter:
     """Cuts the cells of a grid that are not blocked.
 
     Which cells are taken is kept twice, as bits by row and by column: a rectangle grows
-    along one of them at a time. ``pulse`` is called now and then, and may raise.
+    along one of them at a time. Cutting may be cut short by the limits of ``control``.
     """
 
-    def __init__(self, rows: int, cols: int, shapes: Shapes, rng: Random) -> None:
+    def __init__(
+        self, rows: int, cols: int, shapes: Shapes, rng: Random, control: Control | None = None
+    ) -> None:
         self._sides = (rows, cols)
         self._by_row = [0] * rows
         self._by_col = [0] * cols
@@ -36,7 +34,7 @@ class Cutter:
         self._rng = rng
         self._pool: list[tuple[int, int]] = []
         self.rects: list[Rect] = []
-        self.pulse: Callable[[], None] = do_nothing
+        self._control = control or Control()
 
     def block(self, rect: Rect) -> None:
         """Take cells that are not to be cut."""
@@ -101,8 +99,8 @@ class Cutter:
     def _add(self, rect: Rect) -> None:
         self.block(rect)
         self.rects.append(rect)
-        if not len(self.rects) % _PULSE:
-            self.pulse()
+        if not len(self.rects) % _CHECK_EVERY:
+            self._control.check()
 
     def _fitted(
         self, lines: list[int], length: int, line: int, at: int, lines_wanted: int, wanted: int

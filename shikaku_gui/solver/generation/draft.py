@@ -4,8 +4,9 @@ from collections.abc import Callable
 from random import Random
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
-from shikaku_gui.solver.generation.cutter import Cutter, do_nothing
+from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.fault_lines import falls_apart, mended
 from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
 from shikaku_gui.solver.generation.resplitting import resplit
@@ -17,15 +18,12 @@ _CUTS = 8
 _MAX_CUTS = 200
 
 
-def _say_nothing(_done: float | None) -> None:
-    pass
-
-
 class PuzzleDraft:
     """What a new puzzle is to be like, and the source of its random numbers.
 
     ``weak`` asks for repairs that give away as little as possible, for harder puzzles.
-    ``report`` is told how much of a layout is done, from 0 to 1.
+    ``control`` has the limits of the work; ``report``, if given, is called with how much of a
+    layout is done, from 0 to 1.
     """
 
     def __init__(
@@ -37,20 +35,22 @@ class PuzzleDraft:
         rng: Random,
         *,
         weak: bool = False,
+        control: Control | None = None,
+        report: Callable[[float | None], None] | None = None,
     ) -> None:
         self.rows = rows
         self.cols = cols
         self.rng = rng
         self.weak = weak
         self.shapes = shapes(character, rows, cols)
-        self.report: Callable[[float | None], None] = _say_nothing
-        self.pulse: Callable[[], None] = do_nothing
+        self.control = control or Control()
+        self.report = report
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
 
     def layout(self) -> Layout:
         """Return a new layout, as likely as not with several solutions."""
         rects = self._whole()
-        self.pulse()
+        self.control.check()
         if self.images is None:
             return Layout(self.rows, self.cols, place_clues(rects, self.rng))
         clues = place_clues_symmetrically(rects, self.rng, self.images)
@@ -79,10 +79,9 @@ class PuzzleDraft:
     def _cut(self) -> list[Rect]:
         sides = self.rows, self.cols
         if self.images is None:
-            cutter = Cutter(*sides, self.shapes, self.rng)
+            cutter = Cutter(*sides, self.shapes, self.rng, self.control)
         else:
-            cutter = SymmetricCutter(*sides, self.shapes, self.rng, self.images)
-        cutter.pulse = self.pulse
+            cutter = SymmetricCutter(*sides, self.shapes, self.rng, self.control, self.images)
         return cutter.cut(self.rows * self.cols)
 
     def _joined(self, rects: list[Rect]) -> list[Rect] | None:
@@ -90,9 +89,9 @@ class PuzzleDraft:
         rows, cols = self.rows, self.cols
         if rows * cols == 1:
             return rects
-        self.pulse()
+        self.control.check()
         whole = without_singles(rows, cols, rects, self.rng, self.images)
-        self.pulse()
+        self.control.check()
         if whole is None or self.images is not None:
             return whole
         return mended(rows, cols, whole, self.rng)

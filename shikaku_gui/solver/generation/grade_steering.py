@@ -6,7 +6,6 @@ to (:mod:`.hill_climbing`).
 """
 
 from shikaku_gui.model import Board
-from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.hill_climbing import climb
@@ -25,7 +24,7 @@ _BOLD = 3
 _CLIMBS = 200
 
 
-def graded_layout(draft: PuzzleDraft, wanted: Difficulty, control: Control) -> Layout | None:
+def graded_layout(draft: PuzzleDraft, wanted: Difficulty) -> Layout | None:
     """Return a layout with one solution and just the wanted grade; None where a try led to none.
 
     Raises:
@@ -33,43 +32,38 @@ def graded_layout(draft: PuzzleDraft, wanted: Difficulty, control: Control) -> L
     """
     layout = draft.layout()
     if RANK[wanted] < RANK[Difficulty.HARD]:
-        found = make_unique(layout, draft, Level.BASIC, control)
-        return layout if found and _softened(layout, draft, wanted, control) else None
-    if not make_unique(layout, draft, Level.SHAVING, control):
+        found = make_unique(layout, draft, Level.BASIC)
+        return layout if found and _softened(layout, draft, wanted) else None
+    if not make_unique(layout, draft, Level.SHAVING):
         return None
-    found_there = climb(layout, draft.rng, control, _CLIMBS if wanted is Difficulty.EXPERT else 0)
-    return next((new for new in found_there if has_grade(new, wanted, control)), None)
+    found_there = climb(layout, draft, _CLIMBS if wanted is Difficulty.EXPERT else 0)
+    return next((new for new in found_there if _rank(new, draft) == RANK[wanted]), None)
 
 
-def has_grade(layout: Layout, wanted: Difficulty, control: Control) -> bool:
-    """Tell whether a layout has just that grade, and can be solved without search."""
-    return _rank(layout, control) == RANK[wanted]
-
-
-def _rank(layout: Layout, control: Control) -> int:
+def _rank(layout: Layout, draft: PuzzleDraft) -> int:
     """Return the rank of a layout's grade, one above all where it takes a search."""
-    given = grade(layout.puzzle(), stop=lambda: control.over)
+    given = grade(layout.puzzle(), stop=lambda: draft.control.over)
     return RANK[Difficulty(given.grade)] if given.human_solvable else len(RANK)
 
 
-def _softened(layout: Layout, draft: PuzzleDraft, wanted: Difficulty, control: Control) -> bool:
+def _softened(layout: Layout, draft: PuzzleDraft, wanted: Difficulty) -> bool:
     """Repair a layout until it is no harder than a grade; tell whether it has that grade."""
     for tried in range(_STEPS):
-        rank = _rank(layout, control)
+        rank = _rank(layout, draft)
         if rank <= RANK[wanted]:
             return rank == RANK[wanted]
-        for ambiguity in _stalls(layout, wanted, control):
+        for ambiguity in _stalls(layout, draft, wanted):
             repair(layout, ambiguity, draft, min(tried, _BOLD))
-        if not make_unique(layout, draft, Level.BASIC, control):
+        if not make_unique(layout, draft, Level.BASIC):
             return False
     return False
 
 
-def _stalls(layout: Layout, wanted: Difficulty, control: Control) -> list[Ambiguity]:
+def _stalls(layout: Layout, draft: PuzzleDraft, wanted: Difficulty) -> list[Ambiguity]:
     """Return what the techniques up to a grade leave undecided."""
     puzzle = layout.puzzle()
     position = PlacementSets.of(Board(puzzle))
-    for step in steps_to_solution(position, stop=lambda: control.over):
+    for step in steps_to_solution(position, stop=lambda: draft.control.over):
         if RANK[LEVEL_OF[step.finding.technique]] > RANK[wanted]:
             break
         position = step.after

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
+from shikaku_gui.solver.generation.draft import PuzzleDraft
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
@@ -37,7 +38,7 @@ class _Judged(NamedTuple):
     around: list[Cell]
 
 
-def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator[Layout]:
+def climb(layout: Layout, draft: PuzzleDraft, steps: int) -> Iterator[Layout]:
     """Yield ever harder layouts: this one, unless the basic deductions decide it, and changed ones.
 
     Takes a layout with one solution; so have those it yields. Tries so many changes.
@@ -45,13 +46,14 @@ def climb(layout: Layout, rng: Random, control: Control, steps: int) -> Iterator
     Raises:
         CutShortError: a limit was reached.
     """
+    control = draft.control
     finder = AmbiguityFinder.of_whole(layout, control)
     best = _judge(layout, finder, control)
     if not best.around:
         return
     yield layout
     for _ in range(steps):
-        new = _judge(_changed(best, rng), finder, control)
+        new = _judge(_changed(best, draft.rng), finder, control)
         if not new.unique or new.hardness < best.hardness or not new.around:
             continue
         harder = new.hardness > best.hardness

@@ -3,6 +3,7 @@
 from random import Random
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Shapes
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
@@ -15,8 +16,16 @@ class SymmetricCutter(Cutter):
     cells are covered first, and all other rectangles are kept off their images.
     """
 
-    def __init__(self, rows: int, cols: int, shapes: Shapes, rng: Random, images: Images) -> None:
-        super().__init__(rows, cols, shapes, rng)
+    def __init__(
+        self,
+        rows: int,
+        cols: int,
+        shapes: Shapes,
+        rng: Random,
+        control: Control,
+        images: Images,
+    ) -> None:
+        super().__init__(rows, cols, shapes, rng, control)
         self._images = images
 
     def cut(self, area: int) -> list[Rect]:
