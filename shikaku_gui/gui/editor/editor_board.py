@@ -19,10 +19,9 @@ from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.displayed_board import differing
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
-from shikaku_gui.gui.editor.editor_display import EditorDisplay
+from shikaku_gui.gui.editor.editor_display import EditorDisplay, EditorOverview
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_overlay import EditorOverlay
-from shikaku_gui.gui.editor.editor_overview import EditorOverview
 from shikaku_gui.gui.editor.editor_reading import EditorReading
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Rect

@@ -17,9 +17,8 @@ from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.edge_scroll import TICK, WAIT
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.viewport import READABLE, Viewport
-from shikaku_gui.gui.editor.editor_display import EditorDisplay
+from shikaku_gui.gui.editor.editor_display import EditorDisplay, EditorOverview
 from shikaku_gui.gui.editor.editor_model import EditorModel
-from shikaku_gui.gui.editor.editor_overview import EditorOverview
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Cell, Puzzle, Rect

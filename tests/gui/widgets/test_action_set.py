@@ -89,6 +89,15 @@ def test_conditions_enable_and_check(light: Light) -> None:
     assert (acts["on"].isChecked(), acts["off"].isChecked()) == (True, False)
 
 
+def test_only_the_named_actions_are_refreshed(light: Light) -> None:
+    acts = ActionSet(TABLE, light)
+    light.broken = True
+    acts.refresh("off")
+    assert acts["on"].isEnabled()
+    acts.refresh("on")
+    assert not acts["on"].isEnabled()
+
+
 def test_a_letter_works_where_it_was_added(light: Light, qtbot: QtBot) -> None:
     acts = ActionSet(TABLE, light)
     acts.add_letters(light)
