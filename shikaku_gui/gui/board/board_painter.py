@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRegion
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
@@ -203,6 +203,24 @@ class BoardPainter:
         self.painter.save()
         self.painter.translate(corner)
         shapes.fill(self.painter, seen, pattern, faint, gap, self.grid.width(0.03, most=2))
+        self.painter.restore()
+
+    def fade(
+        self,
+        area: QRectF,
+        hole: QRectF | None = None,
+        *,
+        into: QColor | None = None,
+        strength: float = 0.62,
+    ) -> None:
+        """Fade an area, except a hole in it, into a colour: that of paper by default."""
+        veil = QColor(into or self.colours.paper)
+        veil.setAlphaF(strength)
+        self.painter.save()
+        if hole is not None:
+            region = QRegion(area.toAlignedRect()) - QRegion(hole.toAlignedRect())
+            self.painter.setClipRegion(region)
+        self.painter.fillRect(area, veil)
         self.painter.restore()
 
     def sign(self, rect: Rect, colour: QColor, *, tick: bool) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen, QRegion
+from PySide6.QtGui import QColor, QPen
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
@@ -65,7 +65,7 @@ class MarkPainter:
     def draw(self, board_marks: BoardMarks, highlight: Highlight | None = None) -> None:
         """Draw the marks of a hint or walkthrough; those of one role may be highlighted."""
         for rect in self._seen(board_marks.gone):
-            self._fade(rect)
+            self.board.fade(self.grid.area(rect))
         for rect in self._seen(board_marks.found):
             self._ghost(rect, supposed=False)
         for rect in self._seen(board_marks.ghosts):
@@ -161,20 +161,10 @@ class MarkPainter:
         dash = (4.0, 2.0) if supposed else (1.5, 1.5)
         shapes.dashed_frame(self.painter, area, width, self.colours.draft, dash)
 
-    def _fade(self, rect: Rect) -> None:
-        veil = QColor(self.colours.paper)
-        veil.setAlphaF(0.62)
-        self.painter.fillRect(self.grid.area(rect), veil)
-
     def _spotlight(self, focus: Rect) -> None:
         """Fade all but a part of the board."""
         area, whole = self.grid.area(focus), self.grid.whole
-        veil = QColor(self.colours.window)
-        veil.setAlphaF(0.6)
-        self.painter.save()
-        self.painter.setClipRegion(_region(whole).subtracted(_region(area)))
-        self.painter.fillRect(whole, veil)
-        self.painter.restore()
+        self.board.fade(whole, area, into=self.colours.window, strength=0.6)
         width = 1.3 * self.board.line_width
         shapes.dashed_frame(self.painter, area, width, self.colours.draft, (3, 2))
 
@@ -201,7 +191,3 @@ def _joined(cells: Iterable[Rect]) -> list[set[Rect]]:
         groups = [group for group in groups if group not in touched]
         groups.append({cell}.union(*touched))
     return groups
-
-
-def _region(area: QRectF) -> QRegion:
-    return QRegion(area.toAlignedRect())

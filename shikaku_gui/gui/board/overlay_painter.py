@@ -1,7 +1,7 @@
 """Draws overlays on a board: previews, the cursor, the animation of the finish."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QLinearGradient, QRegion
+from PySide6.QtGui import QColor, QLinearGradient
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
@@ -22,7 +22,7 @@ class OverlayPainter:
     def preview(self, preview: RectPreview) -> None:
         """Draw the rectangle being drawn, and over it those that it would replace."""
         if preview.resized is not None:
-            self._veil(preview.resized)
+            self.board.fade(self.grid.area(preview.resized))
         colour, wash, pattern = self._style(preview.fit)
         area = self.grid.area(preview.rect)
         self.painter.fillRect(area, wash)
@@ -46,19 +46,10 @@ class OverlayPainter:
             return self.colours.wrong, self.colours.wrong_fill, FillPattern.RISING
         return self.colours.draft, self.colours.draft_fill, FillPattern.NONE
 
-    def _veil(self, rect: Rect) -> None:
-        """Fade a rectangle."""
-        veil = QColor(self.colours.paper)
-        veil.setAlphaF(0.62)
-        self.painter.fillRect(self.grid.area(rect), veil)
-
     def _replaced(self, rect: Rect, by: Rect) -> None:
         """Draw a rectangle that would be removed: faded outside the new one, dotted outline."""
         area = self.grid.area(rect)
-        self.painter.save()
-        self.painter.setClipRegion(_region(area).subtracted(_region(self.grid.area(by))))
-        self._veil(rect)
-        self.painter.restore()
+        self.board.fade(area, self.grid.area(by))
         width = self.board.line_width
         shapes.frame(self.painter, area, width, self.colours.paper)
         shapes.dashed_frame(self.painter, area, width, self.colours.replaced, (1, 1.5))
@@ -93,7 +84,3 @@ class OverlayPainter:
         light.setColorAt(0.5, bright)
         light.setColorAt(1.0, clear)
         self.painter.fillRect(whole, light)
-
-
-def _region(area: QRectF) -> QRegion:
-    return QRegion(area.toAlignedRect())
