@@ -1,11 +1,9 @@
-"""The parts of the print dialog: puzzle list, page options, message line, buttons."""
+"""The parts of the print dialog: puzzle list, page options, message line."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import (
-    QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -16,7 +14,6 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
-from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
 from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
@@ -174,30 +171,6 @@ class PrintNotice(QLabel):
         """Hide the line."""
         super().clear()
         self.hide()
-
-
-def print_buttons(
-    save: Callable[[], None], look: Callable[[], None], print_: Callable[[], None]
-) -> QDialogButtonBox:
-    """Create the buttons of the print dialog."""
-    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-    for text, act, role in (
-        (_tr(_PRINT), print_, QDialogButtonBox.ButtonRole.AcceptRole),
-        (_tr(_LOOK), look, QDialogButtonBox.ButtonRole.ActionRole),
-        (_tr(_SAVE), save, QDialogButtonBox.ButtonRole.ActionRole),
-    ):
-        button = box.addButton(text, role)
-        button.clicked.connect(act)
-        button.setAutoDefault(act is print_)
-        button.setDefault(act is print_)
-        button.setProperty("leading", act is print_)
-    without_icons(box)
-    return box
-
-
-_PRINT = QT_TRANSLATE_NOOP("print", "&Print...")
-_LOOK = QT_TRANSLATE_NOOP("print", "Pre&view...")
-_SAVE = QT_TRANSLATE_NOOP("print", "&Save as PDF...")
 
 
 def default_paper() -> str:

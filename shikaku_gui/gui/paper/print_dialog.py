@@ -5,9 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPageLayout
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QBoxLayout, QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
+from shikaku_gui.gui.base.dialog_buttons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import message_text, typeset
@@ -19,7 +20,6 @@ from shikaku_gui.gui.paper.print_controls import (
     PageControls,
     PrintNotice,
     PuzzleList,
-    print_buttons,
 )
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
@@ -44,8 +44,8 @@ class PrintDialog(QDialog):
         self.controls = PageControls()
         self.notice = PrintNotice()
         self.view = PageView()
-        self.buttons = print_buttons(self.save_pdf, self.look, self.print)
-        self.buttons.rejected.connect(self.reject)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self._add_buttons()
         self._build()
         self.puzzles.changed.connect(self._refresh)
         self.puzzles.failed.connect(self.notice.show_text)
@@ -113,6 +113,21 @@ class PrintDialog(QDialog):
         """Cancel the jobs of the dialog and close."""
         self._answers.cancel()
         super().done(result)
+
+    def _add_buttons(self) -> None:
+        roles = QDialogButtonBox.ButtonRole
+        for text, act, role in (
+            (self.tr("&Print..."), self.print, roles.AcceptRole),
+            (self.tr("Pre&view..."), self.look, roles.ActionRole),
+            (self.tr("&Save as PDF..."), self.save_pdf, roles.ActionRole),
+        ):
+            button = self.buttons.addButton(text, role)
+            button.clicked.connect(act)
+            button.setAutoDefault(role is roles.AcceptRole)
+            button.setDefault(role is roles.AcceptRole)
+            button.setProperty("leading", role is roles.AcceptRole)
+        without_icons(self.buttons)
+        self.buttons.rejected.connect(self.reject)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Print"))
