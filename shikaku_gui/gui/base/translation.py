@@ -1,10 +1,12 @@
 """Translates texts that were made without Qt."""
 
 import re
+from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from shikaku_gui.play import Message
+from shikaku_gui.model import Problem, Puzzle
+from shikaku_gui.play import Message, problem_message
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
@@ -26,6 +28,12 @@ def translate(template: str) -> str:
 def message_text(message: Message) -> str:
     """Return the text of a message in the user's language."""
     return typeset(message.say(translate))
+
+
+def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:
+    """Return why a puzzle cannot be solved, one text for each problem."""
+    unknown = None in puzzle.clues.values()
+    return [message_text(problem_message(one, unknown_clues=unknown)) for one in problems]
 
 
 def typeset(text: str) -> str:

@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.model import Problem, ProblemKind
-from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone, problem_message
+from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone
 from shikaku_gui.solver import Status
 
 if TYPE_CHECKING:
@@ -109,9 +109,8 @@ def _appraised(appraisal: "PuzzleAppraisal", appraiser: AppraisalController) -> 
 
 
 def _reasons(appraisal: "PuzzleAppraisal") -> str:
-    unknown = None in appraisal.puzzle.clues.values()
     found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
-    lines = [message_text(problem_message(one, unknown_clues=unknown)) for one in found[:3]]
+    lines = translated_problems(appraisal.puzzle, found[:3])
     if appraisal.blamed:
         lines.append(_tr(_HATCHED))
     return "\n".join(lines or [_tr(_PROVED)])

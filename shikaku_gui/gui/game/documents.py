@@ -11,7 +11,7 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame, SeveralPuzzlesError
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
@@ -26,7 +26,7 @@ from shikaku_gui.gui.widgets.file_dialogs import (
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
-from shikaku_gui.play import Tone, problem_message
+from shikaku_gui.play import Tone
 from shikaku_gui.store import StoredGame
 
 _LARGE_BYTES = 50_000
@@ -329,13 +329,10 @@ class Documents(QObject):
         runner.run(lambda _stop: problems(puzzle), lambda found: self._tell(puzzle, found))
 
     def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
-        unknown = None in puzzle.clues.values()
-        found = [
-            message_text(problem_message(problem, unknown_clues=unknown)) for problem in listed
-        ]
-        if found and puzzle is self._controller.session.puzzle:
+        if listed and puzzle is self._controller.session.puzzle:
             title = self.tr("This puzzle has no solution")
-            self.message.emit(Note(title, "\n".join(found), Tone.WRONG))
+            text = "\n".join(translated_problems(puzzle, listed))
+            self.message.emit(Note(title, text, Tone.WRONG))
 
     def _offer_afresh(self) -> None:
         self.message.emit(

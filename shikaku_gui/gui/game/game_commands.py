@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
-from shikaku_gui.model import Cell, Fill, Problem, Puzzle
-from shikaku_gui.play import Tone, problem_message
+from shikaku_gui.model import Cell, Fill, Puzzle
+from shikaku_gui.play import Tone
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import SolveResult
@@ -72,18 +72,11 @@ class GameCommands(QObject):
             text = self.tr("There are several solutions; this is one of them.")
             return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
         if result.status is Status.INFEASIBLE:
-            return Note(self.tr("No solution"), self._reasons(result.problems), Tone.WRONG)
+            proved = self.tr("It is proved that no rectangles can fill this grid.")
+            reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]
+            return Note(self.tr("No solution"), "\n".join(reasons), Tone.WRONG)
         text = self.tr("The work ended at a limit before an answer was known.")
         return Note(self.tr("Not known"), text)
-
-    def _reasons(self, problems: tuple[Problem, ...]) -> str:
-        clues = self._controller.session.puzzle.clues.values()
-        reasons = [
-            message_text(problem_message(problem, unknown_clues=None in clues))
-            for problem in problems
-        ]
-        proved = self.tr("It is proved that no rectangles can fill this grid.")
-        return "\n".join(reasons or [proved])
 
     def undo(self) -> None:
         """Undo the last move."""

@@ -15,11 +15,10 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.dialog_buttons import without_icons
-from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.base.translation import translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
-from shikaku_gui.model import Puzzle, problems
-from shikaku_gui.play import problem_message
+from shikaku_gui.model import problems
 
 
 class OpenPuzzleDialog(QDialog):
@@ -109,10 +108,6 @@ class OpenPuzzleDialog(QDialog):
         )
         drawn = self.tr("Rectangles drawn: {count}").format(count=len(game.rects))
         progress = drawn if game.rects else ""
-        lines = [typeset(puzzle.title), puzzle.author, size, progress, *_problems(puzzle)]
+        flaws = translated_problems(puzzle, problems(puzzle))
+        lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)
-
-
-def _problems(puzzle: Puzzle) -> list[str]:
-    unknown = None in puzzle.clues.values()
-    return [message_text(problem_message(one, unknown_clues=unknown)) for one in problems(puzzle)]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import message_text, translate
+from shikaku_gui.gui.base.translation import message_text, translate, translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
@@ -21,7 +21,6 @@ from shikaku_gui.play import (
     CheckLevel,
     Tone,
     broken_rule_message,
-    problem_message,
 )
 
 if TYPE_CHECKING:
@@ -129,14 +128,8 @@ class CheckController(QObject):
         if mistakes:
             self._hints.present(mistakes[0])
         elif answer.result.problems:
-            unknown = None in self._controller.board.puzzle.clues.values()
-            problems = answer.result.problems
-            reasons = [
-                message_text(problem_message(one, unknown_clues=unknown)) for one in problems
-            ]
-            self._hints.report(
-                self.tr("This puzzle has no solution"), "\n".join(reasons), Tone.WRONG
-            )
+            text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
+            self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.result.status is Status.INFEASIBLE:
             text = self.tr("It is proved that no rectangles can fill this grid.")
             self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
