@@ -277,7 +277,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and the calendar of the year"),
         more=("Ctrl+Shift+T",),
         ends_group=True,
-        call=lambda window: window.statistics.show(),
+        call=lambda window: window.show_statistics(),
     ),
     Action(
         "scheme",

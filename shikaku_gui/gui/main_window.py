@@ -42,7 +42,6 @@ from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
-from shikaku_gui.gui.statistics.statistics_opener import StatisticsOpener
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
@@ -51,6 +50,7 @@ from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.library.library_page import LibraryPage
+    from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 
 _WARM_UP_AFTER_MILLISECONDS = 1500
 
@@ -92,9 +92,7 @@ class MainWindow(QMainWindow):
         self.editor: EditorOpener = EditorOpener(
             self.controller, self.documents.open_game, settings, theme, folder, self
         )
-        self.statistics: StatisticsOpener = StatisticsOpener(
-            self.history_service, settings, theme, self
-        )
+        self.statistics: StatisticsWindow | None = None
         self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
@@ -281,6 +279,18 @@ class MainWindow(QMainWindow):
     def show_shortcuts(self) -> None:
         """Show the list of shortcuts."""
         help_.ShortcutsDialog(self).open()
+
+    def show_statistics(self) -> None:
+        """Show the present statistics."""
+        if self.statistics is None:
+            from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
+
+            self.statistics = StatisticsWindow(
+                self.history_service, self.settings, self.theme, self
+            )
+        self.statistics.refresh()
+        self.statistics.show()
+        self.statistics.activateWindow()
 
     def show_about(self) -> None:
         """Show the name and version of the program."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from shikaku_gui.store.autosave_timing import AutosaveTiming
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE, daily_plan, load_daily_puzzle
-    from shikaku_gui.store.daily_results import SolvedDay, logged_instants, solved_days
+    from shikaku_gui.store.daily_results import SolvedDay, solved_days
     from shikaku_gui.store.database import Database, StoreError
     from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
     from shikaku_gui.store.file_operations import (
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
         local_today,
         set_file_aside,
     )
-    from shikaku_gui.store.streaks import DayStanding, Streak, count_streak, day_standings
+    from shikaku_gui.store.streaks import DayStanding, Streak, count_streak
     from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
 else:
     __getattr__, __all__ = export_lazily(
@@ -66,7 +66,7 @@ else:
             "autosave_timing": "AutosaveTiming",
             "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
             "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle",
-            "daily_results": "SolvedDay logged_instants solved_days",
+            "daily_results": "SolvedDay solved_days",
             "database": "Database StoreError",
             "entry_filter": "EntryFilter EntryOrder",
             "file_operations": (
@@ -90,7 +90,7 @@ else:
                 "TREND_GAMES DayFigures StatisticsLine StatisticsOverview load_statistics"
             ),
             "store_notices": "StoreNotice StoreTrouble local_today set_file_aside",
-            "streaks": "DayStanding Streak count_streak day_standings",
+            "streaks": "DayStanding Streak count_streak",
             "thumbnail_cache": "ThumbnailCache thumbnail_key",
         },
     )

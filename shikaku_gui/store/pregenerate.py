@@ -19,7 +19,8 @@ SECONDS = 120.0
 def main(arguments: list[str]) -> int:
     """Generate the puzzle and put it into the queue; return 0, or 1 if that failed."""
     folder, text = arguments
-    _lower_priority()
+    if hasattr(os, "nice"):
+        os.nice(19)  # the lowest priority
     recipe = Recipe.parse(text)
     try:
         puzzle = from_recipe(recipe, time_limit=SECONDS, stop=_parent_has_ended())
@@ -29,12 +30,6 @@ def main(arguments: list[str]) -> int:
     except (NotFoundError, OSError):
         return 1
     return 0
-
-
-def _lower_priority() -> None:
-    """Run at the lowest priority, if the system supports that."""
-    if hasattr(os, "nice"):
-        os.nice(19)
 
 
 def _parent_has_ended() -> Callable[[], bool]:

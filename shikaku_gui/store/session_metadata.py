@@ -16,14 +16,6 @@ MAX_ZOOM = 1000.0
 """The largest accepted width of a cell in logical pixels."""
 
 
-def _new_token() -> str:
-    return secrets.token_hex(8)
-
-
-def _now() -> datetime:
-    return datetime.now(UTC).replace(microsecond=0)
-
-
 @dataclass(frozen=True)
 class SessionMetadata:
     """What is stored of a game besides its moves.
@@ -36,8 +28,8 @@ class SessionMetadata:
     asked for; ``shown`` tells that the program has filled in the solution.
     """
 
-    token: str = field(default_factory=_new_token)
-    started: datetime = field(default_factory=_now)
+    token: str = field(default_factory=lambda: secrets.token_hex(8))
+    started: datetime = field(default_factory=lambda: datetime.now(UTC).replace(microsecond=0))
     zoom: float | None = None
     place: tuple[float, float] | None = None
     cell: Cell | None = None

@@ -45,8 +45,8 @@ def tell(window: MainWindow) -> None:
         seen |= _of_library(window.pages.home)
     if window.editor.window is not None and window.editor.window.isVisible():
         seen |= _of_editor(window.editor.window)
-    if window.statistics.window is not None and window.statistics.window.isVisible():
-        seen |= _of_statistics(window.statistics.window)
+    if window.statistics is not None and window.statistics.isVisible():
+        seen |= _of_statistics(window.statistics)
     path = Path(os.environ["SEEN"])
     draft = path.with_name("draft")
     draft.write_text(json.dumps(seen), "utf-8")

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
@@ -17,7 +18,7 @@ from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.library_model import LibraryModel
-from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, thumbnail_style
+from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, ThumbnailStyle
 from shikaku_gui.store import (
     EntryOrigin,
     EntryState,
@@ -125,7 +126,7 @@ class BrowsePage(QWidget):
         """Redraw with the present colours and font."""
         colours = self._theme.colours
         self._thumbnails.set_style(
-            thumbnail_style(THUMBNAIL_SIZE, self.devicePixelRatioF(), colours)
+            ThumbnailStyle(THUMBNAIL_SIZE, self.devicePixelRatioF(), colours, fonts.picture_font())
         )
         self.gallery.card_painter.recolour(colours, self.font())
         self.gallery.viewport().update()

@@ -32,9 +32,7 @@ from shikaku_gui.store import (
     Streak,
     count_streak,
     daily_plan,
-    day_standings,
     load_daily_puzzle,
-    logged_instants,
     solved_days,
 )
 
@@ -86,9 +84,8 @@ class DailyPage(QWidget):
         now = self._history_service.now()
 
         def read(database: Database) -> tuple[Mapping[date, SolvedDay], Streak]:
-            return solved_days(database), count_streak(
-                day_standings(logged_instants(database)), now
-            )
+            solved = solved_days(database)
+            return solved, count_streak({day: how.standing for day, how in solved.items()}, now)
 
         self._history_service.ask(read, self._show_days)
 

@@ -36,7 +36,7 @@ class EntryModel(QAbstractListModel):
             row = self._rows.get(path)
             if row is not None and found and self._entries[row].state is EntryState.UNREAD:
                 self._entries[row] = found[0]
-                self._tell(row)
+                self.dataChanged.emit(self.index(row), self.index(row))
 
     def entry(self, row: int) -> LibraryEntry:
         """Return the entry of a row."""
@@ -64,7 +64,3 @@ class EntryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return entry_texts.said_of(entry)
         return None
-
-    def _tell(self, row: int) -> None:
-        place = self.index(row)
-        self.dataChanged.emit(place, place)

@@ -54,7 +54,7 @@ class LibraryModel(QObject):
         self._index = index
         self._runner = runner
         self._failed = failed
-        self._reading = False
+        self.reading = False
         self._listing_number = 0
         self._watch = watch
         self._read_timer = QTimer(self, singleShot=True)
@@ -88,14 +88,9 @@ class LibraryModel(QObject):
 
         self._runner.run(lambda _: self._index.load(entry), done, failed)
 
-    @property
-    def reading(self) -> bool:
-        """Tell whether there are files still to be read."""
-        return self._reading
-
     def pause_reading(self) -> None:
         """Pause reading for a moment while the player scrolls."""
-        if self._reading:
+        if self.reading:
             self._read_timer.start(10 * _PAUSE_MILLISECONDS)
 
     def _after_scan(self, update: IndexUpdate) -> None:
@@ -111,8 +106,8 @@ class LibraryModel(QObject):
     def _after_update(self, update: IndexUpdate) -> None:
         if update.changed:
             self._list()
-        if update.unread and not self._reading:
-            self._reading = True
+        if update.unread and not self.reading:
+            self.reading = True
             self._read_timer.start(_PAUSE_MILLISECONDS)
 
     def _list(self) -> None:
@@ -140,6 +135,6 @@ class LibraryModel(QObject):
             self.files_read.emit(found.entries)
             self._read_timer.start(_PAUSE_MILLISECONDS)
             return
-        self._reading = False
+        self.reading = False
         if found.unread == 0:
             self._list()

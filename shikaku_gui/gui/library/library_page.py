@@ -68,8 +68,8 @@ class LibraryServices:
     cache: Path
     reader: Runner
     maker: Runner
-    new: QAction | None = None
-    extra_actions: Sequence[QAction] = ()
+    new: QAction
+    extra_actions: Sequence[QAction]
 
 
 class LibraryPage(QWidget):
@@ -99,11 +99,12 @@ class LibraryPage(QWidget):
         self.pages = QStackedWidget()
         self._continue_tile = StartTile("play", self.tr("Continue"), self.board_requested.emit)
         self._daily_tile = StartTile("daily", self.tr("Daily puzzle"), self._play_today)
-        self._open_tile = StartTile("open", self.tr("Open File"), parts.documents.open)
-        self.tiles = [self._continue_tile, self._daily_tile, self._open_tile]
-        if parts.new is not None:
-            new = parts.new
-            self.tiles.insert(2, StartTile("new", self.tr("New Puzzle"), new.trigger))
+        self.tiles = [
+            self._continue_tile,
+            self._daily_tile,
+            StartTile("new", self.tr("New Puzzle"), parts.new.trigger),
+            StartTile("open", self.tr("Open File"), parts.documents.open),
+        ]
         self._tiles = StartTiles(self.tiles)
         self._right = QVBoxLayout()
         self._build()

@@ -18,7 +18,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPixmap
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
@@ -174,11 +173,6 @@ def draw_thumbnail(game: SavedGame, style: ThumbnailStyle) -> QImage:
     picture.paint(painter, corner, cell, Look(style.colours, style.font, INK), style.ratio)
     painter.end()
     return image
-
-
-def thumbnail_style(side: int, ratio: float, colours: Colours) -> ThumbnailStyle:
-    """Return the style for thumbnails, which use the font of pictures."""
-    return ThumbnailStyle(side, ratio, colours, fonts.picture_font())
 
 
 def _key(entry: LibraryEntry) -> tuple[object, ...]:

@@ -44,7 +44,7 @@ _SIZE = (860, 720)
 
 
 class StatisticsWindow(QDialog):
-    """Shows the player's statistics, updated when the history changes."""
+    """Shows the player's statistics; :meth:`refresh` reads them, as does a changed history."""
 
     def __init__(
         self,
@@ -75,7 +75,6 @@ class StatisticsWindow(QDialog):
         self._build()
         self._connect()
         self.year.setFocus()
-        self.refresh()
 
     def refresh(self) -> None:
         """Read all figures on the worker thread."""

@@ -43,10 +43,10 @@ def shown(window: MainWindow, qtbot: QtBot) -> Callable[[], StatisticsWindow]:
 
     def show() -> StatisticsWindow:
         window.acts["statistics"].trigger()
-        assert window.statistics.window is not None
-        qtbot.waitUntil(window.statistics.window.isVisible)
+        assert window.statistics is not None
+        qtbot.waitUntil(window.statistics.isVisible)
         QApplication.processEvents()
-        return window.statistics.window
+        return window.statistics
 
     return show
 
