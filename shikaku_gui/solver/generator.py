@@ -1,8 +1,8 @@
-"""New puzzles with one solution, of a wanted size, character and grade.
+"""Generates puzzles with one solution, of a wanted size, character and grade.
 
-The solution comes first: a random cut of the grid. Then each rectangle gets a clue in a
-random cell, and where deduction shows the puzzle to be ambiguous, it is changed there
-until it is not. So every puzzle is proved to have one solution. See docs/generator.md.
+First the grid is cut into random rectangles, the solution. Then each rectangle gets a clue
+in a random cell. Where deduction does not decide the puzzle, it is changed until deduction
+does; so every puzzle is proved to have one solution. See docs/generator.md.
 """
 
 import secrets
@@ -15,20 +15,20 @@ from typing import TypeAlias
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.generation.character import BALANCED, Character
-from shikaku_gui.solver.generation.draft import PuzzleDraft
-from shikaku_gui.solver.generation.grade_steering import RANK, graded_layout
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import Recipe, parse_grade, parse_symmetry
 from shikaku_gui.solver.generation.symmetry import Symmetry
+from shikaku_gui.solver.generation.target_grade import RANK, graded_layout
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 
 MAX_TRIES = 20_000
-"""So many layouts are begun; where none has led to a puzzle, none is expected."""
+"""The number of attempts. If none of them leads to a puzzle, there is probably none."""
 
 _MIN_CLUE_SHARE = 0.7
-"""Of the clues that the wanted mean area promises, a puzzle has at least this share."""
+"""The number of clues is at least this share of the number that the mean area implies."""
 
 _NARROW = 4
 
@@ -36,7 +36,7 @@ RANDOM_SEED_LIMIT = 1_000_000_000
 
 
 class NotFoundError(Exception):
-    """No such puzzle was found; ``stopped`` tells whether that was for the stop or the time."""
+    """No such puzzle was found; ``stopped`` is whether a limit ended the search."""
 
     def __init__(self, recipe: Recipe, tries: int, *, stopped: bool) -> None:
         self.recipe = recipe
@@ -48,7 +48,7 @@ class NotFoundError(Exception):
 
 
 OnProgress: TypeAlias = Callable[[int, float | None], None]
-"""Told the number of the layout in work, from 1, and how much of it is done (0 to 1) or None."""
+"""Called with the number of the attempt, from 1, and how much of it is done (0 to 1) or None."""
 
 
 def generate(
@@ -65,17 +65,17 @@ def generate(
 ) -> Puzzle:
     """Make a puzzle that has exactly one solution.
 
-    ``grade`` is the level it must have, none for any; ``character`` and ``symmetry`` say
-    what its rectangles are like, and how the cells of its clues lie. The same ``seed``
-    with the same settings gives the same puzzle on every machine; without one a new seed
-    is drawn. The puzzle's source is the text of its :class:`.Recipe`.
+    ``grade`` is the grade it must have, None for any. ``character`` describes its
+    rectangles, ``symmetry`` the positions of its clues. The same ``seed`` with the same
+    settings gives the same puzzle on every machine; without one, a random seed is chosen.
+    The puzzle's source is the text of its :class:`.Recipe`.
 
-    ``time_limit`` is in seconds; ``stop`` tells whether to stop, as in ``solve``. Both can
-    end the work, but never change what is made.
+    ``time_limit`` is in seconds; ``stop`` is as in ``solve``. Both can end the work, but
+    never change the puzzle.
 
     Raises:
-        ValueError: a setting makes no sense.
-        NotFoundError: no such puzzle was found before the time or the stop, or at all.
+        ValueError: a setting is invalid.
+        NotFoundError: a limit was reached first, or all attempts failed.
     """
     recipe = Recipe(
         rows,
@@ -98,7 +98,7 @@ def from_recipe(
     """Make the puzzle of a recipe; see :func:`generate`.
 
     Raises:
-        NotFoundError: there is none, or it was not found before the time or the stop.
+        NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
     rng = Random(str(recipe))  # noqa: S311 - chance for a game, and it must be repeatable
@@ -108,17 +108,18 @@ def from_recipe(
             control.check()
             if on_progress is not None:
                 on_progress(number, None)
-            draft = PuzzleDraft(
+            context = GenerationContext(
                 recipe.rows,
                 recipe.cols,
                 recipe.character,
                 recipe.symmetry,
                 rng,
-                weak=recipe.grade is not None and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
-                control=control,
+                control,
+                keep_hard=recipe.grade is not None
+                and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
                 report=None if on_progress is None else partial(on_progress, number),
             )
-            layout = _tried(draft, recipe.grade)
+            layout = _attempt(context, recipe.grade)
             if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe)
     except CutShortError:
@@ -127,9 +128,9 @@ def from_recipe(
 
 
 def _fewest_clues(recipe: Recipe) -> int:
-    """Return how many clues a puzzle must have: repairs may have joined too many rectangles.
+    """Return the least number of clues; a puzzle has fewer if repairs joined too many rectangles.
 
-    Strips and the smallest grids take what there is.
+    On narrow grids any number will do.
     """
     if min(recipe.rows, recipe.cols) < _NARROW:
         return 1
@@ -148,9 +149,9 @@ def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
     )
 
 
-def _tried(draft: PuzzleDraft, wanted: Difficulty | None) -> Layout | None:
-    """Return a layout with one solution and that grade, or None where the try led to none."""
+def _attempt(context: GenerationContext, wanted: Difficulty | None) -> Layout | None:
+    """Return a layout with one solution and that grade, or None if this attempt failed."""
     if wanted is not None:
-        return graded_layout(draft, wanted)
-    layout = draft.layout()
-    return layout if make_unique(layout, draft, Level.BASIC) else None
+        return graded_layout(context, wanted)
+    layout = context.new_layout()
+    return layout if make_unique(layout, context, Level.BASIC) else None

@@ -26,23 +26,23 @@ _SPREAD = 0.6
 # Weights are whole numbers, so that sums of them are the same on every machine.
 _UNIT = 1_000_000
 
-# What to draw so that rectangles of the wanted mean area come about: some are cut short
-# by their neighbours, and what is too small joins one. By length: the mean areas that
-# came about on 100 x 100 cells, and the areas drawn for them.
-_CAME = {
+# The mean area of a cut differs from the area of the shapes put down: some rectangles are
+# cut short by their neighbours, and single cells are joined to one. These were measured on
+# 100 x 100 cells: by length, the mean areas that resulted, and the areas put down for them.
+_RESULTING_AREAS = {
     -1: (2.5, 3.9, 5.1, 6.9, 9.2, 11.8, 15.5, 20.0, 25.9, 32.6, 48.4, 62.9, 95.9, 100.0),
     0: (2.5, 3.9, 5.1, 6.8, 8.4, 10.3, 13.4, 15.8, 20.4, 26.3, 36.2, 51.8, 79.4, 100.0),
     1: (2.5, 4.3, 5.4, 6.5, 7.6, 8.7, 10.4, 12.3, 15.7, 20.7, 27.2, 35.1, 56.9, 100.0),
 }
-_DRAWN = (1.5, 3.0, 5.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0, 64.0, 96.0, 128.0, 200.0, 300.0)
+_SAMPLED_AREAS = (1.5, 3.0, 5.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0, 64.0, 96.0, 128.0, 200.0, 300.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
     """What the rectangles of a new puzzle are like.
 
-    ``area`` is the mean number of cells of a rectangle, about which they vary.
-    ``length`` goes from -1 (as square as can be) over 0 (mixed) to 1 (long).
+    ``area`` is the mean number of cells of a rectangle.
+    ``length`` goes from -1 (as square as possible) over 0 (mixed) to 1 (long).
 
     Raises:
         ValueError: a value lies outside its range.
@@ -59,7 +59,7 @@ class Character:
             )
         if not -1 <= self.length <= 1:
             raise ValueError(f"the length {self.length}; it goes from -1 (square) to 1 (long)")
-        # No finer than the text says it, which must give the same puzzle.
+        # Rounded as in the text, which must give the same puzzle.
         object.__setattr__(self, "area", float(f"{self.area:g}"))
         object.__setattr__(self, "length", float(f"{self.length:g}"))
 
@@ -80,7 +80,7 @@ class Character:
         Character(area=16.0, length=1.0)
 
         Raises:
-            ValueError: it is none of the names, and no number in the range.
+            ValueError: it is neither one of the names nor a number in the range.
         """
         size, colon, shape = text.partition(":")
         area = _number(CHARACTER_SIZES, size, "a size")
@@ -105,9 +105,9 @@ def _number(names: dict[str, float], text: str, what: str) -> float:
 
 
 class Shapes(NamedTuple):
-    """The heights and widths to draw from, and the sums of their weights up to each.
+    """The heights and widths to choose from, and the cumulative sums of their weights.
 
-    ``typical`` is an area in the middle of what is drawn.
+    ``typical`` is an area in the middle of their distribution.
     """
 
     sizes: tuple[tuple[int, int], ...]
@@ -117,8 +117,8 @@ class Shapes(NamedTuple):
 
 @lru_cache(maxsize=64)
 def shapes(character: Character, rows: int, cols: int) -> Shapes:
-    """Return the shapes of rectangles to draw for a grid, none of a single cell."""
-    middle = min(_drawn(character), max(2.0, rows * cols / 4))
+    """Return the shapes of rectangles to choose from for a grid, without single cells."""
+    middle = min(_sampled_area(character), max(2.0, rows * cols / 4))
     weights: dict[tuple[int, int], int] = {}
     most = math.ceil(middle * 4)
     for height in range(1, min(rows, most) + 1):
@@ -132,10 +132,10 @@ def shapes(character: Character, rows: int, cols: int) -> Shapes:
 
 
 def _weight(height: int, width: int, middle: float, length: float) -> int:
-    """Return how often a shape is drawn.
+    """Return the weight of a shape.
 
-    The logarithms of the areas are spread like a bell; each of the shapes that an area
-    has gets less the more there tend to be. Then long shapes gain or lose.
+    The logarithms of the areas have a normal distribution. The weight of an area is divided
+    by its root, because larger areas have more shapes. Then long shapes gain or lose weight.
     """
     area = height * width
     off = math.log(area / middle) / _SPREAD
@@ -144,15 +144,17 @@ def _weight(height: int, width: int, middle: float, length: float) -> int:
     return round(_UNIT * bell * math.exp((1.5 * length - 0.3) * min(stretch, 2.5)))
 
 
-def _drawn(character: Character) -> float:
-    """Return the area to draw about so that the character's mean area comes about."""
+def _sampled_area(character: Character) -> float:
+    """Return the area to put down to get the character's mean area."""
     end = -1 if character.length < 0 else 1
-    mixed = _between(_CAME[0], character.area)
-    return mixed + abs(character.length) * (_between(_CAME[end], character.area) - mixed)
+    mixed = _interpolated(_RESULTING_AREAS[0], character.area)
+    return mixed + abs(character.length) * (
+        _interpolated(_RESULTING_AREAS[end], character.area) - mixed
+    )
 
 
-def _between(came: tuple[float, ...], area: float) -> float:
-    """Return what is drawn for an area, in a straight line between what was measured."""
-    at = max(1, min(bisect_left(came, area), len(came) - 1))
-    part = (area - came[at - 1]) / (came[at] - came[at - 1])
-    return _DRAWN[at - 1] + part * (_DRAWN[at] - _DRAWN[at - 1])
+def _interpolated(resulting: tuple[float, ...], area: float) -> float:
+    """Return the area to put down for a mean area, interpolated between the measurements."""
+    at = max(1, min(bisect_left(resulting, area), len(resulting) - 1))
+    part = (area - resulting[at - 1]) / (resulting[at] - resulting[at - 1])
+    return _SAMPLED_AREAS[at - 1] + part * (_SAMPLED_AREAS[at] - _SAMPLED_AREAS[at - 1])

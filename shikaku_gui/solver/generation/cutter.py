@@ -1,8 +1,8 @@
-"""Cutting a grid, or a part of it, into rectangles at random.
+"""Cuts a grid, or a part of it, into random rectangles.
 
-Rectangles of drawn shapes are put down at random places, each fitted in between those
-that are there; then the gaps are filled in row-major order in the same way. Single cells
-that remain are listed, to be joined to their neighbours (:mod:`.single_cells`).
+Rectangles of random shapes are put at random places, each fitted between those already
+there. Then the gaps are filled in row-major order in the same way. Single cells may be
+left; they are joined to their neighbours later (:mod:`.single_cells`).
 """
 
 from random import Random
@@ -13,31 +13,29 @@ from shikaku_gui.solver.generation.character import Shapes
 from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 
 _POOL = 8
+# The number of rectangles between two checks of the limits.
 _CHECK_EVERY = 512
-"""The limits are checked after so many rectangles."""
 
 
 class Cutter:
     """Cuts the cells of a grid that are not blocked.
 
-    Which cells are taken is kept twice, as bits by row and by column: a rectangle grows
-    along one of them at a time. Cutting may be cut short by the limits of ``control``.
+    Which cells are taken is kept twice, as bits by row and by column, because a rectangle
+    grows along one of them at a time.
     """
 
-    def __init__(
-        self, rows: int, cols: int, shapes: Shapes, rng: Random, control: Control | None = None
-    ) -> None:
+    def __init__(self, rows: int, cols: int, shapes: Shapes, rng: Random, control: Control) -> None:
         self._sides = (rows, cols)
         self._by_row = [0] * rows
         self._by_col = [0] * cols
         self._shapes = shapes
         self._rng = rng
+        self._control = control
         self._pool: list[tuple[int, int]] = []
         self.rects: list[Rect] = []
-        self._control = control or Control()
 
     def block(self, rect: Rect) -> None:
-        """Take cells that are not to be cut."""
+        """Mark cells as taken, so that they are not cut."""
         row, col, height, width = rect
         bits = (1 << width) - 1 << col
         for at in range(row, row + height):
@@ -47,7 +45,7 @@ class Cutter:
             self._by_col[at] |= bits
 
     def free(self, rect: Rect) -> None:
-        """Give taken cells free to be cut."""
+        """Mark taken cells as free."""
         row, col, height, width = rect
         bits = (1 << width) - 1 << col
         for at in range(row, row + height):
@@ -57,7 +55,11 @@ class Cutter:
             self._by_col[at] &= ~bits
 
     def cut(self, area: int) -> list[Rect]:
-        """Cut all free cells, about ``area`` of them; return the rectangles."""
+        """Cut all free cells, about ``area`` of them; return the rectangles.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
         random, (rows, cols), by_row = self._rng.random, self._sides, self._by_row
         pieces = area // self._shapes.typical
         self._fill_pool(2 + pieces)
@@ -72,7 +74,7 @@ class Cutter:
         return self.rects
 
     def _draw(self) -> tuple[int, int]:
-        """Return a shape; they are drawn many at a time."""
+        """Return a random shape from a pool, which is filled many at a time for speed."""
         if not self._pool:
             self._fill_pool(_POOL)
         return self._pool.pop()
@@ -82,7 +84,7 @@ class Cutter:
         self._pool = self._rng.choices(sizes, cum_weights=sums, k=number)
 
     def _put(self, row: int, col: int) -> None:
-        """Put a rectangle on a free cell, as near to the shape drawn for it as there is room."""
+        """Put a rectangle on a free cell, as close to a random shape as the free cells allow."""
         height, width = self._draw()
         rows, cols = self._sides
         if self._rng.random() < 0.5:
@@ -107,8 +109,8 @@ class Cutter:
     ) -> tuple[int, int, int, int]:
         """Fit a rectangle on the free bit ``at`` of a line: along it first, then over others.
 
-        Returns the first line and bit, and the number of lines and bits. Leaves no gap of
-        one bit at either end in its own line where it can help it.
+        Returns the first line and bit, and the number of lines and bits. Avoids gaps of one
+        bit at either end in its own line.
         """
         start, size = self._along(lines[line], length, at, wanted)
         bits = (1 << size) - 1 << start

@@ -1,4 +1,4 @@
-"""Straight lines from edge to edge that no rectangle crosses: there a puzzle falls apart."""
+"""Fault lines: straight lines from edge to edge that no rectangle crosses."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 
 
 def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:
-    """Tell whether such a line leaves a quarter of the grid or more on either side."""
+    """Return whether a fault line leaves at least a quarter of the grid on either side."""
     down, across = _faults(rows, cols, rects)
     return bool(down & _middle(rows) or across & _middle(cols))
 
@@ -18,11 +18,11 @@ def _middle(length: int) -> int:
     return (1 << length - first) - (1 << first - 1) if length > 2 * first - 1 else 0
 
 
-def mended(rows: int, cols: int, rects: list[Rect], rng: Random) -> list[Rect]:
-    """Return rectangles for the same cells in which such lines are crossed where that is easy.
+def cross_fault_lines(rows: int, cols: int, rects: list[Rect], rng: Random) -> list[Rect]:
+    """Return rectangles for the same cells with fewer fault lines.
 
-    Where two rectangles meet at a line, what lies above and below their common part of it
-    becomes one.
+    Where two rectangles meet at a line, their parts along the common stretch of it are
+    joined.
     """
     down, across = _faults(rows, cols, rects)
     if down:
@@ -34,7 +34,7 @@ def mended(rows: int, cols: int, rects: list[Rect], rng: Random) -> list[Rect]:
 
 
 def _faults(rows: int, cols: int, rects: list[Rect]) -> tuple[int, int]:
-    """Return the lines that nothing crosses: bit ``n`` stands for that after row or column n."""
+    """Return the fault lines between rows and columns: bit ``n`` for that after row or column n."""
     down = across = 0
     for row, col, height, width in rects:
         down |= (1 << height - 1) - 1 << row
@@ -43,7 +43,7 @@ def _faults(rows: int, cols: int, rects: list[Rect]) -> tuple[int, int]:
 
 
 def _crossed(rects: list[Rect], lines: int, rng: Random) -> list[Rect]:
-    """Return rectangles with lines between rows crossed, each in as few pieces as can be."""
+    """Return rectangles with lines between rows crossed, each with as few pieces as possible."""
     while lines:
         row = (lines & -lines).bit_length()
         lines &= lines - 1
@@ -62,9 +62,9 @@ def _crossed(rects: list[Rect], lines: int, rng: Random) -> list[Rect]:
 
 
 def _joined(above: Rect, below: Rect) -> list[Rect] | None:
-    """Return the rectangle through two that meet at a line, and what is left of them.
+    """Return the rectangle that joins two at a line, and what is left of them.
 
-    None where they do not meet, or a single cell would be left.
+    None if they do not meet, or a single cell would be left.
     """
     row, col, height, width = above
     _, its_col, its_height, its_width = below
@@ -83,5 +83,6 @@ def _joined(above: Rect, below: Rect) -> list[Rect] | None:
 
 
 def _turned(rect: Rect) -> Rect:
+    """Return the rectangle with rows and columns swapped."""
     row, col, height, width = rect
     return new_rect((col, row, width, height))

@@ -1,9 +1,9 @@
-"""Climbing to hard puzzles by small changes.
+"""Makes a layout harder by small random changes.
 
-A puzzle is the harder the more the easier deductions leave undecided while the harder
-ones still decide it all: there is a number to climb, step by step, where grades are rare
-peaks. Measured on 10 x 10 cells, it finds the hardest grade some twenty times sooner than
-drawing puzzles until one has it.
+Maximises the number of placements that the easier deductions leave undecided, while the
+harder ones still decide the puzzle. The grade itself gives no gradient: almost all changes
+leave it as it is. On 10 x 10 cells this finds the hardest grade about twenty times faster
+than making new puzzles until one has it.
 """
 
 from collections.abc import Iterator
@@ -13,48 +13,52 @@ from typing import NamedTuple
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
-from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 
-_NEAR = 6
-_RESPLITS = 0.3
+_MAX_DISTANCE = 6
+_RESPLIT_CHANCE = 0.3
 
 
 class Hardness(NamedTuple):
-    """The placements undecided after subsets, and before them; greater is harder."""
+    """The numbers of placements undecided after subsets, and before them; greater is harder."""
 
     subsets: int
     basic: int
 
 
-class _Judged(NamedTuple):
-    """A layout, how hard it is, whether it is decided at all, and its clues that are not easy."""
+class _Rated(NamedTuple):
+    """A layout and how hard it is.
+
+    ``unique`` is whether shaving decides it; ``undecided`` are the clues that the basic
+    deductions leave undecided.
+    """
 
     layout: Layout
     hardness: Hardness
     unique: bool
-    around: list[Cell]
+    undecided: list[Cell]
 
 
-def climb(layout: Layout, draft: PuzzleDraft, steps: int) -> Iterator[Layout]:
+def climb(layout: Layout, context: GenerationContext, steps: int) -> Iterator[Layout]:
     """Yield ever harder layouts: this one, unless the basic deductions decide it, and changed ones.
 
-    Takes a layout with one solution; so have those it yields. Tries so many changes.
+    Takes and yields layouts with one solution only. Tries ``steps`` changes.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    control = draft.control
+    control = context.control
     finder = AmbiguityFinder.of_whole(layout, control)
-    best = _judge(layout, finder, control)
-    if not best.around:
+    best = _rate(layout, finder, control)
+    if not best.undecided:
         return
     yield layout
     for _ in range(steps):
-        new = _judge(_changed(best, draft.rng), finder, control)
-        if not new.unique or new.hardness < best.hardness or not new.around:
+        new = _rate(_changed(best, context.rng), finder, control)
+        if not new.unique or new.hardness < best.hardness or not new.undecided:
             continue
         harder = new.hardness > best.hardness
         best = new
@@ -62,32 +66,32 @@ def climb(layout: Layout, draft: PuzzleDraft, steps: int) -> Iterator[Layout]:
             yield best.layout
 
 
-def _judge(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Judged:
+def _rate(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Rated:
     parts, large = finder.undecided(layout)
     basic = sum(part.undecided for part in parts)
-    names = sorted(layout.rects)
-    around = [names[clue] for part in parts for clue in part.clues]
+    clue_cells = sorted(layout.rects)
+    undecided = [clue_cells[clue] for part in parts for clue in part.clues]
     parts = exhaust_subsets(parts, {}, control)
     subsets = sum(part.undecided for part in parts)
     unique = not large and not exhaust_shaving(parts, {}, control)
-    return _Judged(layout, Hardness(subsets, basic), unique, around)
+    return _Rated(layout, Hardness(subsets, basic), unique, undecided)
 
 
-def _changed(old: _Judged, rng: Random) -> Layout:
-    """Return a copy of a layout with one or two changes near a clue that is not easy."""
+def _changed(old: _Rated, rng: Random) -> Layout:
+    """Return a copy of a layout with one or two changes near an undecided clue."""
     random = rng.random
     layout = old.layout.copy()
-    centre = old.around[int(random() * len(old.around))]
+    centre = old.undecided[int(random() * len(old.undecided))]
     near = [
         clue
         for clue in layout.rects
-        if abs(clue.row - centre.row) + abs(clue.col - centre.col) <= _NEAR
+        if abs(clue.row - centre.row) + abs(clue.col - centre.col) <= _MAX_DISTANCE
     ]
     for _ in range(1 + int(random() * 2)):
         clue = near[int(random() * len(near))]
         if clue not in layout.rects:
             continue
-        if random() < _RESPLITS:
+        if random() < _RESPLIT_CHANCE:
             resplit(layout, [clue], rng)
         elif cells := layout.free_cells(clue):
             layout.move(clue, cells[int(random() * len(cells))])

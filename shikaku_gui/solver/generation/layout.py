@@ -1,4 +1,4 @@
-"""A puzzle in the making: its rectangles, and the clue in each."""
+"""A puzzle being generated: its rectangles, and the clue in each."""
 
 from collections.abc import Iterable
 from itertools import product
@@ -10,10 +10,10 @@ from shikaku_gui.solver.generation.symmetry import Images
 
 
 class Layout:
-    """Rectangles that cover a grid once, by the cells of their clues.
+    """Rectangles that cover each cell of a grid once, by the cells of their clues.
 
-    In a window on the grid, they are those that lie in it. With ``images``, a symmetry
-    carries the clue cells onto each other.
+    The layout of a window holds only the rectangles that lie in it. With ``images``, the
+    clue cells are symmetric.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Layout:
 
 
 def place_clues(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
-    """Put a clue into each rectangle, at random."""
+    """Put a clue into a random cell of each rectangle."""
     random = rng.random
     clues: dict[Cell, Rect] = {}
     for rect in rects:

@@ -1,4 +1,4 @@
-"""What a generated puzzle was made from, as text that gives the same puzzle again."""
+"""The settings and seed of a generated puzzle, as text that gives the same puzzle again."""
 
 import re
 from dataclasses import dataclass
@@ -9,16 +9,16 @@ from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import Difficulty
 
 RECIPE_VERSION = 1
-"""Counts up whenever the same recipe would give another puzzle."""
+"""Increased whenever the same recipe would give another puzzle."""
 
 MAX_SEED_DIGITS = 100
-"""The longest seed; its puzzle's file still has a name that any file system takes."""
+"""Keeps the names of puzzles' files short enough for any file system."""
 
 ANY = "any"
 _TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
 _FORM = "shikaku:VERSION/ROWSxCOLS/GRADE/CHARACTER/SYMMETRY/SEED"
-# So much of what is no recipe is told.
-_SHOWN = 100
+# An error message quotes at most this many characters of a text that is not a recipe.
+_MAX_QUOTED = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,11 +75,11 @@ class Recipe:
         """Read a recipe.
 
         Raises:
-            ValueError: it is none, or one of another version.
+            ValueError: the text is not a recipe, or one of another version.
         """
         found = _TEXT.fullmatch(text.strip())
         if found is None:
-            raise ValueError(f"{_FORM} was expected, not {text[:_SHOWN]!r}")
+            raise ValueError(f"{_FORM} was expected, not {text[:_MAX_QUOTED]!r}")
         version, rows, cols, grade, character, symmetry, seed = found.groups()
         if _number("VERSION", version) != RECIPE_VERSION:
             raise ValueError(
@@ -96,22 +96,22 @@ class Recipe:
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "Recipe | None":
-        """Return the recipe that a puzzle names as its source, if it names one."""
+        """Return the recipe that a puzzle has as its source, or None."""
         try:
             return cls.parse(puzzle.source)
         except ValueError:
             return None
 
 
-def _number(place: str, text: str) -> int:
-    """Return the number that stands at a place of a recipe.
+def _number(field: str, text: str) -> int:
+    """Return the number in a field of a recipe.
 
     Raises:
         ValueError: it is too long.
     """
     digits = len(text.lstrip("-"))
     if digits > MAX_SEED_DIGITS:
-        raise ValueError(f"{place} has at most {MAX_SEED_DIGITS} digits in {_FORM}, not {digits}")
+        raise ValueError(f"{field} has at most {MAX_SEED_DIGITS} digits in {_FORM}, not {digits}")
     return int(text)
 
 

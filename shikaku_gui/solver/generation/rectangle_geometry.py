@@ -1,11 +1,11 @@
-"""Rectangles around rectangles, and rectangles moved."""
+"""Geometry of rectangles: bounds, margins, shifts."""
 
 from collections.abc import Iterable
 from functools import partial
 
 from shikaku_gui.model import Cell, Rect
 
-# These make rectangles and cells of tuples in half the time that their own calls take.
+# These make rectangles and cells from tuples in half the time that calling the class takes.
 new_rect = partial(tuple.__new__, Rect)
 new_cell = partial(tuple.__new__, Cell)
 
@@ -20,17 +20,17 @@ def bounds(rects: Iterable[Rect]) -> Rect:
 
 
 def widened(rect: Rect, by: int) -> Rect:
-    """Return a rectangle with so many more cells on each side."""
+    """Return a rectangle with a margin of ``by`` cells added on each side."""
     return Rect(rect.row - by, rect.col - by, rect.height + 2 * by, rect.width + 2 * by)
 
 
 def shifted(rect: Rect, down: int, right: int) -> Rect:
-    """Return a rectangle moved by so many cells."""
+    """Return a rectangle moved down and to the right."""
     return Rect(rect.row + down, rect.col + right, rect.height, rect.width)
 
 
 def contains(outer: Rect, inner: Rect) -> bool:
-    """Tell whether one rectangle holds another."""
+    """Return whether one rectangle holds another."""
     return (
         outer.row <= inner.row
         and outer.col <= inner.col

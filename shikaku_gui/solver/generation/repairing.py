@@ -1,8 +1,8 @@
-"""Making a puzzle unique by changes where it is not.
+"""Changes an ambiguous part of a layout, to make it unique.
 
-A wrong placement dies when it holds two clues, or loses its own. So clues are moved
-inside their rectangles to where they rule out most of the wrong placements left. What
-resists is cut anew: only the rectangles of the ambiguous part.
+A wrong placement is ruled out when it holds two clues, or no longer holds its own. So
+clues are moved inside their rectangles to where they rule out the most wrong placements.
+If a part is still ambiguous after several rounds, its rectangles may be cut again.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,52 +13,56 @@ from typing import NamedTuple
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
-from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, shifted, widened
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.masks.propagation import Position
 
-# In a large ambiguous part one clue in so many is moved at a time, the best of so many.
-_ONE_IN = 6
-_PATIENCE = 3
+# At most one clue in this many is moved at a time.
+_CLUES_PER_MOVE = 6
+_ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
 
 
 class _Move(NamedTuple):
-    """A clue of an ambiguous part, told by its number, and a cell to move it to.
+    """A clue of an ambiguous part, by its number, and a cell to move it to.
 
-    ``cost`` falls with the wrong placements that are ruled out.
+    ``cost`` is minus the number of wrong placements that the move rules out. Moves of the
+    same cost are ordered by ``tie_break``, a random number.
     """
 
     cost: int
-    chance: float
+    tie_break: float
     number: int
     cell: Cell
 
 
-# Makes a move in half the time that its own call takes.
+# Makes a move in half the time that calling the class takes.
 _new_move = partial(tuple.__new__, _Move)
 
 
-def repair(layout: Layout, ambiguity: Ambiguity, draft: PuzzleDraft, tried: int) -> None:
-    """Change the layout where it is ambiguous, more boldly the more has been tried.
+def repair(
+    layout: Layout, ambiguity: Ambiguity, context: GenerationContext, rounds_before: int
+) -> None:
+    """Change the layout where it is ambiguous.
 
-    ``tried`` counts the rounds of repair that came before.
+    The more rounds of repair came before, the likelier the rectangles are cut again.
     """
     if _outdated(layout, ambiguity):
-        return  # Another repair has changed it already, as the image of what it repaired.
-    bold = tried >= _PATIENCE and draft.rng.random() < min(_MAX_RECUT_CHANCE, tried / 16)
-    if bold and _recut(layout, ambiguity.clues, draft):
+        return  # Another repair has changed it, as the image of the part that it repaired.
+    chance = min(_MAX_RECUT_CHANCE, rounds_before / 16)
+    allow_recut = rounds_before >= _ROUNDS_BEFORE_RECUT and context.rng.random() < chance
+    if allow_recut and _recut(layout, ambiguity.clues, context):
         return
     if ambiguity.part is not None:
-        _move_clues(layout, ambiguity.clues, ambiguity.part, draft)
+        _move_clues(layout, ambiguity.clues, ambiguity.part, context)
 
 
 def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
-    """Tell whether the clues of an ambiguity, or their rectangles, have changed since."""
+    """Return whether the clues of an ambiguity, or their rectangles, have changed since."""
     if not layout.rects.keys() >= set(ambiguity.clues):
         return True
     if ambiguity.part is None:
@@ -67,15 +71,17 @@ def _outdated(layout: Layout, ambiguity: Ambiguity) -> bool:
     return not all(contains(around, layout.rects[clue]) for clue in ambiguity.clues)
 
 
-def _move_clues(layout: Layout, clues: Sequence[Cell], part: Position, draft: PuzzleDraft) -> None:
-    """Move the clues that rule out the most, none of them near another that is moved.
+def _move_clues(
+    layout: Layout, clues: Sequence[Cell], part: Position, context: GenerationContext
+) -> None:
+    """Make the moves that rule out the most; of two clues that can reach a cell, one is moved.
 
-    A weak draft takes those that rule out the least, but something.
+    With ``keep_hard``, make those that rule out the fewest, but at least one.
     """
-    left = -(-len(clues) // _ONE_IN)
-    sample = draft.rng.sample(range(len(clues)), min(len(clues), left * _ONE_IN))
-    moves = list(_moves(layout, clues, part, sample, draft.rng))
-    if draft.weak:
+    left = -(-len(clues) // _CLUES_PER_MOVE)
+    sample = context.rng.sample(range(len(clues)), min(len(clues), left * _CLUES_PER_MOVE))
+    moves = list(_moves(layout, clues, part, sample, context.rng))
+    if context.keep_hard:
         moves = [move._replace(cost=-move.cost) for move in moves if move.cost < 0]
     moved = 0
     for move in sorted(moves):
@@ -91,14 +97,14 @@ def _move_clues(layout: Layout, clues: Sequence[Cell], part: Position, draft: Pu
 def _moves(
     layout: Layout, clues: Sequence[Cell], part: Position, sample: list[int], rng: Random
 ) -> Iterator[_Move]:
-    """Yield the moves of some of the clues, told by their number."""
-    right = [part.frame.mask(layout.rects[clue]) for clue in clues]
+    """Yield the moves of the clues whose numbers are in ``sample``."""
+    solution = [part.frame.mask(layout.rects[clue]) for clue in clues]
     wrong = [
         [mask for mask in masks if mask != own]
-        for masks, own in zip(part.remaining, right, strict=True)
+        for masks, own in zip(part.remaining, solution, strict=True)
     ]
     for number in sample:
-        own, mine = right[number], wrong[number]
+        own, mine = solution[number], wrong[number]
         others = [
             mask
             for clue, reach in enumerate(part.reach)
@@ -109,28 +115,28 @@ def _moves(
         for cell in layout.free_cells(clues[number]):
             bit = part.frame.bit(cell)
             kept = len([mask for mask in mine if mask & bit])
-            killed = len([mask for mask in others if mask & bit])
-            yield _new_move((kept - killed - len(mine), rng.random(), number, cell))
+            ruled_out = len([mask for mask in others if mask & bit])
+            yield _new_move((kept - ruled_out - len(mine), rng.random(), number, cell))
 
 
-def _recut(layout: Layout, clues: Sequence[Cell], draft: PuzzleDraft) -> bool:
-    """Cut the clues' rectangles and a neighbour anew; tell whether anything changed."""
+def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) -> bool:
+    """Cut the clues' rectangles and a neighbour again; return whether anything changed."""
     if layout.images is not None:
-        return resplit(layout, clues, draft.rng)
-    names = [*clues, *_neighbour(layout, clues, draft.rng)]
-    rects = [layout.rects[clue] for clue in names]
+        return resplit(layout, clues, context.rng)
+    clue_cells = [*clues, *_neighbour(layout, clues, context.rng)]
+    rects = [layout.rects[clue] for clue in clue_cells]
     for _ in range(_RECUT_TRIES):
-        new = _cut_again(rects, draft)
+        new = _cut_again(rects, context)
         if new is not None and new != rects:
-            for clue in names:
+            for clue in clue_cells:
                 del layout.rects[clue]
-            layout.rects.update(place_clues(new, draft.rng))
+            layout.rects.update(place_clues(new, context.rng))
             return True
     return False
 
 
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random) -> list[Cell]:
-    """Return one clue whose rectangle borders on one of the clues' rectangles, if there is any."""
+    """Return a clue whose rectangle touches one of the clues' rectangles, if there is any."""
     mine = set(clues)
     rects = [widened(layout.rects[clue], 1) for clue in clues]
     around = bounds(rects)
@@ -142,13 +148,13 @@ def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random) -> list[Cell]
     return [near[int(rng.random() * len(near))]] if near else []
 
 
-def _cut_again(rects: Sequence[Rect], draft: PuzzleDraft) -> list[Rect] | None:
-    """Return other rectangles for the cells of these; None where the cut failed."""
+def _cut_again(rects: Sequence[Rect], context: GenerationContext) -> list[Rect] | None:
+    """Return other rectangles for the cells of these; None if the cut failed."""
     frame = bounds(rects)
-    cutter = Cutter(frame.height, frame.width, draft.shapes, draft.rng)
+    cutter = Cutter(frame.height, frame.width, context.shapes, context.rng, context.control)
     cutter.block(Rect(0, 0, frame.height, frame.width))
     for rect in rects:
         cutter.free(shifted(rect, -frame.row, -frame.col))
     cut = cutter.cut(sum(rect.area for rect in rects))
-    whole = without_singles(frame.height, frame.width, cut, draft.rng)
-    return None if whole is None else [shifted(rect, frame.row, frame.col) for rect in whole]
+    joined = without_singles(frame.height, frame.width, cut, context.rng)
+    return None if joined is None else [shifted(rect, frame.row, frame.col) for rect in joined]

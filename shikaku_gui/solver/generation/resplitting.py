@@ -1,4 +1,4 @@
-"""Changing rectangles without moving a clue: two that form one are parted elsewhere."""
+"""Changes rectangles without moving a clue: two that form a larger one are split elsewhere."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -8,26 +8,26 @@ from shikaku_gui.solver.generation.layout import Layout
 
 
 def resplit(layout: Layout, clues: Iterable[Cell], rng: Random) -> bool:
-    """Part some of the clues' rectangles and their neighbours anew; tell whether any changed."""
+    """Split clues' rectangles and their neighbours elsewhere; return whether any changed."""
     corners = {rect.first: clue for clue, rect in layout.rects.items()}
     changed = False
     for clue in clues:
         other = _partner(layout, corners, clue, rng)
         if other is None:
             continue
-        pairs = list(_partings(layout, clue, other))
+        pairs = list(_splits(layout, clue, other))
         if not pairs:
             continue
-        for name in (clue, other):
-            del corners[layout.rects[name].first]
+        for cell in (clue, other):
+            del corners[layout.rects[cell].first]
         layout.rects[clue], layout.rects[other] = pairs[int(rng.random() * len(pairs))]
-        corners |= {layout.rects[name].first: name for name in (clue, other)}
+        corners |= {layout.rects[cell].first: cell for cell in (clue, other)}
         changed = True
     return changed
 
 
 def _partner(layout: Layout, corners: dict[Cell, Cell], clue: Cell, rng: Random) -> Cell | None:
-    """Return the clue right of or below a clue whose rectangle forms a larger one with its own."""
+    """Return a clue whose rectangle, right of or below a clue's, forms a larger one with it."""
     rect = layout.rects[clue]
     right = corners.get(Cell(rect.row, rect.right))
     below = corners.get(Cell(rect.bottom, rect.col))
@@ -39,8 +39,8 @@ def _partner(layout: Layout, corners: dict[Cell, Cell], clue: Cell, rng: Random)
     return found[int(rng.random() * len(found))] if found else None
 
 
-def _partings(layout: Layout, one: Cell, other: Cell) -> Iterator[tuple[Rect, Rect]]:
-    """Yield the other ways to part two rectangles between their clues, in two of several cells."""
+def _splits(layout: Layout, one: Cell, other: Cell) -> Iterator[tuple[Rect, Rect]]:
+    """Yield the other ways to split two rectangles between their clues, without single cells."""
     first, second = layout.rects[one], layout.rects[other]
     whole = Rect.between(first.first, second.last)
     row, col, height, width = whole

@@ -1,4 +1,4 @@
-"""Joining single cells that a cut left over to the rectangles beside them."""
+"""Joins the single cells that a cut left to the rectangles beside them."""
 
 from collections.abc import Iterator
 from random import Random
@@ -13,7 +13,7 @@ _LONG = 8
 
 
 class _Join(NamedTuple):
-    """A single cell and the strip of a neighbour made one; ``rest`` is left of the neighbour."""
+    """A single cell joined with a strip of its neighbour; ``rest`` is left of the neighbour."""
 
     strip: Rect
     neighbour: Rect
@@ -37,7 +37,7 @@ class CutPattern:
             self._owner[at : at + width] = [rect] * width
 
     def join(self, cell: Cell, rng: Random, images: Images | None) -> bool:
-        """Join a single cell to a neighbour, and its image likewise; tell whether it went."""
+        """Join a single cell to a neighbour, and its image likewise; return whether that worked."""
         joins = list(self._joins(cell))
         if images is not None:
             single = images.cell(cell)
@@ -108,10 +108,10 @@ def _along_col(cell: Cell, beside: Rect) -> _Join:
 def without_singles(
     rows: int, cols: int, rects: list[Rect], rng: Random, images: Images | None = None
 ) -> list[Rect] | None:
-    """Return rectangles for the same cells, none of a single cell; None where that failed.
+    """Return rectangles for the same cells, none of a single cell; None if that failed.
 
-    ``rects`` may cover a part of the grid only. A neighbour is cut in as few pieces as
-    can be.
+    ``rects`` may cover only a part of the grid. A neighbour is cut into as few pieces as
+    possible.
     """
     singles = [rect for rect in rects if rect.height == rect.width == 1]
     if not singles:

@@ -1,4 +1,4 @@
-"""Cutting a grid into a pattern that a symmetry carries onto itself."""
+"""Cuts a grid into a symmetric pattern of random rectangles."""
 
 from random import Random
 
@@ -12,8 +12,8 @@ from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 class SymmetricCutter(Cutter):
     """Cuts a whole grid; each rectangle comes with its image, or is its own image.
 
-    A rectangle that is its own image must hold a cell that is, for its clue. So those
-    cells are covered first, and all other rectangles are kept off their images.
+    A rectangle that is its own image needs a cell that is its own image, for its clue. So
+    those cells are covered first, and no other rectangle overlaps its image.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class SymmetricCutter(Cutter):
         return (1, 3) if cols >= 3 and (rows < 3 or self._rng.random() < 0.5) else (min(3, rows), 1)
 
     def _one_sided(self, rect: Rect, row: int, col: int) -> Rect:
-        """Shrink a rectangle about a cell until it does not touch its image."""
+        """Shrink a rectangle around a cell until it does not overlap its image."""
         rows, cols = self._sides
         halves: list[Rect] = []
         if self._images.symmetry is Symmetry.ROTATION and 2 * row + 1 != rows:

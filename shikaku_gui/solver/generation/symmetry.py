@@ -6,10 +6,7 @@ from shikaku_gui.model import Cell, Rect
 
 
 class Symmetry(StrEnum):
-    """Which turn or mirror carries the clue cells onto each other.
-
-    ``ROTATION`` is half a turn, ``MIRROR`` swaps left and right.
-    """
+    """The symmetry of the clue cells: ``ROTATION`` by half a turn, ``MIRROR`` of left and right."""
 
     NONE = "none"
     ROTATION = "rotation"
@@ -17,7 +14,7 @@ class Symmetry(StrEnum):
 
 
 class Images:
-    """Where a symmetry carries the cells and rectangles of a grid."""
+    """The images of a grid's cells and rectangles under a symmetry."""
 
     def __init__(self, symmetry: Symmetry, rows: int, cols: int) -> None:
         self.symmetry = symmetry

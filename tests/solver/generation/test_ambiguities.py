@@ -12,7 +12,7 @@ from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.generation import ambiguities
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.character import Character
-from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.symmetry import Symmetry
@@ -24,8 +24,10 @@ from tests.examples import share_of_examples
 Left: TypeAlias = dict[Cell, set[Rect]]
 
 
-def drafted(rows: int, cols: int, seed: int, area: float = 5) -> Layout:
-    return PuzzleDraft(rows, cols, Character(area), Symmetry.NONE, Random(seed)).layout()
+def new_layout(rows: int, cols: int, seed: int, area: float = 5) -> Layout:
+    return GenerationContext(
+        rows, cols, Character(area), Symmetry.NONE, Random(seed), Control()
+    ).new_layout()
 
 
 def change(layout: Layout, rng: Random) -> None:
@@ -65,7 +67,7 @@ def test_whole_grids_are_left_as_the_solver_leaves_them(
     rows: int, cols: int, seed: int, area: float
 ) -> None:
     rng = Random(seed)
-    layout = drafted(rows, cols, seed, area)
+    layout = new_layout(rows, cols, seed, area)
     for _ in range(4):
         expected = undecided_by_solver(layout.puzzle(), set(layout.rects))
         finder = AmbiguityFinder.of_whole(layout, Control())
@@ -90,7 +92,7 @@ def test_in_a_window_all_else_is_blocked(
     row: int, col: int, side: int, seed: int, area: float
 ) -> None:
     rng = Random(seed)
-    board = drafted(14, 14, seed, area)
+    board = new_layout(14, 14, seed, area)
     window = Rect(row, col, side, side)
     inside = {
         clue: rect
@@ -110,7 +112,7 @@ def test_in_a_window_all_else_is_blocked(
 
 
 def test_large_rectangles_in_a_window_stay_on_its_cells(monkeypatch: pytest.MonkeyPatch) -> None:
-    layout = drafted(24, 30, 3, 20)
+    layout = new_layout(24, 30, 3, 20)
     window = Rect(0, 0, 24, 30)
     left = []
     for largest in (0, 48, 1000):
@@ -125,7 +127,7 @@ def test_large_rectangles_in_a_window_stay_on_its_cells(monkeypatch: pytest.Monk
 @pytest.mark.parametrize("after", [0, 1, 2])
 def test_a_limit_cuts_it_short(largest: int, after: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ambiguities, "_MOST_CELLS_FOR_MASKS", largest)
-    layout = drafted(20, 20, 1)
+    layout = new_layout(20, 20, 1)
     asked = 0
 
     def stop() -> bool:

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,
     Character,
     shapes,
 )
-from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.symmetry import Symmetry
 
 
@@ -48,18 +49,18 @@ def test_what_makes_no_sense_is_refused(text: str, reason: str) -> None:
 
 
 def cut(character: Character, seed: int = 1) -> list[tuple[int, int]]:
-    draft = PuzzleDraft(60, 60, character, Symmetry.NONE, Random(seed))
-    return [(rect.height, rect.width) for rect in draft.layout().rects.values()]
+    context = GenerationContext(60, 60, character, Symmetry.NONE, Random(seed), Control())
+    return [(rect.height, rect.width) for rect in context.new_layout().rects.values()]
 
 
 @pytest.mark.parametrize("area", CHARACTER_SIZES.values())
 @pytest.mark.parametrize("length", CHARACTER_LENGTHS.values())
-def test_the_mean_area_comes_about(area: float, length: float) -> None:
+def test_the_mean_area_is_reached(area: float, length: float) -> None:
     sizes = [size for seed in range(3) for size in cut(Character(area, length), seed)]
     assert 3 * 3600 / len(sizes) == pytest.approx(area, rel=0.15)
 
 
-def test_long_and_square_are_told_apart() -> None:
+def test_long_and_square_differ() -> None:
     def stretch(length: float) -> float:
         sizes = cut(Character(8, length))
         return sum(max(size) / min(size) for size in sizes) / len(sizes)

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter
-from shikaku_gui.solver.generation.draft import PuzzleDraft
-from shikaku_gui.solver.generation.fault_lines import falls_apart, mended
+from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 from tests.examples import share_of_examples
@@ -28,7 +29,9 @@ def covered_once(rects: list[Rect]) -> set[Cell]:
 def test_a_layout_covers_the_grid_without_single_cells(
     rows: int, cols: int, character: Character, symmetry: Symmetry, seed: int
 ) -> None:
-    layout = PuzzleDraft(rows, cols, character, symmetry, Random(seed)).layout()
+    layout = GenerationContext(
+        rows, cols, character, symmetry, Random(seed), Control()
+    ).new_layout()
     rects = layout.rects
     assert covered_once(list(rects.values())) == set(Rect(0, 0, rows, cols).cells())
     assert all(rect.covers(clue) for clue, rect in rects.items())
@@ -45,7 +48,7 @@ def test_a_layout_covers_the_grid_without_single_cells(
 def test_a_part_of_a_grid_is_cut(rows: int, cols: int, seed: int) -> None:
     rng = Random(seed)
     blocked = Rect(1, 1, rng.randint(1, rows - 2), rng.randint(1, cols - 2))
-    cutter = Cutter(rows, cols, shapes(Character(), rows, cols), rng)
+    cutter = Cutter(rows, cols, shapes(Character(), rows, cols), rng, Control())
     cutter.block(blocked)
     rects = cutter.cut(rows * cols - blocked.area)
     whole = without_singles(rows, cols, rects, rng)
@@ -77,15 +80,15 @@ def test_single_cells_join_their_neighbours(
     assert joined is None or set(found) == joined
 
 
-def test_most_cuts_that_fall_apart_are_mended() -> None:
+def test_fault_lines_of_most_cuts_are_crossed() -> None:
     before = after = 0
     for seed in range(120):
         rng = Random(seed)
-        cut = Cutter(8, 8, shapes(Character(), 8, 8), rng).cut(64)
+        cut = Cutter(8, 8, shapes(Character(), 8, 8), rng, Control()).cut(64)
         rects = without_singles(8, 8, cut, rng)
         if rects is None:
             continue
-        whole = mended(8, 8, rects, rng)
+        whole = cross_fault_lines(8, 8, rects, rng)
         assert covered_once(whole) == covered_once(rects)
         before += falls_apart(8, 8, rects)
         after += falls_apart(8, 8, whole)

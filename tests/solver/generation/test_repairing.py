@@ -3,9 +3,10 @@
 from random import Random
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.character import Character
-from shikaku_gui.solver.generation.draft import PuzzleDraft
+from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.symmetry import Symmetry
@@ -19,7 +20,8 @@ def repaired(seen: Rect, now: Rect, clue: Cell) -> dict[Cell, Rect]:
     placements = [frame.mask(seen), frame.mask(Rect(*seen.first, 1, 1))]
     ambiguity = Ambiguity([clue], Position(frame, [0], [placements], placements[0]))
     layout = Layout(4, 4, {clue: now})
-    repair(layout, ambiguity, PuzzleDraft(4, 4, Character(), Symmetry.NONE, Random(1)), 0)
+    context = GenerationContext(4, 4, Character(), Symmetry.NONE, Random(1), Control())
+    repair(layout, ambiguity, context, 0)
     return layout.rects
 
 

@@ -1,4 +1,4 @@
-"""What a new puzzle is to be like, and the first version of it."""
+"""The settings and tools of one attempt at a new puzzle."""
 
 from collections.abc import Callable
 from random import Random
@@ -7,7 +7,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.character import Character, shapes
 from shikaku_gui.solver.generation.cutter import Cutter
-from shikaku_gui.solver.generation.fault_lines import falls_apart, mended
+from shikaku_gui.solver.generation.fault_lines import cross_fault_lines, falls_apart
 from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
@@ -18,12 +18,11 @@ _CUTS = 8
 _MAX_CUTS = 200
 
 
-class PuzzleDraft:
-    """What a new puzzle is to be like, and the source of its random numbers.
+class GenerationContext:
+    """The settings, random numbers, limits and progress callback of one attempt.
 
-    ``weak`` asks for repairs that give away as little as possible, for harder puzzles.
-    ``control`` has the limits of the work; ``report``, if given, is called with how much of a
-    layout is done, from 0 to 1.
+    ``keep_hard`` asks for repairs that make the puzzle as little easier as possible.
+    ``report`` is called with the share of the repairs that is done, from 0 to 1.
     """
 
     def __init__(
@@ -33,23 +32,27 @@ class PuzzleDraft:
         character: Character,
         symmetry: Symmetry,
         rng: Random,
+        control: Control,
         *,
-        weak: bool = False,
-        control: Control | None = None,
-        report: Callable[[float | None], None] | None = None,
+        keep_hard: bool = False,
+        report: Callable[[float], None] | None = None,
     ) -> None:
         self.rows = rows
         self.cols = cols
         self.rng = rng
-        self.weak = weak
-        self.shapes = shapes(character, rows, cols)
-        self.control = control or Control()
+        self.control = control
+        self.keep_hard = keep_hard
         self.report = report
+        self.shapes = shapes(character, rows, cols)
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
 
-    def layout(self) -> Layout:
-        """Return a new layout, as likely as not with several solutions."""
-        rects = self._whole()
+    def new_layout(self) -> Layout:
+        """Return a random layout, which may have several solutions.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        rects = self._rects()
         self.control.check()
         if self.images is None:
             return Layout(self.rows, self.cols, place_clues(rects, self.rng))
@@ -58,17 +61,18 @@ class PuzzleDraft:
         resplit(layout, list(clues), self.rng)
         return layout
 
-    def _whole(self) -> list[Rect]:
+    def _rects(self) -> list[Rect]:
         """Return a cut that does not fall apart, or the last of several tries.
 
-        A few tiny symmetric grids, such as 1 x 2, cannot do without single cells: on 2 x 2
-        both ways to lay two rectangles fit clues that half a turn swaps.
+        Some tiny symmetric grids, such as 1 x 2, need single cells. On 2 x 2, two
+        rectangles with clues that half a turn swaps can lie in two ways, so there are
+        always two solutions.
         """
         if self.images is not None and self.rows == self.cols == 2:
             return [Rect(row, col, 1, 1) for row in range(2) for col in range(2)]
         good = 0
         for _ in range(_MAX_CUTS):
-            rects = self._joined(self._cut())
+            rects = self._improved(self._cut())
             if rects is None:
                 continue
             good += 1
@@ -77,21 +81,21 @@ class PuzzleDraft:
         return self._cut()
 
     def _cut(self) -> list[Rect]:
-        sides = self.rows, self.cols
+        settings = self.rows, self.cols, self.shapes, self.rng, self.control
         if self.images is None:
-            cutter = Cutter(*sides, self.shapes, self.rng, self.control)
+            cutter = Cutter(*settings)
         else:
-            cutter = SymmetricCutter(*sides, self.shapes, self.rng, self.control, self.images)
+            cutter = SymmetricCutter(*settings, self.images)
         return cutter.cut(self.rows * self.cols)
 
-    def _joined(self, rects: list[Rect]) -> list[Rect] | None:
-        """Return a cut without single cells and with few straight lines; None where that failed."""
+    def _improved(self, rects: list[Rect]) -> list[Rect] | None:
+        """Return a cut without single cells and with few fault lines; None if that failed."""
         rows, cols = self.rows, self.cols
         if rows * cols == 1:
             return rects
         self.control.check()
-        whole = without_singles(rows, cols, rects, self.rng, self.images)
+        joined = without_singles(rows, cols, rects, self.rng, self.images)
         self.control.check()
-        if whole is None or self.images is not None:
-            return whole
-        return mended(rows, cols, whole, self.rng)
+        if joined is None or self.images is not None:
+            return joined
+        return cross_fault_lines(rows, cols, joined, self.rng)
