@@ -102,33 +102,13 @@ def cell_reader(blanks: str, unknown: str = "") -> CellReader:
     return read
 
 
-def read_row(line: TextLine, row: int, cols: int, read: CellReader, expected: str) -> Clues:
-    """Return the clues of one row of a grid.
-
-    Raises:
-        FormatError: the line has another number of words, or one of them is not a cell.
-    """
-    words = line.words()
-    clues: Clues = {}
-    for col, word in enumerate(words[:cols]):
-        try:
-            area = read(word)
-        except KeyError:
-            raise line.error(col, expected) from None
-        if area != 0:
-            clues[Cell(row, col)] = area
-    if len(words) != cols:
-        raise line.error(min(cols, len(words)), f"{cols} cells in this row")
-    return clues
-
-
 def read_rows(
     lines: Iterator[TextLine], rows: int, cols: int, read: CellReader, expected: str, text: str
 ) -> Clues:
     """Return the clues of the next lines, one line for each row.
 
     Raises:
-        FormatError: a line is missing or is not such a row.
+        FormatError: a line is missing, has another number of words, or one is not a cell.
     """
     clues: Clues = {}
     for row in range(rows):
@@ -137,7 +117,16 @@ def read_rows(
             raise FormatError.at(
                 text, len(text.rstrip()), f"{rows} rows, this one is row {row + 1}"
             )
-        clues |= read_row(line, row, cols, read, expected)
+        words = line.words()
+        for col, word in enumerate(words[:cols]):
+            try:
+                area = read(word)
+            except KeyError:
+                raise line.error(col, expected) from None
+            if area != 0:
+                clues[Cell(row, col)] = area
+        if len(words) != cols:
+            raise line.error(min(cols, len(words)), f"{cols} cells in this row")
     return clues
 
 

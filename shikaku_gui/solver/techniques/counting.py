@@ -23,8 +23,8 @@ from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
     excluded_are_live,
+    excluded_owners,
     exclusion_hint,
-    owner_of,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -174,7 +174,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     region = set(hint.fact("region_cells", tuple))
     size, areas = hint.fact("size", int), hint.fact("areas", int)
     spare = areas - size if few else size - areas
-    owners = {owner_of(live, rect) for rect in hint.conclusion.excluded}
+    owners = excluded_owners(live, hint)
     return (
         excluded_are_live(live, hint)
         and size == len(region)

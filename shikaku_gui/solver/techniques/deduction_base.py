@@ -195,3 +195,8 @@ def excluded_are_live(live: RectsByClue, hint: Hint) -> bool:
 def owner_of(live: RectsByClue, rect: Rect) -> Cell:
     """Return the cell of the clue that a placement belongs to."""
     return next(cell for cell, mine in live.items() if rect in mine)
+
+
+def excluded_owners(live: RectsByClue, hint: Hint) -> set[Cell]:
+    """Return the cells of the clues that lose placements by a hint."""
+    return {owner_of(live, rect) for rect in hint.conclusion.excluded}

@@ -9,6 +9,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
     excluded_are_live,
+    excluded_owners,
     exclusion_hint,
     owner_of,
 )
@@ -66,8 +67,6 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and bool(covers)
         and hint.fact("left", int) == len(covers)
         and all(owner_of(live, rect) == clue.cell for rect in covers)
-        and all(
-            not rect.covers(cell) and owner_of(live, rect) == clue.cell
-            for rect in hint.conclusion.excluded
-        )
+        and excluded_owners(live, hint) == {clue.cell}
+        and not any(rect.covers(cell) for rect in hint.conclusion.excluded)
     )

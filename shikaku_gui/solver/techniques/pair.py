@@ -16,8 +16,8 @@ from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
     excluded_are_live,
+    excluded_owners,
     exclusion_hint,
-    owner_of,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
@@ -151,7 +151,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and hint.fact("ways", int) == len(ways)
         and (shared or set(cells) == fill)
         and not any(set(way) & set(hint.conclusion.excluded) for way in ways)
-        and (_blocked(live, hint, ways) if shared else _owners(live, hint) <= set(two))
+        and (_blocked(live, hint, ways) if shared else excluded_owners(live, hint) <= set(two))
     )
 
 
@@ -174,9 +174,5 @@ def _blocked(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bo
     return (
         all(mine.covers(cell) or yours.covers(cell) for cell in cells for mine, yours in ways)
         and all(any(map(rect.covers, cells)) for rect in hint.conclusion.excluded)
-        and not two & _owners(live, hint)
+        and not two & excluded_owners(live, hint)
     )
-
-
-def _owners(live: RectsByClue, hint: Hint) -> set[Cell]:
-    return {owner_of(live, rect) for rect in hint.conclusion.excluded}
