@@ -69,15 +69,13 @@ def make_entry(
 
 def recent_entries(known: PuzzleRecords) -> tuple[LibraryEntry, ...]:
     """Read the recent files and return their entries; those that are gone are MISSING."""
-    return tuple(_recent_entry(path, known) for path in known.opened)
-
-
-def _recent_entry(path: Path, known: PuzzleRecords) -> LibraryEntry:
-    if path.exists():
-        return make_entry(EntryOrigin.RECENT, path, read_summaries(path)[0], known)
-    return replace(
-        make_entry(EntryOrigin.RECENT, path, PuzzleSummary(), known), state=EntryState.MISSING
-    )
+    found: list[LibraryEntry] = []
+    for path in known.opened:
+        there = path.exists()
+        summary = read_summaries(path)[0] if there else PuzzleSummary()
+        entry = make_entry(EntryOrigin.RECENT, path, summary, known)
+        found.append(entry if there else replace(entry, state=EntryState.MISSING))
+    return tuple(found)
 
 
 def _state(summary: PuzzleSummary, known: PuzzleRecords) -> EntryState:

@@ -62,7 +62,7 @@ class ThumbnailCache:
             draft.write_bytes(data)
             draft.replace(path)
             if self._total is None:
-                self._total = self._measured()
+                self._total = sum(size for _, _, size in self._all())
             else:
                 self._total += len(data) - old
             if self._total > self._max_bytes:
@@ -77,9 +77,6 @@ class ThumbnailCache:
             with suppress(OSError):
                 status = path.stat()
                 yield path, status.st_mtime, status.st_size
-
-    def _measured(self) -> int:
-        return sum(size for _, _, size in self._all())
 
     def _evict(self) -> int:
         """Remove the least recently used thumbnails; return the bytes that are left."""

@@ -69,20 +69,16 @@ class NewPuzzleController(QObject):
 
     def ask(self) -> "NewPuzzleDialog":
         """Open the dialog for the settings of a new puzzle."""
-        from shikaku_gui.gui.new_puzzle import presets
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
-        last = next(iter(presets.recent_presets(self._settings)), None)
-        dialog = NewPuzzleDialog(self._maker(), last, self._window)
+        dialog = NewPuzzleDialog(self._maker(), self._last_preset(), self._window)
         dialog.made.connect(self._take)
         dialog.open()
         return dialog
 
     def make_same(self) -> None:
         """Generate a puzzle with the settings used last, without asking."""
-        from shikaku_gui.gui.new_puzzle import presets
-
-        last = next(iter(presets.recent_presets(self._settings)), None)
+        last = self._last_preset()
         if last is None:
             self.ask()
         else:
@@ -175,6 +171,11 @@ class NewPuzzleController(QObject):
             self.games.go_forward()
 
     # What follows
+
+    def _last_preset(self) -> "Recipe | None":
+        from shikaku_gui.gui.new_puzzle import presets
+
+        return next(iter(presets.recent_presets(self._settings)), None)
 
     def _make_like(self, preset: "Recipe") -> None:
         from shikaku_gui.gui.new_puzzle import presets
