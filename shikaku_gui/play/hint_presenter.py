@@ -70,7 +70,7 @@ class HintPresenter:
         return self.pictures[self.at]
 
     @property
-    def following(self) -> HintDegree | None:
+    def next_degree(self) -> HintDegree | None:
         """The next degree; None if this is the last and there is nothing to draw."""
         if self.degree is HintDegree.WHY:
             return None if self.hint.move is None or self.done else HintDegree.DRAW

@@ -33,7 +33,7 @@ def test_each_degree_says_more() -> None:
     assert len(set(said)) == 3
     assert "R" not in said[0].replace("Rect", "")  # no cell is named yet
     assert [
-        presenter.to(degree).following
+        presenter.to(degree).next_degree
         for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
     ] == [
         HintDegree.WHERE,
@@ -70,12 +70,12 @@ def test_what_has_nothing_to_draw_ends_with_why() -> None:
     hint = next_hint(Board(ambiguous))
     assert hint is not None
     assert hint.move is None
-    assert HintPresenter(hint, ambiguous, HintDegree.WHY).following is None
+    assert HintPresenter(hint, ambiguous, HintDegree.WHY).next_degree is None
 
 
 def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:
     hint = hint_on()
-    assert HintPresenter(hint, PUZZLE, HintDegree.WHY, done=True).following is None
+    assert HintPresenter(hint, PUZZLE, HintDegree.WHY, done=True).next_degree is None
 
 
 def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:

@@ -14,7 +14,6 @@ from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import Cell
 from shikaku_gui.play import HintDegree, Tone
 
 if TYPE_CHECKING:
@@ -64,11 +63,13 @@ class HintController(QObject):
         """Find a hint, or show more of the current one, or draw it."""
         if self.presenter is None:
             text = self.tr("Looking for the next step ...")
-            self._queries.ask(text, hint_queries.next_hint(self._near), self._begin)
-        elif self.presenter.following is None:
+            self._queries.ask(
+                text, hint_queries.next_hint(self._controller.session.cursor), self._begin
+            )
+        elif self.presenter.next_degree is None:
             self.show_another()
         else:
-            self.show_degree(self.presenter.following)
+            self.show_degree(self.presenter.next_degree)
 
     def show_degree(self, degree: HintDegree) -> None:
         """Show a degree of the hint; the last one draws it."""
@@ -126,10 +127,6 @@ class HintController(QObject):
 
     # The current hint
 
-    @property
-    def _near(self) -> Cell:
-        return self._controller.session.cursor
-
     def _connect(self) -> None:
         panel = self.panel
         panel.advance_requested.connect(self.advance)
@@ -161,17 +158,13 @@ class HintController(QObject):
 
         before, presenter = presenter.furthest, presenter.noted()
         if presenter.furthest is not before:
-            self._count(presenter.degree, before)
+            self._controller.session.game.count_hint(presenter.degree, before)
         self._shown_degrees[presenter.hint.conclusion] = presenter.shown_degrees
         self.presenter = presenter
         self._pulse.point(None)
         self.panel.show_page(hint_pages.make_page(presenter, self._theme.colours))
         self._mark(presenter)
         self.next_press_changed.emit(hint_pages.next_press_text(presenter))
-
-    def _count(self, degree: HintDegree, before: HintDegree | None) -> None:
-        """Count a hint once, at its furthest degree."""
-        self._controller.session.game.count_hint(degree, before)
 
     def _mark(self, presenter: "HintPresenter") -> None:
         picture = presenter.picture
@@ -181,7 +174,8 @@ class HintController(QObject):
         hint = self.hint
         if self.presenter is None or hint is None or hint.move is None:
             return
-        self._count(HintDegree.DRAW, self.presenter.furthest)
+        furthest = self.presenter.furthest
+        self._controller.session.game.count_hint(HintDegree.DRAW, furthest)
         self._shown_degrees[hint.conclusion] = self.presenter.shown_degrees | {HintDegree.DRAW}
         self.close()
         self._controller.notify(self._controller.session.play(hint.move))
@@ -199,7 +193,7 @@ class HintController(QObject):
             done(self._all)
         else:
             text = self.tr("Looking for all steps ...")
-            self._queries.ask(text, hint_queries.all_hints(self._near), done)
+            self._queries.ask(text, hint_queries.all_hints(self._controller.session.cursor), done)
 
     def _show_next(self, hints: "tuple[Hint, ...]") -> None:
         here = self._index_in(hints)

@@ -54,7 +54,7 @@ def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
 
 def next_press_text(presenter: HintPresenter) -> str:
     """Return what the next press does."""
-    degree = presenter.following
+    degree = presenter.next_degree
     if degree is None:
         return _tr(_ANOTHER)
     removes = degree is HintDegree.DRAW and presenter.hint.conclusion.remove is not None
