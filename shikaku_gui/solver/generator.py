@@ -30,7 +30,7 @@ MAX_TRIES = 20_000
 _MIN_CLUE_SHARE = 0.7
 """The number of clues is at least this share of the number that the mean area implies."""
 
-_NARROW = 4
+_MIN_SIDE_FOR_CLUE_SHARE = 4
 
 RANDOM_SEED_LIMIT = 1_000_000_000
 
@@ -101,7 +101,7 @@ def from_recipe(
         NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
-    rng = Random(str(recipe))  # noqa: S311 - chance for a game, and it must be repeatable
+    rng = Random(str(recipe))  # noqa: S311 - not for security, and it must be repeatable
     number = 0
     try:
         for number in range(1, MAX_TRIES + 1):
@@ -128,11 +128,11 @@ def from_recipe(
 
 
 def _fewest_clues(recipe: Recipe) -> int:
-    """Return the least number of clues; a puzzle has fewer if repairs joined too many rectangles.
+    """Return the least number of clues: fewer mean that repairs joined too many rectangles.
 
-    On narrow grids any number will do.
+    Narrow grids may have any number.
     """
-    if min(recipe.rows, recipe.cols) < _NARROW:
+    if min(recipe.rows, recipe.cols) < _MIN_SIDE_FOR_CLUE_SHARE:
         return 1
     return max(1, ceil(_MIN_CLUE_SHARE * recipe.rows * recipe.cols / recipe.character.area))
 

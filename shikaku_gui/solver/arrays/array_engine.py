@@ -33,10 +33,10 @@ LARGEST_MASKS = 2_000_000_000
 
 FEW = 400
 FEW_PER_CELL = 0.005
-"""Once a sweep removes so few placements, more on a larger grid, masks finish sooner."""
+"""When a sweep removes fewer placements than this, masks are faster; more on a larger grid."""
 
 LARGEST_FRAME = 5000
-"""They do in parts of up to so many cells."""
+"""The greatest number of cells of a part for which masks are used."""
 
 
 class ArrayEngine:

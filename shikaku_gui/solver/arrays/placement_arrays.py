@@ -152,7 +152,7 @@ def _of_unknown(spans: _Spans, clues: Ints) -> tuple[Ints, RectangleArrays]:
 
 
 def _between(spans: _Spans, clue: Ints, above: Ints, below: Ints) -> tuple[Ints, Ints]:
-    """Return the columns not to touch, left and right, for so many rows up and down."""
+    """Return the columns not to touch, left and right, for ``above`` and ``below`` rows."""
     up, down = spans.up_at[clue] + above, spans.down_at[clue] + below
     low = np.maximum(spans.up_low[up], spans.down_low[down])
     return low, np.minimum(spans.up_high[up], spans.down_high[down])

@@ -26,10 +26,10 @@ class Reach(NamedTuple):
     end: Ints
 
     def sums(self, cells: int) -> Ints:
-        """Return for each of so many cells the sum of the clues that can reach it.
+        """Return for each of the first ``cells`` cells the sum of the clues that can reach it.
 
-        Each counts as its place and ``ONE``; so 0 tells that none can, and less than
-        ``2 * ONE`` that one can, and which.
+        Each clue counts as its place plus ``ONE``. So 0 means that none can; a sum below
+        ``2 * ONE`` means that one can, and which.
         """
         steps = np.zeros(cells + 1, dtype=np.int64)
         value = self.place + ONE
@@ -38,9 +38,9 @@ class Reach(NamedTuple):
         return np.cumsum(steps[:-1])
 
     def parts(self, clues: int) -> Ints:
-        """Return for each of so many clues the least place in its independent part.
+        """Return for each of the ``clues`` clues the least place in its independent part.
 
-        Clues that can reach the same cell are of one part.
+        Clues that can reach the same cell are in one part.
         """
         order = np.argsort(self.start, kind="stable")
         place, end = self.place[order], np.maximum.accumulate(self.end[order])

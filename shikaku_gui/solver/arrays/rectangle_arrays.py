@@ -51,7 +51,7 @@ class RectangleArrays(NamedTuple):
     def corners(self, cols: int) -> tuple[Ints, Ints, Ints, Ints]:
         """Return the cells at top left, top right, bottom left and bottom right.
 
-        Numbered row by row on a grid of so many columns. Right and bottom are exclusive.
+        Cells are numbered row by row on a grid of ``cols`` columns. Right and bottom are exclusive.
         """
         # Whole in 32 bits, then wide at once: indices of another type are slow.
         above, below = self.top * cols, self.bottom * cols

@@ -1,1 +1,1 @@
-"""How :func:`shikaku_gui.solver.generate` makes a puzzle: the solution first, then its clues."""
+"""The steps of :func:`shikaku_gui.solver.generate`: cut, clues, repairs, grades."""

@@ -14,7 +14,8 @@ from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.symmetric_cutter import SymmetricCutter
 from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 
-_CUTS = 8
+# A cut that falls apart is made again until this many cuts without single cells were made.
+_MAX_GOOD_CUTS = 8
 _MAX_CUTS = 200
 
 
@@ -76,7 +77,7 @@ class GenerationContext:
             if rects is None:
                 continue
             good += 1
-            if good == _CUTS or not falls_apart(self.rows, self.cols, rects):
+            if good == _MAX_GOOD_CUTS or not falls_apart(self.rows, self.cols, rects):
                 return rects
         return self._cut()
 

@@ -22,7 +22,7 @@ _MAX_DISTANCE = 6
 _RESPLIT_CHANCE = 0.3
 
 
-class Hardness(NamedTuple):
+class _Hardness(NamedTuple):
     """The numbers of placements undecided after subsets, and before them; greater is harder."""
 
     subsets: int
@@ -37,7 +37,7 @@ class _Rated(NamedTuple):
     """
 
     layout: Layout
-    hardness: Hardness
+    hardness: _Hardness
     unique: bool
     undecided: list[Cell]
 
@@ -74,7 +74,7 @@ def _rate(layout: Layout, finder: AmbiguityFinder, control: Control) -> _Rated:
     parts = exhaust_subsets(parts, {}, control)
     subsets = sum(part.undecided for part in parts)
     unique = not large and not exhaust_shaving(parts, {}, control)
-    return _Rated(layout, Hardness(subsets, basic), unique, undecided)
+    return _Rated(layout, _Hardness(subsets, basic), unique, undecided)
 
 
 def _changed(old: _Rated, rng: Random) -> Layout:

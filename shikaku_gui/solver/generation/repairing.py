@@ -20,7 +20,7 @@ from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.masks.propagation import Position
 
-# At most one clue in this many is moved at a time.
+# One clue in this many, rounded up, is moved at a time; all are rated in random order.
 _CLUES_PER_MOVE = 6
 _ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5

@@ -9,7 +9,8 @@ from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 from shikaku_gui.solver.generation.symmetry import Images
 
 _SIDES = ((0, -1), (0, 1), (-1, 0), (1, 0))
-_LONG = 8
+# Longer strips count as one piece more.
+_LONG_STRIP = 8
 
 
 class _Join(NamedTuple):
@@ -49,7 +50,7 @@ class CutPattern:
             ]
         if not joins:
             return False
-        pieces = [len(join.rest) + (join.strip.area > _LONG) for join in joins]
+        pieces = [len(join.rest) + (join.strip.area > _LONG_STRIP) for join in joins]
         fewest = min(pieces)
         best = [join for join, number in zip(joins, pieces, strict=True) if number == fewest]
         join = best[int(rng.random() * len(best))]
