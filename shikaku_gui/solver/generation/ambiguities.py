@@ -10,7 +10,7 @@ from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid, union
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.masks.pruned_listing import PrunedListing
+from shikaku_gui.solver.masks.pruned_listing import ClueBit, ListedClue, PrunedListing
 from shikaku_gui.solver.result import Level
 
 # Grids of more cells are left to the array engine, which returns large parts without masks.
@@ -42,6 +42,7 @@ class AmbiguityFinder:
         self._frame = frame
         self._cells = cells
         self._control = control
+        self._listed: dict[ClueBit, ListedClue] = {}
 
     @classmethod
     def of_whole(cls, layout: Layout, control: Control) -> "AmbiguityFinder":
@@ -97,7 +98,8 @@ class AmbiguityFinder:
             ((row - first_row) * stride + col - first_col, height * width)
             for (row, col), (_, _, height, width) in sorted(layout.rects.items())
         ]
-        position = PrunedListing(self._frame, self._cells, clues).position(self._control)
+        listing = PrunedListing(self._frame, self._cells, clues, listed=self._listed)
+        position = listing.position(self._control)
         position.settle(self._control)
         return position.parts(), []
 

@@ -20,6 +20,10 @@ from shikaku_gui.solver.masks.rectangle_masks import RectangleMasks, rectangle_m
 ClueBit: TypeAlias = tuple[int, int | None]
 """The number of a clue's bit in a frame, and its area, None for "?"."""
 
+ListedClue: TypeAlias = tuple[int, int, list[int], int, int]
+"""What was listed for a clue: the cells that this depends on, those of them that were taken,
+the placements, the cells that any of them covers, and those that all cover."""
+
 LARGEST_PRECOMPUTED = 48
 """For larger areas there are too many rectangles around a cell to try them all."""
 
@@ -30,16 +34,23 @@ class PrunedListing:
     """Lists the placements of clues.
 
     ``cells`` are the cells of ``frame`` that the clues are to cover, ``largest`` bounds the
-    areas of "?" clues.
+    areas of "?" clues. ``listed`` keeps what was listed for the clues of earlier puzzles with
+    the same cells: a clue is not listed again where the same cells around it are taken.
     """
 
     def __init__(
-        self, frame: PaddedFrame, cells: int, clues: Sequence[ClueBit], largest: int = 0
+        self,
+        frame: PaddedFrame,
+        cells: int,
+        clues: Sequence[ClueBit],
+        largest: int = 0,
+        listed: dict[ClueBit, ListedClue] | None = None,
     ) -> None:
         self._frame = frame
         self._cells = cells
         self._clues = clues
         self._largest = largest
+        self._listed = listed
         self._clue_cells = sum([1 << bit for bit, _ in clues])
 
     @classmethod
@@ -57,7 +68,7 @@ class PrunedListing:
             ContradictionError: a clue has no placement beside what others own.
             CutShortError: a limit was reached.
         """
-        clues, cells = self._clues, self._cells
+        clues, cells, listed = self._clues, self._cells, self._listed
         known: dict[int, RectangleMasks] = {}
         taken = self._clue_cells | self._outside
         sizes = [area or 0 for _, area in clues]
@@ -68,9 +79,13 @@ class PrunedListing:
             bit, area = clues[clue]
             if area is None or clue % _CHECK_EVERY == 0:
                 control.check()
+            if listed and (before := listed.get(clues[clue])) and taken & before[0] == before[1]:
+                _, _, remaining[clue], reach[clue], shared[clue] = before
+                taken |= before[4]
+                continue
             tried: Iterable[int]
             if area is None or area > LARGEST_PRECOMPUTED:
-                base, around, tried = 0, taken ^ 1 << bit, self._with_one_clue(bit, area)
+                base, around, tried, looked = 0, taken ^ 1 << bit, self._with_one_clue(bit, area), 0
             else:
                 masks = known.get(area) or self._of_area(area, known)
                 base = bit - masks.anchor_bit
@@ -79,6 +94,7 @@ class PrunedListing:
                 around ^= masks.anchor
                 near = around & masks.near
                 tried = masks.by_taken.get(near) or masks.without(near)
+                looked = 0 if listed is None else masks.looked_at(near)
             mine: list[int] = []
             any_, all_ = 0, cells
             for mask in tried:
@@ -90,6 +106,9 @@ class PrunedListing:
             if not mine:
                 raise ContradictionError
             remaining[clue], reach[clue], shared[clue] = mine, any_, all_
+            if listed is not None and looked:  # Larger areas depend on too many cells.
+                looked = looked << base if base >= 0 else looked >> -base
+                listed[clues[clue]] = looked, taken & looked, mine, any_, all_
             taken |= all_
         sets = reach, shared, taken & cells
         return Position(self._frame, range(len(clues)), remaining, cells, sets)

@@ -4,7 +4,8 @@ To try them, the set of taken cells is shifted to where the masks are; then each
 one operation on a short integer.
 """
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
@@ -42,12 +43,22 @@ class RectangleMasks:
             if step <= left:
                 self.near |= self.anchor << step | self.anchor >> step
         self.by_taken: dict[int, tuple[int, ...]] = {}
+        self._looked_at: dict[int, int] = {}
 
     def without(self, taken: int) -> tuple[int, ...]:
         """Return the rectangles that miss some of the cells near, and remember them."""
         left = tuple(mask for mask in self._all if not mask & taken)
         self.by_taken[taken] = left
         return left
+
+    def looked_at(self, taken: int) -> int:
+        """Return the cells near, and those of the rectangles that miss the taken ones there.
+
+        Where the same of these cells are taken, the same rectangles are free.
+        """
+        if taken not in self._looked_at:
+            self._looked_at[taken] = reduce(or_, self.by_taken[taken], self.near)
+        return self._looked_at[taken]
 
 
 def rectangle_masks_of(area: int, rows: int, cols: int) -> RectangleMasks:
