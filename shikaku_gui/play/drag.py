@@ -162,11 +162,10 @@ def _fit(rect: Rect, clues: tuple[Cell, ...], wanted: int | None) -> Fit:
 
 
 def release(board: Board, gesture: Gesture) -> Move | None:
-    """End a gesture; return the move it makes, a click's other meaning, or None.
+    """End a gesture; return the move it makes, or None if it makes none.
 
-    A drag places its rectangle. One that ends where it began draws nothing, unless a
-    single cell is what the clue there asks for: the player has thought better of it. A
-    click removes the rectangle under it or places a clue 1, and makes no move elsewhere.
+    A drag places its rectangle. One that ends in its first cell draws nothing unless that
+    cell is a clue 1. A click removes the rectangle under it or places a clue 1.
     """
     if not gesture.dragged:
         if gesture.held is not None:

@@ -38,11 +38,11 @@ LEVEL_OF: Mapping[Technique, Difficulty] = {
 """The level of a puzzle by the hardest technique it needs.
 
 A puzzle whose hardest technique is *only one clue reaches this cell* is gentle nevertheless
-if the player must remember hardly any exclusion, see :data:`MINDED_SHARE`.
+if the player must remember hardly any exclusion, see :data:`CLUES_PER_EXCLUSION`.
 """
 
-MINDED_SHARE = 10
-"""In a gentle puzzle, at most one step per this many clues draws nothing."""
+CLUES_PER_EXCLUSION = 10
+"""In a gentle puzzle, there are at least this many clues for each step that draws nothing."""
 
 WEIGHTS: Mapping[Technique, int] = {
     Technique.ONLY_RECTANGLE: 1,
@@ -108,7 +108,7 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
     used = Counter(finding.technique for finding in findings)
     ordered = [technique for technique in Technique if used[technique]]
     minded = sum(finding.place is None for finding in findings)
-    light = minded * MINDED_SHARE <= clues
+    light = minded * CLUES_PER_EXCLUSION <= clues
     level = _level(ordered, light=light) if solved else Difficulty.EXPERT
     return Grade(
         grade=level.value,

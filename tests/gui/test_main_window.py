@@ -22,9 +22,10 @@ from shikaku_gui.gui import help as help_
 from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
-from shikaku_gui.gui.game.status_line import ElidedLabel, clock_text
+from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints.hint_text import HintText, rich
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import make_message

@@ -64,12 +64,12 @@ class EditorBoard(ReadableBoard):
             signal.connect(self._refresh)
         model.opened.connect(self._opened)
         model.edited.connect(self._reveal_change)
-        model.viewport_changed.connect(self._viewed)
+        model.viewport_changed.connect(self._on_viewport_changed)
         self.navigator.held.connect(self._show_hold)
         self._refresh()
 
     def zoom(self, steps: int) -> None:
-        """Make cells larger by so many steps; the chosen one stays where it is."""
+        """Zoom in by some steps; the chosen cell stays where it is."""
         self.camera.step(steps, Rect(*self._session.cell, 1, 1))
 
     # Painting
@@ -217,13 +217,13 @@ class EditorBoard(ReadableBoard):
 
     def _opened(self) -> None:
         self._before = self._session.board
-        self._viewed()
+        self._on_viewport_changed()
 
     def _reveal_change(self) -> None:
         """Bring what a step has changed into sight, unless some of it is."""
         before, self._before = self._before, self._session.board
         if before.puzzle.grid != self._before.puzzle.grid:
-            self._viewed()
+            self._on_viewport_changed()
             return
         if self.camera.fits:
             return
@@ -231,7 +231,7 @@ class EditorBoard(ReadableBoard):
         if changed and not any(rect.overlaps(sight) for rect in changed):
             self.camera.reveal(changed[0])
 
-    def _viewed(self) -> None:
+    def _on_viewport_changed(self) -> None:
         self._follow()
         self.minimap.refresh()
         self.update()

@@ -20,8 +20,8 @@ from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
-from shikaku_gui.gui.game.status_line import ElidedLabel
 from shikaku_gui.gui.widgets.action_set import ActionSet
+from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play import PuzzleText, Tone

@@ -326,9 +326,9 @@ class Documents(QObject):
 
     def _list_problems(self, puzzle: Puzzle) -> None:
         runner = self._file_jobs if len(puzzle.clues) > _MANY_CLUES else self._at_once
-        runner.run(lambda _stop: problems(puzzle), lambda found: self._tell(puzzle, found))
+        runner.run(lambda _stop: problems(puzzle), lambda found: self._show_problems(puzzle, found))
 
-    def _tell(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
+    def _show_problems(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         if listed and puzzle is self._controller.session.puzzle:
             title = self.tr("This puzzle has no solution")
             text = "\n".join(translated_problems(puzzle, listed))

@@ -90,9 +90,9 @@ class GameBoard(ReadableBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         controller.view_changed.connect(self._look_changed)
         controller.highlight_changed.connect(self.update)
-        controller.game_changed.connect(self._swapped)
-        controller.viewport_changed.connect(self._viewed)
-        controller.reveal_requested.connect(self._seek)
+        controller.game_changed.connect(self._on_game_changed)
+        controller.viewport_changed.connect(self._on_viewport_changed)
+        controller.reveal_requested.connect(self._reveal_if_hidden)
         self.navigator.held.connect(self._look_changed)
         theme.changed.connect(self.update)
         self._describe()
@@ -105,7 +105,7 @@ class GameBoard(ReadableBoard):
     def show_rulers(self, shown: bool) -> None:
         """Show or hide the numbers of rows and columns."""
         self.camera.rulers = shown
-        self._viewed()
+        self._on_viewport_changed()
 
     def zoom(self, steps: int) -> None:
         """Zoom in by some steps; the keyboard cursor stays in place."""
@@ -173,11 +173,11 @@ class GameBoard(ReadableBoard):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture with the main button; any other button ends one."""
         if event.button() is not Qt.MouseButton.LeftButton:
-            self._tell(self.session.cancel())
+            self._notify(self.session.cancel())
             return
         self._pressed = True
         self._pressed_at = self._pointer = event.position()
-        self._tell(self.session.press(self.point(event.position())))
+        self._notify(self.session.press(self.point(event.position())))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second press of a double click as any other press."""
@@ -193,12 +193,12 @@ class GameBoard(ReadableBoard):
         if event.button() is Qt.MouseButton.LeftButton:
             self._follow(event.position())
             self._pressed = False
-            self._tell(self.session.release())
+            self._notify(self.session.release())
 
     def leaveEvent(self, _event: QEvent) -> None:
         """Forget the pointer."""
         self._pointer = None
-        self._tell(self.session.leave())
+        self._notify(self.session.leave())
 
     def _follow(self, position: QPointF) -> None:
         """Pass the pointer's position to the session, clamped to the visible part in a drag."""
@@ -206,7 +206,7 @@ class GameBoard(ReadableBoard):
         if self._pressed:
             position = self.camera.nearest(position)
         far = way >= QApplication.startDragDistance()
-        self._tell(self.session.move(self.point(position), far=far))
+        self._notify(self.session.move(self.point(position), far=far))
 
     # The keyboard
 
@@ -216,7 +216,7 @@ class GameBoard(ReadableBoard):
         if outcome is None:
             event.ignore()
             return
-        self._tell(outcome)
+        self._notify(outcome)
         self._reveal_cursor()
 
     def _pressed_key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> Outcome | None:
@@ -240,7 +240,7 @@ class GameBoard(ReadableBoard):
         """Go to the next unfinished clue on Tab; leave the board when there is none."""
         if self.session.game.solved:
             return super().focusNextPrevChild(forward)
-        self._tell(self.session.next_clue(backward=not forward))
+        self._notify(self.session.next_clue(backward=not forward))
         self._reveal_cursor()
         return True
 
@@ -259,7 +259,7 @@ class GameBoard(ReadableBoard):
         if self.session.cursor_shown:
             self.camera.reveal(Rect(*self.session.cursor, 1, 1))
 
-    def _tell(self, outcome: Outcome) -> None:
+    def _notify(self, outcome: Outcome) -> None:
         self._controller.notify(outcome)
 
     # Changes
@@ -291,20 +291,20 @@ class GameBoard(ReadableBoard):
         self.minimap.refresh()
         self.update()
 
-    def _seek(self, rects: Sequence[Rect]) -> None:
+    def _reveal_if_hidden(self, rects: Sequence[Rect]) -> None:
         """Scroll the first of some rectangles into view, unless one of them is visible."""
         sight = self.camera.sight
         if rects and not any(rect.overlaps(sight) for rect in rects):
             self.camera.reveal(rects[0])
 
-    def _viewed(self) -> None:
+    def _on_viewport_changed(self) -> None:
         if self._pointer is not None:
             self._follow(self._pointer)
         self.minimap.refresh()
         self.update()
         self.sight_changed.emit()
 
-    def _swapped(self) -> None:
+    def _on_game_changed(self) -> None:
         self._sweep.stop()
         self._describe()
         self._reading.begin()

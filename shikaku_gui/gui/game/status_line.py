@@ -1,42 +1,17 @@
 """The status line: what is under the pointer, cells covered, time played."""
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from shikaku_gui.gui.accessibility.board_reading import sentences
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.play import spoken_clues_left, status_message
 
 _FLASH_MILLISECONDS = 4000
-
-
-class ElidedLabel(QLabel):
-    """A label that elides text that does not fit."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.full = ""
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def show_text(self, text: str) -> None:
-        """Show a text; the tooltip has all of it if it is elided."""
-        self.full = text
-        self.setAccessibleName(text)
-        self._shorten()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the text again."""
-        super().resizeEvent(event)
-        self._shorten()
-
-    def _shorten(self) -> None:
-        room = self.contentsRect().width() - 2
-        shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown)
-        self.setToolTip(self.full if shown != self.full else "")
 
 
 class StatusLine(QStatusBar):

@@ -33,14 +33,14 @@ class PuzzleGrader(QObject):
         self._controller = controller
         self._background = background
         self._begun = False
-        controller.game_changed.connect(self._swapped)
+        controller.game_changed.connect(self._on_game_changed)
 
     def begin(self) -> None:
         """Start grading; called after the first paint."""
         self._begun = True
         self._grade()
 
-    def _swapped(self) -> None:
+    def _on_game_changed(self) -> None:
         self.graded.emit("", "")
         self._grade()
 

@@ -75,7 +75,7 @@ class MonthCalendar(QTableWidget):
         self.chosen.emit(self.day)
 
     def turn(self, months: int) -> None:
-        """Go to the same day so many months later, or the last day of that month."""
+        """Go some months forward to the same day, or the last day of that month."""
         count = self.day.year * 12 + self.day.month - 1 + months
         year, month = divmod(count, 12)
         last = calendar.monthrange(year, month + 1)[1]

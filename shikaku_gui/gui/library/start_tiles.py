@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.game.status_line import ElidedLabel
+from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 
 _ICON = 24
 _WIDE = 170

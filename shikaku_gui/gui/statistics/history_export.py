@@ -44,7 +44,7 @@ class HistoryExport(QObject):
         answer = self.ask_save(self._window, "shikaku.csv", self.tr("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
-            self._history_service.ask(lambda database: _written(database, path), self._tell)
+            self._history_service.ask(lambda database: _written(database, path), self._report)
 
     def erase(self) -> None:
         """Ask, and erase the history and the list of recent files for good."""
@@ -53,7 +53,7 @@ class HistoryExport(QObject):
             erased = self.tr("The history was erased.")
             self._history_service.erase(lambda: self.message.emit(erased))
 
-    def _tell(self, result: tuple[Path, int, str]) -> None:
+    def _report(self, result: tuple[Path, int, str]) -> None:
         path, count, reason = result
         if reason:
             text = self.tr("%1 cannot be written: %2").replace("%2", reason)

@@ -8,7 +8,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 
 _MANY = 64
-"""From so many clues on, knowing which reach common cells saves more than it costs."""
+"""The number of clues from which knowing which reach common cells saves more than it costs."""
 
 
 def by_shaving(position: Position, control: Control) -> bool:

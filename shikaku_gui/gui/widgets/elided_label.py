@@ -1,0 +1,31 @@
+"""A label that elides text that does not fit."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+
+class ElidedLabel(QLabel):
+    """A label that elides text that does not fit."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.full = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        """Show a text; the tooltip has all of it if it is elided."""
+        self.full = text
+        self.setAccessibleName(text)
+        self._shorten()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the text again."""
+        super().resizeEvent(event)
+        self._shorten()
+
+    def _shorten(self) -> None:
+        room = self.contentsRect().width() - 2
+        shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown)
+        self.setToolTip(self.full if shown != self.full else "")
