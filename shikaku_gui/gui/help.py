@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.actions import ACTIONS, Menu
-from shikaku_gui.gui.base.dialog_buttons import without_icons
+from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.play import QT_TRANSLATE_NOOP

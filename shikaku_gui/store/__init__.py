@@ -27,8 +27,8 @@ if TYPE_CHECKING:
         undo_move,
     )
     from shikaku_gui.store.folder_scan import FolderContents, scan_folder
+    from shikaku_gui.store.game_history import GameResult, PastGame, load_past_game, past_games
     from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
-    from shikaku_gui.store.history import GameResult, PastGame, load_past_game, past_games
     from shikaku_gui.store.history_csv import write_history_csv
     from shikaku_gui.store.library_entry import GRADE_NAMES, EntryOrigin, EntryState, LibraryEntry
     from shikaku_gui.store.library_index import (
@@ -74,8 +74,8 @@ else:
                 "trash_file undo_move"
             ),
             "folder_scan": "FolderContents scan_folder",
+            "game_history": "GameResult PastGame load_past_game past_games",
             "game_store": "GameStore OpenedGame StoredGame",
-            "history": "GameResult PastGame load_past_game past_games",
             "history_csv": "write_history_csv",
             "library_entry": "GRADE_NAMES EntryOrigin EntryState LibraryEntry",
             "library_index": (

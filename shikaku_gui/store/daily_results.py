@@ -5,7 +5,7 @@ from datetime import date, datetime, timedelta
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import GameResult, instant_text, parse_instant, record_game
+from shikaku_gui.store.game_history import GameResult, instant_text, parse_instant, record_game
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.streaks import DayStanding, LoggedInstant, day_standings
 

@@ -4,7 +4,7 @@ import csv
 from collections.abc import Iterable
 from typing import TextIO
 
-from shikaku_gui.store.history import PastGame, instant_text
+from shikaku_gui.store.game_history import PastGame, instant_text
 
 CSV_COLUMNS = (
     "finished_utc",

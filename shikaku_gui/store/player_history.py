@@ -8,7 +8,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.daily_results import finish_game, record_start
 from shikaku_gui.store.database import open_database
-from shikaku_gui.store.history import (
+from shikaku_gui.store.game_history import (
     GameResult,
     erase_history,
     game_result,

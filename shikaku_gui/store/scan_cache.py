@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import storable
+from shikaku_gui.store.game_history import storable
 from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 
 _SUMMARY_COLUMNS = (

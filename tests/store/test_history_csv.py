@@ -8,7 +8,7 @@ import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.history import GameResult, past_games, record_game
+from shikaku_gui.store.game_history import GameResult, past_games, record_game
 from shikaku_gui.store.history_csv import CSV_COLUMNS, write_history_csv
 from shikaku_gui.store.session_metadata import SessionMetadata
 from tests.store.samples import NOON, TWO, solved, utc

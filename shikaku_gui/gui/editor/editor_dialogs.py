@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.dialog_buttons import without_icons
+from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 

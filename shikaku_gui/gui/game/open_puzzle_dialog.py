@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.dialog_buttons import without_icons
+from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.translation import translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview

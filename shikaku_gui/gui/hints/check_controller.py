@@ -16,12 +16,7 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import BrokenRect, Rect, violations
-from shikaku_gui.play import (
-    CHECK_LEVEL_NAMES,
-    CheckLevel,
-    Tone,
-    broken_rule_message,
-)
+from shikaku_gui.play import CHECK_LEVEL_NAMES, CheckLevel, Tone, broken_rule_message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint

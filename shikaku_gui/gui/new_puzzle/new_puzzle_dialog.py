@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.dialog_buttons import without_icons
+from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker

@@ -8,7 +8,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
-from shikaku_gui.gui.base.dialog_buttons import without_icons
+from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import message_text, typeset
@@ -16,11 +16,7 @@ from shikaku_gui.gui.paper import booklet_printing
 from shikaku_gui.gui.paper.booklet_printing import Booklet, BookletEntry, BookletPainter
 from shikaku_gui.gui.paper.page_layout import Solutions
 from shikaku_gui.gui.paper.page_preview import PageView
-from shikaku_gui.gui.paper.print_controls import (
-    PageControls,
-    PrintNotice,
-    PuzzleList,
-)
+from shikaku_gui.gui.paper.print_controls import PageControls, PrintNotice, PuzzleList
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 

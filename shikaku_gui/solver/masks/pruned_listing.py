@@ -12,10 +12,10 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.area_masks import AreaMasks, rectangle_masks_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
-from shikaku_gui.solver.masks.rectangle_masks import RectangleMasks, rectangle_masks_of
 
 ClueBit: TypeAlias = tuple[int, int | None]
 """The number of a clue's bit in a frame, and its area, None for "?"."""
@@ -69,7 +69,7 @@ class PrunedListing:
             CutShortError: a limit was reached.
         """
         clues, cells, listed = self._clues, self._cells, self._listed
-        known: dict[int, RectangleMasks] = {}
+        known: dict[int, AreaMasks] = {}
         taken = self._clue_cells | self._outside
         sizes = [area or 0 for _, area in clues]
         remaining: list[list[int]] = [[]] * len(clues)
@@ -120,7 +120,7 @@ class PrunedListing:
         deepest = min(rows, LARGEST_PRECOMPUTED)
         return (1 << (rows + deepest) * stride) - 1 ^ self._cells
 
-    def _of_area(self, area: int, known: dict[int, RectangleMasks]) -> RectangleMasks:
+    def _of_area(self, area: int, known: dict[int, AreaMasks]) -> AreaMasks:
         """Return the rectangles of an area, and add them to those known."""
         known[area] = rectangle_masks_of(area, *self._frame.bounds[2:])
         return known[area]

@@ -9,7 +9,7 @@ import pytest
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.daily_results import finish_game, logged_instants
 from shikaku_gui.store.database import Database, StoreError
-from shikaku_gui.store.history import (
+from shikaku_gui.store.game_history import (
     GameResult,
     best_times,
     erase_history,

@@ -13,7 +13,7 @@ from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 _NEAR = 3
 
 
-class RectangleMasks:
+class AreaMasks:
     """The rectangles of an area that hold the cell with bit ``anchor_bit``, on grids of a size.
 
     The cell lies where all of them have room; ``anchor`` is its mask. ``near`` are the cells
@@ -61,9 +61,9 @@ class RectangleMasks:
         return self._looked_at[taken]
 
 
-def rectangle_masks_of(area: int, rows: int, cols: int) -> RectangleMasks:
+def rectangle_masks_of(area: int, rows: int, cols: int) -> AreaMasks:
     """Return the rectangles of an area for grids of a size; they are cached."""
     return _cached(area, min(area, rows), cols)  # More rows make no difference.
 
 
-_cached = lru_cache(maxsize=512)(RectangleMasks)
+_cached = lru_cache(maxsize=512)(AreaMasks)

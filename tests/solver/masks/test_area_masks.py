@@ -1,8 +1,8 @@
 import pytest
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.masks.area_masks import rectangle_masks_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
-from shikaku_gui.solver.masks.rectangle_masks import rectangle_masks_of
 
 
 def _rects_around(cell: Cell, area: int, rows: int, cols: int) -> set[Rect]:
