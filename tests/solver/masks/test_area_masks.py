@@ -25,7 +25,7 @@ def test_the_masks_are_all_rectangles_around_their_cell(area: int) -> None:
     assert all(mask.bit_count() == area and mask & frame.bit(cell) for mask in found)
 
 
-def test_an_area_without_shapes_has_no_rectangle_masks_of() -> None:
+def test_an_area_without_shapes_has_no_masks() -> None:
     assert rectangle_masks_of(7, 3, 3).without(0) == ()
 
 
