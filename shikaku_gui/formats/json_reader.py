@@ -136,6 +136,16 @@ class JsonDocument:
             raise self.key_error(path, broken, "a key of whole characters")
         return value
 
+    def check_keys(self, path: Path, known: set[str]) -> None:
+        """Check the keys of the object at that path.
+
+        Raises:
+            FormatError: there is no object, or it has an unknown key.
+        """
+        for key in self.members(*path):
+            if key not in known:
+                raise self.key_error(path, key, f"no key besides {', '.join(sorted(known))}")
+
     def _at(self, path: Path) -> object:
         value = self.value
         for step in path:

@@ -6,32 +6,21 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_reader import JsonDocument, Path, has_no_bools
+from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
+from shikaku_gui.formats.move_json import needs_version_2, plain_move, read_moves, read_rects
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
-from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
 if TYPE_CHECKING:
     from shikaku_gui.formats.text_parsing import Clues
 
-SAVE_VERSION = 1
-"""The version that is written, and the newest that is read."""
+SAVE_VERSION = 2
+"""The newest version that is read; a game that version 1 can tell is written as version 1."""
 
 MAX_COUNT = 10**9
-MAX_WORK = 5_000_000
-"""The limit on the work of all moves, in rows changed: far more than any game has."""
-
-# The fixed costs of a move and of each rectangle of a "fill", in rows.
-_WORK_OF_MOVE = 20
-_WORK_OF_RECT = 4
-
 _KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
 _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", *_ORIGIN}
-_RECT = "a rectangle [row, col, height, width] on the grid"
-_MOVE = (
-    '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
-    '["fill", rectangles] or ["clear"]'
-)
 
 
 def sniff(text: str) -> bool:
@@ -48,7 +37,7 @@ def loads(text: str) -> SavedGame:
     data = JsonDocument(text)
     _check_version(data)
     puzzle = _puzzle(data)
-    moves = _moves(data, puzzle)
+    moves = read_moves(data, puzzle)
     return SavedGame(
         puzzle,
         moves,
@@ -70,15 +59,9 @@ def _check_version(data: JsonDocument) -> None:
     if data.string("format") != "shikaku":
         raise data.error(("format",), 'the format "shikaku"')
     data.integer("version", low=1, high=SAVE_VERSION, what="a version this program knows,")
-    _check_keys(data, (), _KEYS)
+    data.check_keys((), _KEYS)
     data.members("puzzle")
-    _check_keys(data, ("puzzle",), _PUZZLE_KEYS)
-
-
-def _check_keys(data: JsonDocument, path: Path, known: set[str]) -> None:
-    for key in data.members(*path):
-        if key not in known:
-            raise data.key_error(path, key, f"no key besides {', '.join(sorted(known))}")
+    data.check_keys(("puzzle",), _PUZZLE_KEYS)
 
 
 def _puzzle(data: JsonDocument) -> Puzzle:
@@ -115,7 +98,7 @@ def _seconds(data: JsonDocument) -> float:
 def _hints(data: JsonDocument) -> HintsUsed:
     if not data.has("hints"):
         return NO_HINTS
-    _check_keys(data, ("hints",), set(HintsUsed._fields))
+    data.check_keys(("hints",), set(HintsUsed._fields))
     return HintsUsed(
         *(
             data.integer("hints", degree, low=0, high=MAX_COUNT, what="a number")
@@ -126,69 +109,12 @@ def _hints(data: JsonDocument) -> HintsUsed:
     )
 
 
-def _rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
-    items = data.items(*path)
-    return tuple(_rect(data, (*path, at), item, puzzle) for at, item in enumerate(items))
-
-
-def _rect(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Rect:
-    match item:
-        case [int(), int(), int(), int()] if has_no_bools(item):
-            rect = Rect(*item)
-            if rect.within(puzzle.rows, puzzle.cols):
-                return rect
-    raise data.error(path, _RECT)
-
-
 def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
-    rects = _rects(data, ("solution",), puzzle)
+    rects = read_rects(data, ("solution",), puzzle)
     covered = sum(rect.area for rect in rects)
     if covered != puzzle.area or len(Board(puzzle, rects).rects) != len(rects):
         raise data.error(("solution",), "rectangles that cover each cell once")
     return rects
-
-
-def _moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
-    """Return the moves; each is applied once, to check that it is possible."""
-    moves: list[Move] = []
-    board = Board(puzzle)
-    work = 0
-    for index, item in enumerate(data.items("moves")):
-        move = _move(data, ("moves", index), item, puzzle)
-        work += _work(move)
-        if work > MAX_WORK:
-            raise data.error(("moves", index), "fewer or smaller moves: all take too long")
-        try:
-            board = apply(board, move)
-        except ValueError as error:
-            raise data.error(("moves", index), f"a possible move ({error})") from error
-        moves.append(move)
-    return tuple(moves)
-
-
-def _move(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Move:
-    match item:
-        case ["place", rect]:
-            return Place(_rect(data, (*path, 1), rect, puzzle))
-        case ["place", rect, "hinted"]:
-            return Place(_rect(data, (*path, 1), rect, puzzle), hinted=True)
-        case ["erase", rect]:
-            return Erase(_rect(data, (*path, 1), rect, puzzle))
-        case ["fill", list()]:
-            return Fill(_rects(data, (*path, 1), puzzle))
-        case ["clear"]:
-            return Clear()
-    raise data.error(path, _MOVE)
-
-
-def _work(move: Move) -> int:
-    match move:
-        case Place(rect) | Erase(rect):
-            return _WORK_OF_MOVE + rect.height
-        case Fill(rects):
-            return _WORK_OF_MOVE + sum(_WORK_OF_RECT + rect.height for rect in rects)
-        case Clear():
-            return _WORK_OF_MOVE
 
 
 def dumps(game: SavedGame) -> str:
@@ -198,11 +124,11 @@ def dumps(game: SavedGame) -> str:
     clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
     lines = [
         '"format": "shikaku"',
-        f'"version": {SAVE_VERSION}',
+        f'"version": {SAVE_VERSION if any(map(needs_version_2, game.moves)) else 1}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ',\n"clues": ' + _listed(clues) + "}"
-    lines.append('"moves": ' + _listed(_plain_move(move) for move in game.moves))
+    lines.append('"moves": ' + _listed(plain_move(move) for move in game.moves))
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.solution is not None:
@@ -222,15 +148,3 @@ def _json(value: object) -> str:
 def _listed(values: Iterable[object]) -> str:
     inner = ",\n".join(map(_json, values))
     return f"[\n{inner}\n]" if inner else "[]"
-
-
-def _plain_move(move: Move) -> list[object]:
-    match move:
-        case Place(rect, hinted):
-            return ["place", rect, "hinted"] if hinted else ["place", rect]
-        case Erase(rect):
-            return ["erase", rect]
-        case Fill(rects):
-            return ["fill", rects]
-        case Clear():
-            return ["clear"]

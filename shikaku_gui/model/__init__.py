@@ -1,28 +1,57 @@
-"""What a Shikaku is: cells, rectangles, puzzles, boards, moves and the rules.
+"""What a Shikaku is: cells, rectangles, puzzles, boards, marks, moves and the rules.
 
 Uses only the standard library. Other packages import from here alone.
 """
 
-from shikaku_gui.model.board import Board
+from shikaku_gui.model.board import MAX_TRIALS, Board, Trial
 from shikaku_gui.model.geometry import Cell, Rect
-from shikaku_gui.model.moves import Clear, Erase, Fill, Move, Place, apply
+from shikaku_gui.model.marks import NO_MARKS, Marks, RectSet
+from shikaku_gui.model.moves import (
+    BeginTrial,
+    Clear,
+    ClearMarks,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Move,
+    Pencil,
+    Place,
+    RejectTrial,
+    Restore,
+    Unmark,
+    apply,
+)
 from shikaku_gui.model.puzzle import Puzzle
 from shikaku_gui.model.puzzle_problems import Problem, ProblemKind, conflict, problems, shapes_of
 from shikaku_gui.model.rules import BrokenRect, Violation, check_rect, is_solved, violations
 
 __all__ = [
+    "MAX_TRIALS",
+    "NO_MARKS",
+    "BeginTrial",
     "Board",
     "BrokenRect",
     "Cell",
     "Clear",
+    "ClearMarks",
+    "CrossOut",
     "Erase",
     "Fill",
+    "KeepTrial",
+    "Marks",
     "Move",
+    "Pencil",
     "Place",
     "Problem",
     "ProblemKind",
     "Puzzle",
     "Rect",
+    "RectSet",
+    "RejectTrial",
+    "Restore",
+    "Trial",
+    "Unmark",
     "Violation",
     "apply",
     "check_rect",

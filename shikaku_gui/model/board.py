@@ -1,17 +1,39 @@
-"""The immutable board: a puzzle and the rectangles drawn on it."""
+"""The immutable board: a puzzle, the rectangles drawn on it, its marks and open trials."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
+from shikaku_gui.model.board_rows import RowsDraft, check_within, column_of, draw, touching_in
 from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.marks import NO_MARKS, Marks
 from shikaku_gui.model.puzzle import Puzzle
 
-_Row = tuple[Rect, ...]
+MAX_TRIALS = 20
+"""How many trials can be open at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An open trial: what has been drawn since ``start`` is supposed.
+
+    ``supposed`` is the rectangle that everything else drawn in the trial rests on: the first
+    one drawn. It is None before that, and also once the player has removed it and left several
+    others: then a failed trial refutes no single rectangle. The trials around this one are
+    those of ``start``.
+    """
+
+    start: "Board"
+    supposed: Rect | None = None
 
 
 class Board:
     """A puzzle with rectangles that never overlap; placing one removes those it overlaps.
+
+    ``marks`` are the player's notes and ``trials`` the open trials, the innermost last. Both
+    are parts of the value, as the rectangles are.
 
     Boards are immutable: a change returns a new board that shares all unchanged rows with
     the old one. Its cost is proportional to the rows of the grid and the rectangles it
@@ -21,11 +43,13 @@ class Board:
     rectangles in it from left to right.
     """
 
-    def __init__(self, puzzle: Puzzle, rects: Iterable[Rect] = ()) -> None:
+    def __init__(self, puzzle: Puzzle, rects: Iterable[Rect] = (), marks: Marks = NO_MARKS) -> None:
         """Draw the rectangles in turn on an empty grid, as :meth:`with_rects` does."""
-        draft = _Draft(((),) * puzzle.rows)
+        draft = RowsDraft(((),) * puzzle.rows)
         self.puzzle = puzzle
-        self.covered = _draw(puzzle, draft, rects)
+        self.marks = marks
+        self.trials: tuple[Trial, ...] = ()
+        self.covered = draw(puzzle, draft, rects)
         self.by_row = draft.finished()
 
     def with_rects(self, rects: Iterable[Rect]) -> "Board":
@@ -34,8 +58,8 @@ class Board:
         Raises:
             ValueError: a rectangle does not lie on the grid.
         """
-        draft = _Draft(self.by_row)
-        covered = self.covered + _draw(self.puzzle, draft, rects)
+        draft = RowsDraft(self.by_row)
+        covered = self.covered + draw(self.puzzle, draft, rects)
         return self._made(draft, covered)
 
     def without(self, rect: Rect) -> "Board":
@@ -46,16 +70,111 @@ class Board:
         """
         if rect not in self:
             raise ValueError(f"there is no rectangle {rect}")
-        draft = _Draft(self.by_row)
+        draft = RowsDraft(self.by_row)
         draft.erase(rect)
         return self._made(draft, self.covered - rect.area)
 
     def cleared(self) -> "Board":
-        """Return the board without any rectangle."""
-        return Board(self.puzzle)
+        """Return the board without any rectangle or trial.
+
+        The marks stay, except those made in a trial, which may rest on what was supposed.
+        """
+        start = self.trials[0].start if self.trials else self
+        return Board(self.puzzle, (), start.marks)
+
+    def filled(self, rects: Iterable[Rect]) -> "Board":
+        """Return the board with these rectangles instead of its own, placed in turn.
+
+        Raises:
+            ValueError: a rectangle does not lie on the grid.
+        """
+        board = Board(self.puzzle, rects, self.marks)
+        board.trials = _supposing(board, self.trials)
+        return board
+
+    def with_marks(
+        self, pencilled: Iterable[Rect] = (), crossed_out: Iterable[Rect] = ()
+    ) -> "Board":
+        """Return the board with more marks; a pencil rectangle inside another one is left out.
+
+        Raises:
+            ValueError: a rectangle does not lie on the grid.
+        """
+        drawn, crossed = tuple(pencilled), tuple(crossed_out)
+        for rect in (*drawn, *crossed):
+            check_within(self.puzzle, rect)
+        return self._with(self.marks.added(drawn, crossed), self.trials)
+
+    def without_marks(
+        self, pencilled: Iterable[Rect] = (), crossed_out: Iterable[Rect] = ()
+    ) -> "Board":
+        """Return the board without some of its marks.
+
+        Raises:
+            ValueError: one of them is not marked.
+        """
+        return self._with(self.marks.removed(pencilled, crossed_out), self.trials)
+
+    def unmarked(self) -> "Board":
+        """Return the board without any mark."""
+        return self._with(NO_MARKS, self.trials)
+
+    def visible_pencils(self, area: Rect) -> list[Rect]:
+        """Return the pencil rectangles in an area, without those that lie in one drawn."""
+        found = self.marks.pencilled.touching(area)
+        return [rect for rect in found if not self._drawn_over(rect)]
+
+    def visible_crosses(self, area: Rect) -> list[Rect]:
+        """Return the crossed-out rectangles in an area, without those that others overlap.
+
+        A rectangle that is crossed out and drawn all the same is one of them.
+        """
+        found = self.marks.crossed_out.touching(area)
+        return [rect for rect in found if rect in self or not self.touching(rect)]
+
+    def in_trial(self, supposed: Rect | None = None) -> "Board":
+        """Return the board at the beginning of a new trial, inside those that are open.
+
+        ``supposed`` is what it will suppose, where that is known before it is drawn.
+
+        Raises:
+            ValueError: too many trials are open.
+        """
+        if len(self.trials) == MAX_TRIALS:
+            raise ValueError(f"{MAX_TRIALS} trials are open, which is the limit")
+        return self._with(self.marks, (*self.trials, Trial(self, supposed)))
+
+    def with_trial_kept(self) -> "Board":
+        """Return the board with what the innermost trial has drawn as part of the one around it.
+
+        Raises:
+            ValueError: no trial is open.
+        """
+        self._innermost()
+        return self._with(self.marks, _supposing(self, self.trials[:-1]))
+
+    def with_trial_rejected(self) -> "Board":
+        """Return the board before the innermost trial, with its supposition crossed out.
+
+        Raises:
+            ValueError: no trial is open.
+        """
+        trial = self._innermost()
+        crossed = () if trial.supposed is None else (trial.supposed,)
+        return trial.start.with_marks(crossed_out=crossed)
+
+    def trial_depth(self, rect: Rect) -> int:
+        """Return the number of the trial that drew the rectangle: 1 for the outermost, 0 for none.
+
+        The rectangle must be on the board.
+        """
+        for depth in range(len(self.trials), 0, -1):
+            if rect not in self.trials[depth - 1].start:
+                return depth
+        return 0
 
     def on(self, puzzle: Puzzle) -> "Board":
-        """Return the same rectangles on another puzzle.
+        """Return the same rectangles, marks and trials on another puzzle.
 
         Raises:
             ValueError: its grid has another size.
@@ -64,6 +183,12 @@ class Board:
             raise ValueError(f"a grid of {puzzle.rows} x {puzzle.cols} has other rows")
         board = Board.__new__(Board)
         board.puzzle, board.covered, board.by_row = puzzle, self.covered, self.by_row
+        board.marks = self.marks
+        board.trials = self.trials
+        if self.trials and puzzle is not self.puzzle:
+            last = self.trials[-1]
+            start = last.start.on(puzzle)
+            board.trials = (*start.trials, Trial(start, last.supposed))
         return board
 
     def at(self, cell: Cell) -> Rect | None:
@@ -71,12 +196,12 @@ class Board:
         if not 0 <= cell.row < self.puzzle.rows:
             return None
         row = self.by_row[cell.row]
-        index = bisect_right(row, cell.col, key=_column) - 1
+        index = bisect_right(row, cell.col, key=column_of) - 1
         return row[index] if index >= 0 and row[index].right > cell.col else None
 
     def touching(self, rect: Rect) -> list[Rect]:
         """Return the drawn rectangles that share a cell with that rectangle."""
-        return _touching(self.by_row, rect)
+        return touching_in(self.by_row, rect)
 
     def changes(self, before: "Board") -> tuple[set[Rect], set[Rect]]:
         """Return the rectangles removed since that board, and those added.
@@ -119,80 +244,55 @@ class Board:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Board):
             return NotImplemented
-        return self.by_row == other.by_row and self.puzzle == other.puzzle
+        return (
+            self.by_row == other.by_row
+            and self.marks == other.marks
+            and self.trials[-1:] == other.trials[-1:]
+            and self.puzzle == other.puzzle
+        )
 
     def __hash__(self) -> int:
-        return hash((self.puzzle, self.by_row))
+        return hash((self.puzzle, self.by_row, self.marks, self.trials[-1:]))
 
     def __repr__(self) -> str:
         return f"<Board {self.puzzle.rows} x {self.puzzle.cols}, {self.covered} cells covered>"
 
-    def _made(self, draft: "_Draft", covered: int) -> "Board":
+    def _made(self, draft: "RowsDraft", covered: int) -> "Board":
         board = self.on(self.puzzle)
         board.covered, board.by_row = covered, draft.finished()
+        board.trials = _supposing(board, self.trials)
         return board
 
+    def _with(self, marks: Marks, trials: tuple[Trial, ...]) -> "Board":
+        board = self.on(self.puzzle)
+        board.marks, board.trials = marks, trials
+        return board
 
-class _Draft:
-    """The rows of a board that is being built; changed rows are lists until it is finished."""
+    def _drawn_over(self, rect: Rect) -> bool:
+        drawn = self.at(rect.first)
+        return drawn is not None and drawn.contains(rect)
 
-    def __init__(self, by_row: tuple[_Row, ...]) -> None:
-        self.rows: list[Sequence[Rect]] = list(by_row)
-        self._before = by_row
-        self._changed: dict[int, list[Rect]] = {}
-
-    def place(self, rect: Rect) -> None:
-        """Add a rectangle that overlaps none."""
-        for number in range(rect.row, rect.bottom):
-            row = self._row(number)
-            row.insert(bisect_right(row, rect.col, key=_column), rect)
-
-    def erase(self, rect: Rect) -> None:
-        """Remove a rectangle."""
-        for number in range(rect.row, rect.bottom):
-            row = self._row(number)
-            del row[bisect_right(row, rect.col, key=_column) - 1]
-
-    def finished(self) -> tuple[_Row, ...]:
-        """Return the rows; unchanged ones are the same objects as before."""
-        rows = list(self._before)
-        for number, row in self._changed.items():
-            rows[number] = tuple(row)
-        return tuple(rows)
-
-    def _row(self, number: int) -> list[Rect]:
-        row = self._changed.get(number)
-        if row is None:
-            row = self._changed[number] = list(self._before[number])
-            self.rows[number] = row
-        return row
+    def _innermost(self) -> Trial:
+        if not self.trials:
+            raise ValueError("no trial is open")
+        return self.trials[-1]
 
 
-def _column(rect: Rect) -> int:
-    return rect.col
+def _supposing(board: Board, trials: tuple[Trial, ...]) -> tuple[Trial, ...]:
+    """Return open trials with the supposition of the innermost as the board has it."""
+    if not trials:
+        return trials
+    last = trials[-1]
+    supposed = last.supposed
+    if supposed is None or supposed not in board:
+        drawn = set(islice(_drawn_in(last, board), 2))
+        supposed = drawn.pop() if len(drawn) == 1 else None
+    return trials if supposed == last.supposed else (*trials[:-1], Trial(last.start, supposed))
 
 
-def _draw(puzzle: Puzzle, draft: _Draft, rects: Iterable[Rect]) -> int:
-    """Place the rectangles in turn; return the change in the number of covered cells."""
-    grown = 0
-    for rect in rects:
-        if not rect.within(puzzle.rows, puzzle.cols):
-            raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
-        for old in _touching(draft.rows, rect):
-            draft.erase(old)
-            grown -= old.area
-        draft.place(rect)
-        grown += rect.area
-    return grown
-
-
-def _touching(rows: Sequence[Sequence[Rect]], rect: Rect) -> list[Rect]:
-    found: dict[Rect, None] = {}
-    for row in rows[max(rect.row, 0) : max(rect.bottom, 0)]:
-        index = bisect_right(row, rect.col, key=_column) - 1
-        if index < 0 or row[index].right <= rect.col:
-            index += 1
-        while index < len(row) and row[index].col < rect.right:
-            found[row[index]] = None
-            index += 1
-    return list(found)
+def _drawn_in(trial: Trial, board: Board) -> Iterator[Rect]:
+    """Yield the rectangles of a board that it has not had when the trial began."""
+    start = trial.start
+    for number, (old, row) in enumerate(zip(start.by_row, board.by_row, strict=True)):
+        if old is not row:
+            yield from (rect for rect in row if rect.row == number and rect not in start)

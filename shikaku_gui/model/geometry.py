@@ -86,6 +86,15 @@ class Rect(NamedTuple):
             and other.col < self.right
         )
 
+    def contains(self, other: "Rect") -> bool:
+        """Tell whether all cells of another rectangle lie in this one."""
+        return (
+            self.row <= other.row
+            and self.col <= other.col
+            and other.bottom <= self.bottom
+            and other.right <= self.right
+        )
+
     def within(self, rows: int, cols: int) -> bool:
         """Tell whether the rectangle has cells and all of them lie on a grid of that size."""
         return (

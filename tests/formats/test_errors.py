@@ -166,11 +166,11 @@ ROWS = [
     ("shikaku", '{"format": "x", "version": 1}', 1, 12, 'the format "shikaku"', "'x'"),
     (
         "shikaku",
-        '{"format": "shikaku", "version": 2}',
+        '{"format": "shikaku", "version": 3}',
         1,
         34,
         "a version this program knows",
-        "'2'",
+        "'3'",
     ),
     ("shikaku", '{"format": "shikaku", "version": true}', 1, 34, "a version", "'true'"),
     ("shikaku", '{"format": "shikaku", "version": 1}', 1, 1, "an object", "no 'puzzle' here"),

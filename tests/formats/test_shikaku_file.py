@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
-from shikaku_gui.formats.shikaku_file import SAVE_VERSION
 from shikaku_gui.model import Cell, Clear, Erase, Fill, Place, Puzzle, Rect
 from tests.formats.samples import DRAWN, SAVE, SOLUTION
 
@@ -26,7 +25,7 @@ GAME = SavedGame(
 def test_written() -> None:
     assert json.loads(dumps(GAME)) == {
         "format": "shikaku",
-        "version": SAVE_VERSION,
+        "version": 1,
         "puzzle": {
             "title": "Ä\n'T'",
             "author": "A",

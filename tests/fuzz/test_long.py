@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from shikaku_gui.formats import FORMATS, MAX_TEXT_BYTES, FormatError, loads, sgt_save, shikaku_file
+from shikaku_gui.formats import FORMATS, MAX_TEXT_BYTES, FormatError, loads, move_json, sgt_save
 from tests.formats.samples import SAMPLES, SGT_HEAD, penpa, records
 
 LENGTHS = [20_000, pytest.param(100_000, marks=pytest.mark.slow)]
@@ -100,7 +100,7 @@ def test_a_packed_text_that_unpacks_to_too_much_is_refused() -> None:
 
 
 def test_moves_that_take_too_long_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shikaku_file, "MAX_WORK", 20_000)
+    monkeypatch.setattr(move_json, "MAX_WORK", 20_000)
     monkeypatch.setattr(sgt_save, "MAX_WORK", 20_000)
     place = '["place", [0, 0, 2000, 2000]]'
     moves = ", ".join([place] * 11)
@@ -120,16 +120,14 @@ def test_moves_that_take_too_long_are_refused(monkeypatch: pytest.MonkeyPatch) -
         loads(steps)
 
 
-@pytest.mark.parametrize(
-    "most", [20_000, pytest.param(shikaku_file.MAX_WORK, marks=pytest.mark.slow)]
-)
+@pytest.mark.parametrize("most", [20_000, pytest.param(move_json.MAX_WORK, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "move", ['["place", [0, 0, 1, 1]]', '["fill", []]', '["clear"]'], ids=["place", "fill", "clear"]
 )
 def test_very_many_small_moves_are_refused(
     move: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shikaku_file, "MAX_WORK", most)
+    monkeypatch.setattr(move_json, "MAX_WORK", most)
     moves = ", ".join([move] * (most // 20 + 1))
     with pytest.raises(FormatError, match="fewer or smaller moves"):
         loads(f'{SAVE}{{"rows": 1, "cols": 1, "clues": []}}, "moves": [{moves}]}}')

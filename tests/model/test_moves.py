@@ -5,7 +5,26 @@ from typing import get_args
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+from shikaku_gui.model import (
+    BeginTrial,
+    Board,
+    Cell,
+    Clear,
+    ClearMarks,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+    Restore,
+    Unmark,
+    apply,
+)
 
 PUZZLE = Puzzle(4, 4, {Cell(0, 0): 8, Cell(3, 3): 8})
 TOP, BOTTOM, MIDDLE = Rect(0, 0, 2, 4), Rect(2, 0, 2, 4), Rect(1, 1, 2, 2)
@@ -30,8 +49,33 @@ def test_a_move_changes_what_is_drawn(before: list[Rect], move: Move, after: lis
     assert apply(Board(PUZZLE, before), move) == Board(PUZZLE, after)
 
 
-def test_every_kind_of_move_is_in_the_table() -> None:
-    assert {type(move) for _, move, _ in DONE} == set(get_args(Move))
+# A board, a move that changes its marks or trials, and one that brings the board back.
+MARKED: list[tuple[list[Move], Move, Move]] = [
+    ([], Pencil((TOP, MIDDLE)), Unmark((TOP, MIDDLE))),
+    ([], CrossOut((TOP,), hinted=True), Unmark((), (TOP,))),
+    ([Pencil((TOP,))], Unmark((TOP,)), Pencil((TOP,))),
+    ([CrossOut((TOP,))], ClearMarks(), CrossOut((TOP,))),
+    ([Place(TOP)], BeginTrial(), KeepTrial()),
+    ([Place(TOP)], BeginTrial(), RejectTrial()),
+    ([Place(TOP), BeginTrial()], KeepTrial(), BeginTrial()),
+    ([Place(TOP), BeginTrial()], RejectTrial(), BeginTrial()),
+    ([Place(TOP)], Restore(Board(PUZZLE)), Place(TOP)),
+]
+
+
+@pytest.mark.parametrize(("before", "move", "back"), MARKED)
+def test_a_move_changes_marks_and_trials(before: list[Move], move: Move, back: Move) -> None:
+    board = Board(PUZZLE)
+    for each in before:
+        board = apply(board, each)
+    after = apply(board, move)
+    assert after != board
+    assert apply(after, back) == board
+
+
+def test_every_kind_of_move_is_in_the_tables() -> None:
+    moves = [move for _, move, _ in (*DONE, *MARKED)]
+    assert {type(move) for move in moves} == set(get_args(Move))
 
 
 @pytest.mark.parametrize(

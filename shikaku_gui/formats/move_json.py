@@ -1,0 +1,222 @@
+"""Moves as values of JSON, as our save file has them; see docs/file-format.md."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable
+from itertools import chain
+from typing import TypeAlias
+
+from shikaku_gui.formats.json_reader import JsonDocument, Path, has_no_bools
+from shikaku_gui.model import (
+    MAX_TRIALS,
+    NO_MARKS,
+    BeginTrial,
+    Board,
+    Clear,
+    ClearMarks,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Marks,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+    Restore,
+    Unmark,
+    apply,
+)
+
+_Plain: TypeAlias = list[object]
+
+MAX_WORK = 5_000_000
+"""The limit on the work of all moves, in rows changed: far more than any game has."""
+
+# The fixed costs of a move and of each rectangle of several, in rows, and how many comparisons
+# of marks cost as much as a row.
+_WORK_OF_MOVE = 20
+_WORK_OF_RECT = 4
+_COMPARED_IN_A_ROW = 4
+
+_RECT = "a rectangle [row, col, height, width] on the grid"
+_MOVE = (
+    '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
+    '["fill", rectangles], ["clear"] or another move of docs/file-format.md'
+)
+_BARE: dict[str, Move] = {
+    "clear": Clear(),
+    "clear marks": ClearMarks(),
+    "begin trial": BeginTrial(),
+    "keep trial": KeepTrial(),
+    "reject trial": RejectTrial(),
+}
+_NAMES = {type(move): name for name, move in _BARE.items()}
+
+
+def read_rect(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Rect:
+    """Return the rectangle that the item at that path is.
+
+    Raises:
+        FormatError: it is none, or does not lie on the grid.
+    """
+    match item:
+        case [int(), int(), int(), int()] if has_no_bools(item):
+            rect = Rect(*item)
+            if rect.within(puzzle.rows, puzzle.cols):
+                return rect
+    raise data.error(path, _RECT)
+
+
+def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
+    """Return the rectangles of the list at that path.
+
+    Raises:
+        FormatError: it is no list of rectangles on the grid.
+    """
+    items = data.items(*path)
+    return tuple(read_rect(data, (*path, at), item, puzzle) for at, item in enumerate(items))
+
+
+def read_moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
+    """Return the moves of a saved game; each is applied once, to check that it is possible.
+
+    Raises:
+        FormatError: one is no move or not possible, or all together are too much work.
+    """
+    moves: list[Move] = []
+    board = Board(puzzle)
+    work = 0
+    for index, item in enumerate(data.items("moves")):
+        move = read_move(data, ("moves", index), item, puzzle)
+        work += _work_of(move, board)
+        if work > MAX_WORK:
+            raise data.error(("moves", index), "fewer or smaller moves: all take too long")
+        try:
+            board = apply(board, move)
+        except ValueError as error:
+            raise data.error(("moves", index), f"a possible move ({error})") from error
+        moves.append(move)
+    return tuple(moves)
+
+
+def read_move(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Move:
+    """Return the move that the item at that path is.
+
+    Raises:
+        FormatError: it is none.
+    """
+    match item:
+        case ["place", rect]:
+            return Place(read_rect(data, (*path, 1), rect, puzzle))
+        case ["place", rect, "hinted"]:
+            return Place(read_rect(data, (*path, 1), rect, puzzle), hinted=True)
+        case ["erase", rect]:
+            return Erase(read_rect(data, (*path, 1), rect, puzzle))
+        case ["fill", list()]:
+            return Fill(read_rects(data, (*path, 1), puzzle))
+        case ["pencil" | "cross out" as name, list(), *rest] if rest in ([], ["hinted"]):
+            kind = Pencil if name == "pencil" else CrossOut
+            return kind(read_rects(data, (*path, 1), puzzle), hinted=bool(rest))
+        case ["unmark", list(), list()]:
+            return Unmark(*(read_rects(data, (*path, part), puzzle) for part in (1, 2)))
+        case ["restore", dict()]:
+            return Restore(_board(data, (*path, 1), puzzle, MAX_TRIALS))
+        case [str(name)] if name in _BARE:
+            return _BARE[name]
+    raise data.error(path, _MOVE)
+
+
+def _board(data: JsonDocument, path: Path, puzzle: Puzzle, trials_left: int) -> Board:
+    """Read a board; its "trial" is the board at the beginning of the innermost trial."""
+    data.check_keys(path, {"rects", "pencilled", "crossed out", "trial", "supposed"})
+    rects, pencilled, crossed_out = (
+        read_rects(data, (*path, key), puzzle) for key in ("rects", "pencilled", "crossed out")
+    )
+    if _work_of_all(rects) + _work_of_marks((*pencilled, *crossed_out), NO_MARKS) > MAX_WORK:
+        raise data.error(path, "fewer or smaller rectangles: all take too long")
+    board = Board(puzzle)
+    if data.has(*path, "trial"):
+        if not trials_left:
+            raise data.error((*path, "trial"), f"at most {MAX_TRIALS} open trials")
+        start = _board(data, (*path, "trial"), puzzle, trials_left - 1)
+        supposed = data.members(*path).get("supposed")
+        board = start.in_trial(
+            None if supposed is None else read_rect(data, (*path, "supposed"), supposed, puzzle)
+        ).unmarked()
+    return board.filled(rects).with_marks(pencilled, crossed_out)
+
+
+def plain_move(move: Move) -> _Plain:
+    """Return the move as a value of JSON."""
+    match move:
+        case Place(rect, hinted):
+            plain: _Plain = ["place", rect, *(["hinted"] if hinted else [])]
+        case Erase(rect):
+            plain = ["erase", rect]
+        case Fill(rects):
+            plain = ["fill", rects]
+        case Pencil(rects, hinted):
+            plain = ["pencil", rects, *(["hinted"] if hinted else [])]
+        case CrossOut(rects, hinted):
+            plain = ["cross out", rects, *(["hinted"] if hinted else [])]
+        case Unmark(pencilled, crossed_out):
+            plain = ["unmark", pencilled, crossed_out]
+        case Restore(board):
+            plain = ["restore", _plain_board(board)]
+        case Clear() | ClearMarks() | BeginTrial() | KeepTrial() | RejectTrial():
+            plain = [_NAMES[type(move)]]
+    return plain
+
+
+def _plain_board(board: Board) -> dict[str, object]:
+    plain: dict[str, object] = {
+        "rects": board.rects,
+        "pencilled": list(board.marks.pencilled),
+        "crossed out": list(board.marks.crossed_out),
+    }
+    if board.trials:
+        plain["trial"] = _plain_board(board.trials[-1].start)
+        plain["supposed"] = board.trials[-1].supposed
+    return plain
+
+
+def needs_version_2(move: Move) -> bool:
+    """Tell whether programs that know version 1 of the save file do not know the move."""
+    return not isinstance(move, Place | Erase | Fill | Clear)
+
+
+def _work_of(move: Move, board: Board) -> int:
+    """Return the work that applying a move to a board takes, in rows of the grid changed."""
+    match move:
+        case Place(rect) | Erase(rect):
+            work = _WORK_OF_MOVE + rect.height
+        case Fill(rects):
+            work = _work_of_all(rects)
+        case Pencil(rects) | CrossOut(rects):
+            work = _work_of_marks(rects, board.marks)
+        case Unmark(pencilled, crossed_out):
+            work = _work_of_marks((*pencilled, *crossed_out), board.marks)
+        case Restore(earlier):
+            boards = (earlier, *(trial.start for trial in earlier.trials))
+            work = sum(_work_of_all((*each.rects, *chain(*each.marks))) for each in boards)
+        case _:
+            work = _WORK_OF_MOVE
+    return work
+
+
+def _work_of_all(rects: Iterable[Rect]) -> int:
+    return _WORK_OF_MOVE + sum(_WORK_OF_RECT + rect.height for rect in rects)
+
+
+def _work_of_marks(rects: Collection[Rect], marks: Marks) -> int:
+    """Return the work of marking rectangles: each is compared with all marks in its rows."""
+    work = _work_of_all(rects)
+    if work > MAX_WORK:
+        return work
+    new = Counter(row for rect in rects for row in range(rect.row, rect.bottom))
+    for row, count in new.items():
+        old = sum(len(each.by_row[row]) for each in marks if row < len(each.by_row))
+        work += count * (count + old) // _COMPARED_IN_A_ROW
+    return work

@@ -1,0 +1,82 @@
+"""The rows of a board: for each row of the grid, the rectangles in it from left to right."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from shikaku_gui.model.geometry import Rect
+from shikaku_gui.model.puzzle import Puzzle
+
+Row: TypeAlias = tuple[Rect, ...]
+
+
+class RowsDraft:
+    """The rows of a board that is being built; changed rows are lists until it is finished."""
+
+    def __init__(self, by_row: tuple[Row, ...]) -> None:
+        self.rows: list[Sequence[Rect]] = list(by_row)
+        self._before = by_row
+        self._changed: dict[int, list[Rect]] = {}
+
+    def place(self, rect: Rect) -> None:
+        """Add a rectangle that overlaps none."""
+        for number in range(rect.row, rect.bottom):
+            row = self._row(number)
+            row.insert(bisect_right(row, rect.col, key=column_of), rect)
+
+    def erase(self, rect: Rect) -> None:
+        """Remove a rectangle."""
+        for number in range(rect.row, rect.bottom):
+            row = self._row(number)
+            del row[bisect_right(row, rect.col, key=column_of) - 1]
+
+    def finished(self) -> tuple[Row, ...]:
+        """Return the rows; unchanged ones are the same objects as before."""
+        rows = list(self._before)
+        for number, row in self._changed.items():
+            rows[number] = tuple(row)
+        return tuple(rows)
+
+    def _row(self, number: int) -> list[Rect]:
+        row = self._changed.get(number)
+        if row is None:
+            row = self._changed[number] = list(self._before[number])
+            self.rows[number] = row
+        return row
+
+
+def check_within(puzzle: Puzzle, rect: Rect) -> None:
+    """Raise ValueError where the rectangle does not lie on the grid."""
+    if not rect.within(puzzle.rows, puzzle.cols):
+        raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
+
+
+def column_of(rect: Rect) -> int:
+    """Return the first column, by which a row is searched."""
+    return rect.col
+
+
+def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
+    """Place the rectangles in turn; return the change in the number of covered cells."""
+    grown = 0
+    for rect in rects:
+        check_within(puzzle, rect)
+        for old in touching_in(draft.rows, rect):
+            draft.erase(old)
+            grown -= old.area
+        draft.place(rect)
+        grown += rect.area
+    return grown
+
+
+def touching_in(rows: Sequence[Sequence[Rect]], rect: Rect) -> list[Rect]:
+    """Return the rectangles that share a cell with that rectangle."""
+    found: dict[Rect, None] = {}
+    for row in rows[max(rect.row, 0) : max(rect.bottom, 0)]:
+        index = bisect_right(row, rect.col, key=column_of) - 1
+        if index < 0 or row[index].right <= rect.col:
+            index += 1
+        while index < len(row) and row[index].col < rect.right:
+            found[row[index]] = None
+            index += 1
+    return list(found)
