@@ -38,6 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         SystemExit: the arguments make no sense, or ask for help or the version.
     """
     try:
+        if arguments is None and signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+            signal.signal(signal.SIGINT, signal.default_int_handler)  # see shikaku_gui.__main__
         return _dispatch(list(sys.argv[1:] if arguments is None else arguments))
     except KeyboardInterrupt:
         return ExitStatus.INTERRUPTED

@@ -65,7 +65,7 @@ def main(argv: list[str]) -> int:
     window.warm_up_later()
     QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.history_service.begin)
     QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
-    shutdown = ShutdownSignals(lambda: write_now(window), window.close)
+    shutdown = ShutdownSignals(lambda: write_now(window), lambda: close_once(window))
     status = app.exec()
     shutdown.close()
     excepthook.close()
@@ -95,6 +95,12 @@ def write_now(window: MainWindow) -> None:
     """Write the game and the editor's puzzle, and wait until they are written."""
     window.autosave.write_now()
     window.editor.write_now()
+
+
+def close_once(window: MainWindow) -> None:
+    """Close the window, unless an earlier signal has closed it already."""
+    if window.isVisible():
+        window.close()
 
 
 def _folder(where: QStandardPaths.StandardLocation) -> Path:

@@ -22,6 +22,7 @@ class PageStack(QStackedWidget):
         self.home: LibraryPage | None = None
         self._board = board
         self._make_library = make_library
+        self._closed = False
         self.addWidget(board)
 
     @property
@@ -40,8 +41,11 @@ class PageStack(QStackedWidget):
         home.enter()
 
     def prepare(self) -> None:
-        """Create the library and let it list its puzzles, so that it opens at once later."""
-        if self.home is None:
+        """Create the library and let it list its puzzles, so that it opens at once later.
+
+        Does nothing once closed: a late timer must not start worker threads again.
+        """
+        if self.home is None and not self._closed:
             self._library().look()
 
     def switch(self) -> None:
@@ -60,5 +64,6 @@ class PageStack(QStackedWidget):
 
     def close_all(self) -> None:
         """End all work of the pages."""
+        self._closed = True
         if self.home is not None:
             self.home.close_workers()

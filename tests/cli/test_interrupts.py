@@ -28,7 +28,7 @@ class Press:
             os.kill(os.getpid(), signal.SIGINT)
 
 sys.meta_path.insert(0, Press())
-from shikaku_gui.cli import main
+from shikaku_gui.__main__ import main
 sys.exit(main())
 """
 
@@ -57,9 +57,25 @@ def test_an_import_is_interrupted_without_a_traceback(
     assert not picture.exists()
 
 
-def test_opening_the_window_is_left_to_the_system() -> None:
-    ended = press("PySide6")
+@pytest.mark.parametrize(
+    ("module", "arguments"),
+    [("shikaku_gui.cli", ("check", "-")), ("shikaku_gui.cli.exit_status", ()), ("PySide6", ())],
+)
+def test_the_first_moments_are_left_to_the_system(module: str, arguments: tuple[str, ...]) -> None:
+    ended = press(module, *arguments)
     assert (ended.returncode, ended.stderr) == (-signal.SIGINT, "")
+
+
+def test_a_program_started_in_the_background_goes_on_ignoring_the_signal(sample: Path) -> None:
+    ignored = PRESSED.replace("signal.default_int_handler", "signal.SIG_IGN")
+    ended = subprocess.run(
+        [sys.executable, "-c", ignored, "shikaku_gui.cli.streams", "check", str(sample)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
 
 
 def test_a_deferred_interrupt_arrives_afterwards() -> None:

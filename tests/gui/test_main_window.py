@@ -198,6 +198,12 @@ def test_the_window_comes_back_where_it_was(make_window: MakeWindow, settings: S
 # Focus and keys
 
 
+def test_a_timer_that_is_late_starts_nothing_in_a_closed_window(window: MainWindow) -> None:
+    window.close()
+    window.pages.prepare()
+    assert window.pages.home is None
+
+
 def test_f6_goes_between_board_and_panel(window: MainWindow) -> None:
     window.side.show_note(Note("News", "Words", buttons=(NoteButton("Do it", lambda: None),)))
     key(window, Qt.Key.Key_F6)

@@ -15,8 +15,8 @@ _SIGNALS = tuple(
 class ShutdownSignals(QObject):
     """Calls ``save`` before the desktop session ends, and ``quit_`` on a signal.
 
-    Python runs signal handlers only between its own instructions, and executes none while
-    Qt waits for events; a socket wakes it up.
+    A signal is written to a socket, which the event loop reads: ``quit_`` never interrupts
+    other code of the GUI thread, which might be creating what has to be closed.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class ShutdownSignals(QObject):
         self._before_fd = signal.set_wakeup_fd(
             self._signal_socket.fileno(), warn_on_full_buffer=False
         )
-        self._before = {number: signal.signal(number, self._ask) for number in _SIGNALS}
+        self._before = {number: signal.signal(number, _leave_to_socket) for number in _SIGNALS}
 
     def close(self) -> None:
         """Restore the signal handlers from before."""
@@ -53,7 +53,9 @@ class ShutdownSignals(QObject):
         self._save()
 
     def _wake(self) -> None:
-        self._wake_socket.recv(64)
+        if not set(_SIGNALS).isdisjoint(self._wake_socket.recv(64)):
+            self._quit()
 
-    def _ask(self, _number: int, _frame: object) -> None:
-        self._quit()
+
+def _leave_to_socket(_number: int, _frame: object) -> None:
+    """Do nothing: Python writes the number to the socket only if there is a handler."""

@@ -151,6 +151,31 @@ def test_the_end_of_the_session_is_heard(qapp: QApplication) -> None:
     shutdown.close()
 
 
+def test_a_signal_quits_when_the_event_loop_is_reached_and_not_before(qapp: QApplication) -> None:
+    calls: list[str] = []
+    shutdown = ShutdownSignals(lambda: calls.append("save"), lambda: calls.append("quit"))
+    try:
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert calls == []  # this code is not interrupted
+        qapp.processEvents()
+        assert calls == ["quit"]
+    finally:
+        shutdown.close()
+
+
+def test_another_signal_with_a_handler_does_not_quit(qapp: QApplication) -> None:
+    calls: list[str] = []
+    shutdown = ShutdownSignals(lambda: calls.append("save"), lambda: calls.append("quit"))
+    before = signal.signal(signal.SIGUSR1, lambda *_: calls.append("handled"))
+    try:
+        os.kill(os.getpid(), signal.SIGUSR1)
+        qapp.processEvents()
+        assert calls == ["handled"]
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+        shutdown.close()
+
+
 @pytest.mark.parametrize(
     "number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.slow)]
 )
