@@ -87,6 +87,7 @@ class GamePart(Enum):
     LARGE_AREAS = "areas of this size"
     ONE_CELL = "a grid of one cell"
     PROGRESS = "the rectangles drawn"
+    MARKS = "the marks and trials"
     MOVES = "the moves to undo and redo"
     CLOCK = "the time played and the hints used"
     SOLUTION = "the solution"
@@ -175,8 +176,11 @@ class Format:
 
 _PRESENT: dict[GamePart, Callable[[SavedGame], bool]] = {
     GamePart.PROGRESS: lambda game: bool(game.rects),
+    GamePart.MARKS: lambda game: not game.board.marks.empty or bool(game.board.trials),
     GamePart.MOVES: lambda game: len(game.moves) > bool(game.rects),
-    GamePart.CLOCK: lambda game: game.seconds > 0 or game.hints != NO_HINTS,
+    GamePart.CLOCK: lambda game: (
+        game.seconds > 0 or game.hints != NO_HINTS or game.possible_shown > 0
+    ),
     GamePart.SOLUTION: lambda game: game.solution is not None,
     GamePart.TITLE: lambda game: bool(game.puzzle.title),
     GamePart.AUTHOR: lambda game: bool(game.puzzle.author),

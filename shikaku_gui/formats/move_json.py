@@ -164,20 +164,21 @@ def plain_move(move: Move) -> _Plain:
         case Unmark(pencilled, crossed_out):
             plain = ["unmark", pencilled, crossed_out]
         case Restore(board):
-            plain = ["restore", _plain_board(board)]
+            plain = ["restore", plain_board(board)]
         case Clear() | ClearMarks() | BeginTrial() | KeepTrial() | RejectTrial():
             plain = [_NAMES[type(move)]]
     return plain
 
 
-def _plain_board(board: Board) -> dict[str, object]:
+def plain_board(board: Board) -> dict[str, object]:
+    """Return a board as a value of JSON."""
     plain: dict[str, object] = {
         "rects": board.rects,
         "pencilled": list(board.marks.pencilled),
         "crossed out": list(board.marks.crossed_out),
     }
     if board.trials:
-        plain["trial"] = _plain_board(board.trials[-1].start)
+        plain["trial"] = plain_board(board.trials[-1].start)
         plain["supposed"] = board.trials[-1].supposed
     return plain
 

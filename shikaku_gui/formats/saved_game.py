@@ -26,7 +26,8 @@ class SavedGame:
 
     ``moves`` is the undo list and ``position`` the number of moves that are applied; the
     rest can be redone. ``seconds`` is the time played. ``solution`` is a solution that the
-    file holds besides the player's rectangles.
+    file holds besides the player's rectangles. ``possible_shown`` counts how often the
+    possible rectangles of a clue were shown.
 
     Raises:
         ValueError: the position lies beyond the moves.
@@ -38,6 +39,7 @@ class SavedGame:
     seconds: float = 0.0
     hints: HintsUsed = NO_HINTS
     solution: tuple[Rect, ...] | None = None
+    possible_shown: int = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.position <= len(self.moves):

@@ -18,7 +18,17 @@ SAVE_VERSION = 2
 """The newest version that is read; a game that version 1 can tell is written as version 1."""
 
 MAX_COUNT = 10**9
-_KEYS = {"format", "version", "puzzle", "moves", "position", "seconds", "hints", "solution"}
+_KEYS = {
+    "format",
+    "version",
+    "puzzle",
+    "moves",
+    "position",
+    "seconds",
+    "hints",
+    "solution",
+    "possible",
+}
 _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", *_ORIGIN}
 
@@ -45,6 +55,7 @@ def loads(text: str) -> SavedGame:
         _seconds(data),
         _hints(data),
         _solution(data, puzzle) if data.has("solution") else None,
+        _possible_shown(data),
     )
 
 
@@ -109,6 +120,12 @@ def _hints(data: JsonDocument) -> HintsUsed:
     )
 
 
+def _possible_shown(data: JsonDocument) -> int:
+    if not data.has("possible"):
+        return 0
+    return data.integer("possible", low=0, high=MAX_COUNT, what="a number")
+
+
 def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
     rects = read_rects(data, ("solution",), puzzle)
     covered = sum(rect.area for rect in rects)
@@ -120,17 +137,20 @@ def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
 def dumps(game: SavedGame) -> str:
     """Write the game, with one line for each clue and move, so that files can be compared."""
     puzzle = game.puzzle
+    newer = game.possible_shown > 0 or any(map(needs_version_2, game.moves))
     origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
     clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
     lines = [
         '"format": "shikaku"',
-        f'"version": {SAVE_VERSION if any(map(needs_version_2, game.moves)) else 1}',
+        f'"version": {SAVE_VERSION if newer else 1}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ',\n"clues": ' + _listed(clues) + "}"
     lines.append('"moves": ' + _listed(plain_move(move) for move in game.moves))
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
+    if game.possible_shown:
+        lines += _fields({"possible": game.possible_shown})
     if game.solution is not None:
         lines.append('"solution": ' + _listed(game.solution))
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Board, Fill, Move, Place, Rect, apply, is_solved
+from shikaku_gui.model import Board, Fill, Move, Place, Rect, RejectTrial, Restore, apply, is_solved
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.play_clock import PlayClock
 
@@ -21,6 +21,7 @@ class Game:
         """Continue a saved game; the clock is stopped."""
         self.puzzle = saved.puzzle
         self.hints = saved.hints
+        self.possible_shown = saved.possible_shown
         self.solution = saved.solution
         self.grade = saved.puzzle.grade
         self.clock = PlayClock(saved.seconds, now)
@@ -100,7 +101,7 @@ class Game:
         """Go back to an earlier position; a single redo restores what was done since.
 
         Play may continue from here without losing it: the moves since stay in the undo list,
-        followed by one that fills the board as it was here.
+        followed by one that restores the board as it was here.
 
         Raises:
             ValueError: the position is not an earlier one.
@@ -109,6 +110,11 @@ class Game:
             raise ValueError(f"{position} is not before the position {self.position}")
         self._leap = self.position
         self.position = position
+
+    def beginning_of_trial(self) -> int | None:
+        """Return the position in which the innermost trial began, None if none is open."""
+        trials = self.board.trials
+        return self._latest(trials[-1].start, self.position) if trials else None
 
     def count_hint(self, degree: HintDegree, instead_of: HintDegree | None = None) -> None:
         """Count a hint shown up to a degree, in place of the degree it was counted at before."""
@@ -132,6 +138,7 @@ class Game:
             seconds=self.clock.seconds,
             hints=self.hints,
             solution=self.solution,
+            possible_shown=self.possible_shown,
         )
 
     @property
@@ -145,17 +152,29 @@ class Game:
         del self._hinted[self.position + 1 :]
 
     def _keep_branch(self) -> None:
-        rects = self.board.rects
+        board = self.board
         self.position, self._leap = self._leap or self.position, None
         self._forget_undone()
-        self._append(Fill(rects))
+        # Programs that do not know marks can read a game without any.
+        fill = Fill(board.rects)
+        self._append(fill if apply(self.board, fill) == board else Restore(board))
 
     def _append(self, move: Move, board: Board | None = None) -> None:
         """Add a move at the end, where all others are done."""
         before = self._boards[-1]
         after = apply(before, move) if board is None else board
         gone, _ = after.changes(before)
-        drawn = {move.rect} if isinstance(move, Place) and move.hinted else frozenset[Rect]()
+        hinted = self._hinted[-1] - gone
+        if isinstance(move, Place) and move.hinted:
+            hinted |= {move.rect}
+        elif isinstance(move, RejectTrial | Restore):
+            earlier = before.trials[-1].start if isinstance(move, RejectTrial) else move.board
+            position = self._latest(earlier, len(self._boards))
+            hinted = hinted if position is None else self._hinted[position]
         self._moves.append(move)
         self._boards.append(after)
-        self._hinted.append(self._hinted[-1] - gone | drawn)
+        self._hinted.append(hinted)
+
+    def _latest(self, board: Board, end: int) -> int | None:
+        """Return the latest position before another one that had this board."""
+        return next((each for each in range(end - 1, -1, -1) if self._boards[each] == board), None)

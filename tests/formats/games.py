@@ -5,7 +5,24 @@ import random
 from hypothesis import strategies as st
 
 from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect, apply
+from shikaku_gui.model import (
+    BeginTrial,
+    Board,
+    Cell,
+    Clear,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+    Restore,
+    apply,
+)
 
 SIDES = st.integers(1, 15) | st.integers(1, 99)
 TEXT = st.text(st.characters(codec="utf-8"), max_size=30)
@@ -83,7 +100,17 @@ def played_games(draw: st.DrawFn) -> SavedGame:
 
 @st.composite
 def _moves(draw: st.DrawFn, board: Board) -> Move:
-    kind = draw(st.sampled_from((Place, Place, Place, Erase, Fill, Clear)))
+    kinds = (Place, Place, Place, Erase, Fill, Clear, Pencil, CrossOut, BeginTrial, RejectTrial)
+    kind = draw(st.sampled_from(kinds))
+    if kind in (Pencil, CrossOut):
+        rects = tuple(draw(st.lists(_rects(board.puzzle), max_size=4)))
+        hinted = draw(st.booleans())
+        return Pencil(rects, hinted) if kind is Pencil else CrossOut(rects, hinted)
+    if kind is BeginTrial or (kind is RejectTrial and not board.trials):
+        return BeginTrial()
+    if kind is RejectTrial:
+        ends: tuple[Move, ...] = (RejectTrial(), KeepTrial(), Restore(board))
+        return draw(st.sampled_from(ends))
     if kind is Erase and board.rects:
         return Erase(draw(st.sampled_from(board.rects)))
     if kind is Fill:

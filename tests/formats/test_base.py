@@ -19,18 +19,18 @@ from shikaku_gui.formats import (
     format_named,
 )
 from shikaku_gui.formats.base import quoted
-from shikaku_gui.model import Cell, Clear, Fill, Place, Puzzle, Rect
+from shikaku_gui.model import Cell, Clear, CrossOut, Fill, Place, Puzzle, Rect
 
 FULL = SavedGame(
     Puzzle(1, 2, {Cell(0, 0): 2}, "T", "A", "S", "easy", "R"),
-    (Clear(), Place(Rect(0, 0, 1, 2))),
-    2,
+    (Clear(), Place(Rect(0, 0, 1, 2)), CrossOut((Rect(0, 0, 1, 1),))),
+    3,
     1.0,
     HintsUsed(1),
     (Rect(0, 0, 1, 2),),
 )
 ALL = {
-    *(GamePart.PROGRESS, GamePart.MOVES, GamePart.CLOCK, GamePart.SOLUTION),
+    *(GamePart.PROGRESS, GamePart.MARKS, GamePart.MOVES, GamePart.CLOCK, GamePart.SOLUTION),
     *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE, GamePart.GRADE, GamePart.RULES),
 }
 

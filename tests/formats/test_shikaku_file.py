@@ -2,12 +2,31 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
-from shikaku_gui.model import Cell, Clear, Erase, Fill, Place, Puzzle, Rect
+from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
+from shikaku_gui.formats.move_json import plain_board, plain_move
+from shikaku_gui.model import (
+    BeginTrial,
+    Board,
+    Cell,
+    Clear,
+    ClearMarks,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+    Restore,
+    Unmark,
+)
 from tests.formats.samples import DRAWN, SAVE, SOLUTION
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "file-format.md"
@@ -67,6 +86,74 @@ def test_half_characters_are_not_written() -> None:
     assert loads(text.encode("utf-8")).puzzle.title == "a?b"
 
 
+TOP, BOTTOM, CORNER = Rect(0, 0, 1, 3), Rect(1, 0, 1, 3), Rect(0, 0, 1, 1)
+INSIDE = Board(GAME.puzzle, [TOP]).with_marks([CORNER]).in_trial().with_rects([BOTTOM])
+MARKED = SavedGame(
+    GAME.puzzle,
+    (
+        Pencil((CORNER, TOP)),
+        CrossOut((TOP, BOTTOM), hinted=True),
+        Unmark((TOP,), (BOTTOM,)),
+        BeginTrial(),
+        Place(TOP),
+        BeginTrial(),
+        Pencil((BOTTOM,), hinted=True),
+        KeepTrial(),
+        RejectTrial(),
+        ClearMarks(),
+        Restore(INSIDE.in_trial().with_rects([CORNER, Rect(0, 1, 1, 2)])),
+    ),
+    11,
+    possible_shown=3,
+)
+
+
+def test_marks_and_trials_are_read_as_they_were_written() -> None:
+    text = dumps(MARKED)
+    again = loads(text)
+    assert json.loads(text)["version"] == 2
+    assert again == MARKED
+    assert again.board == MARKED.board
+    assert [trial.supposed for trial in again.board.trials] == [BOTTOM, None]
+
+
+def test_a_game_without_marks_stays_readable_for_older_programs() -> None:
+    assert json.loads(dumps(GAME))["version"] == 1
+    assert json.loads(dumps(replace(GAME, possible_shown=1)))["version"] == 2
+
+
+def test_a_file_of_version_1_opens() -> None:
+    text = (Path(__file__).parents[1] / "data" / "version-1.shikaku").read_text("utf-8")
+    game = loads(text)
+    assert (len(game.moves), game.position, game.hints.draw) == (14, 13, 1)
+    assert len(game.rects) == 5
+    assert dumps(game) == text
+
+
+BEFORE = '{"format":"shikaku","version":2,"puzzle":{"rows":2000,"cols":2000,"clues":[]},"moves":['
+
+
+@pytest.mark.parametrize(
+    ("move", "expected"),
+    [
+        ('["pencil", [[0, 0, 3, 2001]]]', "a rectangle"),
+        ('["pencil", [], "drawn"]', '["place", rectangle]'),
+        ('["unmark", [[0, 0, 1, 1]], []]', "there is no pencil rectangle R1C1"),
+        ('["keep trial"]', "no trial is open"),
+        ('["restore", {"rects": [], "more": []}]', "no key besides"),
+        ('["restore", {"supposed": 1, "trial": {}}]', "a rectangle"),
+        ('["restore", ' + '{"trial": ' * 21 + "{}" + "}" * 21 + "]", "at most 20 open trials"),
+        (f'["restore", {{"rects": {[[0, 0, 2000, 1]] * 3000}}}]', "fewer or smaller rectangles"),
+        (f'["restore", {{"pencilled": {[[0, 0, 2000, 1]] * 900}}}]', "fewer or smaller rectangles"),
+        (f'["cross out", {[[0, 0, 1, 1]] * 5000}]', "fewer or smaller moves"),
+    ],
+    ids=range(10),
+)
+def test_impossible_marks_and_trials_are_refused(move: str, expected: str) -> None:
+    with pytest.raises(FormatError, match=re.escape(expected)):
+        loads(f"{BEFORE}{move}]}}")
+
+
 EXAMPLES = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
 
 
@@ -80,5 +167,7 @@ def test_the_document_names_every_key() -> None:
     text = DOCUMENT.read_text("utf-8")
     keys = [*json.loads(dumps(GAME)), *json.loads(dumps(GAME))["puzzle"], *HintsUsed._fields]
     assert EXAMPLES
-    for key in (*keys, "place", "erase", "fill", "clear", "hinted"):
+    words = {word for move in MARKED.moves for word in plain_move(move) if isinstance(word, str)}
+    words |= {"place", "erase", "fill", "clear", "hinted", "possible"}
+    for key in (*keys, *words, *plain_board(MARKED.board)):
         assert f"`{key}`" in text or f'"{key}"' in text

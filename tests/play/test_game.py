@@ -5,8 +5,27 @@ import random
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.model import Board, Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect
+from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
+from shikaku_gui.model import (
+    MAX_TRIALS,
+    BeginTrial,
+    Board,
+    Cell,
+    Clear,
+    ClearMarks,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+    Restore,
+    Unmark,
+)
 from shikaku_gui.play.game import Game
 from shikaku_gui.play.hint_degree import HintDegree
 from tests.play.test_rectangle_tints import random_rect
@@ -15,6 +34,8 @@ PUZZLE = Puzzle(8, 6, {Cell(0, 0): 6, Cell(4, 4): None})
 
 
 def random_move(dice: random.Random, board: Board) -> Move:
+    if dice.random() < 0.5:
+        return random_mark_or_trial(dice, board)
     kind = dice.random()
     if kind < 0.15 and board.rects:
         return Erase(dice.choice(board.rects))
@@ -23,6 +44,18 @@ def random_move(dice: random.Random, board: Board) -> Move:
     if kind < 0.25:
         return Fill(tuple(random_rect(dice, 8, 6) for _ in range(5)))
     return Place(random_rect(dice, 8, 6))
+
+
+def random_mark_or_trial(dice: random.Random, board: Board) -> Move:
+    rects = tuple(random_rect(dice, 8, 6) for _ in range(dice.randint(1, 3)))
+    moves: list[Move] = [Pencil(rects), CrossOut(rects), Pencil(rects, hinted=True), ClearMarks()]
+    if len(board.trials) < MAX_TRIALS:
+        moves += [BeginTrial(), BeginTrial()]
+    if board.trials:
+        moves += [KeepTrial(), RejectTrial()]
+    if not board.marks.empty:
+        moves.append(Unmark(tuple(board.marks.pencilled)[:1], tuple(board.marks.crossed_out)[:1]))
+    return dice.choice(moves)
 
 
 @given(st.integers())
@@ -46,11 +79,15 @@ def test_a_saved_game_continues_where_it_was(seed: int, undone: int) -> None:
     dice = random.Random(seed)
     game = Game(SavedGame(PUZZLE))
     for _ in range(12):
+        if game.position > 3 and dice.random() < 0.2:
+            game.back_to(dice.randrange(game.position))
         game.play(random_move(dice, game.board))
     for _ in range(undone):
         game.undo()
-    again = Game(game.saved())
+    again = Game(loads(dumps(game.saved())))
     assert again.saved() == game.saved()
+    assert again.hinted == game.hinted
+    assert again.beginning_of_trial() == game.beginning_of_trial()
     assert again.board == game.board
     while game.redo():
         again.redo()
@@ -112,6 +149,35 @@ def test_playing_on_from_there_keeps_the_branch_in_the_undo_list() -> None:
     game.undo()
     assert list(game.board.rects) == [A, B, C]
     assert Game(game.saved()).board == game.board
+
+
+def test_a_branch_with_marks_and_trials_is_kept_too() -> None:
+    game = played(A)
+    for move in (Pencil((B,)), BeginTrial(), Place(C), BeginTrial(), Place(D)):
+        game.play(move)
+    inside = game.board
+    assert game.beginning_of_trial() == 4
+    game.play(RejectTrial())
+    assert game.beginning_of_trial() == 2
+    game.back_to(6)
+    game.play(Erase(D))
+    assert game.moves[-2] == Restore(inside)
+    game.undo()
+    assert game.board == inside
+    assert game.beginning_of_trial() == 4
+    assert loads(dumps(game.saved())).board == inside
+
+
+def test_what_a_hint_drew_is_remembered_after_a_rejected_trial() -> None:
+    game = played(A)
+    for move in (Place(B, hinted=True), BeginTrial(), Place(Rect(0, 0, 1, 2)), RejectTrial()):
+        game.play(move)
+    assert game.hinted == {B}
+
+
+def test_how_often_possible_rectangles_were_shown_is_saved() -> None:
+    saved = SavedGame(PUZZLE, possible_shown=2)
+    assert Game(loads(dumps(saved))).saved() == saved
 
 
 def test_undoing_further_from_there_steps_as_usual() -> None:

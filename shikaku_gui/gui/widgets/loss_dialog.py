@@ -17,6 +17,7 @@ _PARTS = {
     GamePart.LARGE_AREAS: QT_TRANSLATE_NOOP("losses", "areas of this size"),
     GamePart.ONE_CELL: QT_TRANSLATE_NOOP("losses", "a grid of one cell"),
     GamePart.PROGRESS: QT_TRANSLATE_NOOP("losses", "the rectangles you have drawn"),
+    GamePart.MARKS: QT_TRANSLATE_NOOP("losses", "your marks and trials"),
     GamePart.MOVES: QT_TRANSLATE_NOOP("losses", "the steps to undo and redo"),
     GamePart.CLOCK: QT_TRANSLATE_NOOP("losses", "the time played and the hints used"),
     GamePart.SOLUTION: QT_TRANSLATE_NOOP("losses", "the solution"),
