@@ -28,7 +28,9 @@ if TYPE_CHECKING:
         format_named,
         recognise,
     )
+    from shikaku_gui.formats.game_changes import ChangedGame, dump_change
     from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
+    from shikaku_gui.formats.move_limits import within_limits
     from shikaku_gui.formats.reading import (
         load,
         load_all,
@@ -51,7 +53,9 @@ else:
                 "SeveralPuzzlesError UnwritableError"
             ),
             "catalogue": ("FORMATS SAVE_FORMAT WRITABLE_FORMATS format_for format_named recognise"),
+            "game_changes": "ChangedGame dump_change",
             "json_reader": "JsonDocument has_no_bools",
+            "move_limits": "within_limits",
             "reading": "load load_all loads loads_all loads_set may_hold_several read_file",
             "saved_game": "HintsUsed SavedGame game_with_rects",
             "shikaku_file": "SAVE_VERSION",

@@ -159,8 +159,8 @@ class Format:
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
-        present = [part for part, test in _PRESENT.items() if test(game)]
-        return fatal + tuple(Loss(part) for part in present if part not in self.carries)
+        others = [part for part in _PRESENT if part not in self.carries]  # some tests take long
+        return fatal + tuple(Loss(part) for part in others if _PRESENT[part](game))
 
     def to_text(self, game: SavedGame) -> str:
         """Return the text of the game.

@@ -90,7 +90,7 @@ def read_moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
     work = 0
     for index, item in enumerate(data.items("moves")):
         move = read_move(data, ("moves", index), item, puzzle)
-        work += _work_of(move, board)
+        work += work_of(move, board)
         if work > MAX_WORK:
             raise data.error(("moves", index), "fewer or smaller moves: all take too long")
         try:
@@ -188,13 +188,13 @@ def needs_version_2(move: Move) -> bool:
     return not isinstance(move, Place | Erase | Fill | Clear)
 
 
-def _work_of(move: Move, board: Board) -> int:
+def work_of(move: Move, board: Board) -> int:
     """Return the work that applying a move to a board takes, in rows of the grid changed."""
     match move:
         case Place(rect) | Erase(rect):
             work = _WORK_OF_MOVE + rect.height
         case Fill(rects):
-            work = _work_of_all(rects)
+            work = _WORK_OF_MOVE + sum(rect.height for rect in rects)
         case Pencil(rects) | CrossOut(rects):
             work = _work_of_marks(rects, board.marks)
         case Unmark(pencilled, crossed_out):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from shikaku_gui.formats.base import MAX_SIDE
 from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
 from shikaku_gui.formats.move_json import needs_version_2, plain_move, read_moves, read_rects
+from shikaku_gui.formats.move_limits import within_limits
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 
@@ -18,6 +19,8 @@ SAVE_VERSION = 2
 """The newest version that is read; a game that version 1 can tell is written as version 1."""
 
 MAX_COUNT = 10**9
+_ENCODER = json.JSONEncoder(ensure_ascii=False)
+
 _KEYS = {
     "format",
     "version",
@@ -52,10 +55,10 @@ def loads(text: str) -> SavedGame:
         puzzle,
         moves,
         _position(data, len(moves)),
-        _seconds(data),
-        _hints(data),
+        read_seconds(data),
+        read_hints(data),
         _solution(data, puzzle) if data.has("solution") else None,
-        _possible_shown(data),
+        read_possible_shown(data),
     )
 
 
@@ -95,7 +98,12 @@ def _puzzle(data: JsonDocument) -> Puzzle:
     return Puzzle(rows, cols, clues, *texts)
 
 
-def _seconds(data: JsonDocument) -> float:
+def read_seconds(data: JsonDocument) -> float:
+    """Return the time played, from the key "seconds".
+
+    Raises:
+        FormatError: it is no number, or out of range.
+    """
     if not data.has("seconds"):
         return 0.0
     match data.members()["seconds"]:
@@ -106,7 +114,12 @@ def _seconds(data: JsonDocument) -> float:
     raise data.error(("seconds",), f"seconds from 0 to {MAX_COUNT}")
 
 
-def _hints(data: JsonDocument) -> HintsUsed:
+def read_hints(data: JsonDocument) -> HintsUsed:
+    """Return the hints used, from the key "hints".
+
+    Raises:
+        FormatError: one of them is no number, or unknown.
+    """
     if not data.has("hints"):
         return NO_HINTS
     data.check_keys(("hints",), set(HintsUsed._fields))
@@ -120,7 +133,12 @@ def _hints(data: JsonDocument) -> HintsUsed:
     )
 
 
-def _possible_shown(data: JsonDocument) -> int:
+def read_possible_shown(data: JsonDocument) -> int:
+    """Return how often the possible rectangles were shown, from the key "possible".
+
+    Raises:
+        FormatError: it is no number, or out of range.
+    """
     if not data.has("possible"):
         return 0
     return data.integer("possible", low=0, high=MAX_COUNT, what="a number")
@@ -135,24 +153,31 @@ def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
 
 
 def dumps(game: SavedGame) -> str:
-    """Write the game, with one line for each clue and move, so that files can be compared."""
+    """Write the game, with one line for each clue and move, so that files can be compared.
+
+    The text can be read back: moves beyond the limits are left out, the oldest first.
+    """
+    game = within_limits(game)
     puzzle = game.puzzle
     newer = game.possible_shown > 0 or any(map(needs_version_2, game.moves))
     origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
-    clues = ([row, col, area] for (row, col), area in puzzle.clues.items())
+    clues = (
+        f"[{row}, {col}, {'null' if area is None else area}]"
+        for (row, col), area in puzzle.clues.items()
+    )
     lines = [
         '"format": "shikaku"',
         f'"version": {SAVE_VERSION if newer else 1}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ',\n"clues": ' + _listed(clues) + "}"
-    lines.append('"moves": ' + _listed(plain_move(move) for move in game.moves))
+    lines.append('"moves": ' + _listed(_json(plain_move(move)) for move in game.moves))
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.possible_shown:
         lines += _fields({"possible": game.possible_shown})
     if game.solution is not None:
-        lines.append('"solution": ' + _listed(game.solution))
+        lines.append('"solution": ' + _listed(map(_json, game.solution)))
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -161,10 +186,10 @@ def _fields(values: dict[str, object]) -> list[str]:
 
 
 def _json(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False)
-    return text.encode("utf-8", "replace").decode()
+    text = _ENCODER.encode(value)
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
-def _listed(values: Iterable[object]) -> str:
-    inner = ",\n".join(map(_json, values))
+def _listed(values: Iterable[str]) -> str:
+    inner = ",\n".join(values)
     return f"[\n{inner}\n]" if inner else "[]"

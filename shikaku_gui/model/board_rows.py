@@ -30,6 +30,18 @@ class RowsDraft:
             row = self._row(number)
             del row[bisect_right(row, rect.col, key=column_of) - 1]
 
+    def place_on_empty(self, rects: Sequence[Rect]) -> bool:
+        """Add rectangles to an empty draft; return False, changing nothing, if any overlap."""
+        rows: list[list[Rect]] = [[] for _ in self.rows]
+        for rect in sorted(rects, key=column_of):
+            for row in rows[rect.row : rect.bottom]:
+                if row and row[-1].right > rect.col:
+                    return False
+                row.append(rect)
+        self.rows = [*rows]
+        self._changed = {number: row for number, row in enumerate(rows) if row}
+        return True
+
     def finished(self) -> tuple[Row, ...]:
         """Return the rows; unchanged ones are the same objects as before."""
         rows = list(self._before)
@@ -58,9 +70,13 @@ def column_of(rect: Rect) -> int:
 
 def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
     """Place the rectangles in turn; return the change in the number of covered cells."""
-    grown = 0
-    for rect in rects:
+    placed = tuple(rects)
+    for rect in placed:
         check_within(puzzle, rect)
+    if len(placed) > 1 and not any(draft.rows) and draft.place_on_empty(placed):
+        return sum(rect.area for rect in placed)
+    grown = 0
+    for rect in placed:
         for old in touching_in(draft.rows, rect):
             draft.erase(old)
             grown -= old.area

@@ -24,6 +24,7 @@ class Game:
         self.possible_shown = saved.possible_shown
         self.solution = saved.solution
         self.grade = saved.puzzle.grade
+        self._graded = saved.puzzle
         self.clock = PlayClock(saved.seconds, now)
         self._leap: int | None = None
         self._judged: tuple[Board, bool] | None = None
@@ -128,11 +129,10 @@ class Game:
 
     def saved(self) -> SavedGame:
         """Return the game as it is saved."""
-        puzzle = self.puzzle
-        if self.grade != puzzle.grade:
-            puzzle = replace(puzzle, grade=self.grade)
+        if self.grade != self._graded.grade:
+            self._graded = replace(self.puzzle, grade=self.grade)
         return SavedGame(
-            puzzle=puzzle,
+            puzzle=self._graded,
             moves=self.moves,
             position=self.position,
             seconds=self.clock.seconds,

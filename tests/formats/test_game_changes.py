@@ -1,0 +1,126 @@
+"""Changes of a saved game, one per line: whatever was changed, the reader has it again."""
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+from types import ModuleType
+
+import pytest
+
+from shikaku_gui.formats import (
+    ChangedGame,
+    FormatError,
+    HintsUsed,
+    SavedGame,
+    dump_change,
+    loads,
+    move_json,
+    move_limits,
+    within_limits,
+)
+from shikaku_gui.formats.shikaku_file import dumps
+from shikaku_gui.model import Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect
+
+PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 1): 6}, grade="easy")
+ONE, TWO, WIDE = Place(Rect(0, 0, 1, 3)), Place(Rect(1, 0, 1, 2), hinted=True), Rect(1, 0, 2, 3)
+GAME = SavedGame(PUZZLE, (ONE, TWO), 2, 5.0)
+
+CHANGES = [
+    replace(GAME, moves=(*GAME.moves, Place(WIDE)), position=3, seconds=6.5),
+    replace(GAME, position=1),
+    replace(GAME, moves=(ONE, Erase(Rect(0, 0, 1, 3))), position=2),
+    replace(GAME, moves=(*GAME.moves, Clear(), Fill((WIDE,))), position=3),
+    replace(GAME, hints=HintsUsed(1, 2, 3, 4)),
+    replace(GAME, puzzle=replace(PUZZLE, grade="hard"), seconds=1e6),
+    SavedGame(PUZZLE),
+    GAME,
+]
+
+
+def changed(before: SavedGame, *texts: str | None) -> SavedGame:
+    game = ChangedGame(before)
+    for text in texts:
+        assert text is not None
+        assert "\n" not in text
+        game.apply(text)
+    return game.saved
+
+
+@pytest.mark.parametrize("after", CHANGES, ids=range(len(CHANGES)))
+def test_each_change_is_read_back(after: SavedGame) -> None:
+    assert changed(GAME, dump_change(GAME, after)) == after
+
+
+def test_changes_follow_each_other() -> None:
+    games = [GAME, *CHANGES]
+    texts = [dump_change(*pair) for pair in pairwise(games)]
+    assert changed(GAME, *texts) == games[-1]
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        replace(GAME, puzzle=replace(PUZZLE, title="Another")),
+        replace(GAME, puzzle=replace(PUZZLE, clues={Cell(0, 0): 9})),
+        replace(GAME, solution=(Rect(0, 0, 3, 3),)),
+    ],
+)
+def test_another_puzzle_is_no_change(after: SavedGame) -> None:
+    assert dump_change(GAME, after) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"keep": 0}',
+        '{"keep": 3, "position": 0}',
+        '{"keep": 2, "position": 3}',
+        '{"keep": 2, "position": 2, "moves": [["place", [0, 0, 4, 1]]]}',
+        '{"keep": 2, "position": 2, "moves": [["clear"], ["erase", [0, 0, 1, 3]]]}',
+        '{"keep": 2, "position": 2, "seconds": -1}',
+        '{"keep": 2, "position": 2, "hints": {"more": 1}}',
+        '{"keep": 2, "position": 2, "grade": 7}',
+        '{"keep": 2, "position": 2, "title": ""}',
+    ],
+)
+def test_what_is_no_change_is_refused_and_changes_nothing(text: str) -> None:
+    game = ChangedGame(GAME)
+    with pytest.raises(FormatError):
+        game.apply(text)
+    assert game.saved == GAME
+
+
+def random_moves(count: int, seed: int) -> tuple[Move, ...]:
+    chance = random.Random(seed)
+    cells = [Cell(row, col) for row in range(3) for col in range(3)]
+    rects = (Rect.between(*chance.choices(cells, k=2)) for _ in range(count))
+    return tuple(chance.choice((Place(rect), Clear(), Fill((WIDE,)))) for rect in rects)
+
+
+@pytest.mark.parametrize(
+    ("module", "limit"), [(move_json, "MAX_WORK"), (move_limits, "MAX_MOVE_BYTES")]
+)
+@pytest.mark.parametrize("position", [0, 3, 60])
+def test_what_is_written_can_be_read_and_changed_further(
+    module: ModuleType, limit: str, position: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, limit, 500 if limit == "MAX_WORK" else 2500)
+    game = SavedGame(PUZZLE, random_moves(60, position), position, 7.0)
+    kept = within_limits(game)
+    assert len(kept.moves) < 60
+    assert (kept.rects, kept.seconds) == (game.rects, 7.0)
+    assert loads(dumps(game)) == kept == within_limits(kept)
+    if position == 60:
+        later = replace(game, moves=(*game.moves, Clear()), position=60)
+        shift = len(game.moves) - len(kept.moves)
+        read = changed(kept, dump_change(game, later, shift))
+        assert read.rects == game.rects
+        assert read.moves == (*kept.moves, Clear())
+        assert dump_change(game, replace(game, moves=game.moves[:2], position=2), shift) is None
+        assert dump_change(game, replace(game, position=1), shift) is None
+
+
+def test_few_moves_are_all_written() -> None:
+    assert within_limits(GAME) is GAME
