@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints
     from shikaku_gui.play.session import Outcome, Session
     from shikaku_gui.play.speech import (
+        spell_out_positions,
         spoken_blame,
         spoken_cancel,
         spoken_change,
@@ -112,7 +113,7 @@ else:
             "rectangle_tints": "RectangleTints TINT_COUNT",
             "session": "Outcome Session",
             "speech": (
-                "spoken_blame spoken_cancel spoken_change spoken_clues_left "
+                "spell_out_positions spoken_blame spoken_cancel spoken_change spoken_clues_left "
                 "spoken_corner spoken_details spoken_difference spoken_editor_cell "
                 "spoken_extent spoken_game_cell spoken_marks spoken_place "
                 "spoken_preview spoken_sentence spoken_size spoken_standing"

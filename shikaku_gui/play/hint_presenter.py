@@ -20,19 +20,15 @@ class HintPicture:
     """Words and the marks shown with them.
 
     ``ghosts`` are rectangles that are supposed, or were found in earlier steps, and are not on
-    the board. ``focus`` is the part of the grid that is meant, None for all of it.
+    the board. ``focus`` is the part of the grid that is meant, None for all of it. ``step`` is
+    the step that the picture shows, None where that is the hint itself.
     """
 
     words: Message
     marks: tuple[Mark, ...] = ()
     ghosts: tuple[Rect, ...] = ()
     focus: Rect | None = None
-
-    @property
-    def roles(self) -> tuple[MarkRole, ...]:
-        """The roles of the marks, in the order of their letters, each once."""
-        used = {mark.role for mark in self.marks}
-        return tuple(role for role in MarkRole if role in used)
+    step: Hint | None = None
 
 
 @dataclass(frozen=True)
@@ -53,10 +49,14 @@ class HintPresenter:
     @property
     def pictures(self) -> tuple[HintPicture, ...]:
         """The pictures of the degree, one after the other."""
-        if self.degree is HintDegree.WHY:
+        return self.pictures_of(self.degree)
+
+    def pictures_of(self, degree: HintDegree) -> tuple[HintPicture, ...]:
+        """Return the pictures of a degree."""
+        if degree is HintDegree.WHY:
             return tuple(_why(self.hint))
-        words = hint_message(self.hint, self.degree)
-        if self.degree is HintDegree.NUDGE:
+        words = hint_message(self.hint, degree)
+        if degree is HintDegree.NUDGE:
             return (HintPicture(words, focus=named_part(self.puzzle, self.hint, "region")),)
         first = _first(self.hint)
         named = set(_ROLE.findall(words.say(tagged=True)))
@@ -68,6 +68,11 @@ class HintPresenter:
     def picture(self) -> HintPicture:
         """The picture that is shown."""
         return self.pictures[self.at]
+
+    @property
+    def has_next_picture(self) -> bool:
+        """Whether a picture of this degree follows the one that is shown."""
+        return self.at < len(self.pictures) - 1
 
     @property
     def next_degree(self) -> HintDegree | None:
@@ -142,4 +147,4 @@ def _picture(view: HintView) -> HintPicture:
     """Return the picture of a view; a result is not marked as possible as well."""
     results = {mark.rect for mark in view.marks if mark.role is MarkRole.RESULT}
     marks = (m for m in view.marks if m.role is not MarkRole.ALLOWED or m.rect not in results)
-    return HintPicture(hint_view_message(view), tuple(marks), view.ghosts)
+    return HintPicture(hint_view_message(view), tuple(marks), view.ghosts, step=view.step)

@@ -4,7 +4,8 @@ Each function gives messages in the order in which they are said: those of a cel
 rectangle being drawn are parts of one phrase, all others are sentences.
 """
 
-from collections.abc import Sequence, Set
+import re
+from collections.abc import Callable, Sequence, Set
 
 from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
@@ -13,8 +14,11 @@ from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.session import Session
 
 _CLUES_NAMED = 8
+_NOTATION = re.compile(r"\bR(\d+)C(\d+)(?:-R(\d+)C(\d+))?\b")
 
 _PLACE = QT_TRANSLATE_NOOP("view", "Row {row}, column {col}")
+_POSITION = QT_TRANSLATE_NOOP("view", "row {row}, column {col}")
+_FROM_TO = QT_TRANSLATE_NOOP("view", "row {top}, column {left} to row {bottom}, column {right}")
 _CLUE = QT_TRANSLATE_NOOP("view", "clue {clue}")
 _UNKNOWN_CLUE = QT_TRANSLATE_NOOP("view", "unknown clue")
 _UNFILLED = QT_TRANSLATE_NOOP("view", "unfilled")
@@ -61,6 +65,23 @@ _ALL_HAVE_RECTANGLES = QT_TRANSLATE_NOOP("view", "Every clue has a rectangle.")
 def spoken_place(cell: Cell) -> Message:
     """Say where a cell is."""
     return make_message(_PLACE, row=cell.row + 1, col=cell.col + 1)
+
+
+def spell_out_positions(text: str, translate: Callable[[str], str]) -> str:
+    """Return a text with its positions as they are spoken.
+
+    >>> spell_out_positions("Try the 2 in R3C7.", str)
+    'Try the 2 in row 3, column 7.'
+    """
+
+    def spelled(found: re.Match[str]) -> str:
+        row, col, bottom, right = found.groups()
+        if bottom is None:
+            return make_message(_POSITION, row=row, col=col).say(translate)
+        named = make_message(_FROM_TO, top=row, left=col, bottom=bottom, right=right)
+        return named.say(translate)
+
+    return _NOTATION.sub(spelled, text)
 
 
 def spoken_editor_cell(board: Board, cell: Cell) -> list[Message]:

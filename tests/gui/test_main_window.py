@@ -23,12 +23,10 @@ from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.gui.hints.hint_text import HintText, rich
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import make_message
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press
 
@@ -359,27 +357,6 @@ def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
         label for label in window.side.card.findChildren(QLabel) if "&lt;b&gt;" in label.text()
     ]
     assert len(words) == 1
-
-
-def test_words_of_a_hint_bear_the_letters_of_their_marks() -> None:
-    text = rich(
-        make_message("Look at [subject]the 3[/subject] & [result]{at}[/result].", at="<R1>"), LIGHT
-    )
-    assert "[" not in text
-    assert text.index("the 3") < text.index("A") < text.index("&lt;R1&gt;") < text.index("E&nbsp;")
-    assert LIGHT.marks["subject"].name() in text
-
-
-def test_a_stop_keeps_off_the_letter_before_it_and_is_plain_in_plain_words(
-    qapp: QApplication,
-) -> None:
-    text = rich(
-        make_message("Look at [subject]the 3[/subject]: it is [result]here[/result]."), LIGHT
-    )
-    assert text.count("</span><small>&nbsp;</small>") == 2
-    words = HintText()
-    words.show_html(text)
-    assert words.plain == "Look at the 3 A: it is here E."
 
 
 @pytest.mark.parametrize("dialog", [help_.ShortcutsDialog, help_.AboutDialog])

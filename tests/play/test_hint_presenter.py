@@ -47,11 +47,11 @@ def test_a_nudge_points_at_a_part_and_where_only_at_what_it_names() -> None:
     assert presenter.picture.marks == ()
     assert presenter.picture.focus is not None
     where = presenter.to(HintDegree.WHERE).picture
-    assert where.roles == (MarkRole.SUBJECT,)
+    assert {mark.role for mark in where.marks} == {MarkRole.SUBJECT}
     assert where.focus is None
     why = presenter.to(HintDegree.WHY).picture
     assert set(where.marks) < set(why.marks)
-    assert MarkRole.RESULT in why.roles
+    assert MarkRole.RESULT in {mark.role for mark in why.marks}
 
 
 def test_a_mistake_gives_its_quarter_away_only_when_asked_where() -> None:
@@ -86,6 +86,14 @@ def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
     assert presenter.turned(last + 5).at == last
 
 
+def test_the_next_press_turns_the_pictures_before_it_draws() -> None:
+    hint = replace(hint_on(), before=(hint_on(),))
+    presenter = HintPresenter(hint, PUZZLE, HintDegree.WHY)
+    assert presenter.has_next_picture
+    assert not presenter.turned(len(presenter.pictures)).has_next_picture
+    assert not HintPresenter(hint, PUZZLE).has_next_picture
+
+
 def test_a_chain_is_shown_picture_by_picture_with_ghosts() -> None:
     puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
     position = PlacementSets.of(Board(puzzle))
@@ -102,7 +110,7 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     longer = replace(hint, before=(hint.reason,))
     pictures = HintPresenter(longer, PUZZLE, HintDegree.WHY).pictures
     assert len(pictures) == 1 + 2 * len(hint.reason.views)
-    assert pictures[0].roles == (MarkRole.SUBJECT, MarkRole.RULED_OUT)
+    assert {mark.role for mark in pictures[0].marks} == {MarkRole.SUBJECT, MarkRole.RULED_OUT}
 
 
 def test_what_follows_is_not_marked_as_possible_as_well() -> None:

@@ -71,12 +71,14 @@ QToolButton#degree:checked {{ background: {accent}; color: {on_accent}; font-wei
 QToolButton#degree:checked:disabled {{ background: {line}; color: {text_calm}; }}
 QToolButton#degree:focus {{ border: 1px solid {accent}; }}
 QToolButton#degree:checked:focus {{ border: 2px solid {text}; }}
-QListWidget {{ background: {field}; border: 1px solid {line}; border-radius: 6px; outline: none;
+QListWidget, QTreeWidget {{ background: {field}; border: 1px solid {line}; border-radius: 6px;
+    outline: none;
     padding: 3px; }}
-QListWidget:focus {{ border-color: {accent}; }}
-QListWidget::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; }}
-QListWidget::item:selected {{ background: {accent}; color: {on_accent}; }}
-QListWidget#hints {{ background: {panel}; }}
+QListWidget:focus, QTreeWidget:focus {{ border-color: {accent}; }}
+QListWidget::item, QTreeWidget::item {{ padding: 3px 4px; border-radius: 4px; color: {text}; }}
+QListWidget::item:selected, QTreeWidget::item:selected {{ background: {accent};
+    color: {on_accent}; }}
+QTreeWidget#hints {{ background: {panel}; show-decoration-selected: 0; }}
 QFrame#tile {{ background: {field}; border: 1px solid {line}; border-radius: 8px; }}
 QFrame#tile QLabel {{ background: transparent; }}
 QDialog#statistics QScrollArea, QWidget#figures {{ background: {window}; }}

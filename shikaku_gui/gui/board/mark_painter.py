@@ -1,31 +1,22 @@
-"""Draws the marks of hints, with a pattern and a letter for each role, and ghosts."""
+"""Draws the marks of hints, with a pattern and a tag for each role, and ghosts."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
+from shikaku_gui.gui.board.mark_patches import MarkPatch, mark_patches
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import MarkRole
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Mark
-
-LETTERS = {
-    MarkRole.SUBJECT: "A",
-    MarkRole.ALLOWED: "B",
-    MarkRole.RULED_OUT: "C",
-    MarkRole.REASON: "D",
-    MarkRole.RESULT: "E",
-}
-"""The letters on marks, so that texts can refer to them without colours."""
 
 _PATTERNS = {
     MarkRole.SUBJECT: FillPattern.NONE,
@@ -37,19 +28,9 @@ _PATTERNS = {
 _INSETS = {MarkRole.ALLOWED: 0.04, MarkRole.RULED_OUT: 0.09}
 """The insets of frames in cells, so that those of different roles do not overlap."""
 
-_LETTER_FROM = 14
-
-
-@dataclass(frozen=True)
-class _Patch:
-    """A rectangle or adjoining cells of one role, drawn as one mark."""
-
-    role: MarkRole
-    rects: tuple[Rect, ...]
-
-    @property
-    def area(self) -> int:
-        return sum(rect.area for rect in self.rects)
+_TAGS_FROM = 14
+_TAGS_IN_CORNERS_FROM = 32
+"""In smaller cells a tag beside a number would cover it: it gets a cell of its own."""
 
 
 class MarkPainter:
@@ -78,32 +59,47 @@ class MarkPainter:
         return (rect for rect in rects if rect.overlaps(self.board.sight))
 
     def _marks(self, marks: Iterable["Mark"], highlight: Highlight | None) -> None:
-        patches = sorted(_patches(marks), key=lambda patch: -patch.area)
+        patches = sorted(mark_patches(marks), key=lambda patch: -patch.area)
         patches = [patch for patch in patches if any(self._seen(patch.rects))]
-        for patch in patches:
+        for index, patch in enumerate(patches):
             glows = highlight is not None and highlight.role is patch.role
-            self._patch(patch, highlight.strength if highlight is not None and glows else 0.0)
+            strength = highlight.strength if highlight is not None and glows else 0.0
+            self._patch(patch, patches[index + 1 :], strength)
         for patch in patches:
             for rect in patch.rects:
                 self.board.clues(rect)
         for item in self._drawn:
             self.board.rectangle_symbol(item)
-        if self.grid.cell >= _LETTER_FROM:
-            places = map(self.board.symbol_place, self._drawn)
-            taken = [place for place in places if place is not None]
-            for patch in reversed(patches):
-                taken.append(self._letter(patch, taken))
+        if self.grid.cell >= _TAGS_FROM:
+            self._tags(patches)
 
-    def _patch(self, patch: _Patch, strength: float) -> None:
+    def _patch(self, patch: MarkPatch, above: Sequence[MarkPatch], strength: float) -> None:
+        """Draw a patch; its pattern leaves out the patches above it, so that no two mix."""
         colour, pattern = self.colours.marks[patch.role.value], _PATTERNS[patch.role]
         wash = QColor(colour)
         wash.setAlphaF((0.22 if pattern is FillPattern.NONE else 0.10) + 0.35 * strength)
         for rect in patch.rects:
             self.painter.fillRect(self._area(rect, patch.role), wash)
+        self.painter.save()
+        covered = [other for other in above if _PATTERNS[other.role] is not FillPattern.NONE]
+        if covered:
+            self.painter.setClipPath(
+                self._path([patch]) - self._path(covered), Qt.ClipOperation.IntersectClip
+            )
+        for rect in patch.rects:
             self.board.hatch(self._area(rect, patch.role), pattern, colour)
+        self.painter.restore()
         self._outline(patch, (1.6 + 1.4 * strength) * self.board.line_width)
 
-    def _outline(self, patch: _Patch, width: float) -> None:
+    def _path(self, patches: Iterable[MarkPatch]) -> QPainterPath:
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        for patch in patches:
+            for rect in patch.rects:
+                path.addRect(self._area(rect, patch.role))
+        return path
+
+    def _outline(self, patch: MarkPatch, width: float) -> None:
         colour, area = self.colours.marks[patch.role.value], self._area(patch.rects[0], patch.role)
         if len(patch.rects) > 1:
             self.painter.setPen(
@@ -134,22 +130,49 @@ class MarkPainter:
         inset = _INSETS.get(role, 0.0) * self.grid.cell
         return self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
 
-    def _letter(self, patch: _Patch, taken: Sequence[QRectF]) -> QRectF:
-        """Draw a letter into a free corner and return its place."""
-        place = self._free_corner(patch.rects[0], taken)
-        colour, paper = self.colours.marks[patch.role.value], self.colours.paper
-        shapes.letter(self.painter, place, LETTERS[patch.role], colour, paper)
-        return place
+    def _tags(self, patches: Sequence[MarkPatch]) -> None:
+        """Draw the tags, each where it covers no sign of the board, number or other tag."""
+        taken = [place for place in map(self.board.symbol_place, self._drawn) if place is not None]
+        for patch in reversed(patches):
+            if self.grid.cell >= _TAGS_IN_CORNERS_FROM:
+                places = list(self._corners(patch))
+            else:
+                places = [*self._free_cells(patch), *self._corners(patch)]
+            free = (one for one in places if not any(one.intersects(old) for old in taken))
+            place = next(free, places[0])
+            taken.append(place)
+            colour, paper = self.colours.marks[patch.role.value], self.colours.paper
+            shapes.letter(self.painter, place, patch.tag, colour, paper)
 
-    def _free_corner(self, rect: Rect, taken: Sequence[QRectF]) -> QRectF:
-        area = self.grid.area(rect)
-        side = min(max(0.28 * self.grid.cell, 9.0), 20.0)
+    def _corners(self, patch: MarkPatch) -> Iterator[QRectF]:
+        """Yield the places in the corners of a patch."""
+        area, (width, height) = self.grid.area(patch.rects[0]), self._tag_size(patch)
         gap = 0.5 * self.board.line_width
-        lefts = (area.right() - gap - side, area.left() + gap)
-        tops = (area.top() + gap, area.bottom() - gap - side)
-        places = [QRectF(left, top, side, side) for top in tops for left in lefts]
-        free = (place for place in places if not any(place.intersects(old) for old in taken))
-        return next(free, places[0])
+        for top in (area.top() + gap, area.bottom() - gap - height):
+            for left in (area.right() - gap - width, area.left() + gap):
+                yield QRectF(left, top, width, height)
+
+    def _free_cells(self, patch: MarkPatch) -> Iterator[QRectF]:
+        """Yield the places in cells without a number: those of a patch, then those beside it."""
+        width, height = self._tag_size(patch)
+        puzzle, rects = self.board.puzzle, patch.rects
+        around = (
+            Cell(row, col)
+            for rect in rects[:1]
+            for row in range(rect.row - 1, rect.bottom + 1)
+            for col in range(rect.right, rect.col - 2, -1)
+        )
+        for cell in (*(cell for rect in rects for cell in rect.cells()), *around):
+            spot = Rect(*cell, 1, 1)
+            if cell not in puzzle.clues and spot.within(puzzle.rows, puzzle.cols):
+                place = QRectF(0, 0, width, height)
+                place.moveCenter(self.grid.area(spot).center())
+                yield place
+
+    def _tag_size(self, patch: MarkPatch) -> tuple[float, float]:
+        """Return the width and height of a tag in pixels."""
+        side = min(max(0.28 * self.grid.cell, 9.0), 20.0)
+        return side * (1 if len(patch.tag) == 1 else 1.45), side
 
     def _ghost(self, rect: Rect, *, supposed: bool) -> None:
         """Draw a rectangle that is not on the board: a pale fill with a dashed outline."""
@@ -167,27 +190,3 @@ class MarkPainter:
         self.board.fade(whole, area, into=self.colours.window, strength=0.6)
         width = 1.3 * self.board.line_width
         shapes.dashed_frame(self.painter, area, width, self.colours.draft, (3, 2))
-
-
-def _patches(marks: Iterable["Mark"]) -> Iterable[_Patch]:
-    """Yield the marks, with adjoining REASON cells joined."""
-    cells: list[Rect] = []
-    for mark in marks:
-        if mark.role is MarkRole.REASON and mark.rect.area == 1:
-            cells.append(mark.rect)
-        else:
-            yield _Patch(mark.role, (mark.rect,))
-    for group in _joined(cells):
-        yield _Patch(MarkRole.REASON, tuple(sorted(group)))
-
-
-def _joined(cells: Iterable[Rect]) -> list[set[Rect]]:
-    """Group cells that share a side."""
-    groups: list[set[Rect]] = []
-    for cell in cells:
-        near = {cell._replace(row=cell.row + step) for step in (-1, 1)}
-        near |= {cell._replace(col=cell.col + step) for step in (-1, 1)}
-        touched = [group for group in groups if group & near]
-        groups = [group for group in groups if group not in touched]
-        groups.append({cell}.union(*touched))
-    return groups

@@ -10,7 +10,7 @@ from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.mark_painter import LETTERS
+from shikaku_gui.gui.board.mark_patches import mark_patches
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import (
     Message,
@@ -65,12 +65,12 @@ class GameReading(BoardReading[_State]):
         return None if cursor is None else Rect(*cursor, 1, 1)
 
     def name(self, cell: Cell) -> str:
-        """Return where a cell is, what it contains, and the letters of its marks."""
+        """Return where a cell is, what it contains, and the tags of its marks."""
         self._start_tracking()
         words = spoken_game_cell(self._controller.session, cell)
-        here = {mark.role for mark in self._controller.board_marks.marks if mark.rect.covers(cell)}
-        letters = sorted(LETTERS[role] for role in here)
-        return phrase(words + ([spoken_marks(" ".join(letters))] if letters else []))
+        patches = mark_patches(self._controller.board_marks.marks)
+        tags = sorted(patch.tag for patch in patches if patch.covers(cell))
+        return phrase(words + ([spoken_marks(" ".join(tags))] if tags else []))
 
     def description(self, cell: Cell) -> str:
         """Return where the rectangle around a cell ends, and the rule it breaks."""

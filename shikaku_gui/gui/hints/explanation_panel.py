@@ -1,21 +1,24 @@
 """What the panels of hints and walkthroughs have in common."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout
 
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.hints.hint_text import HintText, legend
+from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.widgets.panel_head import PanelHead
-from shikaku_gui.solver import MarkRole
 
 _WIDE_LETTERS = 62
 """In panels wider than this many letters, the columns are side by side.
 
 A panel beside the board is always narrower, one below it always wider.
 """
+
+_MEASURED = 4
+"""How many of the longest texts are measured, to know the height that all of them fit into."""
 
 
 class ExplanationPanel(QFrame):
@@ -33,6 +36,7 @@ class ExplanationPanel(QFrame):
         self.setObjectName("card")
         self._theme = theme
         self._first = controls_first
+        self._reserved: tuple[ExplanationText, ...] = ()
         self.head = PanelHead(theme, icon)
         self.words = HintText()
         self.legend = QLabel()
@@ -50,12 +54,26 @@ class ExplanationPanel(QFrame):
             column.setSpacing(8)
             self._columns.addLayout(column)
 
-    def show_words(self, html: str, roles: Iterable[MarkRole]) -> None:
-        """Show the text, and the meanings of the letters of some roles."""
-        self.words.show_html(html)
-        text = legend(roles, self._theme.colours)
-        self.legend.setText(text)
-        self.legend.setVisible(bool(text))
+    def show_words(self, text: ExplanationText) -> None:
+        """Show the text, and the meanings of the tags in its picture."""
+        self.words.show_text(text)
+        self.legend.setText(text.legend)
+        self.legend.setVisible(bool(text.legend) or any(one.legend for one in self._reserved))
+
+    def reserve_room(self, texts: Sequence[ExplanationText]) -> None:
+        """Keep the room that the longest of these texts needs, so that no control moves."""
+        longest = sorted(texts, key=lambda text: len(text.plain))[-_MEASURED:]
+        self._reserved = tuple(dict.fromkeys((*longest, *texts[:1])))
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Give the labels the height of their longest texts where the controls are below them."""
+        margins = self.whole.contentsMargins()
+        width = self.width() - margins.left() - margins.right() - 2 * self.frameWidth()
+        for label, name in ((self.words, "html"), (self.legend, "legend")):
+            texts = {getattr(text, name) for text in self._reserved} - {""}
+            needed = [] if self._is_wide() else [_height(label, text, width) for text in texts]
+            label.setMinimumHeight(max(needed, default=0))
 
     def lay_out(self) -> None:
         """Lay out the head above the columns, once these are filled."""
@@ -76,6 +94,7 @@ class ExplanationPanel(QFrame):
         """Rearrange the columns."""
         super().resizeEvent(event)
         self._arrange()
+        self._keep_room()
 
     def minimumSizeHint(self) -> QSize:
         """Require no more width than one column, since columns can be stacked."""
@@ -86,10 +105,23 @@ class ExplanationPanel(QFrame):
         return QSize(min(width, whole.width()), whole.height())
 
     def _arrange(self) -> None:
-        wide = self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        wide = self._is_wide()
         directions = QBoxLayout.Direction
         upright = directions.BottomToTop if self._first else directions.TopToBottom
         self._columns.setDirection(directions.LeftToRight if wide else upright)
         self._columns.setSpacing(16 if wide else 8)
         self._columns.setStretch(0, 3 if wide else 0)
         self._columns.setStretch(1, 2 if wide else 0)
+
+    def _is_wide(self) -> bool:
+        return self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+
+
+def _height(label: QLabel, html: str, width: int) -> int:
+    """Return the height in pixels of a text in a label of that width."""
+    document = QTextDocument()
+    document.setDefaultFont(label.font())
+    document.setDocumentMargin(0)
+    document.setHtml(html)
+    document.setTextWidth(width)
+    return ceil(document.size().height())

@@ -60,12 +60,14 @@ class HintController(QObject):
         return None if self.presenter is None else self.presenter.hint
 
     def advance(self) -> None:
-        """Find a hint, or show more of the current one, or draw it."""
+        """Find a hint, or show more of the current one; once all of it was seen, draw it."""
         if self.presenter is None:
             text = self.tr("Looking for the next step ...")
             self._queries.ask(
                 text, hint_queries.next_hint(self._controller.session.cursor), self._begin
             )
+        elif self.presenter.has_next_picture:
+            self.turn_page(1)
         elif self.presenter.next_degree is None:
             self.show_another()
         else:
@@ -156,12 +158,15 @@ class HintController(QObject):
     def _show(self, presenter: "HintPresenter") -> None:
         from shikaku_gui.gui.hints import hint_pages
 
-        before, presenter = presenter.furthest, presenter.noted()
+        before_hint, before = self.hint, presenter.furthest
+        presenter = presenter.noted()
         if presenter.furthest is not before:
             self._controller.session.game.count_hint(presenter.degree, before)
         self._shown_degrees[presenter.hint.conclusion] = presenter.shown_degrees
         self.presenter = presenter
         self._pulse.point(None)
+        if before_hint is not presenter.hint:
+            self.panel.reserve_room(hint_pages.all_texts(presenter, self._theme.colours))
         self.panel.show_page(hint_pages.make_page(presenter, self._theme.colours))
         self._mark(presenter)
         self.next_press_changed.emit(hint_pages.next_press_text(presenter))
@@ -213,7 +218,7 @@ class HintController(QObject):
         if hints and self._index_in(hints) < 0:
             self.present(hints[0])
         self._all = hints
-        self.panel.show_list([hint_pages.hint_line(hint) for hint in hints], self._index_in(hints))
+        self.panel.show_list(hint_pages.hint_groups(hints), self._index_in(hints))
         self.show_again()
 
     def _pick(self, row: int) -> None:

@@ -1,11 +1,13 @@
 """Makes the pages of the hint panel. Imports the hint texts, so it is loaded on first use."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import message_text
-from shikaku_gui.gui.hints.hint_panel import HintPage
-from shikaku_gui.gui.hints.hint_text import rich
+from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
+from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.play import (
     QT_TRANSLATE_NOOP,
     HintDegree,
@@ -14,7 +16,7 @@ from shikaku_gui.play import (
     hint_solution_note,
     technique_name,
 )
-from shikaku_gui.solver import Hint, HintKind
+from shikaku_gui.solver import Clue, Hint, HintKind
 
 _TITLES = {
     HintKind.BROKEN_RULE: QT_TRANSLATE_NOOP("hints", "A rule is broken"),
@@ -28,9 +30,12 @@ _NEXT_PRESS = {
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
     HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw it"),
 }
+_NEXT = QT_TRANSLATE_NOOP("hints", "Next")
 _REMOVE = QT_TRANSLATE_NOOP("hints", "Remove it")
 _ANOTHER = QT_TRANSLATE_NOOP("hints", "Another hint")
 _LINE = QT_TRANSLATE_NOOP("hints", "%1: %2")
+_CLUE = QT_TRANSLATE_NOOP("hints", "%1 in %2")
+_NOT = QT_TRANSLATE_NOOP("hints", "not %1")
 
 
 def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
@@ -38,22 +43,33 @@ def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
     picture, hint = presenter.picture, presenter.hint
     note = hint_solution_note(hint)
     return HintPage(
-        title=hint_title(hint),
+        title=hint_title(picture.step or hint),
         degree=presenter.degree,
-        words=rich(picture.words, colours),
+        text=explanation_text(picture.words, picture.marks, colours),
         next_press=next_press_text(presenter),
         note="" if note is None else message_text(note),
         at=presenter.at,
         count=len(presenter.pictures),
+        paged=len(presenter.pictures_of(HintDegree.WHY)) > 1,
         tone=hint_tone(hint),
-        roles=picture.roles,
         removes=hint.conclusion.remove is not None,
         can_draw=hint.move is not None and not presenter.done,
     )
 
 
+def all_texts(presenter: HintPresenter, colours: Colours) -> tuple[ExplanationText, ...]:
+    """Return the texts of all pictures of a hint, whatever is shown of it now."""
+    return tuple(
+        explanation_text(picture.words, picture.marks, colours)
+        for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
+        for picture in presenter.pictures_of(degree)
+    )
+
+
 def next_press_text(presenter: HintPresenter) -> str:
     """Return what the next press does."""
+    if presenter.has_next_picture:
+        return _tr(_NEXT)
     degree = presenter.next_degree
     if degree is None:
         return _tr(_ANOTHER)
@@ -68,15 +84,34 @@ def hint_title(hint: Hint) -> str:
     return message_text(technique_name(hint.technique))
 
 
+def hint_groups(hints: Sequence[Hint]) -> list[HintGroup]:
+    """Return hints as they are listed: by their titles, in the order of the first of each."""
+    lines: dict[str, list[tuple[int, str]]] = {}
+    for index, hint in enumerate(hints):
+        lines.setdefault(hint_title(hint), []).append((index, hint_line(hint)))
+    return [HintGroup(title, tuple(rows)) for title, rows in lines.items()]
+
+
 def hint_line(hint: Hint) -> str:
-    """Return one line with a hint's clue and title."""
-    place = hint.conclusion.place or hint.conclusion.remove
-    where = str(hint.subjects[0].cell if hint.subjects else place or "")
-    return (
-        _tr(_LINE).replace("%1", where).replace("%2", hint_title(hint))
-        if where
-        else hint_title(hint)
-    )
+    """Return one line with a hint's clue and what follows for it."""
+    end = hint.conclusion
+    clue = _clue(hint.subjects[0]) if hint.subjects else ""
+    if end.place is not None:
+        follows = str(end.place)
+    elif end.remove is not None:
+        follows = _tr(_NOT).replace("%1", str(end.remove))
+    elif end.excluded:
+        follows = _tr(_NOT).replace("%1", ", ".join(map(str, end.excluded)))
+    else:
+        follows = ""
+    if clue and follows:
+        return _tr(_LINE).replace("%1", clue).replace("%2", follows)
+    return clue or follows or hint_title(hint)
+
+
+def _clue(clue: Clue) -> str:
+    area = "?" if clue.area is None else str(clue.area)
+    return _tr(_CLUE).replace("%1", area).replace("%2", str(clue.cell))
 
 
 def hint_tone(hint: Hint) -> Tone:

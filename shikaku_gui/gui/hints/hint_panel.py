@@ -8,10 +8,10 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QPushButton,
     QScrollArea,
+    QTreeWidget,
+    QTreeWidgetItem,
     QWidget,
 )
 
@@ -19,8 +19,8 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
+from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.play import HintDegree, Tone
-from shikaku_gui.solver import MarkRole
 
 _COPIED_MILLISECONDS = 1500
 _LINES_LISTED = 7
@@ -28,26 +28,35 @@ _LINES_LISTED = 7
 
 @dataclass(frozen=True)
 class HintPage:
-    """What the panel shows: ``words`` and ``note`` as HTML, picture ``at`` of ``count``.
+    """What the panel shows: a text and a ``note`` as HTML, picture ``at`` of ``count``.
 
-    ``next_press`` is the text of the leading button.
+    ``next_press`` is the text of the leading button. A hint that has several pictures at its
+    last degree is ``paged``.
     """
 
     title: str
     degree: HintDegree
-    words: str
+    text: ExplanationText
     next_press: str
     note: str = ""
     at: int = 0
     count: int = 1
+    paged: bool = False
     tone: Tone = Tone.PLAIN
-    roles: Sequence[MarkRole] = ()
     removes: bool = False
     can_draw: bool = True
 
 
+@dataclass(frozen=True)
+class HintGroup:
+    """Hints that are listed together: each has its index among all hints, and its line."""
+
+    title: str
+    lines: Sequence[tuple[int, str]]
+
+
 class Pager(QWidget):
-    """Two buttons with the position between them; hidden for a single picture."""
+    """Two buttons with the position between them; hidden for hints of a single picture."""
 
     turned = Signal(int)
 
@@ -71,11 +80,11 @@ class Pager(QWidget):
         row.addWidget(self.place, 1)
         row.addWidget(self.on)
 
-    def show_place(self, at: int, count: int) -> None:
-        """Show the position."""
-        self.setVisible(count > 1)
+    def show_place(self, at: int, count: int, *, paged: bool) -> None:
+        """Show the position; where there is nothing to turn yet, keep the room for it."""
+        self.setVisible(paged)
         place = self.tr("Picture %1 of %2").replace("%1", str(at + 1)).replace("%2", str(count))
-        self.place.setText(place)
+        self.place.setText(place if count > 1 else "")
         for button, enabled in ((self.back, at > 0), (self.on, at < count - 1)):
             if button.hasFocus() and not enabled:
                 (self.on if button is self.back else self.back).setFocus()
@@ -100,6 +109,7 @@ class HintPanel(ExplanationPanel):
         super().__init__(theme, "hint")
         self.setAccessibleName(self.tr("Hint"))
         self.page: HintPage | None = None
+        self._rows = 0
         self.degrees = DegreeBar()
         self.pager = Pager()
         self.note = QLabel()
@@ -107,7 +117,7 @@ class HintPanel(ExplanationPanel):
         self.another_button = _small_button(self.tr("Another"), self.tr("Another hint"))
         self.all_button = _small_button(self.tr("All"), self.tr("All hints now"))
         self.copy_button = _small_button(self.tr("Copy"), self.tr("Copy explanation"))
-        self.list = QListWidget()
+        self.list = QTreeWidget()
         self._build()
         self._connect()
         self.hide()
@@ -117,8 +127,8 @@ class HintPanel(ExplanationPanel):
         self.page = page
         self.head.show_title(page.title, page.tone)
         self.degrees.show_degree(page.degree, removes=page.removes, can_draw=page.can_draw)
-        self.show_words(page.words, page.roles)
-        self.pager.show_place(page.at, page.count)
+        self.show_words(page.text)
+        self.pager.show_place(page.at, page.count, paged=page.paged)
         self.note.setText(page.note)
         self.note.setVisible(bool(page.note))
         self.leading.setText(page.next_press)
@@ -126,25 +136,35 @@ class HintPanel(ExplanationPanel):
         self.style().unpolish(self)
         self.style().polish(self)
         self.show()
-        announce(self, f"{page.title}. {self.words.plain}")
+        announce(self, f"{page.title}. {page.text.spoken}")
 
-    def show_list(self, lines: Sequence[str], current: int) -> None:
-        """Show the list of hints, or hide it if there are no lines."""
-        self.list.blockSignals(True)
-        self.list.clear()
-        for line in lines:
-            item = QListWidgetItem(line, self.list)
-            item.setToolTip(line)
-        self.list.setCurrentRow(current)
-        self.list.blockSignals(False)
-        self.list.setVisible(bool(lines))
-        self.all_button.setEnabled(not lines)
+    def show_list(self, groups: Sequence[HintGroup], current: int) -> None:
+        """Show the list of hints with one of them chosen, or hide it if there are none."""
+        tree = self.list
+        tree.blockSignals(True)
+        tree.clear()
+        for group in groups:
+            head = QTreeWidgetItem(tree, [f"{group.title} ({len(group.lines)})"])
+            head.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            head.setToolTip(0, group.title)
+            for index, line in group.lines:
+                item = QTreeWidgetItem(head, [line])
+                item.setData(0, Qt.ItemDataRole.UserRole, index)
+                item.setToolTip(0, line)
+                if index == current:
+                    tree.setCurrentItem(item)
+            chosen = current in [index for index, _ in group.lines]
+            head.setExpanded(chosen or len(groups) == 1)
+        tree.blockSignals(False)
+        tree.setVisible(bool(groups))
+        self.all_button.setEnabled(not groups)
+        self._rows = sum(1 + len(group.lines) for group in groups)
         self._fit_list()
 
     def copy(self) -> None:
         """Copy the explanation to the clipboard."""
         if self.page is not None:
-            QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.words.plain}")
+            QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.page.text.plain}")
             self.copy_button.setText(self.tr("Copied"))
             QTimer.singleShot(_COPIED_MILLISECONDS, self, self._name_copy)
 
@@ -159,10 +179,16 @@ class HintPanel(ExplanationPanel):
     def _name_copy(self) -> None:
         self.copy_button.setText(self.tr("Copy"))
 
+    def _pick(self, item: QTreeWidgetItem | None) -> None:
+        row = None if item is None else item.data(0, Qt.ItemDataRole.UserRole)
+        if row is not None:
+            self.hint_picked.emit(row)
+
     def _fit_list(self) -> None:
-        shown = min(self.list.count(), _LINES_LISTED)
-        if shown:
-            height = self.list.sizeHintForRow(0) * shown + 2 * self.list.frameWidth() + 8
+        rows = self._rows
+        if rows:
+            row_height = self.list.sizeHintForRow(0)
+            height = row_height * min(rows, _LINES_LISTED) + 2 * self.list.frameWidth() + 8
             self.list.setFixedHeight(height)
             QTimer.singleShot(0, self, self._scroll_to_list)
 
@@ -178,6 +204,8 @@ class HintPanel(ExplanationPanel):
         self.note.setObjectName("subtitle")
         self.leading.setProperty("leading", True)
         self.list.setObjectName("hints")
+        self.list.setHeaderHidden(True)
+        self.list.setIndentation(14)
         self.list.setAccessibleName(self.tr("All hints now"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -186,9 +214,10 @@ class HintPanel(ExplanationPanel):
         more.setSpacing(4)
         for button in (self.another_button, self.all_button, self.copy_button):
             more.addWidget(button, 1)
-        for part in (self.degrees, self.words, self.legend, self.pager, self.note):
+        for part in (self.degrees, self.words, self.legend, self.note):
             self.text.addWidget(part)
         self.controls.addWidget(self.leading)
+        self.controls.addWidget(self.pager)
         self.controls.addLayout(more)
         self.controls.addWidget(self.list)
         self.lay_out()
@@ -200,7 +229,7 @@ class HintPanel(ExplanationPanel):
         self.another_button.clicked.connect(self.another_requested)
         self.all_button.clicked.connect(self.list_requested)
         self.copy_button.clicked.connect(self.copy)
-        self.list.currentRowChanged.connect(self.hint_picked)
+        self.list.currentItemChanged.connect(self._pick)
         shortcut = QShortcut(QKeySequence("H"), self)
         shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         shortcut.activated.connect(self.advance_requested)

@@ -1,32 +1,45 @@
 """The text of a hint; its tagged parts are links to the marks on the board."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QLabel, QWidget
 
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import translate, typeset
-from shikaku_gui.gui.board.mark_painter import LETTERS
-from shikaku_gui.play import QT_TRANSLATE_NOOP, Message
+from shikaku_gui.gui.base.translation import message_text, translate, typeset
+from shikaku_gui.gui.board.mark_patches import MarkPatch, mark_patches
+from shikaku_gui.play import QT_TRANSLATE_NOOP, Message, spell_out_positions
 from shikaku_gui.solver import MarkRole
 
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Mark
+
 _MEANINGS = {
-    MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "looked at"),
+    MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "this clue"),
     MarkRole.ALLOWED: QT_TRANSLATE_NOOP("hints", "possible"),
-    MarkRole.RULED_OUT: QT_TRANSLATE_NOOP("hints", "ruled out"),
-    MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "reason"),
-    MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "follows"),
+    MarkRole.RULED_OUT: QT_TRANSLATE_NOOP("hints", "impossible"),
+    MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "because of"),
+    MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "so"),
 }
 
 _ROLES = "|".join(role.value for role in MarkRole)
 _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
+_NOTATION = re.compile(r"R\d+C\d+(?:-R\d+C\d+)?")
 _STOPS = tuple(",.:;?!")
-_SPACES = re.compile("[ \N{NO-BREAK SPACE}]+")
-_BEFORE_STOP = re.compile("(?<=[A-Z]) (?=[,.:;?!])")
+
+
+@dataclass(frozen=True)
+class ExplanationText:
+    """The words of a picture: as HTML, plain, and as they are spoken; ``legend`` is HTML."""
+
+    html: str = ""
+    legend: str = ""
+    plain: str = ""
+    spoken: str = ""
 
 
 class HintText(QLabel):
@@ -36,6 +49,7 @@ class HintText(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.shown = ExplanationText()
         flags = Qt.TextInteractionFlag
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.RichText)
@@ -49,46 +63,83 @@ class HintText(QLabel):
         self.linkHovered.connect(self._point)
         self.linkActivated.connect(self._point)
 
-    def show_html(self, html: str) -> None:
-        """Show an HTML text."""
-        self.setText(f"<div style='line-height: 125%'>{html}</div>")
-        self.setAccessibleName(self.plain)
+    def show_text(self, text: ExplanationText) -> None:
+        """Show a text."""
+        self.shown = text
+        self.setText(text.html)
+        self.setAccessibleName(text.spoken)
 
     def _point(self, link: str) -> None:
         self.pointed.emit(MarkRole(link) if link else None)
 
-    @property
-    def plain(self) -> str:
-        """The text without markup."""
-        text = QTextDocumentFragment.fromHtml(self.text()).toPlainText()
-        return _BEFORE_STOP.sub("", _SPACES.sub(" ", text))
+
+def explanation_text(
+    message: Message, marks: Iterable["Mark"], colours: Colours
+) -> ExplanationText:
+    """Return the text of a picture, to be shown, copied and spoken."""
+    patches = mark_patches(marks)
+    plain = message_text(message)
+    return ExplanationText(
+        html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
+        legend=legend(patches, colours),
+        plain=plain,
+        spoken=spell_out_positions(plain, translate),
+    )
 
 
-def rich(message: Message, colours: Colours) -> str:
-    """Return a message as HTML, its tagged parts bold, coloured and followed by a letter.
+def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) -> str:
+    """Return a message as HTML, its tagged parts bold, coloured and followed by their tags.
 
-    Each such part is a link whose address is the role.
+    Each such part is a link whose address is the role. A rectangle that it names is followed by
+    the tag of its own mark; a part whose role is not marked has none.
     """
 
     def tagged(match: re.Match[str]) -> str:
         role, words = MarkRole(match[1]), match[2]
         style = f"color:{colours.marks[role.value].name()}; text-decoration:none; font-weight:bold"
-        link = f"<a href='{role.value}' style='{style}'>{words}</a>&nbsp;{tag(role, colours)}"
-        stops = match.string[match.end() : match.end() + 1] in _STOPS
+        mine = [patch for patch in patches if patch.role is role]
+        words = _with_tags(words, mine, colours)
+        link = f"<a href='{role.value}' style='{style}'>{words}</a>"
+        stops = words.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
     return _TAGGED.sub(tagged, escape(typeset(message.say(translate, tagged=True))))
 
 
-def legend(roles: Iterable[MarkRole], colours: Colours) -> str:
-    """Return the meanings of the letters on the board as HTML."""
-    return " &nbsp; ".join(f"{tag(role, colours)}&nbsp;{_tr(_MEANINGS[role])}" for role in roles)
+def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> str:
+    """Return words that name the patches of a role, with their tags."""
+    by_name = {str(rect): patch for patch in patches for rect in patch.rects}
+    by_name |= {patch.name: patch for patch in patches}
+    named = [name for name in _NOTATION.findall(words) if name in by_name]
+    if len(patches) > 1 and named:
+        return _NOTATION.sub(
+            lambda found: (
+                f"{found[0]}&nbsp;{_badge(by_name[found[0]], colours)}"
+                if found[0] in by_name
+                else found[0]
+            ),
+            words,
+        )
+    return words + "".join(f"&nbsp;{_badge(patch, colours)}" for patch in patches[:1])
 
 
-def tag(role: MarkRole, colours: Colours) -> str:
-    """Return the letter of a role as it stands on the board, as HTML."""
-    colour, paper = colours.marks[role.value].name(), colours.field.name()
-    return f"<span style='background:{colour}; color:{paper}'>&nbsp;{LETTERS[role]}&nbsp;</span>"
+def legend(patches: Sequence[MarkPatch], colours: Colours) -> str:
+    """Return the meanings of the tags on the board as HTML."""
+    parts = []
+    for role in MarkRole:
+        mine = [patch for patch in patches if patch.role is role]
+        if mine:
+            badges = "&nbsp;".join(
+                _badge(patch, colours) for patch in {one.tag: one for one in mine}.values()
+            )
+            parts.append(f"{badges}&nbsp;{_tr(_MEANINGS[role])}")
+    return " &nbsp; ".join(parts)
+
+
+def _badge(patch: MarkPatch, colours: Colours) -> str:
+    """Return the tag of a patch as it stands on the board, as HTML."""
+    colour, paper = colours.marks[patch.role.value].name(), colours.field.name()
+    return f"<span style='background:{colour}; color:{paper}'>&nbsp;{patch.tag}&nbsp;</span>"
 
 
 def _tr(text: str) -> str:

@@ -153,17 +153,17 @@ class WalkthroughController(QObject):
 
     def _show_page(self, frame: "WalkthroughFrame") -> None:
         from shikaku_gui.gui.hints import hint_pages
-        from shikaku_gui.gui.hints.hint_text import rich
+        from shikaku_gui.gui.hints.hint_text import explanation_text
 
+        picture = frame.picture
         self.panel.show_page(
             WalkthroughPage(
-                title=hint_pages.hint_title(frame.hint),
-                words=rich(frame.picture.words, self._theme.colours),
+                title=hint_pages.hint_title(picture.step or frame.hint),
+                text=explanation_text(picture.words, picture.marks, self._theme.colours),
                 step=frame.step,
                 steps=self._frames[-1].step + 1,
                 at=self._at,
                 count=len(self._frames),
-                roles=frame.picture.roles,
                 tone=hint_pages.hint_tone(frame.hint),
             )
         )

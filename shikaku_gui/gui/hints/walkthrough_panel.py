@@ -1,6 +1,5 @@
 """The walkthrough panel: the text of a step, and the controls to play and step."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
@@ -9,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
+from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.play import Tone
-from shikaku_gui.solver import MarkRole
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The seconds per frame to choose from."""
@@ -22,12 +21,11 @@ class WalkthroughPage:
     """What the panel shows; frame ``at`` of ``count`` belongs to a step of ``steps``."""
 
     title: str
-    words: str
+    text: ExplanationText
     step: int
     steps: int
     at: int
     count: int
-    roles: Sequence[MarkRole] = ()
     tone: Tone = Tone.PLAIN
 
 
@@ -61,7 +59,7 @@ class WalkthroughPanel(ExplanationPanel):
         place = self.tr("Step %1 of %2").replace("%1", str(page.step + 1))
         self.place.setText(place.replace("%2", str(page.steps)))
         self.technique.setText(page.title)
-        self.show_words(page.words, page.roles)
+        self.show_words(page.text)
         self.slider.blockSignals(True)
         self.slider.setRange(0, page.count - 1)
         self.slider.setValue(page.at)
@@ -69,7 +67,7 @@ class WalkthroughPanel(ExplanationPanel):
         self.back.setEnabled(page.at > 0)
         self.on.setEnabled(page.at < page.count - 1)
         self.show()
-        announce(self, f"{self.place.text()}. {page.title}. {self.words.plain}")
+        announce(self, f"{self.place.text()}. {page.title}. {page.text.spoken}")
 
     def show_playing(self, playing: bool) -> None:
         """Update the text of the play button."""

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.mark_painter import LETTERS, MarkPainter
+from shikaku_gui.gui.board.mark_painter import MarkPainter
 from shikaku_gui.model import Rect, check_rect
 from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import Mark, MarkRole
@@ -43,9 +43,7 @@ def where(image: QImage, test: Callable[[QColor], bool]) -> set[tuple[int, int]]
     return found
 
 
-def test_every_role_has_its_own_look_and_letter_without_colour(qtbot: QtBot) -> None:
-    assert tuple(LETTERS) == tuple(MarkRole)
-    assert len(set(LETTERS.values())) == len(MarkRole)
+def test_every_role_has_its_own_look_without_colour(qtbot: QtBot) -> None:
     pictures = [grey(shown(BoardMarks([Mark(role, BIG)]))) for role in MarkRole]
     for number, picture in enumerate(pictures):
         assert all(picture != other for other in pictures[:number])
@@ -157,3 +155,37 @@ def test_what_a_walk_has_found_and_what_is_gone(qtbot: QtBot) -> None:
 def test_it_is_drawn_at_every_size(qtbot: QtBot, cell: float) -> None:
     board_marks = BoardMarks([Mark(role, BIG) for role in MarkRole], [BIG], [BIG], [BIG], BIG)
     assert shown(board_marks, cell=cell) != shown(BoardMarks(), cell=cell)
+
+
+@pytest.mark.parametrize("cell", [14.0, 18.0, 24.0, 31.0])
+def test_tags_on_small_cells_leave_the_numbers_readable(qtbot: QtBot, cell: float) -> None:
+    clue = next(iter(PUZZLE.clues))
+    image = shown(BoardMarks([Mark(MarkRole.SUBJECT, Rect(*clue, 1, 1))]), cell=cell)
+    plain = shown(BoardMarks(), cell=cell)
+    left, top = 20 + round(clue.col * cell), 20 + round(clue.row * cell)
+    inner = [(left + x, top + y) for x in range(4, int(cell) - 4) for y in range(4, int(cell) - 4)]
+    ink = [(x, y) for x, y in inner if plain.pixelColor(x, y).lightness() < 80]
+    assert ink
+    assert all(image.pixelColor(x, y).lightness() < 110 for x, y in ink)
+
+
+def test_no_two_patterns_are_drawn_on_each_other(qtbot: QtBot) -> None:
+    small = Rect(1, 1, 2, 2)
+    alone = shown(BoardMarks([Mark(MarkRole.RULED_OUT, small)]))
+    both = shown(BoardMarks([Mark(MarkRole.ALLOWED, BIG), Mark(MarkRole.RULED_OUT, small)]))
+    rising = LIGHT.marks["allowed"]
+    area = [
+        (x, y) for x in range(20 + CELL + 9, 20 + 2 * CELL) for y in range(32 + CELL, 20 + 2 * CELL)
+    ]
+
+    def rises(image: QImage) -> int:
+        """Count the pixels near the colour of the other pattern."""
+        return sum(
+            abs(c.red() - rising.red())
+            + abs(c.green() - rising.green())
+            + abs(c.blue() - rising.blue())
+            < 60
+            for c in (image.pixelColor(x, y) for x, y in area)
+        )
+
+    assert rises(both) <= rises(alone)

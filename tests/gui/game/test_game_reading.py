@@ -174,7 +174,7 @@ def test_marks_of_a_hint_are_named_by_their_letters(
     screen_reader.take()
     marks = (Mark(MarkRole.RESULT, TOP), Mark(MarkRole.SUBJECT, Rect(0, 0, 1, 1)))
     window.controller.show_marks(BoardMarks(marks))
-    assert screen_reader.take() == ["name: Row 1, column 1, clue 3, unfilled, marked A E"]
+    assert screen_reader.take() == ["name: Row 1, column 1, clue 3, unfilled, marked A B"]
     window.controller.clear_marks()
     assert [cell.text(QAccessible.Text.Name) for cell in (first, other)] == before
 

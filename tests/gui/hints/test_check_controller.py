@@ -62,7 +62,7 @@ def test_a_rectangle_that_blocks_the_solution_is_shown_by_degrees(window: MainWi
     page = window.hint_tools.hints.panel.page
     assert page is not None
     assert (page.degree, page.tone) == (HintDegree.NUDGE, Tone.WRONG)
-    assert "R2C1" not in window.hint_tools.hints.panel.words.plain
+    assert "R2C1" not in window.hint_tools.hints.panel.words.shown.plain
 
 
 def test_the_level_is_remembered_and_holds_for_the_next_puzzle(

@@ -7,19 +7,19 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.hints.hint_panel import HintPage, HintPanel
+from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.play import HintDegree
-from shikaku_gui.solver import MarkRole
 
 PAGE = HintPage(
     "Title",
     HintDegree.WHY,
-    "Some words.",
+    ExplanationText("Some words.", "A so"),
     "Draw it",
-    roles=(MarkRole.SUBJECT, MarkRole.RESULT),
     count=2,
+    paged=True,
 )
-STEP = WalkthroughPage("Title", "Some words.", 0, 3, 0, 5)
+STEP = WalkthroughPage("Title", ExplanationText("Some words."), 0, 3, 0, 5)
 
 
 def place(panel: QWidget, part: QWidget) -> QPoint:

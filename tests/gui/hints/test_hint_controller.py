@@ -1,23 +1,26 @@
 """Hints in the window: degrees, another, all, copy, the matching move, stale ones."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.play import HintDegree
-from shikaku_gui.solver import MarkRole
+from shikaku_gui.play import HintDegree, technique_name
+from shikaku_gui.solver import Hint, MarkRole, all_hints, next_hint
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
 from tests.gui.waiting import Waiting
@@ -188,24 +191,80 @@ def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow
     assert window.board.hasFocus()
 
 
+def in_steps(window: MainWindow) -> Hint:
+    """Return a hint of several pictures."""
+    hint = next_hint(window.controller.board)
+    assert hint is not None
+    return replace(hint, before=all_hints(window.controller.board)[1:3])
+
+
+def test_every_picture_is_shown_before_the_next_press_draws(window: MainWindow) -> None:
+    hint = in_steps(window)
+    hints(window).present(hint, HintDegree.WHY)
+    seen = []
+    for _ in hint.views:
+        page = panel(window).page
+        assert page is not None
+        seen.append((page.title, page.next_press, page.at))
+        assert window.acts["hint"].text() == page.next_press
+        assert window.controller.board.rects == ()
+        hints(window).advance()
+    assert [press for _, press, _ in seen] == ["Next"] * (len(seen) - 1) + ["Draw it"]
+    assert [at for _, _, at in seen] == list(range(len(hint.views)))
+    assert [title for title, _, _ in seen] == [
+        message_text(technique_name(view.step.technique))
+        for view in hint.views
+        if view.step is not None and view.step.technique is not None
+    ]
+    assert window.controller.board.rects != ()
+
+
+@pytest.mark.parametrize("size", [(900, 700), (640, 900)])
+def test_the_buttons_stand_still(make_window: MakeWindow, size: tuple[int, int]) -> None:
+    window = make_window(size=size)
+    hint = in_steps(window)
+    hints(window).present(hint)
+    places = set()
+    for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY):
+        hints(window).show_degree(degree)
+        for _ in hint.views if degree is HintDegree.WHY else hint.views[:1]:
+            QTest.qWait(20)  # laid out
+            shown = panel(window)
+            buttons = (shown.leading, shown.copy_button, shown.all_button, shown.degrees)
+            places.add(tuple(one.mapTo(window, QPoint(0, 0)).toTuple() for one in buttons))
+            shown.pager.on.click()
+    assert len(places) == 1
+
+
+def listed(window: MainWindow) -> list[QTreeWidgetItem]:
+    """Return the lines of the list of all hints, without the heads of their groups."""
+    found = panel(window).list.findItems(
+        "", Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+    )
+    return [item for item in found if item.parent() is not None]
+
+
 def test_another_hint_and_all_of_them(window: MainWindow) -> None:
     hints(window).advance()
     panel(window).all_button.click()
-    count = panel(window).list.count()
-    assert count >= 2
+    assert len(listed(window)) >= 2
     first = hints(window).hint
     panel(window).another_button.click()
     second = hints(window).hint
     assert second is not None
     assert second != first
-    panel(window).list.setCurrentRow((panel(window).list.currentRow() + 1) % count)
+    lines = listed(window)
+    chosen = panel(window).list.currentItem()
+    assert chosen is not None
+    now = lines.index(chosen)
+    panel(window).list.setCurrentItem(lines[(now + 1) % len(lines)])
     assert hints(window).hint not in (None, second)
 
 
 def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:
     window.acts["all_hints"].trigger()
     assert panel(window).list.isVisible()
-    assert panel(window).list.currentRow() == 0
+    assert panel(window).list.currentItem() is listed(window)[0]
     assert hints(window).hint is not None
 
 

@@ -39,7 +39,7 @@ def choose(menu: QMenu | None, text: str) -> None:
 
 
 def words(window: MainWindow) -> str:
-    return window.hint_tools.hints.panel.words.plain
+    return window.hint_tools.hints.panel.words.shown.plain
 
 
 def test_a_rectangle_is_removed(window: MainWindow) -> None:

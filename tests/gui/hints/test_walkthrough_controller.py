@@ -30,7 +30,7 @@ def test_the_whole_way_is_shown_and_nothing_is_drawn(
     assert not panel.back.isEnabled()
     pictures = set()
     while panel.on.isEnabled():
-        pictures.add(panel.words.plain)
+        pictures.add(panel.words.shown.plain)
         panel.on.click()
     assert len(pictures) >= len(SOLUTION) - 1
     assert len(window.controller.board_marks.found) == len(SOLUTION) - 1

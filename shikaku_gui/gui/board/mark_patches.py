@@ -1,0 +1,85 @@
+"""The marks of a picture as they are drawn: adjoining cells joined, each with its tag."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from string import ascii_uppercase
+from typing import TYPE_CHECKING
+
+from shikaku_gui.gui.board.board_layer import bounds
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver import MarkRole
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Mark
+
+_MOST_NUMBERED = 9
+"""Of a role with more patches than this, all have the same tag: no text names so many."""
+
+
+@dataclass(frozen=True)
+class MarkPatch:
+    """A rectangle or adjoining cells of one role, drawn as one mark.
+
+    ``tag`` is the letter that stands on the board and behind the words in a text. Where a role
+    has several patches, a number follows.
+    """
+
+    role: MarkRole
+    rects: tuple[Rect, ...]
+    tag: str = ""
+
+    @property
+    def area(self) -> int:
+        """The number of cells."""
+        return sum(rect.area for rect in self.rects)
+
+    @property
+    def name(self) -> str:
+        """The notation of the box around the patch, as texts name it."""
+        return str(bounds(self.rects))
+
+    def covers(self, cell: Cell) -> bool:
+        """Tell whether a cell lies in the patch."""
+        return any(rect.covers(cell) for rect in self.rects)
+
+
+def mark_patches(marks: Iterable["Mark"]) -> tuple[MarkPatch, ...]:
+    """Return the patches of a picture, with their tags.
+
+    The letters follow the order of the roles without gaps: a picture of two roles has A and B.
+    """
+    patches = list(dict.fromkeys(_untagged(marks)))
+    count = Counter(patch.role for patch in patches)
+    letters = dict(zip((role for role in MarkRole if role in count), ascii_uppercase, strict=False))
+    seen: Counter[MarkRole] = Counter()
+    tagged = []
+    for patch in patches:
+        seen[patch.role] += 1
+        number = str(seen[patch.role]) if 1 < count[patch.role] <= _MOST_NUMBERED else ""
+        tagged.append(MarkPatch(patch.role, patch.rects, letters[patch.role] + number))
+    return tuple(tagged)
+
+
+def _untagged(marks: Iterable["Mark"]) -> Iterable[MarkPatch]:
+    """Yield the marks, with adjoining REASON cells joined."""
+    cells: list[Rect] = []
+    for mark in marks:
+        if mark.role is MarkRole.REASON and mark.rect.area == 1:
+            cells.append(mark.rect)
+        else:
+            yield MarkPatch(mark.role, (mark.rect,))
+    for group in _joined(cells):
+        yield MarkPatch(MarkRole.REASON, tuple(sorted(group)))
+
+
+def _joined(cells: Iterable[Rect]) -> list[set[Rect]]:
+    """Group cells that share a side."""
+    groups: list[set[Rect]] = []
+    for cell in cells:
+        near = {cell._replace(row=cell.row + step) for step in (-1, 1)}
+        near |= {cell._replace(col=cell.col + step) for step in (-1, 1)}
+        touched = [group for group in groups if group & near]
+        groups = [group for group in groups if group not in touched]
+        groups.append({cell}.union(*touched))
+    return groups

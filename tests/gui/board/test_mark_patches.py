@@ -1,0 +1,47 @@
+"""The patches of a picture and their tags."""
+
+import pytest
+
+from shikaku_gui.gui.board.mark_patches import mark_patches
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver import Mark, MarkRole
+
+ONE, OTHER = Rect(0, 0, 1, 2), Rect(4, 4, 2, 2)
+SUBJECT, OUT, REASON, RESULT = (
+    MarkRole.SUBJECT,
+    MarkRole.RULED_OUT,
+    MarkRole.REASON,
+    MarkRole.RESULT,
+)
+
+
+@pytest.mark.parametrize(
+    ("roles", "tags"),
+    [
+        ((), ()),
+        ((RESULT,), ("A",)),
+        ((RESULT, SUBJECT), ("B", "A")),
+        ((SUBJECT, REASON, RESULT), ("A", "B", "C")),
+    ],
+)
+def test_letters_follow_the_roles_without_gaps(
+    roles: tuple[MarkRole, ...], tags: tuple[str, ...]
+) -> None:
+    found = mark_patches(Mark(role, ONE) for role in roles)
+    assert tuple(patch.tag for patch in found) == tags
+
+
+def test_several_of_a_role_are_numbered_unless_they_are_too_many() -> None:
+    marks = [Mark(SUBJECT, ONE), Mark(OUT, ONE), Mark(OUT, OTHER), Mark(OUT, OTHER)]
+    assert [patch.tag for patch in mark_patches(marks)] == ["A", "B1", "B2"]
+    many = [Mark(OUT, Rect(0, col, 1, 1)) for col in range(10)]
+    assert {patch.tag for patch in mark_patches(many)} == {"A"}
+
+
+def test_adjoining_reason_cells_are_one_patch_named_by_its_box() -> None:
+    cells = [Mark(REASON, Rect(2, col, 1, 1)) for col in (0, 1, 4)]
+    one, other = mark_patches(cells)
+    assert (one.name, one.area, one.tag) == ("R3C1-R3C2", 2, "A1")
+    assert one.covers(Cell(2, 1))
+    assert not one.covers(Cell(2, 4))
+    assert (other.name, other.tag) == ("R3C5", "A2")

@@ -1,0 +1,46 @@
+"""The words of a hint: links to the marks on the board, with their tags; plain and spoken."""
+
+from shikaku_gui.gui.base.theme import LIGHT
+from shikaku_gui.gui.board.mark_patches import mark_patches
+from shikaku_gui.gui.hints.hint_text import explanation_text, legend
+from shikaku_gui.model import Rect
+from shikaku_gui.play import make_message
+from shikaku_gui.solver import Mark, MarkRole
+
+SUBJECT = Mark(MarkRole.SUBJECT, Rect(0, 2, 1, 1))
+RESULT = Mark(MarkRole.RESULT, Rect(0, 2, 1, 3))
+OUTS = [Mark(MarkRole.RULED_OUT, Rect(0, 0, 3, 1)), Mark(MarkRole.RULED_OUT, Rect(0, 0, 1, 3))]
+
+
+def badge(tag: str, role: MarkRole) -> str:
+    colour, paper = LIGHT.marks[role.value].name(), LIGHT.field.name()
+    return f"<span style='background:{colour}; color:{paper}'>&nbsp;{tag}&nbsp;</span>"
+
+
+def test_words_bear_the_tags_of_their_marks_and_no_markup_of_others() -> None:
+    message = make_message("Look at [subject]the 3[/subject] & [result]{at}[/result].", at="<R1>")
+    text = explanation_text(message, [SUBJECT, RESULT], LIGHT)
+    assert text.plain == "Look at the 3 & <R1>."
+    first, second = badge("A", MarkRole.SUBJECT), badge("B", MarkRole.RESULT)
+    assert f"the 3</a>&nbsp;{first}" not in text.html
+    assert f"the 3&nbsp;{first}</a> &amp;" in text.html
+    assert f"&lt;R1&gt;&nbsp;{second}</a><small>&nbsp;</small>." in text.html
+    assert text.legend == f"{first}&nbsp;this&nbsp;clue &nbsp; {second}&nbsp;so"
+
+
+def test_of_several_marks_each_name_gets_its_own_tag() -> None:
+    message = make_message("Not [ruled_out]R1C1-R1C3 or R1C1-R3C1[/ruled_out].")
+    html = explanation_text(message, [SUBJECT, *OUTS], LIGHT).html
+    assert f"R1C1-R1C3&nbsp;{badge('B2', MarkRole.RULED_OUT)} or" in html
+    assert f"R1C1-R3C1&nbsp;{badge('B1', MarkRole.RULED_OUT)}</a>" in html
+
+
+def test_words_without_a_mark_have_no_tag() -> None:
+    text = explanation_text(make_message("[reason]Here[/reason]."), [SUBJECT], LIGHT)
+    assert "&nbsp;" not in text.html
+    assert legend(mark_patches(()), LIGHT) == ""
+
+
+def test_positions_are_spelled_out_when_spoken() -> None:
+    text = explanation_text(make_message("Try R3C7 or R1C1-R2C12."), (), LIGHT)
+    assert text.spoken == "Try row 3, column 7 or row 1, column 1 to row 2, column 12."
