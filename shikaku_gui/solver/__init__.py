@@ -11,6 +11,12 @@ from shikaku_gui.lazy_exports import export_lazily
 if TYPE_CHECKING:
     from shikaku_gui.solver.answer import Answer
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
+    from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
+    from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
+    from shikaku_gui.solver.formulations.laboratory import FormulationRun, Laboratory, RunLimits
+    from shikaku_gui.solver.formulations.reasoning_levels import LevelStep
+    from shikaku_gui.solver.formulations.relaxation import fractional
+    from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
     from shikaku_gui.solver.generation.character import (
         CHARACTER_LENGTHS,
         CHARACTER_SIZES,
@@ -55,6 +61,12 @@ else:
         {
             "answer": "Answer",
             "control": "Control CutShortError Progress Stop",
+            "formulations.catalogue": "FORMULATIONS",
+            "formulations.formulation": "Formulation RunOutcome Verdict",
+            "formulations.laboratory": "FormulationRun Laboratory RunLimits",
+            "formulations.reasoning_levels": "LevelStep",
+            "formulations.relaxation": "fractional",
+            "formulations.zero_one_domains": "ReasoningLevel",
             "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
             "generation.recipe": "MAX_SEED_DIGITS RECIPE_VERSION Recipe",
             "generation.symmetry": "Symmetry",

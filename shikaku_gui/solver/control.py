@@ -1,8 +1,10 @@
 """How a caller controls a running solve: a time limit, a stop, progress reports."""
 
 import math
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Protocol, TypeAlias
 
@@ -13,7 +15,7 @@ Progress: TypeAlias = Callable[[Phase, float | None], None]
 
 if sys.platform == "win32":
 
-    def _peak_memory() -> int:
+    def peak_memory() -> int:
         """Return 0: the standard library cannot tell on this system."""
         return 0
 
@@ -23,9 +25,18 @@ else:
     # Linux counts in kibibytes, macOS in bytes.
     _UNIT = 1 if sys.platform == "darwin" else 1024
 
-    def _peak_memory() -> int:
+    def peak_memory() -> int:
         """Return the largest resident size this process has had so far, in bytes."""
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * _UNIT
+
+
+def resident_size(process: int) -> int:
+    """Return the resident size of a running process in bytes, 0 where the system does not tell."""
+    try:
+        pages = Path(f"/proc/{process}/statm").read_text(encoding="ascii").split()[1]
+    except OSError:
+        return 0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
 
 
 class StopFlag(Protocol):
@@ -95,7 +106,7 @@ class Control:
         now, phase = perf_counter(), self._phase
         if phase is not None:
             self.seconds[phase] = self.seconds.get(phase, 0.0) + now - self._since
-            self.peak_memory[phase] = _peak_memory()
+            self.peak_memory[phase] = peak_memory()
         self._phase, self._since = entered, now
 
     def progress(self, done: float | None) -> None:

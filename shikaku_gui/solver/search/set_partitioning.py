@@ -54,7 +54,7 @@ def partition_choices(
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
-    variables = _build(model, live, control)
+    variables = add_partition(model, live, control)
     solver = new_solver()
     solver.parameters.enumerate_all_solutions = True
     # Both cost more time than they save on these models.
@@ -70,10 +70,14 @@ def partition_choices(
     yield from run_in_thread(work, solver.stop_search, control)
 
 
-def _build(
+def add_partition(
     model: "cp_model.CpModel", live: LivePlacements, control: Control
 ) -> list[list["cp_model.IntVar"]]:
-    """Add the variables and constraints; return the variables of each clue's placements."""
+    """Add the variables and constraints; return the variables of each clue's placements.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)
     variables: list[list[cp_model.IntVar]] = []
     for mine in live:

@@ -1,28 +1,32 @@
-"""Runs a search task in a worker process, which can be killed at any moment.
+"""Runs a task in a worker process, which can be killed at any moment.
 
 The worker is another Python interpreter; the two exchange lines of JSON. The worker reads
 the task and the placements, one clue per line; it writes ``null`` when it is ready, each
 list that the task yields, and ``[]`` at the end. It exits when its input is closed, and so
-whenever its parent process ends.
+whenever its parent process ends. What a library prints goes to standard error.
 """
 
 import json
 import os
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from importlib import import_module
 from itertools import chain
 from subprocess import PIPE, Popen
 from threading import Event, Thread
-from typing import IO, Any, NoReturn, cast
+from typing import IO, Any, NoReturn, TypeAlias, cast
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.search.background_thread import Emit, run_in_thread
 from shikaku_gui.solver.search.cp_sat import load
-from shikaku_gui.solver.search.task import LivePlacements, Numbers, SearchTask
+from shikaku_gui.solver.search.task import LivePlacements
+
+WorkerTask: TypeAlias = Callable[..., Generator[list[Any], None, None]]
+"""A module-level function that takes placements, a control and values that JSON can hold, and
+yields non-empty lists of such values; :data:`.SearchTask` is a case."""
 
 # The worker gets the module search path of this process.
 _START = """\
@@ -38,9 +42,18 @@ class UnavailableError(Exception):
 
 
 def run_in_subprocess(
-    task: SearchTask, live: LivePlacements, control: Control, limits: Sequence[int]
-) -> Generator[Numbers, None, None]:
+    task: WorkerTask,
+    live: LivePlacements,
+    control: Control,
+    arguments: Sequence[object],
+    *,
+    needs_cp_sat: bool = True,
+    on_start: Callable[[int], None] | None = None,
+) -> Generator[list[Any], None, None]:
     """Yield what a task yields in a worker process, which has ended when this ends.
+
+    Unless CP-SAT is needed, it is not loaded before the task begins. ``on_start`` is called with
+    the id of the process.
 
     Raises:
         CutShortError: a limit was reached, or the process failed.
@@ -50,8 +63,11 @@ def run_in_subprocess(
         process = _started()
     except (OSError, ValueError):
         raise UnavailableError from None
+    if on_start is not None:
+        on_start(process.pid)
     ready = Event()
-    talk = partial(_exchange, process, task, live, limits, ready)
+    header = [task.__module__, task.__name__, arguments, len(live), needs_cp_sat]
+    talk = partial(_exchange, process, header, live, ready)
     with process, closing(run_in_thread(talk, process.kill, control)) as received:
         try:
             yield from received
@@ -79,11 +95,10 @@ def _started() -> Popen[bytes]:
 
 def _exchange(
     process: Popen[bytes],
-    task: SearchTask,
+    header: list[object],
     live: LivePlacements,
-    limits: Sequence[int],
     ready: Event,
-    emit: Emit[Numbers],
+    emit: Emit[list[Any]],
 ) -> None:
     """Send the process its task and emit what it yields.
 
@@ -92,15 +107,15 @@ def _exchange(
     """
     sink, source = cast(IO[bytes], process.stdin), cast(IO[bytes], process.stdout)
     try:
-        for line in ([task.__module__, task.__name__, limits, len(live)], *live):
+        for line in (header, *live):
             _write(line, sink)
         sink.flush()
         _read(source)
         ready.set()
-        while (numbers := _read(source)) != []:
-            if not isinstance(numbers, list):
+        while (item := _read(source)) != []:
+            if not isinstance(item, list):
                 raise ValueError
-            emit(numbers)
+            emit(item)
     except (EOFError, OSError, ValueError):
         raise CutShortError from None
     finally:
@@ -110,16 +125,18 @@ def _exchange(
 
 def serve() -> NoReturn:
     """Run the worker process: read a task from standard input and write what it yields."""
-    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     try:
-        module, name, limits, count = _read(source)
+        module, name, arguments, count, needs_cp_sat = _read(source)
         live = [[Rect(*sides) for sides in _read(source)] for _ in range(count)]
     except EOFError:  # The task is no longer wanted.
         os._exit(1)
     Thread(target=_end_with_input, daemon=True).start()
-    load(Control())
-    task: SearchTask = getattr(import_module(module), name)
-    for line in chain([None], task(live, Control(), *limits), [[]]):
+    if needs_cp_sat:
+        load(Control())
+    task: WorkerTask = getattr(import_module(module), name)
+    for line in chain([None], task(live, Control(), *arguments), [[]]):
         try:
             _write(line, sink)
             sink.flush()

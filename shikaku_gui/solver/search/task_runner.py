@@ -39,7 +39,7 @@ def run_task(
     Raises:
         CutShortError: a limit was reached, or the process failed.
     """
-    if count_literals(live, control) > LARGEST_IN_PROCESS and _has_interpreter():
+    if count_literals(live, control) > LARGEST_IN_PROCESS and has_interpreter():
         from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
 
         try:
@@ -50,7 +50,7 @@ def run_task(
     yield from task(live, control, *limits)
 
 
-def _has_interpreter() -> bool:
+def has_interpreter() -> bool:
     """Tell whether ``sys.executable`` is Python, and not a program that bundles it."""
     name = Path(sys.executable or "").name
     return name.startswith("python") and not getattr(sys, "frozen", False)

@@ -1,5 +1,6 @@
 """Work in a process of its own: the same answers, and nothing left behind."""
 
+import json
 import random
 import subprocess
 import sys
@@ -128,15 +129,14 @@ def test_a_process_with_closed_output_ends_silently(
         assert unread.stdout is not None
         unread.stdout.close()
         # Its input stays open: that is not what it ends with.
-        unread.stdin.write(
-            f'["{partition_choices.__module__}", "{partition_choices.__name__}", [1], 0]\n'.encode()
-        )
+        task = [partition_choices.__module__, partition_choices.__name__, [1], 0, True]
+        unread.stdin.write(json.dumps(task).encode() + b"\n")
         unread.stdin.flush()
         assert unread.wait(timeout=60) == 1
     assert not capfd.readouterr().err
 
 
-@pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2]\n[]\n'])
+@pytest.mark.parametrize("given", [b"", b"[", b'["some.module", "work", [], 2, true]\n[]\n'])
 def test_a_process_with_closed_input_ends_silently(
     given: bytes, capfd: pytest.CaptureFixture[str]
 ) -> None:

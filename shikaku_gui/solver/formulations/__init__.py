@@ -1,0 +1,1 @@
+"""The formulations of Shikaku that the literature names, side by side: the laboratory."""

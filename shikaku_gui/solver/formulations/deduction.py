@@ -1,0 +1,42 @@
+"""This program's own solver: deduction, and CP-SAT for what is left."""
+
+from time import perf_counter
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.candidates import Placements
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
+from shikaku_gui.solver.result import Status
+from shikaku_gui.solver.solving import solve
+
+_VERDICTS = {
+    Status.UNIQUE: Verdict.UNIQUE,
+    Status.MULTIPLE: Verdict.MULTIPLE,
+    Status.INFEASIBLE: Verdict.INFEASIBLE,
+    Status.LIMIT: Verdict.TIME_LIMIT,
+}
+
+
+def _run(puzzle: Puzzle, _placements: Placements, control: Control) -> RunOutcome:
+    """Solve from the start: it lists placements in its own way, and that time counts."""
+    started = perf_counter()
+    limit = None if control.remaining == float("inf") else control.remaining
+    result = solve(puzzle, time_limit=limit, stop=lambda: control.over)
+    verdict = _VERDICTS[result.status]
+    return RunOutcome(
+        verdict,
+        result.solutions,
+        proved=verdict is not Verdict.TIME_LIMIT,
+        seconds_solve=perf_counter() - started,
+        note="lists the placements itself",
+    )
+
+
+FORMULATIONS = (
+    Formulation(
+        "deduction",
+        "this program; the rules are Simonis' levels Ini to Red, Sub and SAC",
+        "exact: what deduction removes is in no solution; CP-SAT decides the rest",
+        _run,
+    ),
+)

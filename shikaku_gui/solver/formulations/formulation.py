@@ -1,0 +1,193 @@
+"""What a formulation is, what a run of it returns, and the two runs that all of them share.
+
+A formulation turns a puzzle and its placements into a model of some kind and solves that. What
+it returns is checked here: a solution by the rules, and a verdict that rests on a solver's
+rounded arithmetic is marked as a claim.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from time import perf_counter
+from typing import Protocol, TypeAlias
+
+from shikaku_gui.model import Board, Puzzle, is_solved, problems
+from shikaku_gui.solver.candidates import Placements
+from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.result import Solution
+
+
+class Verdict(StrEnum):
+    """What a run says of a puzzle.
+
+    ``SOLVED`` means one solution, and nothing said of others; ``UNDECIDED`` that the method
+    has ended without an answer; ``WRONG`` that it returned a solution which breaks the rules.
+    """
+
+    UNIQUE = "unique"
+    MULTIPLE = "multiple"
+    INFEASIBLE = "infeasible"
+    SOLVED = "solved"
+    UNDECIDED = "undecided"
+    UNSUPPORTED = "unsupported"
+    TIME_LIMIT = "time limit"
+    MEMORY_LIMIT = "memory limit"
+    CRASHED = "crashed"
+    WRONG = "wrong"
+
+
+@dataclass(frozen=True)
+class RunOutcome:
+    """What one run of a formulation returned; times are in seconds.
+
+    ``proved`` tells whether the verdict follows from exact reasoning or from solutions that
+    were checked; otherwise it is a claim. ``seconds_solve`` is the time to the first solution,
+    ``seconds_prove`` the time after it, which looks for a second one. ``nodes`` are branches of
+    the search. ``values`` are those of a linear relaxation, for each placement of each clue.
+    """
+
+    verdict: Verdict
+    solutions: tuple[Solution, ...] = ()
+    proved: bool = False
+    seconds_build: float = 0.0
+    seconds_solve: float = 0.0
+    seconds_prove: float = 0.0
+    variables: int = 0
+    constraints: int = 0
+    nodes: int = 0
+    note: str = ""
+    values: tuple[tuple[float, ...], ...] = ()
+
+    @property
+    def seconds(self) -> float:
+        """The time of the whole run."""
+        return self.seconds_build + self.seconds_solve + self.seconds_prove
+
+
+Run: TypeAlias = Callable[[Puzzle, Placements, Control], RunOutcome]
+
+
+@dataclass(frozen=True)
+class Formulation:
+    """One way to state the puzzle, and how it is solved.
+
+    ``source`` is the publication it comes from, ``proves`` says what its verdicts rest on.
+    ``modules`` are those it imports late, so that loading them can be timed apart.
+    ``unknown_areas`` tells whether it can do "?" clues.
+    """
+
+    name: str
+    source: str
+    proves: str
+    run: Run
+    modules: tuple[str, ...] = ()
+    unknown_areas: bool = True
+
+
+class Model(Protocol):
+    """A model of a puzzle that gives one different solution after another."""
+
+    @property
+    def variables(self) -> int:
+        """The number of variables."""
+
+    @property
+    def constraints(self) -> int:
+        """The number of constraints."""
+
+    @property
+    def nodes(self) -> int:
+        """The branches of the search so far."""
+
+    def next_solution(self, control: Control) -> Solution | None:
+        """Return a solution that was not returned before; None where there is no other.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+
+
+Build: TypeAlias = Callable[[Puzzle, Placements, Control], Model]
+
+
+def run_checked(
+    formulation: Formulation, puzzle: Puzzle, placements: Placements, control: Control
+) -> RunOutcome:
+    """Run a formulation and check what it returns.
+
+    Where the areas do not add up, a clue has no placement, or no placement covers a cell, no
+    model is built: every publication checks the data first.
+    """
+    if _is_impossible(puzzle, placements):
+        note = "no model is needed: a sum of areas, a clue or a cell excludes a solution"
+        return RunOutcome(Verdict.INFEASIBLE, proved=True, note=note)
+    if not formulation.unknown_areas and None in puzzle.clues.values():
+        return RunOutcome(Verdict.UNSUPPORTED, note='it cannot count, which "?" clues need')
+    started = perf_counter()
+    try:
+        outcome = formulation.run(puzzle, placements, control)
+    except CutShortError:
+        return RunOutcome(Verdict.TIME_LIMIT, seconds_solve=perf_counter() - started)
+    except MemoryError:
+        return RunOutcome(Verdict.MEMORY_LIMIT, seconds_solve=perf_counter() - started)
+    if len(set(outcome.solutions)) < len(outcome.solutions) or not all(
+        solves(puzzle, solution) for solution in outcome.solutions
+    ):
+        note = "a solution that it returned breaks the rules"
+        return replace(outcome, verdict=Verdict.WRONG, proved=False, note=note)
+    if outcome.verdict in (Verdict.MULTIPLE, Verdict.SOLVED):
+        return replace(outcome, proved=True)
+    return outcome
+
+
+def _is_impossible(puzzle: Puzzle, placements: Placements) -> bool:
+    if problems(puzzle) or not all(placements):
+        return True
+    covered = {cell for mine in placements for rect in mine for cell in rect.cells()}
+    return len(covered) < puzzle.area
+
+
+def solves(puzzle: Puzzle, solution: Solution) -> bool:
+    """Tell whether the rectangles, in row-major order of their clues, solve the puzzle."""
+    if len(solution) != len(puzzle.clues):
+        return False
+    if not all(rect.covers(cell) for rect, cell in zip(solution, puzzle.clues, strict=True)):
+        return False
+    within = all(rect.within(puzzle.rows, puzzle.cols) for rect in solution)
+    return within and is_solved(Board(puzzle, solution))
+
+
+def run_model(
+    build: Build, exact: bool, puzzle: Puzzle, placements: Placements, control: Control
+) -> RunOutcome:
+    """Build a model and look for two solutions; ``exact`` says that its "no" is a proof.
+
+    A limit that comes after the first solution keeps it.
+    """
+    times = [perf_counter()]
+    model = build(puzzle, placements, control)
+    times.append(perf_counter())
+    found: list[Solution] = []
+    verdict = Verdict.MULTIPLE
+    try:
+        while len(found) < 2:
+            solution = model.next_solution(control)
+            times.append(perf_counter())
+            if solution is None:
+                verdict = Verdict.UNIQUE if found else Verdict.INFEASIBLE
+                break
+            found.append(solution)
+    except CutShortError:
+        times.append(perf_counter())
+        verdict = Verdict.TIME_LIMIT
+    return RunOutcome(
+        verdict,
+        tuple(found),
+        proved=exact and verdict is not Verdict.TIME_LIMIT,
+        seconds_build=times[1] - times[0],
+        seconds_solve=times[2] - times[1],
+        seconds_prove=times[-1] - times[2],
+        variables=model.variables,
+        constraints=model.constraints,
+        nodes=model.nodes,
+    )

@@ -1,0 +1,222 @@
+"""Runs formulations on a puzzle, each in a process of its own that can be killed.
+
+The placements are listed once, and that time is told apart. In its process a formulation is run
+several times: the first run is cold, the others are warm. Loading OR-Tools counts in neither.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from statistics import median
+from time import monotonic, perf_counter
+from typing import NamedTuple
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.control import Control, CutShortError, Stop, resident_size
+from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
+from shikaku_gui.solver.formulations.formulation import (
+    Formulation,
+    RunOutcome,
+    Verdict,
+    run_checked,
+)
+from shikaku_gui.solver.formulations.reasoning_levels import LevelStep, level_steps
+from shikaku_gui.solver.formulations.run_worker import (
+    CUT_SHORT,
+    load_modules,
+    outcome_of,
+    repeat_run,
+)
+
+_GRACE_SECONDS = 0.5
+"""How much longer than its limit a run may take before its process is killed."""
+
+_START_SECONDS = 60.0
+"""How long a process may take to start and to load OR-Tools."""
+
+
+class RunLimits(NamedTuple):
+    """How often a formulation is run, and the limits of each run.
+
+    Memory is that of its process, in bytes; it is watched where the system tells it (Linux).
+    """
+
+    repeat: int = 1
+    seconds: float | None = None
+    memory: int | None = None
+
+
+DEFAULT_LIMITS = RunLimits()
+
+
+@dataclass(frozen=True)
+class FormulationRun:
+    """The runs of a formulation on a puzzle; times are in seconds.
+
+    ``outcome`` is that of the first run, ``warm`` are the times of the others.
+    ``seconds_load`` is the time it took to import OR-Tools. ``peak_memory`` is that of the
+    process in bytes, with Python and OR-Tools; 0 where it is not known.
+    """
+
+    formulation: Formulation
+    outcome: RunOutcome
+    warm: tuple[float, ...] = ()
+    seconds_load: float = 0.0
+    peak_memory: int = 0
+
+    @property
+    def cold(self) -> float:
+        """The time of the first run."""
+        return self.outcome.seconds
+
+    @property
+    def typical(self) -> float:
+        """The median of the warm runs, or the first run where there is no other."""
+        return median(self.warm) if self.warm else self.cold
+
+    @property
+    def spread(self) -> float:
+        """The difference between the slowest and the fastest of the warm runs."""
+        return max(self.warm) - min(self.warm) if self.warm else 0.0
+
+
+class Laboratory:
+    """A puzzle to run formulations on; ``seconds_listing`` is what listing placements took.
+
+    Raises:
+        CutShortError: a limit was reached, or there are too many placements to list.
+    """
+
+    def __init__(self, puzzle: Puzzle, control: Control | None = None) -> None:
+        self.puzzle = puzzle
+        started = perf_counter()
+        self.placements = placements(puzzle, control)
+        self.seconds_listing = perf_counter() - started
+
+    def runs(
+        self,
+        formulations: Iterable[Formulation] = FORMULATIONS,
+        limits: RunLimits = DEFAULT_LIMITS,
+        stop: Stop | None = None,
+    ) -> Iterator[FormulationRun]:
+        """Yield the runs of each formulation as soon as they have ended.
+
+        Raises:
+            CutShortError: it was stopped; the process has been killed.
+        """
+        for formulation in formulations:
+            yield self._run(formulation, limits, stop)
+
+    def levels(self, control: Control | None = None) -> Iterator[LevelStep]:
+        """Yield what each of Simonis' levels of reasoning leaves.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        return level_steps(self.puzzle, self.placements, control)
+
+    def _run(
+        self, formulation: Formulation, limits: RunLimits, stop: Stop | None
+    ) -> FormulationRun:
+        from shikaku_gui.solver.search.subprocess_worker import UnavailableError
+        from shikaku_gui.solver.search.task_runner import has_interpreter
+
+        if has_interpreter():
+            try:
+                return self._run_apart(formulation, limits, _Watch(limits, stop))
+            except UnavailableError:
+                pass
+        return self._run_here(formulation, limits, stop)
+
+    def _run_apart(
+        self, formulation: Formulation, limits: RunLimits, watch: "_Watch"
+    ) -> FormulationRun:
+        from shikaku_gui.solver.search.subprocess_worker import run_in_subprocess
+
+        puzzle = self.puzzle
+        clues = [(*cell, area) for cell, area in puzzle.clues.items()]
+        size = (puzzle.rows, puzzle.cols)
+        arguments = (formulation.name, size, clues, max(1, limits.repeat), limits.seconds)
+        seconds_load, peak = 0.0, 0
+        outcomes: list[RunOutcome] = []
+        try:
+            for item in run_in_subprocess(
+                repeat_run,
+                self.placements,
+                Control(stop=watch.over),
+                arguments,
+                needs_cp_sat=False,
+                on_start=watch.begin,
+            ):
+                watch.next_run()
+                if len(item) == 1:
+                    (seconds_load,) = item
+                    continue
+                values, peak = item
+                outcomes.append(outcome_of(values))
+        except CutShortError:
+            if watch.stopped:
+                raise
+            outcomes = outcomes or [watch.outcome()]
+        warm = tuple(outcome.seconds for outcome in outcomes[1:])
+        return FormulationRun(formulation, outcomes[0], warm, seconds_load, max(peak, watch.peak))
+
+    def _run_here(
+        self, formulation: Formulation, limits: RunLimits, stop: Stop | None
+    ) -> FormulationRun:
+        """Run in this process, as programs bundled into one file must; a stop may take longer."""
+        seconds_load = load_modules(formulation)
+        outcomes: list[RunOutcome] = []
+        for _ in range(max(1, limits.repeat)):
+            control = Control(limits.seconds, stop)
+            outcomes.append(run_checked(formulation, self.puzzle, self.placements, control))
+            if stop is not None and stop():
+                raise CutShortError
+            if outcomes[-1].verdict in CUT_SHORT:
+                break
+        warm = tuple(outcome.seconds for outcome in outcomes[1:])
+        return FormulationRun(formulation, outcomes[0], warm, seconds_load)
+
+
+class _Watch:
+    """Watches the time and the memory of a process, and the caller's stop."""
+
+    def __init__(self, limits: RunLimits, stop: Stop | None) -> None:
+        self._limits = limits
+        self._stop = stop
+        self._process = 0
+        self._begun = monotonic()
+        self._allowed = _START_SECONDS
+        self.peak = 0
+        self.stopped = False
+        self._verdict: Verdict | None = None
+
+    def begin(self, process: int) -> None:
+        """Take the id of the process."""
+        self._process = process
+
+    def next_run(self) -> None:
+        """Note that the process begins a run."""
+        self._begun = monotonic()
+        seconds = self._limits.seconds
+        self._allowed = float("inf") if seconds is None else seconds + _GRACE_SECONDS
+
+    def over(self) -> bool:
+        """Tell whether the process must end; the reason is kept."""
+        if self._stop is not None and self._stop():
+            self.stopped = True
+        elif monotonic() - self._begun > self._allowed:
+            self._verdict = Verdict.TIME_LIMIT
+        elif self._limits.memory is not None and self._process:
+            self.peak = max(self.peak, resident_size(self._process))
+            if self.peak > self._limits.memory:
+                self._verdict = Verdict.MEMORY_LIMIT
+        return self.stopped or self._verdict is not None
+
+    def outcome(self) -> RunOutcome:
+        """Return the outcome of a run whose process has ended without one."""
+        seconds = monotonic() - self._begun
+        if self._verdict is not None:
+            return RunOutcome(self._verdict, seconds_solve=seconds, note="its process was killed")
+        note = "its process ended without an answer"
+        return RunOutcome(Verdict.CRASHED, seconds_solve=seconds, note=note)

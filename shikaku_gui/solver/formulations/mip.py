@@ -1,0 +1,66 @@
+"""Set partitioning as a mixed integer program, for the solvers in OR-Tools."""
+
+from functools import partial
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.candidates import Placements
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.formulations.formulation import (
+    Formulation,
+    RunOutcome,
+    Verdict,
+    run_model,
+)
+from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverMissingError
+from shikaku_gui.solver.result import Solution
+
+_SOURCE = (
+    "Simonis, Shikaku as a Constraint Problem (CSCLP 2009), with eplex; Kalvelagen, CellBlock or "
+    "Shikaku (blog), with GAMS and the no-good cut; here with "
+)
+_PROVES = (
+    "solutions, which are checked; that there is no other is the claim of a solver that rounds"
+)
+
+
+class MixedIntegerModel:
+    """A mixed integer program that gives one different solution after another."""
+
+    def __init__(
+        self, solver: str, puzzle: Puzzle, placements: Placements, control: Control
+    ) -> None:
+        self._placements = placements
+        self._program = LinearModel(solver, True, puzzle, placements, control)
+        self.variables = self._program.solver.NumVariables()
+        self.constraints = self._program.solver.NumConstraints()
+        self.nodes = 0
+
+    def next_solution(self, control: Control) -> Solution | None:
+        """Return a solution that was not returned before; None where the solver finds no other.
+
+        Raises:
+            CutShortError: a limit was reached, or the solver failed.
+        """
+        program = self._program
+        found = program.solve(control)
+        self.nodes += max(0, program.solver.nodes())
+        if not found:
+            return None
+        chosen = [max(range(len(mine)), key=mine.__getitem__) for mine in program.values()]
+        cut = program.solver.Constraint(0, len(chosen) - 1)
+        for mine, number in zip(program.variables, chosen, strict=True):
+            cut.SetCoefficient(mine[number], 1)
+        return tuple(mine[number] for mine, number in zip(self._placements, chosen, strict=True))
+
+
+def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) -> RunOutcome:
+    try:
+        return run_model(partial(MixedIntegerModel, solver), False, puzzle, placements, control)
+    except SolverMissingError:
+        return RunOutcome(Verdict.UNSUPPORTED, note=f"this build of OR-Tools lacks {solver}")
+
+
+FORMULATIONS = tuple(
+    Formulation(solver.lower(), _SOURCE + solver, _PROVES, partial(_run, solver), MODULES)
+    for solver in ("HiGHS", "SCIP", "CBC")
+)

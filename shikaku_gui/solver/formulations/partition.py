@@ -1,0 +1,34 @@
+"""Set partitioning with CP-SAT: one 0/1 variable a placement, one equation a cell."""
+
+from functools import partial
+
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.candidates import Placements
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.formulations.cp_sat_model import (
+    MODULES,
+    PROVES,
+    CpSatModel,
+    new_model,
+    placement_model,
+)
+from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+
+
+def _build(_puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
+    from shikaku_gui.solver.search.set_partitioning import add_partition
+
+    model = new_model(control)
+    return placement_model(model, placements, add_partition(model, placements, control))
+
+
+FORMULATIONS = (
+    Formulation(
+        "partition",
+        "Jandhyala, Shikaku (chapter): set partitioning in CP-SAT; Simonis, Shikaku as a "
+        "Constraint Problem (CSCLP 2009), section 4",
+        PROVES,
+        partial(run_model, _build, True),
+        MODULES,
+    ),
+)

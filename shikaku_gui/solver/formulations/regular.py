@@ -1,0 +1,79 @@
+"""Automata: the cells that a clue may own, row by row, spell one of its placements."""
+
+from functools import partial
+from typing import TYPE_CHECKING, TypeAlias
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.candidates import Placements
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.formulations.cp_sat_model import MODULES, PROVES, CpSatModel, new_model
+from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.result import Solution
+
+if TYPE_CHECKING:
+    from ortools.sat.python import cp_model
+
+_Transitions: TypeAlias = list[tuple[int, int, int]]
+"""State, letter (1 where the clue owns the cell), next state."""
+
+
+def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
+    model = new_model(control)
+    owners: dict[Cell, list[cp_model.IntVar]] = {cell: [] for cell in puzzle.grid.cells()}
+    words: list[dict[Cell, cp_model.IntVar]] = []
+    for mine in placements:
+        control.check()
+        cells = sorted({cell for rect in mine for cell in rect.cells()})
+        words.append({cell: model.new_bool_var("") for cell in cells})
+        for cell, literal in words[-1].items():
+            owners[cell].append(literal)
+        transitions, finals = _automaton(mine, cells)
+        model.add_automaton(list(words[-1].values()), 0, finals, transitions)
+    for over in owners.values():
+        model.add_exactly_one(over)
+
+    def read(solver: "cp_model.CpSolver") -> Solution:
+        owned = [[cell for cell in word if solver.boolean_value(word[cell])] for word in words]
+        return tuple(Rect.between(cells[0], cells[-1]) for cells in owned)
+
+    def forbid(solution: Solution) -> None:
+        model.add_bool_or(
+            ~literal if rect.covers(cell) else literal
+            for word, rect in zip(words, solution, strict=True)
+            for cell, literal in word.items()
+        )
+
+    return CpSatModel(model, read, forbid)
+
+
+def _automaton(rects: tuple[Rect, ...], cells: list[Cell]) -> tuple[_Transitions, list[int]]:
+    """Return the transitions and the final states of an automaton that spells the rectangles.
+
+    A state stands for the rectangles that agree with what was read. It begins in state 0.
+    """
+    transitions: _Transitions = []
+    states = {0: rects}
+    known = 1
+    for cell in cells:
+        following: dict[int, tuple[Rect, ...]] = {}
+        for state, left in states.items():
+            for letter in (0, 1):
+                agreeing = tuple(rect for rect in left if rect.covers(cell) == letter)
+                if agreeing:
+                    transitions.append((state, letter, known))
+                    following[known] = agreeing
+                    known += 1
+        states = following
+    return transitions, list(states)
+
+
+FORMULATIONS = (
+    Formulation(
+        "regular",
+        "Simonis, slides to Shikaku as a Constraint Problem (2009); Pesant, A regular language "
+        "membership constraint (CP 2004)",
+        PROVES,
+        partial(run_model, _build, True),
+        MODULES,
+    ),
+)

@@ -1,0 +1,73 @@
+"""The runs of a formulation in a worker process, and their outcomes as JSON."""
+
+import os
+import sys
+from collections.abc import Generator, Sequence
+from dataclasses import asdict
+from importlib import import_module
+from time import perf_counter
+from typing import Any
+
+from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.control import Control, peak_memory
+from shikaku_gui.solver.formulations.catalogue import formulation_named
+from shikaku_gui.solver.formulations.formulation import (
+    Formulation,
+    RunOutcome,
+    Verdict,
+    run_checked,
+)
+from shikaku_gui.solver.search.task import LivePlacements
+
+CUT_SHORT = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT)
+"""The verdicts after which a formulation is not run again."""
+
+
+def repeat_run(
+    placements: LivePlacements,
+    _control: Control,
+    name: str,
+    size: tuple[int, int],
+    clues: Sequence[tuple[int, int, int | None]],
+    repeat: int,
+    seconds: float | None,
+) -> Generator[list[Any], None, None]:
+    """Yield the seconds it took to load what a formulation imports, then its runs.
+
+    A run is its outcome, as :func:`outcome_of` reads it, and the peak of memory after it in bytes.
+    ``clues`` are rows, columns and areas; ``seconds`` is the limit of each run.
+    """
+    # Some solvers print what they do.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stderr.fileno())
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    formulation = formulation_named(name)
+    yield [load_modules(formulation)]
+    puzzle = Puzzle(*size, {Cell(row, col): area for row, col, area in clues})
+    listed = tuple(map(tuple, placements))
+    for _ in range(repeat):
+        outcome = run_checked(formulation, puzzle, listed, Control(seconds))
+        yield [asdict(outcome), peak_memory()]
+        if outcome.verdict in CUT_SHORT:
+            return
+
+
+def load_modules(formulation: Formulation) -> float:
+    """Import what a formulation imports late; return how many seconds that took."""
+    started = perf_counter()
+    for module in formulation.modules:
+        import_module(module)
+    return perf_counter() - started
+
+
+def outcome_of(values: dict[str, Any]) -> RunOutcome:
+    """Return the outcome that :func:`repeat_run` has yielded."""
+    solutions = tuple(tuple(Rect(*sides) for sides in solution) for solution in values["solutions"])
+    numbers = tuple(map(tuple, values["values"]))
+    return RunOutcome(
+        **{
+            **values,
+            "verdict": Verdict(values["verdict"]),
+            "solutions": solutions,
+            "values": numbers,
+        }
+    )
