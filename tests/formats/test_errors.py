@@ -189,7 +189,7 @@ ROWS = [
     ("shikaku", OWN.replace("[]", "[[0, 2, 1]]") + '"moves": []}', 2, 44, "on the grid", "a list"),
     ("shikaku", OWN.replace("[]", "[[0, true, 1]]") + '"moves": []}', 2, 44, "a clue", "a list"),
     ("shikaku", OWN.replace("[]", "[[0, 1, 0]]") + '"moves": []}', 2, 51, "an area of 1", "'0'"),
-    ("shikaku", OWN.replace("[]", "[[0, 1, 2], [0, 1, 2]]") + "}", 3, 1, "valid JSON", "'}'"),
+    ("shikaku", OWN.replace("[]", "[[0, 1, 2], [0, 1, 2]]") + "]", 3, 1, "valid JSON", "']'"),
     ("shikaku", OWN.replace("[]", "[[0, 1, 2], [0, 1, 2]]") + '"moves":[]}', 2, 55, "one clue", ""),
     ("shikaku", OWN + '"moves": [["place", [0, 0, 2, 3]]]}', 3, 21, "a rectangle", "a list"),
     ("shikaku", OWN + '"moves": [["place", [0, 0, 2, 1.0]]]}', 3, 21, "a rectangle", "a list"),

@@ -94,6 +94,7 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
     yield make
     for window in made:
         window.close()
+        window.history_service.close()  # a test may have read it once the window was closed
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.setPalette(palette)

@@ -1,5 +1,6 @@
 """Small puzzles and games for the tests of the store."""
 
+import importlib
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,6 +24,8 @@ SOLVED_TWO = (Place(Rect(0, 0, 1, 2)), Place(Rect(1, 0, 1, 2)))
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
     """Take the right to change a folder and its files away, also from the superuser."""
+    # Some modules import it on first use, and the other user may not be able to read it.
+    importlib.import_module("urllib.parse")
     for file in folder.iterdir():
         file.chmod(0o444)
     folder.chmod(0o555)

@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def make_one(player: Person) -> None:
 
 def results(folder: Path) -> list[str]:
     (path,) = folder.glob("data/**/player.sqlite")
-    with sqlite3.connect(path) as database:
+    with closing(sqlite3.connect(path)) as database:
         return [result for (result,) in database.execute("SELECT outcome FROM games")]
 
 
