@@ -315,12 +315,12 @@ class BoardTable(QAccessibleWidget):
             _delete(part)
 
     def update_names(self, may_differ: Callable[[Cell], bool]) -> None:
-        """Notify readers of cells whose name differs from the last one returned."""
-        for cell in list(self._cells.values()):
-            last_name = cell.last_name
-            if last_name is None or not may_differ(cell.at):
-                continue
-            if cell.text(QAccessible.Text.Name) != last_name:
+        """Notify readers of changed names, and release the cells of a board that was larger."""
+        for at, cell in list(self._cells.items()):
+            name = cell.last_name
+            if not self.board.reading.whole.covers(at):
+                _delete(self._cells.pop(at))
+            elif name and may_differ(at) and cell.text(QAccessible.Text.Name) != name:
                 QAccessible.updateAccessibility(QAccessibleEvent(cell, _Event.NameChanged))
 
     def childCount(self) -> int:

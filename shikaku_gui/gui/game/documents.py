@@ -306,22 +306,26 @@ class Documents(QObject):
         if stored is None:
             self._show(game, path)
         elif not game.moves:
-            self._take_up(stored, path)
+            self._take_up(stored, path, game)
             self._offer_afresh()
         elif stored.game.moves == game.moves:
-            self._take_up(stored, path)
+            self._take_up(stored, path, game)
         else:
             self._autosave.store.release(stored.name)
             self._show(game, path)
             self._offer_kept(game.puzzle)
 
-    def _take_up(self, stored: StoredGame, path: Path | None) -> None:
+    def _take_up(
+        self, stored: StoredGame, path: Path | None, in_file: SavedGame | None = None
+    ) -> None:
         self._autosave.resume_next(stored)
-        self._show(stored.game, path)
+        self._show(stored.game, path, in_file)
 
-    def _show(self, game: SavedGame, path: Path | None) -> None:
+    def _show(self, game: SavedGame, path: Path | None, in_file: SavedGame | None = None) -> None:
+        """Show a game; its file holds the same, unless that is known to hold another state."""
+        on_disk = in_file or game
+        self._on_disk = (on_disk.moves, on_disk.position)  # the title depends on it
         self._controller.open(game, path)
-        self._on_disk = self._state()
         self._list_problems(game.puzzle)
 
     def _list_problems(self, puzzle: Puzzle) -> None:

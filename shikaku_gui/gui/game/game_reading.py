@@ -44,6 +44,7 @@ class GameReading(BoardReading[_State]):
     def __init__(self, controller: GameController, board: ReadableBoard) -> None:
         super().__init__(board)
         self._controller = controller
+        self._session = controller.session
 
     @property
     def puzzle(self) -> Puzzle:
@@ -76,9 +77,14 @@ class GameReading(BoardReading[_State]):
         """Return where the rectangle around a cell ends, and the rule it breaks."""
         return sentences(spoken_details(self._controller.session, cell))
 
+    def look(self) -> None:
+        """Announce what has changed since the last call, once the game has begun."""
+        if self._controller.session is self._session:
+            super().look()
+
     def begin(self) -> None:
-        """Announce another game."""
-        self._last_state = None
+        """Announce another game; nothing of it is compared with the one before."""
+        self._session, self._last_state = self._controller.session, None
         if QAccessible.isActive():
             table = table_of(self._board)
             if table is not None:

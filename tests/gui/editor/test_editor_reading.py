@@ -129,6 +129,18 @@ def test_rows_that_come_and_go_give_other_cells(
     assert board.child(19).text(Name) == "Row 5, column 4, no clue"
 
 
+def test_cells_of_a_larger_puzzle_are_let_go_while_nobody_listens(
+    editor: EditorWindow, screen_reader: ScreenReader
+) -> None:
+    table_of(editor.board).child(15).text(Name)
+    QAccessible.setActive(False)
+    editor.model.open(SavedGame(Puzzle(2, 3, {Cell(0, 0): 6})))
+    QAccessible.setActive(True)
+    screen_reader.take()
+    press(editor, Key.Key_Right, Key.Key_Right)
+    assert "focus: Row 1, column 3, no clue" in screen_reader.take()
+
+
 def test_an_opened_puzzle_is_announced(editor: EditorWindow, screen_reader: ScreenReader) -> None:
     press(editor, Key.Key_Right)
     screen_reader.take()

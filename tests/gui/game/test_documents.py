@@ -166,6 +166,27 @@ def test_the_title_tells_the_file_and_whether_it_is_behind(
     assert not window.isWindowModified()
 
 
+def test_an_opened_file_is_unmodified_at_once(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.shikaku"
+    formats.save(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})), path)
+    drag(window, SOLUTION[0])
+    window.documents.open_path(path)
+    assert window.windowTitle() == "game.shikaku[*]"
+    assert not window.isWindowModified()
+
+
+def test_a_game_that_goes_on_differs_from_its_file(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "game.shikaku"
+    formats.save(SavedGame(PUZZLE), path)
+    drag(window, SOLUTION[0])
+    window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
+    window.documents.open_path(path)
+    assert list(window.controller.board.rects) == [SOLUTION[0]]
+    assert window.isWindowModified()
+    window.commands.undo()
+    assert window.isWindowModified()  # there is something to redo
+
+
 def test_a_file_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
     window.documents.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
     assert not window.documents.save_as()

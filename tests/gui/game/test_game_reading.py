@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Place, Rect
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import CheckLevel
 from shikaku_gui.solver import Mark, MarkRole
 from tests.gui.conftest import MakeWindow
@@ -19,6 +19,7 @@ from tests.gui.screen_reader import ScreenReader, table_of
 
 TOP, LEFT, SQUARE = SOLUTION
 Key = Qt.Key
+Name = QAccessible.Text.Name
 
 # A whole game by keyboard: a key, whether Shift is held, and all that is heard.
 GAME = [
@@ -235,6 +236,32 @@ def test_the_first_change_is_announced(
     screen_reader.take()
     window.controller.notify(window.controller.session.play(Place(TOP)))
     assert screen_reader.take()[-1] == "Drawn: 1 by 3, fits. 3 of 9 cells covered."
+
+
+def test_a_smaller_puzzle_is_not_compared_with_the_one_before(
+    make_window: MakeWindow, screen_reader: ScreenReader
+) -> None:
+    window = make_window(Puzzle(5, 4, {Cell(0, 0): 20}))
+    window.acts["hint"].trigger()
+    corner = table_of(window.board).cell(Cell(4, 3))
+    assert corner.text(Name).startswith("Row 5, column 4")
+    screen_reader.take()
+    window.documents.open_game(SavedGame(PUZZLE))
+    assert screen_reader.take()[:2] == ["other cells", "Board of 3 rows and 3 columns"]
+    assert not corner.isValid()
+
+
+def test_cells_of_a_larger_puzzle_are_let_go_while_nobody_listens(
+    make_window: MakeWindow, screen_reader: ScreenReader
+) -> None:
+    window = make_window(Puzzle(5, 4, {Cell(0, 0): 20}))
+    table_of(window.board).cell(Cell(4, 3)).text(Name)
+    QAccessible.setActive(False)
+    window.documents.open_game(SavedGame(PUZZLE))
+    QAccessible.setActive(True)
+    screen_reader.take()
+    drag(window, LEFT)
+    assert screen_reader.take()[-1].startswith("Drawn: 2 by 1")
 
 
 def test_nothing_is_announced_without_a_reader(
