@@ -10,7 +10,7 @@ from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
 from shikaku_gui.gui.board.board_painter import BoardPainter
-from shikaku_gui.gui.board.mark_patches import MarkPatch, mark_patches
+from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import MarkRole
@@ -59,7 +59,7 @@ class MarkPainter:
         return (rect for rect in rects if rect.overlaps(self.board.sight))
 
     def _marks(self, marks: Iterable["Mark"], highlight: Highlight | None) -> None:
-        patches = sorted(mark_patches(marks), key=lambda patch: -patch.area)
+        patches = sorted(patches_of(marks), key=lambda patch: -patch.area)
         patches = [patch for patch in patches if any(self._seen(patch.rects))]
         for index, patch in enumerate(patches):
             glows = highlight is not None and highlight.role is patch.role

@@ -44,7 +44,7 @@ class MarkPatch:
         return any(rect.covers(cell) for rect in self.rects)
 
 
-def mark_patches(marks: Iterable["Mark"]) -> tuple[MarkPatch, ...]:
+def patches_of(marks: Iterable["Mark"]) -> tuple[MarkPatch, ...]:
     """Return the patches of a picture, with their tags.
 
     The letters follow the order of the roles without gaps: a picture of two roles has A and B.

@@ -10,7 +10,7 @@ from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.board.mark_patches import mark_patches
+from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import (
     Message,
@@ -69,7 +69,7 @@ class GameReading(BoardReading[_State]):
         """Return where a cell is, what it contains, and the tags of its marks."""
         self._start_tracking()
         words = spoken_game_cell(self._controller.session, cell)
-        patches = mark_patches(self._controller.board_marks.marks)
+        patches = patches_of(self._controller.board_marks.marks)
         tags = sorted(patch.tag for patch in patches if patch.covers(cell))
         return phrase(words + ([spoken_marks(" ".join(tags))] if tags else []))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import message_text, translate, typeset
-from shikaku_gui.gui.board.mark_patches import MarkPatch, mark_patches
+from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.play import QT_TRANSLATE_NOOP, Message, spell_out_positions
 from shikaku_gui.solver import MarkRole
 
@@ -77,7 +77,7 @@ def explanation_text(
     message: Message, marks: Iterable["Mark"], colours: Colours
 ) -> ExplanationText:
     """Return the text of a picture, to be shown, copied and spoken."""
-    patches = mark_patches(marks)
+    patches = patches_of(marks)
     plain = message_text(message)
     return ExplanationText(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.gui.board.mark_patches import mark_patches
+from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import Mark, MarkRole
 
@@ -27,20 +27,20 @@ SUBJECT, OUT, REASON, RESULT = (
 def test_letters_follow_the_roles_without_gaps(
     roles: tuple[MarkRole, ...], tags: tuple[str, ...]
 ) -> None:
-    found = mark_patches(Mark(role, ONE) for role in roles)
+    found = patches_of(Mark(role, ONE) for role in roles)
     assert tuple(patch.tag for patch in found) == tags
 
 
 def test_several_of_a_role_are_numbered_unless_they_are_too_many() -> None:
     marks = [Mark(SUBJECT, ONE), Mark(OUT, ONE), Mark(OUT, OTHER), Mark(OUT, OTHER)]
-    assert [patch.tag for patch in mark_patches(marks)] == ["A", "B1", "B2"]
+    assert [patch.tag for patch in patches_of(marks)] == ["A", "B1", "B2"]
     many = [Mark(OUT, Rect(0, col, 1, 1)) for col in range(10)]
-    assert {patch.tag for patch in mark_patches(many)} == {"A"}
+    assert {patch.tag for patch in patches_of(many)} == {"A"}
 
 
 def test_adjoining_reason_cells_are_one_patch_named_by_its_box() -> None:
     cells = [Mark(REASON, Rect(2, col, 1, 1)) for col in (0, 1, 4)]
-    one, other = mark_patches(cells)
+    one, other = patches_of(cells)
     assert (one.name, one.area, one.tag) == ("R3C1-R3C2", 2, "A1")
     assert one.covers(Cell(2, 1))
     assert not one.covers(Cell(2, 4))

@@ -1,7 +1,7 @@
 """The words of a hint: links to the marks on the board, with their tags; plain and spoken."""
 
 from shikaku_gui.gui.base.theme import LIGHT
-from shikaku_gui.gui.board.mark_patches import mark_patches
+from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.gui.hints.hint_text import explanation_text, legend
 from shikaku_gui.model import Rect
 from shikaku_gui.play import make_message
@@ -38,7 +38,7 @@ def test_of_several_marks_each_name_gets_its_own_tag() -> None:
 def test_words_without_a_mark_have_no_tag() -> None:
     text = explanation_text(make_message("[reason]Here[/reason]."), [SUBJECT], LIGHT)
     assert "&nbsp;" not in text.html
-    assert legend(mark_patches(()), LIGHT) == ""
+    assert legend(patches_of(()), LIGHT) == ""
 
 
 def test_positions_are_spelled_out_when_spoken() -> None:
