@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
-    from shikaku_gui.formats.atomic_write import write_bytes_atomically, write_text_atomically
+    from shikaku_gui.formats.atomic_write import (
+        append_bytes,
+        write_bytes_atomically,
+        write_text_atomically,
+    )
     from shikaku_gui.formats.base import (
         MAX_SIDE,
         MAX_TEXT_BYTES,
@@ -47,7 +51,7 @@ else:
     __getattr__, __all__ = export_lazily(
         __name__,
         {
-            "atomic_write": "write_bytes_atomically write_text_atomically",
+            "atomic_write": "append_bytes write_bytes_atomically write_text_atomically",
             "base": (
                 "Format FormatError GamePart Loss MAX_SIDE MAX_TEXT_BYTES PuzzleSet "
                 "SeveralPuzzlesError UnwritableError"

@@ -1,4 +1,4 @@
-"""Writing files so that they are never half written."""
+"""Writing files so that they are never half written, and appending to them safely."""
 
 import errno
 import os
@@ -53,6 +53,27 @@ def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
     _sync_folder(target.parent)
+
+
+def append_bytes(path: "Path", data: bytes, size: int) -> None:
+    """Write data after the first ``size`` bytes of a file, and flush it to disk.
+
+    What else the file holds, such as a part of data that could not be written before, is
+    removed. A file that is missing is created.
+
+    Raises:
+        OSError: it cannot be written; the first bytes are unchanged, and a part of the data
+            may follow them.
+    """
+    with path.open("ab") as file:
+        new = file.tell() == 0
+        if file.tell() != size:
+            file.truncate(size)
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    if new:
+        _sync_folder(path.parent)
 
 
 def _mode(path: "Path") -> int | None:

@@ -1,11 +1,11 @@
 """Games in progress, stored in a folder so that none is ever lost.
 
 A game NAME has ``NAME.shikaku``, its save; ``NAME.shikaku.previous``, the save before;
-``NAME.sitting``, its session metadata; ``NAME.lock``, held while it is open. The file
-``running`` holds the name of the game that was played last. See docs/data.md.
+``NAME.DIGEST.journal``, what has changed since a save; ``NAME.sitting``, its session
+metadata; ``NAME.lock``, held while it is open. The file ``running`` holds the name of the
+game that was played last. See docs/data.md.
 """
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -16,23 +16,16 @@ from pathlib import Path
 from threading import RLock
 from time import time
 
-from shikaku_gui.formats import (
-    SAVE_VERSION,
-    FormatError,
-    SavedGame,
-    dumps,
-    load,
-    write_text_atomically,
-)
+from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import session_metadata as session_metadata
 from shikaku_gui.store.file_lock import FileLock
+from shikaku_gui.store.game_journal import JOURNAL_SUFFIX
 from shikaku_gui.store.puzzle_identity import puzzle_id
+from shikaku_gui.store.save_files import PREVIOUS_SUFFIX, SUFFIX, SaveFiles
 from shikaku_gui.store.session_metadata import SessionMetadata
-from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, local_today, set_file_aside
+from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, local_today
 
-_SUFFIX = ".shikaku"
-_PREVIOUS = ".shikaku.previous"
 _NAME = re.compile(r"\d+x\d+-[0-9a-f]{12}(-\d+)?")
 _DRAFT = re.compile(r"\.[0-9a-f]{16}\.tmp")
 _FINISHED = "none"
@@ -70,6 +63,7 @@ class GameStore:
         self._guard = RLock()
         self._locks: dict[str, FileLock] = {}
         self._written: dict[str, SessionMetadata] = {}
+        self._open: dict[str, SaveFiles] = {}
         self._named = ""
 
     def open_last(self) -> OpenedGame:
@@ -92,12 +86,15 @@ class GameStore:
     def names(self) -> tuple[str, ...]:
         """Return the names of all stored games, the one written last first."""
         with self._guard:
+            names: set[str] = set()
             times: dict[str, float] = {}
             for path in self._files():
                 name = path.name.split(".")[0]
-                if _NAME.fullmatch(name) and path.name[len(name) :] in (_SUFFIX, _PREVIOUS):
+                saved = path.name[len(name) :] in (SUFFIX, PREVIOUS_SUFFIX)
+                if _NAME.fullmatch(name) and (saved or path.suffix == JOURNAL_SUFFIX):
                     times[name] = max(times.get(name, 0.0), _modified(path))
-            return tuple(sorted(times, key=lambda name: (-times[name], name)))
+                    names |= {name} if saved else set()
+            return tuple(sorted(names, key=lambda name: (-times[name], name)))
 
     def names_for(self, puzzle: Puzzle) -> tuple[str, ...]:
         """Return the names of the stored games on that puzzle, the one written last first."""
@@ -131,23 +128,28 @@ class GameStore:
             notices: list[StoreNotice] = []
             if not self._lock_or_report(name, notices):
                 return OpenedGame(None, tuple(notices))
-            game = self._read(name, notices)
+            files = SaveFiles(self._folder, name, self._today)
+            game = files.read(notices)
             if game is None:
                 self._unlock(name)
                 return OpenedGame(None, tuple(notices))
-            self._written[name] = self._load_metadata(name, game.puzzle)
+            self._open[name] = files
+            self._written[name] = session_metadata.loads(self._metadata(name), game.puzzle)
             return OpenedGame(StoredGame(name, game, self._written[name]), tuple(notices))
 
     def save(self, name: str, game: SavedGame, metadata: SessionMetadata) -> None:
-        """Save a game; at every instant the folder holds this save or the one before.
+        """Save a game, by its journal if there is a save; the game before stays until then.
 
         It becomes the game played last. Metadata is written only if it has changed.
 
         Raises:
-            OSError: it cannot be written; the previous save stays.
+            OSError: it cannot be written; what was saved before is still there.
         """
         with self._guard:
             self._folder.mkdir(parents=True, exist_ok=True)
+            if name not in self._open:
+                self._open[name] = SaveFiles(self._folder, name, self._today)
+            self._open[name].write(game)
             if self._named != name:
                 write_text_atomically(self._folder / "running", name + "\n")
                 self._named = name
@@ -156,11 +158,25 @@ class GameStore:
                     self._folder / f"{name}.sitting", session_metadata.dumps(metadata)
                 )
                 self._written[name] = metadata
-            text = dumps(game)
-            save = self._folder / (name + _SUFFIX)
-            if save.exists():
-                save.replace(self._folder / (name + _PREVIOUS))
-            write_text_atomically(save, text)
+
+    def compact(self, name: str, *, only_small: bool = False) -> None:
+        """Write the save anew if there is a journal, so that other programs find all of it.
+
+        With ``only_small`` only where that takes no time.
+
+        Raises:
+            OSError: it cannot be written; what was saved before is still there.
+        """
+        with self._guard:
+            if name in self._open:
+                self._open[name].compact(only_small=only_small)
+
+    def ended_names(self) -> tuple[str, ...]:
+        """Return the names of the games that have ended, but are not in the history yet."""
+        with self._guard:
+            return tuple(
+                name for name in self.names() if session_metadata.has_ended(self._metadata(name))
+            )
 
     def remove(self, name: str) -> None:
         """Remove a game, because it is in the history now, for example.
@@ -172,18 +188,18 @@ class GameStore:
             if self._running() == name:
                 write_text_atomically(self._folder / "running", _FINISHED + "\n")
                 self._named = ""
-            for ending in (_PREVIOUS, _SUFFIX, ".sitting"):
-                (self._folder / (name + ending)).unlink(missing_ok=True)
+            SaveFiles(self._folder, name, self._today).remove()
+            (self._folder / f"{name}.sitting").unlink(missing_ok=True)
             self._written.pop(name, None)
             self._unlock(name, discard=True)
 
     def release(self, name: str) -> None:
-        """Release the lock of an open game; it stays stored."""
+        """Write the save of an open game anew if need be, and release its lock."""
         with self._guard:
             self._unlock(name)
 
     def close(self) -> None:
-        """Release the locks of all open games."""
+        """Release all open games."""
         with self._guard:
             for name in tuple(self._locks):
                 self._unlock(name)
@@ -204,37 +220,12 @@ class GameStore:
         except (OSError, UnicodeDecodeError):
             return None
 
-    def _read(self, name: str, notices: list[StoreNotice]) -> SavedGame | None:
-        """Return the newest save that can be read; set aside those that cannot."""
-        for ending in (_SUFFIX, _PREVIOUS):
-            path = self._folder / (name + ending)
-            try:
-                game = load(path)
-            except FileNotFoundError:
-                continue
-            except FormatError as error:
-                notices.append(self._set_aside(path, str(error)))
-            except OSError as error:  # it may be readable next time, so it stays
-                notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, str(error)))
-                return None
-            else:
-                notices[:] = [_with_fallback(notice) for notice in notices]
-                return game
-        return None
-
-    def _set_aside(self, path: Path, reason: str) -> StoreNotice:
-        trouble = StoreTrouble.NEWER if _is_newer(path) else StoreTrouble.DAMAGED
+    def _metadata(self, name: str) -> str:
+        """Return the text of a game's metadata, empty if it cannot be read."""
         try:
-            return StoreNotice(trouble, path, reason, set_file_aside(path, trouble, self._today()))
-        except OSError as error:
-            return StoreNotice(trouble, path, f"{reason}; {error}")
-
-    def _load_metadata(self, name: str, puzzle: Puzzle) -> SessionMetadata:
-        try:
-            text = (self._folder / f"{name}.sitting").read_text(encoding="utf-8")
+            return (self._folder / f"{name}.sitting").read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError):
-            return SessionMetadata()
-        return session_metadata.loads(text, puzzle)
+            return ""
 
     def _lock_or_report(self, name: str, notices: list[StoreNotice]) -> bool:
         """Lock a game to open it; it is opened even if no lock file can be created."""
@@ -243,7 +234,7 @@ class GameStore:
                 return True
         except OSError:
             return True
-        notices.append(StoreNotice(StoreTrouble.IN_USE, self._folder / (name + _SUFFIX)))
+        notices.append(StoreNotice(StoreTrouble.IN_USE, self._folder / (name + SUFFIX)))
         return False
 
     def _lock(self, name: str) -> bool:
@@ -257,6 +248,10 @@ class GameStore:
         return held
 
     def _unlock(self, name: str, *, discard: bool = False) -> None:
+        if not discard:
+            with suppress(OSError):  # the journal has it all
+                self.compact(name)
+        self._open.pop(name, None)
         lock = self._locks.pop(name, None)
         if lock is not None:
             (lock.discard if discard else lock.release)()
@@ -284,19 +279,3 @@ def _modified(path: Path) -> float:
         return path.stat().st_mtime
     except OSError:
         return 0.0
-
-
-def _with_fallback(notice: StoreNotice) -> StoreNotice:
-    return StoreNotice(notice.trouble, notice.path, notice.reason, notice.kept_as, fallback=True)
-
-
-def _is_newer(path: Path) -> bool:
-    """Tell whether an unreadable file is a save of a newer version of the program."""
-    try:
-        values = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return False
-    if not isinstance(values, dict) or values.get("format") != "shikaku":
-        return False
-    version = values.get("version")
-    return type(version) is int and version > SAVE_VERSION

@@ -25,7 +25,8 @@ class SessionMetadata:
     the whole board, None if the player chose nothing; ``place`` is the row and column,
     counted in cells, in the middle of the view. ``cell`` is the last cell used, ``path``
     the file it comes from, ``day`` that of a daily puzzle. ``checks`` counts the checks
-    asked for; ``shown`` tells that the program has filled in the solution.
+    asked for; ``shown`` tells that the program has filled in the solution. ``ended`` is the
+    instant the game ended, with a time zone: it is stored until the history has it.
     """
 
     token: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -37,10 +38,11 @@ class SessionMetadata:
     day: date | None = None
     checks: int = 0
     shown: bool = False
+    ended: datetime | None = None
 
     def __post_init__(self) -> None:
-        if self.started.tzinfo is None:
-            raise ValueError("the instant a game was started needs a time zone")
+        if self.started.tzinfo is None or (self.ended is not None and self.ended.tzinfo is None):
+            raise ValueError("the instants a game was started and ended need a time zone")
 
 
 def dumps(metadata: SessionMetadata) -> str:
@@ -55,18 +57,14 @@ def dumps(metadata: SessionMetadata) -> str:
         "day": None if metadata.day is None else metadata.day.isoformat(),
         "checks": metadata.checks,
         "shown": metadata.shown,
+        "ended": None if metadata.ended is None else metadata.ended.isoformat(),
     }
     return json.dumps(values) + "\n"
 
 
 def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
     """Read metadata; missing or invalid values are as in a new game."""
-    try:
-        values = json.loads(text)
-    except (ValueError, RecursionError):
-        return SessionMetadata()
-    if not isinstance(values, dict):
-        return SessionMetadata()
+    values = _values(text)
     new = SessionMetadata()
     return SessionMetadata(
         token=_text(values.get("token")) or new.token,
@@ -78,7 +76,21 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
         day=_day(values.get("day")),
         checks=_count(values.get("checks")),
         shown=values.get("shown") is True,
+        ended=_instant(values.get("ended")),
     )
+
+
+def has_ended(text: str) -> bool:
+    """Tell from the text of its metadata whether a game has ended."""
+    return _instant(_values(text).get("ended")) is not None
+
+
+def _values(text: str) -> dict[str, object]:
+    try:
+        values = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return values if isinstance(values, dict) else {}
 
 
 def _text(value: object) -> str:

@@ -35,6 +35,7 @@ def kept_once(store: GameStore, *games: SavedGame) -> str:
     name = store.reserve_name(games[0].puzzle)
     for game in games:
         store.save(name, game, SessionMetadata())
+        store.compact(name)
     store.close()
     return name
 
@@ -101,7 +102,7 @@ def test_a_missing_save_is_made_up_for_by_the_one_before(store: GameStore, folde
     found = store.open_last()
     assert found.notices == ()
     assert found.stored is not None
-    assert found.stored.game == half_played(1)
+    assert found.stored.game == half_played(2)
     store.save(name, half_played(3), SessionMetadata())
     assert (folder / f"{name}.shikaku.previous").read_text() == dumps(half_played(1))
 
@@ -127,7 +128,7 @@ def test_a_save_that_cannot_be_read_is_set_aside(
     save.write_text(text)
     found = store.open_last()
     assert found.stored is not None
-    assert found.stored.game == half_played(1)
+    assert found.stored.game == half_played(2)
     (notice,) = found.notices
     aside = folder / f"{name}.shikaku.{trouble.value}-2026-11-21"
     assert (notice.trouble, notice.path, notice.kept_as) == (trouble, save, aside)
@@ -274,7 +275,7 @@ def test_a_read_only_folder_is_read_and_nothing_in_it_moved(folder_for_all: Path
             store.reserve_name(TWO)
         store.close()
     assert found.stored is not None
-    assert found.stored.game == half_played(1)
+    assert found.stored.game == half_played(2)
     assert [(notice.trouble, notice.kept_as) for notice in found.notices] == [
         (StoreTrouble.DAMAGED, None)
     ]
