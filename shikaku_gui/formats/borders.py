@@ -49,6 +49,22 @@ class Borders:
         return _Rooms(self).boxes()
 
 
+class CoveredCells:
+    """The cells that rectangles cover; much cheaper to extend than a board."""
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self._rows = [bytearray(cols) for _ in range(rows)]
+
+    def add(self, rect: Rect) -> bool:
+        """Cover the cells of a rectangle, unless one is covered already; tell whether it was."""
+        rows = self._rows[rect.row : rect.bottom]
+        if any(row.find(1, rect.col, rect.right) >= 0 for row in rows):
+            return False
+        for row in rows:
+            row[rect.col : rect.right] = b"\1" * rect.width
+        return True
+
+
 def borders_around(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:
     """Return the outlines of these rectangles."""
     borders = Borders(puzzle.rows, puzzle.cols)

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
+from shikaku_gui.formats.borders import CoveredCells
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.formats.text_parsing import (
     TextLine,
@@ -27,7 +28,7 @@ from shikaku_gui.formats.text_parsing import (
     unwrap_link,
     wrapped_offset,
 )
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect
 
 _LINK = re.compile(r"\s*+\S*shikaku\.html\?problem=")
 _EXPECTED = "a clue's area, -1 or '.'"
@@ -72,11 +73,19 @@ def loads_link(text: str) -> SavedGame:
     link = unwrap_link(text)
     match = _LINK.match(link)
     start = match.end() if match else 0
+    # The fields lie at the same offsets as in the link, so that errors are placed in it.
+    readable = link.replace("_", " ")
     fields = (
-        TextLine(text, wrapped_offset(text, field.start()), field[0].replace("_", " "))
-        for field in _FIELD.finditer(link, start)
+        TextLine(readable, field.start(), field[0]) for field in _FIELD.finditer(readable, start)
     )
-    return _game(text, (line for line in fields if line.text.strip()))
+    try:
+        return _game(readable, (line for line in fields if line.text.strip()))
+    except FormatError as error:
+        if error.column is None:
+            raise
+        # The link is one line, so the column gives the offset in it.
+        at = wrapped_offset(text, error.column - 1)
+        raise FormatError.at(text, at, error.expected, error.found) from None
 
 
 def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
@@ -95,33 +104,31 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
     count = parse_number(words[0])
     if count is None or len(words) > 1:
         raise first.error(0 if count is None else 1, "the number of rectangles alone")
-    board = Board(puzzle)
-    found = 0
-    while found < count:
+    found: list[Rect] = []
+    covered = CoveredCells(puzzle.rows, puzzle.cols)
+    while len(found) < count:
         line = next(lines, None)
         if line is None:
             end = len(first.source.rstrip())
             raise FormatError.at(first.source, end, f"{count} rectangles")
-        for at in range(0, len(line.words()), 4):
-            board = board.with_rects((_rect(line, at, board),))
-            found += 1
+        words = line.words()
+        for at in range(0, len(words), 4):
+            rect = _rect(line, at, words[at : at + 4], puzzle)
+            if not covered.add(rect):
+                raise line.error(at, "a rectangle that overlaps no other")
+            found.append(rect)
     _check_marks(lines, puzzle)
-    return board.rects
+    return tuple(sorted(found))
 
 
-def _rect(line: TextLine, at: int, board: Board) -> Rect:
-    corners = [parse_number(word) for word in line.words()[at : at + 4]]
-    limits = (board.puzzle.rows, board.puzzle.cols) * 2
+def _rect(line: TextLine, at: int, words: list[str], puzzle: Puzzle) -> Rect:
     values = []
-    for index, limit in enumerate(limits):
-        value = corners[index] if index < len(corners) else None
+    for index, limit in enumerate((puzzle.rows, puzzle.cols) * 2):
+        value = parse_number(words[index]) if index < len(words) else None
         if value is None or value >= limit:
             raise line.error(at + index, _CORNER)
         values.append(value)
-    rect = Rect.between(Cell(*values[:2]), Cell(*values[2:]))
-    if board.touching(rect):
-        raise line.error(at, "a rectangle that overlaps no other")
-    return rect
+    return Rect.between(Cell(*values[:2]), Cell(*values[2:]))
 
 
 def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:

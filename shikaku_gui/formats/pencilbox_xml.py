@@ -8,10 +8,12 @@ fetched.
 """
 
 import re
+from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import FormatError
+from shikaku_gui.formats.borders import CoveredCells
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
@@ -20,10 +22,10 @@ from shikaku_gui.formats.text_parsing import (
     parse_side,
     single_line,
 )
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect
 
 if TYPE_CHECKING:
-    from shikaku_gui.formats.pencilbox_xml_parser import Elements, Tag
+    from shikaku_gui.formats.pencilbox_xml_parser import Tag
 
 _SNIFF = re.compile(r"\s*+(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
 _CORNERS = ("r0", "c0", "r1", "c1")
@@ -42,45 +44,91 @@ def loads(text: str) -> SavedGame:
             value lies off the grid.
     """
     # Imported only now: the XML parser takes long to import.
-    from shikaku_gui.formats.pencilbox_xml_parser import elements
+    from shikaku_gui.formats.pencilbox_xml_parser import read_elements
 
-    return _game(elements(text))
-
-
-def _game(found: "Elements") -> SavedGame:
-    size = found.size
-    if size is None:
-        raise FormatError("an element <size row=... col=...>", "none", 1, 1)
-    rows, cols = (parse_side(size.values.get(key, "")) for key in ("row", "col"))
-    if rows is None or cols is None:
-        raise size.missing("row" if rows is None else "col", EXPECTED_SIDE)
-    puzzle = Puzzle(rows, cols, _clues(found.numbers, rows, cols), **found.origin)
-    return game_with_rects(puzzle, _areas(found.areas, puzzle))
+    rows, cols = _size(text)
+    found = _Contents(rows, cols)
+    read_elements(text, found.take)
+    puzzle = Puzzle(rows, cols, found.clues, **found.origin)
+    return game_with_rects(puzzle, sorted(found.rects))
 
 
-def _clues(tags: "list[Tag]", rows: int, cols: int) -> Clues:
-    clues: Clues = {}
-    for tag in tags:
-        cell = Cell(tag.position("r", rows), tag.position("c", cols))
-        area = None if tag.values.get("n") == "-1" else parse_number(tag.values.get("n", ""))
-        if area == 0 or (area is None and tag.values.get("n") != "-1"):
+def _size(text: str) -> tuple[int, int]:
+    """Return rows and columns of the first element that gives them, usually near the beginning.
+
+    The file is read twice, so that the other elements need not be kept until the size is known.
+    """
+    from shikaku_gui.formats.pencilbox_xml_parser import read_elements
+
+    def look(name: str, tag: "Callable[[], Tag]") -> None:
+        if name == "size":
+            raise _SizeFoundError(tag())
+
+    try:
+        read_elements(text, look)
+    except _SizeFoundError as found:
+        sides = [parse_side(found.size.values.get(key, "")) for key in ("row", "col")]
+        if sides[0] is None or sides[1] is None:
+            key = "row" if sides[0] is None else "col"
+            raise found.size.missing(key, EXPECTED_SIDE) from None
+        return sides[0], sides[1]
+    raise FormatError("an element <size row=... col=...>", "none", 1, 1)
+
+
+class _SizeFoundError(Exception):
+    """Ends the reading at the element that gives the size."""
+
+    def __init__(self, size: "Tag") -> None:
+        super().__init__()
+        self.size = size
+
+
+class _Contents:
+    """Collects clues, rectangles, author and source."""
+
+    def __init__(self, rows: int, cols: int) -> None:
+        self.clues: Clues = {}
+        self.rects: list[Rect] = []
+        self.origin = {"author": "", "source": ""}
+        self._rows = rows
+        self._cols = cols
+        self._covered = CoveredCells(rows, cols)
+
+    def take(self, name: str, tag: "Callable[[], Tag]") -> None:
+        """Take an element.
+
+        Raises:
+            FormatError: its values are invalid, or it belongs to another puzzle.
+        """
+        match name:
+            case "number":
+                self._take_number(tag())
+            case "area":
+                self._take_area(tag())
+            case "author" | "source":
+                self.origin[name] = tag().values.get("value", "")
+            case "brow":
+                raise tag().error("numbers one by one", "a row of another puzzle")
+
+    def _take_number(self, tag: "Tag") -> None:
+        word = tag.values.get("n", "")
+        if word == "0":
+            return
+        cell = Cell(tag.position("r", self._rows), tag.position("c", self._cols))
+        area = None if word == "-1" else parse_number(word)
+        if area == 0 or (area is None and word != "-1"):
             raise tag.missing("n", "an area, 0 or -1")
-        if cell in clues:
+        if cell in self.clues:
             raise tag.error("one clue a cell", f"another one for {cell}")
-        clues[cell] = area
-    return clues
+        self.clues[cell] = area
 
-
-def _areas(tags: "list[Tag]", puzzle: Puzzle) -> tuple[Rect, ...]:
-    board = Board(puzzle)
-    limits = (puzzle.rows, puzzle.cols) * 2
-    for tag in tags:
+    def _take_area(self, tag: "Tag") -> None:
+        limits = (self._rows, self._cols) * 2
         top, left, bottom, right = map(tag.position, _CORNERS, limits)
         rect = Rect.between(Cell(top, left), Cell(bottom, right))
-        if board.touching(rect):
+        if not self._covered.add(rect):
             raise tag.error("an area that overlaps no other", str(rect))
-        board = board.with_rects((rect,))
-    return board.rects
+        self.rects.append(rect)
 
 
 def dumps(game: SavedGame) -> str:

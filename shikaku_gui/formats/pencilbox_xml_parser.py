@@ -1,23 +1,23 @@
-"""The elements of a PencilBox file, collected by an XML parser that refuses entities.
+"""The elements of a PencilBox file, handed out by an XML parser that refuses entities.
 
 A separate module because the parser takes as long to import as all other formats together.
 """
 
-from collections.abc import Mapping
-from io import BytesIO
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
-from xml.sax import SAXParseException
-from xml.sax.handler import ContentHandler
-from xml.sax.xmlreader import AttributesImpl, InputSource, Locator
+from xml.parsers.expat import ErrorString
 
 from defusedxml.common import DefusedXmlException
-from defusedxml.sax import make_parser
+from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
 from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
 
 MAX_DEPTH = 16
-MAX_ELEMENTS = 5_000_000
+MAX_TAG = 2**20
+"""About the longest tag, comment or declaration in bytes; the parser holds each as a whole."""
+
+_CHUNK = 2**16
 
 
 class Tag(NamedTuple):
@@ -49,88 +49,76 @@ class Tag(NamedTuple):
         return value - 1
 
 
-class Elements(ContentHandler):
-    """Collects the relevant elements; their values are read when the size is known."""
+TakeElement = Callable[[str, Callable[[], Tag]], None]
+"""Takes an element's name, and a function that returns the element with its attributes."""
 
-    def __init__(self, skipped_lines: int) -> None:
-        super().__init__()
+
+class _Target:
+    """Receives the elements from the parser, and checks what holds for all of them."""
+
+    def __init__(self, take: TakeElement, skipped_lines: int) -> None:
+        self._take = take
         self._skipped = skipped_lines
-        self.size: Tag | None = None
-        self.numbers: list[Tag] = []
-        self.areas: list[Tag] = []
-        self.origin = {"author": "", "source": ""}
         self._depth = 0
-        self._count = 0
-        self._place: Locator | None = None
+        self.parser = DefusedXMLParser(target=self, encoding="utf-8", forbid_dtd=True)
 
-    def setDocumentLocator(self, locator: Locator) -> None:
-        """Keep the locator, which knows the place of the current element."""
-        self._place = locator
-
-    def startElement(self, name: str, attrs: "AttributesImpl[str]") -> None:
-        """Keep a relevant element.
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        """Take an element.
 
         Raises:
-            FormatError: it cannot occur in such a file, or there are too many.
+            FormatError: it cannot occur in such a file.
         """
-        tag = self._tag(attrs)
-        self._depth += 1
-        self._count += 1
-        if self._count > MAX_ELEMENTS:
-            raise tag.error(f"at most {MAX_ELEMENTS} elements", "another one")
-        if self._depth > MAX_DEPTH:
-            raise tag.error(f"at most {MAX_DEPTH} elements inside each other", "another one")
-        if self._depth == 1 and (name, tag.values.get("type")) != ("puzzle", "shikaku"):
-            raise tag.error('the element <puzzle type="shikaku">', quoted(name))
-        match name:
-            case "size":
-                self.size = tag
-            case "number" if tag.values.get("n") != "0":
-                self.numbers.append(tag)
-            case "area":
-                self.areas.append(tag)
-            case "author" | "source":
-                self.origin[name] = tag.values.get("value", "")
-            case "brow":
-                raise tag.error("numbers one by one", "a row of another puzzle")
 
-    def endElement(self, _name: str) -> None:
+        def tag() -> Tag:
+            line, column = self.place()
+            return Tag(attributes, line, column)
+
+        self._depth += 1
+        if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
+            raise tag().error('the element <puzzle type="shikaku">', quoted(name))
+        if self._depth > MAX_DEPTH:
+            raise tag().error(f"at most {MAX_DEPTH} elements inside each other", "another one")
+        self._take(name, tag)
+
+    def end(self, _name: str) -> None:
         """Leave an element."""
         self._depth -= 1
 
-    def _tag(self, attrs: "AttributesImpl[str]") -> Tag:
-        values = dict(attrs.items())
-        if self._place is None:
-            return Tag(values, 1, 1)
-        line, column = self._place.getLineNumber() or 1, self._place.getColumnNumber() or 0
-        return Tag(values, line + self._skipped, column + 1)
+    def place(self) -> tuple[int, int]:
+        """Return the line and the column that the parser has reached, from 1."""
+        expat = self.parser.parser
+        return expat.CurrentLineNumber + self._skipped, expat.CurrentColumnNumber + 1
 
 
-def elements(text: str) -> Elements:
-    """Return the elements of a file.
+def read_elements(text: str, take: TakeElement) -> None:
+    """Read the elements of a file in turn; what ``take`` raises ends the reading.
 
     Raises:
-        FormatError: it is not XML, has a document type or entities, or is another puzzle.
+        FormatError: it is not XML, has a document type or entities, is another puzzle, or
+            has a tag that is too long.
     """
     start = len(text) - len(text.lstrip())
     skipped = text.count("\n", 0, start)
-    found = Elements(skipped)
-    parser = make_parser()
-    parser.forbid_dtd = True
-    parser.setContentHandler(found)
-    source = InputSource()
-    source.setEncoding("utf-8")
-    source.setByteStream(BytesIO(text.strip().encode("utf-8")))
+    target = _Target(take, skipped)
     try:
-        parser.parse(source)
-    except SAXParseException as error:
-        raise _syntax_error(error, skipped) from None
+        _feed(target, text, start)
+    except ParseError as error:
+        line, column = error.position
+        message = ErrorString(error.code) or "an error"
+        raise FormatError("well-formed XML", message, line + skipped, column + 1) from None
     except DefusedXmlException:
         expected = "XML without document type and entities"
         raise FormatError.at(text, start, expected, "one of them") from None
-    return found
 
 
-def _syntax_error(error: SAXParseException, skipped: int) -> FormatError:
-    line, column = (error.getLineNumber() or 1) + skipped, (error.getColumnNumber() or 0) + 1
-    return FormatError("well-formed XML", error.getMessage(), line, column)
+def _feed(target: _Target, text: str, start: int) -> None:
+    fed = 0
+    for at in range(start, len(text), _CHUNK):
+        chunk = text[at : at + _CHUNK].encode("utf-8")
+        fed += len(chunk)
+        target.parser.feed(chunk)
+        # What the parser has not passed yet is part of one tag.
+        if fed - target.parser.parser.CurrentByteIndex > MAX_TAG:
+            line, column = target.place()
+            raise FormatError(f"a tag of at most {MAX_TAG} bytes", "a longer one", line, column)
+    target.parser.close()

@@ -54,3 +54,9 @@ def test_signs_of_xml_in_a_name() -> None:
     text = format_named("kanpen-xml").to_text(SavedGame(puzzle))
     again = loads(text).puzzle
     assert (again.author, again.source) == ("\"<A>\" & 'B' C", "\U0001f600")
+
+
+def test_a_tag_without_end_is_refused() -> None:
+    attributes = "".join(f' a{number}=""' for number in range(200_000))
+    with pytest.raises(FormatError, match="a tag of at most 1048576 bytes"):
+        loads(BARE.replace("<board>", f"<board{attributes}>"))
