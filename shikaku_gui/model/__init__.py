@@ -23,7 +23,14 @@ from shikaku_gui.model.moves import (
     apply,
 )
 from shikaku_gui.model.puzzle import Puzzle
-from shikaku_gui.model.puzzle_problems import Problem, ProblemKind, conflict, problems, shapes_of
+from shikaku_gui.model.puzzle_problems import (
+    Problem,
+    ProblemKind,
+    conflict,
+    problems,
+    rects_around,
+    shapes_of,
+)
 from shikaku_gui.model.rules import BrokenRect, Violation, check_rect, is_solved, violations
 
 __all__ = [
@@ -58,6 +65,7 @@ __all__ = [
     "conflict",
     "is_solved",
     "problems",
+    "rects_around",
     "shapes_of",
     "violations",
 ]

@@ -1,11 +1,11 @@
 """Reasons why a puzzle cannot be solved that are found without solving it."""
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from shikaku_gui.model.geometry import Cell
+from shikaku_gui.model.geometry import Cell, Rect
 from shikaku_gui.model.puzzle import Puzzle
 
 
@@ -90,17 +90,21 @@ def shapes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:
 
 def _has_room(puzzle: Puzzle, cell: Cell, shapes: list[tuple[int, int]]) -> bool:
     """Tell whether a rectangle of one of the shapes holds this clue and no other."""
-    tallest = shapes[-1][0]
-    up = _free_spans(puzzle, cell, range(cell.row, max(-1, cell.row - tallest), -1))
-    down = _free_spans(puzzle, cell, range(cell.row, min(puzzle.rows, cell.row + tallest)))
+    return any(True for _ in rects_around(puzzle, cell, shapes))
+
+
+def rects_around(puzzle: Puzzle, clue: Cell, shapes: Sequence[tuple[int, int]]) -> Iterator[Rect]:
+    """Yield the rectangles of some shapes (height, width) that hold this clue and no other."""
+    tallest = max((height for height, _ in shapes), default=0)
+    up = _free_spans(puzzle, clue, range(clue.row, max(-1, clue.row - tallest), -1))
+    down = _free_spans(puzzle, clue, range(clue.row, min(puzzle.rows, clue.row + tallest)))
     for height, width in shapes:
         for above in range(max(0, height - len(down)), min(height, len(up))):
             below = height - 1 - above
             left = max(up[above][0], down[below][0])
             right = min(up[above][1], down[below][1])
-            if right - left > width:
-                return True
-    return False
+            for col in range(max(left, clue.col - width) + 1, min(clue.col, right - width) + 1):
+                yield Rect(clue.row - above, col, height, width)
 
 
 def _free_spans(puzzle: Puzzle, cell: Cell, rows: range) -> list[tuple[int, int]]:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
         hint_view_message,
         technique_name,
     )
+    from shikaku_gui.play.marking import crosses_of
     from shikaku_gui.play.messages import (
         QT_TRANSLATE_NOOP,
         Message,
@@ -80,6 +81,19 @@ if TYPE_CHECKING:
         spoken_size,
         spoken_standing,
     )
+    from shikaku_gui.play.trial_check import (
+        TrialFailure,
+        failure_message,
+        find_trial_failure,
+        trial_name,
+    )
+    from shikaku_gui.play.trial_commands import (
+        begin_trial,
+        clear_marks,
+        keep_trial,
+        leave_trial,
+        reject_trial,
+    )
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames
 else:
@@ -104,6 +118,7 @@ else:
                 "grade_name hint_message hint_solution_note hint_step_messages "
                 "hint_view_message technique_name"
             ),
+            "marking": "crosses_of",
             "messages": (
                 "Message QT_TRANSLATE_NOOP broken_rule_message make_message problem_message"
             ),
@@ -118,6 +133,8 @@ else:
                 "spoken_extent spoken_game_cell spoken_marks spoken_place "
                 "spoken_preview spoken_sentence spoken_size spoken_standing"
             ),
+            "trial_check": "TrialFailure failure_message find_trial_failure trial_name",
+            "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",
             "unique_solution": "UniqueSolution find_unique_solution",
             "walkthrough": "WalkthroughFrame walkthrough_frames",
         },

@@ -6,7 +6,9 @@ from enum import Enum
 from shikaku_gui.model import BrokenRect, Cell, Rect, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import Fit, RectPreview
+from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.play.session import Session
 
 
@@ -14,7 +16,8 @@ from shikaku_gui.play.session import Session
 class DrawnRect:
     """A drawn rectangle, its tint, and the rule it breaks if that is shown.
 
-    ``wrong``: it is in no solution; ``hinted``: a hint drew it.
+    ``wrong``: it is in no solution; ``hinted``: a hint drew it. ``trial`` is the number of the
+    open trial that drew it, 0 for none, and ``supposed`` tells that this trial rests on it.
     """
 
     rect: Rect
@@ -22,6 +25,8 @@ class DrawnRect:
     broken: BrokenRect | None = None
     wrong: bool = False
     hinted: bool = False
+    trial: int = 0
+    supposed: bool = False
 
 
 class Tone(Enum):
@@ -51,6 +56,8 @@ _TWO = QT_TRANSLATE_NOOP("view", "{one} and {other}")
 _SEVERAL = QT_TRANSLATE_NOOP("view", "{count} clues")
 _REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count}")
 
+_CHOICE = QT_TRANSLATE_NOOP("view", "possible: {number} of {count}")
+
 _EMPTY_CELL = QT_TRANSLATE_NOOP("view", "{cell} is not covered yet.")
 _OPEN_CLUE = QT_TRANSLATE_NOOP("view", "The {clue} in {cell} has no rectangle yet.")
 _RIGHT = QT_TRANSLATE_NOOP("view", "{rect} ({size}) breaks no rule: {area} cells for the {clue}.")
@@ -65,6 +72,13 @@ _SECOND_CORNER = QT_TRANSLATE_NOOP(
 _SECOND_CORNER_BY_KEYS = QT_TRANSLATE_NOOP(
     "view", "Go to the opposite corner and press Enter, or Esc to cancel. Now: {size}."
 )
+_PENCIL = QT_TRANSLATE_NOOP("view", "Pencil: {rect} ({size}) belongs to one rectangle.")
+_POSSIBLE = QT_TRANSLATE_NOOP(
+    "view",
+    "{rect} ({size}), {number} of {count} possible for {clue}."
+    " Arrow keys show the others, Enter draws, X crosses out, Esc ends.",
+)
+_CROSSED_OUT = QT_TRANSLATE_NOOP("view", "{status} Crossed out: {rects}.")
 _SOLVED = QT_TRANSLATE_NOOP("view", "Solved: every cell is covered and no rule is broken.")
 _FULL_WRONG = QT_TRANSLATE_NOOP(
     "view", "Every cell is covered, but some rectangles break a rule: they are hatched."
@@ -79,6 +93,7 @@ def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
     """Return the drawn rectangles, of a part of the grid if given, in row-major order."""
     rects = session.board.rects if part is None else sorted(session.board.touching(part))
     hinted = session.game.hinted
+    supposed = {trial.supposed for trial in session.board.trials}
     return [
         DrawnRect(
             rect,
@@ -86,14 +101,20 @@ def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
             check_rect(session.puzzle, rect) if session.shows_broken else None,
             rect in session.wrong,
             rect in hinted,
+            session.board.trial_depth(rect),
+            rect in supposed,
         )
         for rect in rects
     ]
 
 
 def visible_preview(session: Session, preview: RectPreview) -> RectPreview:
-    """Return a preview as it is shown: without a verdict if mistakes are not shown."""
-    return preview if session.shows_live else replace(preview, fit=Fit.EMPTY)
+    """Return a preview as it is shown: without a verdict if mistakes are not shown.
+
+    Pencil rectangles and the possible rectangles of a clue have no verdict.
+    """
+    judged = session.shows_live and not preview.pencil and session.choice is None
+    return preview if judged else replace(preview, fit=Fit.EMPTY)
 
 
 def clue_text(area: int | None) -> str:
@@ -109,6 +130,9 @@ def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
     state = _state(session, preview)
     if state is not None:
         lines.append(state)
+    if session.choice is not None:
+        choice = session.choice
+        lines.append(make_message(_CHOICE, number=choice.index + 1, count=len(choice.rects)))
     if preview.replaced:
         lines.append(make_message(_REPLACES, count=len(preview.replaced)))
     return PreviewBadge(tuple(lines), _TONES.get(preview.fit, Tone.PLAIN))
@@ -133,6 +157,8 @@ def _state(session: Session, preview: RectPreview) -> Message | None:
 def status_message(session: Session) -> Message:
     """Return the status text: what is at the pointer or the cursor, or the state of the game."""
     preview = session.preview
+    if session.notice is not None:
+        return session.notice
     if preview is not None:
         return _status_of_preview(session, preview)
     cell = session.cursor if session.cursor_shown else session.hover
@@ -146,6 +172,10 @@ def status_message(session: Session) -> Message:
 
 
 def _status_of_preview(session: Session, preview: RectPreview) -> Message:
+    if preview.pencil:
+        return make_message(_PENCIL, rect=preview.rect, size=messages.size_text(preview.rect))
+    if session.choice is not None:
+        return _status_of_choice(session, session.choice)
     broken = check_rect(session.puzzle, preview.rect)
     if broken is None and session.shows_live:
         return _right(session, preview.rect)
@@ -155,6 +185,17 @@ def _status_of_preview(session: Session, preview: RectPreview) -> Message:
     if broken is None or not session.shows_live:
         return make_message(_DRAWING, rect=preview.rect, size=messages.size_text(preview.rect))
     return messages.broken_rule_message(broken)
+
+
+def _status_of_choice(session: Session, choice: PossibleChoice) -> Message:
+    return make_message(
+        _POSSIBLE,
+        rect=choice.rect,
+        size=messages.size_text(choice.rect),
+        number=choice.index + 1,
+        count=len(choice.rects),
+        clue=messages.clue_message(session.puzzle.clues[choice.clue], choice.clue),
+    )
 
 
 def _status_of_cell(session: Session, cell: Cell) -> Message:
@@ -168,7 +209,12 @@ def _status_of_cell(session: Session, cell: Cell) -> Message:
         return _right(session, rect) if broken is None else messages.broken_rule_message(broken)
     if cell in session.puzzle.clues:
         clue = clue_text(session.puzzle.clues[cell])
-        return make_message(_OPEN_CLUE, clue=clue, cell=cell)
+        status = make_message(_OPEN_CLUE, clue=clue, cell=cell)
+        crossed = [str(rect) for rect in crosses_of(session.board, cell)]
+        if crossed:
+            named = messages.list_message(crossed)
+            return make_message(_CROSSED_OUT, status=status, rects=named)
+        return status
     return make_message(_EMPTY_CELL, cell=cell)
 
 

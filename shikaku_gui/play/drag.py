@@ -48,7 +48,7 @@ class RectPreview:
 
     ``clues`` are the clue cells in it, ``wanted`` is the area of its only clue if that is
     known, ``replaced`` are the drawn rectangles that it would remove, except the one that is
-    being resized.
+    being resized. A ``pencil`` rectangle replaces none.
     """
 
     rect: Rect
@@ -57,14 +57,16 @@ class RectPreview:
     wanted: int | None = None
     replaced: tuple[Rect, ...] = ()
     resized: Rect | None = None
+    pencil: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
     """A press of the pointer and its movement since.
 
-    ``dragged`` stays set once the pointer has left the pressed cell and moved far
-    enough, so that a wobble back never turns a drag into a click.
+    ``pencil`` is set where it draws a pencil rectangle. ``dragged`` stays set once the pointer
+    has left the pressed cell and moved far enough, so that a wobble back never turns a drag
+    into a click.
     """
 
     pressed: Cell
@@ -72,6 +74,7 @@ class Gesture:
     held: Rect | None = None
     sides: Sides = Sides.NONE
     dragged: bool = False
+    pencil: bool = False
 
 
 def cell_at(puzzle: Puzzle, point: Point) -> Cell | None:
@@ -106,11 +109,13 @@ def grip(board: Board, point: Point) -> tuple[Rect | None, Sides]:
     return rect, sides
 
 
-def press(board: Board, point: Point) -> Gesture | None:
+def press(board: Board, point: Point, *, pencil: bool = False) -> Gesture | None:
     """Begin a gesture; None for a press beside the board."""
     cell = cell_at(board.puzzle, point)
     if cell is None:
         return None
+    if pencil:
+        return Gesture(cell, cell, pencil=True)
     held, sides = grip(board, point)
     return Gesture(cell, cell, held, sides)
 

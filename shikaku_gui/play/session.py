@@ -5,15 +5,34 @@ or to do nothing.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import Enum
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Board, Cell, Clear, Erase, Move, Place, Puzzle, Rect, check_rect
+from shikaku_gui.model import (
+    Board,
+    Cell,
+    Clear,
+    Move,
+    Place,
+    Puzzle,
+    Rect,
+    check_rect,
+)
 from shikaku_gui.play import drag
 from shikaku_gui.play.check_level import CheckLevel
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
+from shikaku_gui.play.marking import (
+    Marking,
+    crossing_out,
+    erasing,
+    no_rectangle_message,
+    pencilling,
+)
+from shikaku_gui.play.messages import Message
+from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
 
 
@@ -32,7 +51,8 @@ class Session:
     ``level`` says when mistakes are shown and ``most_help`` is the level that showed most so
     far; ``wrong`` are rectangles that obey the rules, but are known to be in no solution.
     ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
-    ``hover`` the cell under the pointer.
+    ``hover`` the cell under the pointer. ``choice`` are the possible rectangles of a clue
+    while they are shown. ``notice`` says why the last call did nothing.
     """
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
@@ -45,6 +65,8 @@ class Session:
         self.hover: Cell | None = None
         self._point: Point | None = None
         self._gesture: Gesture | None = None
+        self.choice: PossibleChoice | None = None
+        self.notice: Message | None = None
         self._corner_by_shift = False
         self._board_visible = False
         self.level = self.most_help = CheckLevel.RULES
@@ -62,8 +84,13 @@ class Session:
 
     @property
     def busy(self) -> bool:
-        """Whether a gesture or a two-click rectangle is in progress."""
-        return self._gesture is not None or self.corner is not None
+        """Whether a gesture, a two-click rectangle or a choice is in progress."""
+        return self.dragging or self.corner is not None or self.choice is not None
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a button of the pointer is down on the board."""
+        return self._gesture is not None
 
     @property
     def preview(self) -> RectPreview | None:
@@ -71,7 +98,10 @@ class Session:
         gesture = self._gesture
         if gesture is not None and gesture.dragged:
             resized = gesture.held if gesture.sides else None
-            return drag.preview_of(self.board, drag.target(gesture), resized)
+            preview = drag.preview_of(self.board, drag.target(gesture), resized)
+            return replace(preview, pencil=True, replaced=()) if gesture.pencil else preview
+        if self.choice is not None:
+            return drag.preview_of(self.board, self.choice.rect, self.board.at(self.choice.clue))
         if self.corner is None:
             return None
         end = self.cursor if self.cursor_shown else self.hover or self.corner
@@ -96,13 +126,13 @@ class Session:
 
     # The pointer
 
-    def press(self, point: Point) -> Outcome:
-        """Begin a gesture with the main button."""
+    def press(self, point: Point, *, pencil: bool = False) -> Outcome:
+        """Begin a gesture, of which a drag draws a rectangle or a pencil rectangle."""
         self.game.clock.touch()
-        gesture = drag.press(self.board, point)
+        gesture = drag.press(self.board, point, pencil=pencil)
         if gesture is None:
             return self.cancel()
-        self._gesture = gesture
+        self._gesture, self.choice, self.notice = gesture, None, None
         self.cursor, self.cursor_shown = gesture.pressed, False
         return Outcome.VIEW
 
@@ -113,7 +143,7 @@ class Session:
         before = self._gesture
         self._gesture = drag.moved(self.board, before, point, far=far)
         self.hover = self._gesture.here
-        if self._gesture.dragged and self.corner is not None:
+        if self._gesture.dragged:
             self.corner = None
         return Outcome.NOTHING if self._gesture == before else Outcome.VIEW
 
@@ -122,11 +152,14 @@ class Session:
         if self._gesture is None:
             return Outcome.NOTHING
         gesture, self._gesture = self._gesture, None
+        if gesture.pencil:
+            rect = drag.target(gesture)
+            return self._mark(pencilling(self.board, rect)) if gesture.dragged else Outcome.VIEW
         if self.corner is not None and not gesture.dragged:
             if gesture.pressed == self.corner:
                 self.corner = None
                 return Outcome.VIEW
-            return self._draw_from(self.corner, gesture.pressed)
+            return self._draw(Rect.between(self.corner, gesture.pressed))
         made = drag.release(self.board, gesture)
         if made is None and not gesture.dragged:
             self.corner, self._corner_by_shift = gesture.pressed, False
@@ -143,19 +176,25 @@ class Session:
     def cancel(self) -> Outcome:
         """Drop the gesture or the first corner; nothing is drawn."""
         changed = self.busy
-        self._gesture = self.corner = None
+        self._gesture = self.corner = self.choice = None
         return Outcome.VIEW if changed else Outcome.NOTHING
 
     # The keyboard
 
     def step(self, rows: int, cols: int) -> Outcome:
-        """Move the cursor; ends a stretch begun with Shift, extends one begun with Enter."""
+        """Move the cursor; ends a stretch begun with Shift, extends one begun with Enter.
+
+        While the possible rectangles of a clue are shown, it shows the next or previous one.
+        """
+        if self.choice is not None:
+            return self.choose(rows + cols)
         if self._corner_by_shift:
             self.corner = None
         return self._step(rows, cols)
 
     def stretch(self, rows: int, cols: int) -> Outcome:
         """Stretch a rectangle from the cell where the first such step began."""
+        self.choice = None
         if self.corner is None:
             self.corner, self._corner_by_shift = self.cursor, True
         return self._step(rows, cols)
@@ -164,8 +203,10 @@ class Session:
         """Place the rectangle being drawn, place a clue 1, or begin a rectangle here."""
         self.game.clock.touch()
         self.cursor_shown = True
+        if self.choice is not None:
+            return self._draw(self.choice.rect)
         if self.corner is not None:
-            return self._draw_from(self.corner, self.cursor)
+            return self._draw(Rect.between(self.corner, self.cursor))
         single = Rect(*self.cursor, 1, 1)
         if self.puzzle.clues.get(self.cursor) == 1 and single not in self.board:
             return self.play(Place(single))
@@ -173,16 +214,16 @@ class Session:
         return Outcome.VIEW
 
     def delete(self) -> Outcome:
-        """Remove the rectangle at the cursor."""
+        """Remove the rectangle at the cursor, or the least pencil rectangle."""
         self.cursor_shown = True
-        rect = self.board.at(self.cursor)
-        return Outcome.VIEW if rect is None else self.play(Erase(rect))
+        move = erasing(self.board, self.cursor)
+        return Outcome.VIEW if move is None else self.play(move)
 
     def next_clue(self, *, backward: bool = False) -> Outcome:
         """Move the cursor to the next clue whose rectangle is not right yet, around the end."""
         self.game.clock.touch()
         self.cursor_shown = True
-        self.corner = None
+        self.corner = self.choice = self.notice = None
         open_clues = [cell for cell in self.puzzle.clues if not self.is_finished(cell)]
         if not open_clues:
             return Outcome.VIEW
@@ -193,6 +234,54 @@ class Session:
             after = (cell for cell in open_clues if cell > self.cursor)
             self.cursor = next(after, open_clues[0])
         return Outcome.VIEW
+
+    # Marks
+
+    def pencil(self) -> Outcome:
+        """Pencil the rectangle being drawn, else show or hide the possible ones of a clue here."""
+        if self.choice is not None:
+            return self.cancel()
+        if self.preview is not None:
+            return self._mark(pencilling(self.board, self.preview.rect))
+        return self.show_possible(self.cursor if self.cursor_shown else self.hover or self.cursor)
+
+    def cross_out(self) -> Outcome:
+        """Cross out the rectangle being drawn, or the possible one that is shown."""
+        preview, choice = self.preview, self.choice
+        if preview is None:
+            return Outcome.NOTHING
+        outcome = self._mark(crossing_out(self.board, preview.rect))
+        if choice is not None:
+            rest = possible_choice(self.board, choice.clue)
+            at = min(choice.index, len(rest.rects) - 1) if rest is not None else 0
+            self.choice = rest and replace(rest, index=at)
+        return outcome
+
+    def show_possible(self, clue: Cell) -> Outcome:
+        """Show the possible rectangles of a clue, one at a time."""
+        self.game.clock.touch()
+        if clue not in self.puzzle.clues:
+            return Outcome.NOTHING
+        self._gesture = self.corner = None
+        self.cursor, self.cursor_shown = clue, True
+        self.choice = possible_choice(self.board, clue)
+        self.notice = None if self.choice else no_rectangle_message(self.board, clue)
+        self.game.possible_shown += 1
+        return Outcome.VIEW
+
+    def choose(self, steps: int) -> Outcome:
+        """Show another of the possible rectangles."""
+        if self.choice is None:
+            return Outcome.NOTHING
+        self.choice = self.choice.turned(steps)
+        return Outcome.VIEW
+
+    def _mark(self, marking: Marking) -> Outcome:
+        if isinstance(marking, Message):
+            self._gesture = self.corner = None
+            self.notice = marking
+            return Outcome.VIEW
+        return self.play(marking)
 
     # Commands
 
@@ -218,8 +307,9 @@ class Session:
         return Outcome.NOTHING if self.game.redo() is None else self._changed()
 
     def clear(self) -> Outcome:
-        """Remove all rectangles in one move."""
-        return self.play(Clear()) if self.board.covered else Outcome.NOTHING
+        """Remove all rectangles, and end all trials, in one move."""
+        anything = self.board.covered or self.board.trials
+        return self.play(Clear()) if anything else Outcome.NOTHING
 
     def back_to(self, position: int) -> Outcome:
         """Go back to an earlier position; one redo brings back what was done since.
@@ -270,7 +360,7 @@ class Session:
         return check_rect(self.puzzle, rect) is None
 
     def _changed(self) -> Outcome:
-        self._gesture = self.corner = None
+        self._gesture = self.corner = self.choice = self.notice = None
         self.tints.follow(self.board)
         self._set_clock()
         return Outcome.MOVE
@@ -282,9 +372,9 @@ class Session:
         else:
             self.game.clock.stop()
 
-    def _draw_from(self, corner: Cell, end: Cell) -> Outcome:
-        self.corner = None
-        made = drag.placing(self.board, Rect.between(corner, end))
+    def _draw(self, rect: Rect) -> Outcome:
+        self.corner = self.choice = None
+        made = drag.placing(self.board, rect)
         return Outcome.VIEW if made is None else self.play(made)
 
     def _hovered(self, point: Point) -> Outcome:
@@ -293,12 +383,14 @@ class Session:
         self.hover = drag.cell_at(self.puzzle, point)
         if (self.hover, self.grip) == before:
             return Outcome.NOTHING
+        self.notice = None
         if self.corner is not None:
             self.cursor_shown = False
         return Outcome.VIEW
 
     def _step(self, rows: int, cols: int) -> Outcome:
         self.game.clock.touch()
+        self.notice = None
         if self.cursor_shown or self.corner is not None:
             row = min(max(self.cursor.row + rows, 0), self.puzzle.rows - 1)
             col = min(max(self.cursor.col + cols, 0), self.puzzle.cols - 1)

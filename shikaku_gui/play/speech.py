@@ -11,6 +11,7 @@ from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.play.note_speech import spoken_choice, spoken_note_changes, spoken_notes
 from shikaku_gui.play.session import Session
 
 _CLUES_NAMED = 8
@@ -45,6 +46,7 @@ _NO_CLUE = QT_TRANSLATE_NOOP("view", "no clue")
 _CLUES = QT_TRANSLATE_NOOP("view", "clues {clues}")
 _REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count}")
 
+_PENCILLING = QT_TRANSLATE_NOOP("view", "pencil {rectangle}")
 _DRAWN = QT_TRANSLATE_NOOP("view", "Drawn: {rectangle}.")
 _DRAWN_AND_JUDGED = QT_TRANSLATE_NOOP("view", "Drawn: {rectangle}, {verdict}.")
 _REMOVED = QT_TRANSLATE_NOOP("view", "Removed: {rectangle}.")
@@ -104,7 +106,8 @@ def spoken_game_cell(session: Session, at: Cell) -> list[Message]:
     board, rect = session.board, session.board.at(at)
     cover = _cover(board, at) or [make_message(_UNFILLED)]
     verdict = None if rect is None else _verdict(session, rect)
-    return [spoken_place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
+    said = [spoken_place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
+    return said + spoken_notes(board, at)
 
 
 def spoken_details(session: Session, at: Cell) -> list[Message]:
@@ -146,6 +149,10 @@ def spoken_sentence(parts: Sequence[Message]) -> Message:
 
 def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     """Say what a rectangle that is being drawn holds."""
+    if preview.pencil:
+        return [make_message(_PENCILLING, rectangle=_size(preview.rect))]
+    if session.choice is not None:
+        return [spoken_choice(session.choice)]
     said = [_size(preview.rect), *_stand(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
         said.append(make_message(_REPLACES, count=len(preview.replaced)))
@@ -155,9 +162,10 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
 def spoken_change(session: Session, before: Board) -> list[Message]:
     """Say what has changed since that board of the same puzzle, and how the game stands now."""
     gone, new = session.board.changes(before)
+    said = spoken_note_changes(session.board, before)
     if not gone and not new:
-        return []
-    said = [_drawn(session, new)] if new else []
+        return said
+    said += [_drawn(session, new)] if new else []
     if gone:
         said.append(_removed(gone))
     said.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))

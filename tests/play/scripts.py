@@ -3,14 +3,23 @@
 A script is words apart: ``p1.5,2.5`` presses at that point, ``m…`` moves there having
 gone far enough for a drag, ``n…`` moves there having not, ``r`` releases, ``x`` cancels,
 ``l`` leaves the board; ``c1,2`` is press and release in the middle of a cell, ``d0,0-1,2``
-a drag from cell to cell; ``up down left right`` steps, ``+up …`` stretches, ``enter del
-tab btab undo redo clear`` are the keys and commands of those names.
+a drag from cell to cell, ``s0,0-1,2`` one that pencils; ``up down left right`` steps,
+``+up …`` stretches, ``enter del tab btab undo redo clear`` and ``P X T K J B clearmarks`` are
+the keys and commands of those names.
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.trial_commands import (
+    begin_trial,
+    clear_marks,
+    keep_trial,
+    leave_trial,
+    reject_trial,
+)
 
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
@@ -47,6 +56,13 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
         "undo": session.undo,
         "redo": session.redo,
         "clear": session.clear,
+        "P": session.pencil,
+        "X": session.cross_out,
+        "T": lambda: begin_trial(session),
+        "K": lambda: keep_trial(session),
+        "J": lambda: reject_trial(session),
+        "B": lambda: leave_trial(session),
+        "clearmarks": lambda: clear_marks(session),
     }
     if word in commands:
         return [commands[word]]
@@ -63,6 +79,10 @@ def _pointer_calls(session: Session, kind: str, text: str) -> list[Callable[[], 
     if kind == "d":
         start, end = map(middle, text.split("-"))
         return [lambda: session.press(start), lambda: session.move(end), session.release]
+    if kind == "s":
+        start, end = map(middle, text.split("-"))
+        begin = partial(session.press, start, pencil=True)
+        return [begin, lambda: session.move(end), session.release]
     at = point(text)
     if kind == "p":
         return [lambda: session.press(at)]

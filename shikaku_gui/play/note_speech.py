@@ -1,0 +1,104 @@
+"""What a screen reader says of marks, trials and possible rectangles."""
+
+from shikaku_gui.model import Board, Cell, Rect, RectSet
+from shikaku_gui.play.marking import crosses_of
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.play.possible_rectangles import PossibleChoice
+from shikaku_gui.play.trial_check import trial_name
+
+_IN_PENCIL = QT_TRANSLATE_NOOP("view", "in a pencil rectangle of {height} by {width}")
+_ONE_CROSS = QT_TRANSLATE_NOOP("view", "one rectangle crossed out")
+_CROSSES = QT_TRANSLATE_NOOP("view", "{count} rectangles crossed out")
+_SUPPOSED = QT_TRANSLATE_NOOP("view", "supposed in trial {number}")
+_POSSIBLE = QT_TRANSLATE_NOOP(
+    "view", "possible rectangle {number} of {count}, {height} by {width}, {extent}"
+)
+_EXTENT = QT_TRANSLATE_NOOP("view", "from row {top}, column {left} to row {bottom}, column {right}")
+
+_ADDED = {
+    "pencil": QT_TRANSLATE_NOOP("view", "Pencilled: {height} by {width}, {extent}."),
+    "cross": QT_TRANSLATE_NOOP("view", "Crossed out: {height} by {width}, {extent}."),
+}
+_REMOVED = {
+    "pencil": QT_TRANSLATE_NOOP("view", "Pencil rectangle removed: {height} by {width}, {extent}."),
+    "cross": QT_TRANSLATE_NOOP("view", "Cross removed: {height} by {width}, {extent}."),
+}
+_MANY_ADDED = {
+    "pencil": QT_TRANSLATE_NOOP("view", "Pencil rectangles drawn: {count}."),
+    "cross": QT_TRANSLATE_NOOP("view", "Rectangles crossed out: {count}."),
+}
+_MANY_REMOVED = {
+    "pencil": QT_TRANSLATE_NOOP("view", "Pencil rectangles removed: {count}."),
+    "cross": QT_TRANSLATE_NOOP("view", "Crosses removed: {count}."),
+}
+_BEGUN = QT_TRANSLATE_NOOP("view", "Trial {number} begins: what you draw now is supposed.")
+_NAMED = QT_TRANSLATE_NOOP("view", "Trial {number}: {name}.")
+_LEFT = QT_TRANSLATE_NOOP("view", "Trial {number} left.")
+_KEPT = QT_TRANSLATE_NOOP("view", "Trial {number} kept.")
+_REJECTED = QT_TRANSLATE_NOOP("view", "Trial {number} rejected.")
+
+
+def spoken_notes(board: Board, at: Cell) -> list[Message]:
+    """Say which marks a cell has, and the trial that drew its rectangle."""
+    said: list[Message] = []
+    rect = board.at(at)
+    depth = 0 if rect is None else board.trial_depth(rect)
+    if depth:
+        said.append(make_message(_SUPPOSED, number=depth))
+    said += [
+        make_message(_IN_PENCIL, height=pencil.height, width=pencil.width)
+        for pencil in board.visible_pencils(Rect(*at, 1, 1))
+    ]
+    crosses = len(crosses_of(board, at))
+    if crosses:
+        said.append(make_message(_ONE_CROSS if crosses == 1 else _CROSSES, count=crosses))
+    return said
+
+
+def spoken_choice(choice: PossibleChoice) -> Message:
+    """Say which of the possible rectangles of a clue is shown."""
+    number, count = choice.index + 1, len(choice.rects)
+    return make_message(_POSSIBLE, number=number, count=count, **_named(choice.rect))
+
+
+def spoken_note_changes(board: Board, before: Board) -> list[Message]:
+    """Say which marks and trials have changed since another board."""
+    said = _trials(board, before)
+    marks, old = board.marks, before.marks
+    if marks is old:
+        return said
+    said += _marks("pencil", marks.pencilled, old.pencilled)
+    return said + _marks("cross", marks.crossed_out, old.crossed_out)
+
+
+def _trials(board: Board, before: Board) -> list[Message]:
+    now, old = board.trials, before.trials
+    if len(now) > len(old):
+        return [make_message(_BEGUN, number=len(now))]
+    if len(now) < len(old):
+        start = old[-1].start
+        back = _REJECTED if board.by_row == start.by_row else _KEPT
+        return [make_message(_LEFT if board == start else back, number=len(old))]
+    if now and now[-1].supposed != old[-1].supposed and now[-1].supposed is not None:
+        return [make_message(_NAMED, number=len(now), name=trial_name(board, len(now)))]
+    return []
+
+
+def _marks(kind: str, now: RectSet, old: RectSet) -> list[Message]:
+    differing = sorted(now.differing(old))
+    added = [rect for rect in differing if rect in now]
+    removed = [rect for rect in differing if rect not in now]
+    said = []
+    for rects, one, many in ((added, _ADDED, _MANY_ADDED), (removed, _REMOVED, _MANY_REMOVED)):
+        if len(rects) == 1:
+            said.append(make_message(one[kind], **_named(rects[0])))
+        elif rects:
+            said.append(make_message(many[kind], count=len(rects)))
+    return said
+
+
+def _named(rect: Rect) -> dict[str, int | Message]:
+    extent = make_message(
+        _EXTENT, top=rect.row + 1, left=rect.col + 1, bottom=rect.bottom, right=rect.right
+    )
+    return {"height": rect.height, "width": rect.width, "extent": extent}

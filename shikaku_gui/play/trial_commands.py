@@ -1,0 +1,36 @@
+"""The commands on the trials and on all marks of a game."""
+
+from shikaku_gui.model import MAX_TRIALS, BeginTrial, ClearMarks, KeepTrial, RejectTrial
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, make_message
+from shikaku_gui.play.session import Outcome, Session
+
+_MANY_TRIALS = QT_TRANSLATE_NOOP("view", "{count} trials are open: keep or reject one first.")
+
+
+def begin_trial(session: Session) -> Outcome:
+    """Suppose what is drawn from now on."""
+    if len(session.board.trials) == MAX_TRIALS:
+        session.notice = make_message(_MANY_TRIALS, count=MAX_TRIALS)
+        return Outcome.VIEW
+    return session.play(BeginTrial())
+
+
+def keep_trial(session: Session) -> Outcome:
+    """Make what the innermost trial has drawn ordinary."""
+    return session.play(KeepTrial()) if session.board.trials else Outcome.NOTHING
+
+
+def reject_trial(session: Session) -> Outcome:
+    """Remove what the innermost trial has drawn, and cross out what it supposed."""
+    return session.play(RejectTrial()) if session.board.trials else Outcome.NOTHING
+
+
+def leave_trial(session: Session) -> Outcome:
+    """Go back to the beginning of the innermost trial without a conclusion."""
+    position = session.game.beginning_of_trial()
+    return Outcome.NOTHING if position is None else session.back_to(position)
+
+
+def clear_marks(session: Session) -> Outcome:
+    """Remove all marks in one move."""
+    return Outcome.NOTHING if session.board.marks.empty else session.play(ClearMarks())
