@@ -22,6 +22,7 @@ in the terminal:
   shikaku hint FILE             give the next step, and why
   shikaku explain FILE          say the whole way to the solution, a line a step
   shikaku grade FILE...         say how hard puzzles are for a person, a line a puzzle
+  shikaku lab FILE...           compare the formulations of the literature on puzzles
   shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
   shikaku convert IN OUT        turn one format into another
   shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
@@ -77,6 +78,7 @@ _COMMANDS = {
     "hint": "hint",
     "explain": "explain",
     "grade": "grade",
+    "lab": "lab",
     "generate": "generate",
     "convert": "convert",
     "render": "render",

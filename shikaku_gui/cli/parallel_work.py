@@ -21,14 +21,25 @@ MAX_JOBS = 61 if sys.platform == "win32" else 512
 _IN_FLIGHT_PER_JOB = 2
 
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options that say where the work is done."""
+_ONE_A_PROCESSOR = "one for each processor, where that pays"
+
+
+def add_options(
+    parser: argparse.ArgumentParser,
+    jobs: int | None = None,
+    default: str = _ONE_A_PROCESSOR,
+) -> None:
+    """Add the options that say where the work is done.
+
+    ``jobs`` is the number of processes where none is given, ``default`` says it in words.
+    """
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--jobs",
         type=_jobs,
+        default=jobs,
         metavar="J",
-        help="work in so many processes (default: one for each processor, where that pays)",
+        help=f"work in so many processes (default: {default})",
     )
     where.add_argument(
         "--scheduler", metavar="ADDRESS", help="work on the Dask cluster of this scheduler"

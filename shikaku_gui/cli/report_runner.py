@@ -44,13 +44,20 @@ def problem_texts(puzzle: Puzzle, result: SolveResult) -> list[str]:
     return [str(problem_message(problem, unknown_clues=unknown)) for problem in result.problems]
 
 
+def _forget(_report: Report) -> None:
+    pass
+
+
 def print_all(
-    options: argparse.Namespace, make_report: MakeReport, puzzles: Iterable[PuzzleSource]
+    options: argparse.Namespace,
+    make_report: MakeReport,
+    puzzles: Iterable[PuzzleSource],
+    on_report: Callable[[Report], None] = _forget,
 ) -> ExitStatus:
     """Print the report on each puzzle, in order, as soon as it is known; return the worst status.
 
     Where the options ask for several processes, ``make_report`` must be a function that
-    these can import.
+    these can import. ``on_report`` is called with each report after it was printed.
     """
     statuses: set[ExitStatus] = set()
     work = partial(_report_on, make_report)
@@ -61,6 +68,7 @@ def print_all(
                 if report.error:
                     streams.print_error(report.error)
                 statuses.add(report.status)
+                on_report(report)
     except ClusterUnreachableError as error:
         streams.print_error(error)
         statuses.add(ExitStatus.BAD_INPUT)

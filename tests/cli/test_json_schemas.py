@@ -18,9 +18,11 @@ from shikaku_gui.solver import (
     Level,
     MarkRole,
     Phase,
+    ReasoningLevel,
     RejectionReason,
     Status,
     Technique,
+    Verdict,
 )
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "schemas"
@@ -30,7 +32,9 @@ SCHEMAS: dict[str, Any] = {
 REGISTRY: Registry[Any] = Registry().with_resources(
     (name, Resource.from_contents(schema)) for name, schema in SCHEMAS.items()
 )
-COMMANDS = {"solve", "check", "grade", "hint", "explain"}
+COMMANDS = {"solve", "check", "grade", "hint", "explain", "lab"}
+QUICK = {"lab": ["--formulations", "deduction,exact-cover", "--levels"]}
+"""Options of a command that takes long without them."""
 
 PUZZLES = {
     "unique": "3 2 .\n. . .\n. . 4",
@@ -83,7 +87,7 @@ def test_output_for_a_puzzle(
 ) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(text, "utf-8")
-    cli.main([command, str(path), "--json"])
+    cli.main([command, str(path), "--json", *QUICK.get(command, [])])
     assert len(check_output(command, capsys.readouterr().out)) == 1
 
 
@@ -149,6 +153,8 @@ def enum_at(*path: str) -> set[Any]:
         (("hint.json", "$defs", "step", "properties", "kind", "enum"), HintKind),
         (("hint.json", "$defs", "hint", "properties", "kind", "enum"), HintKind),
         (("hint.json", "$defs", "rejected", "properties", "why", "enum"), RejectionReason),
+        (("lab.json", "$defs", "run", "properties", "verdict", "enum"), Verdict),
+        (("lab.json", "$defs", "level", "properties", "level", "enum"), ReasoningLevel),
     ],
 )
 def test_a_closed_set_has_the_members_of_its_enum(

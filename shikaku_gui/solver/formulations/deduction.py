@@ -28,7 +28,6 @@ def _run(puzzle: Puzzle, _placements: Placements, control: Control) -> RunOutcom
         result.solutions,
         proved=verdict is not Verdict.TIME_LIMIT,
         seconds_solve=perf_counter() - started,
-        note="lists the placements itself",
     )
 
 
@@ -38,5 +37,6 @@ FORMULATIONS = (
         "this program; the rules are Simonis' levels Ini to Red, Sub and SAC",
         "exact: what deduction removes is in no solution; CP-SAT decides the rest",
         _run,
+        needs_listing=False,
     ),
 )

@@ -73,7 +73,8 @@ class Formulation:
 
     ``source`` is the publication it comes from, ``proves`` says what its verdicts rest on.
     ``modules`` are those it imports late, so that loading them can be timed apart.
-    ``unknown_areas`` tells whether it can do "?" clues.
+    ``unknown_areas`` tells whether it can do "?" clues, ``needs_listing`` whether it starts from
+    the placements that are given.
     """
 
     name: str
@@ -82,6 +83,7 @@ class Formulation:
     run: Run
     modules: tuple[str, ...] = ()
     unknown_areas: bool = True
+    needs_listing: bool = True
 
 
 class Model(Protocol):

@@ -11,7 +11,7 @@ from time import monotonic, perf_counter
 from typing import NamedTuple
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.candidates import Placements, placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop, resident_size
 from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
 from shikaku_gui.solver.formulations.formulation import (
@@ -30,6 +30,8 @@ from shikaku_gui.solver.formulations.run_worker import (
 
 _GRACE_SECONDS = 0.5
 """How much longer than its limit a run may take before its process is killed."""
+
+_QUICK_SECONDS = 0.05
 
 _START_SECONDS = 60.0
 """How long a process may take to start and to load OR-Tools."""
@@ -81,7 +83,9 @@ class FormulationRun:
 
 
 class Laboratory:
-    """A puzzle to run formulations on; ``seconds_listing`` is what listing placements took.
+    """A puzzle to run formulations on; ``seconds_listing`` is what listing placements takes.
+
+    A listing that is quick is timed a second time, because the first also imports modules.
 
     Raises:
         CutShortError: a limit was reached, or there are too many placements to list.
@@ -89,9 +93,16 @@ class Laboratory:
 
     def __init__(self, puzzle: Puzzle, control: Control | None = None) -> None:
         self.puzzle = puzzle
+        self.seconds_listing = 0.0
+        self.placements: Placements = self._listed(control)
+        if self.seconds_listing < _QUICK_SECONDS:
+            self._listed(control)
+
+    def _listed(self, control: Control | None) -> Placements:
         started = perf_counter()
-        self.placements = placements(puzzle, control)
+        listed = placements(self.puzzle, control)
         self.seconds_listing = perf_counter() - started
+        return listed
 
     def runs(
         self,

@@ -102,5 +102,6 @@ FORMULATIONS = (
         PROVES,
         partial(run_model, _of_shapes, True),
         MODULES,
+        needs_listing=False,
     ),
 )

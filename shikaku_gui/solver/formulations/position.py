@@ -97,7 +97,12 @@ def _keep_apart(model: "cp_model.CpModel", one: RectVariables, other: RectVariab
 
 FORMULATIONS = (
     Formulation(
-        "position", _SOURCE, PROVES, partial(run_model, partial(_build, False), True), MODULES
+        "position",
+        _SOURCE,
+        PROVES,
+        partial(run_model, partial(_build, False), True),
+        MODULES,
+        needs_listing=False,
     ),
     Formulation(
         "position-table",

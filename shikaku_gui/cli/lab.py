@@ -1,0 +1,188 @@
+"""``shikaku lab``: the formulations of the literature, side by side on puzzles."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import chain
+from zlib import crc32
+
+from shikaku_gui.cli import lab_table, parallel_work, puzzle_input, report_runner
+from shikaku_gui.cli.arguments import Parser, count, positive
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
+from shikaku_gui.cli.lab_table import LabPuzzle
+from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.solver import (
+    FORMULATIONS,
+    Control,
+    CutShortError,
+    Formulation,
+    Laboratory,
+    RunLimits,
+    Verdict,
+)
+
+_SECONDS = 60.0
+_MEBIBYTE = 2**20
+_LIMITS = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT, Verdict.CRASHED, Verdict.WRONG)
+_FORMATS = ("text", "csv", "json")
+
+
+@dataclass(frozen=True)
+class LabReport(Report):
+    """The report on a puzzle, and its times for the summary."""
+
+    times: tuple[SizedTime, ...] = ()
+
+
+@dataclass(frozen=True)
+class _LabOptions:
+    """The options for each puzzle, in a form that can be sent to other processes."""
+
+    formulations: tuple[str, ...]
+    limits: RunLimits
+    levels: bool
+    output: str
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status: the worst of all files."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.list:
+        print(lab_table.sources(FORMULATIONS), end="")
+        return ExitStatus.OK
+    if not options.files:
+        parser.error("a FILE is needed, or --list")
+    memory = options.memory_limit and options.memory_limit * _MEBIBYTE
+    chosen = _LabOptions(
+        tuple(each.name for each in options.formulations),
+        RunLimits(options.repeat, options.time_limit, memory),
+        options.levels,
+        options.output,
+    )
+    if options.output == "csv":
+        print(lab_table.csv_line(lab_table.csv_columns(levels=options.levels)), end="")
+    times: list[SizedTime] = []
+
+    def note(report: Report) -> None:
+        if isinstance(report, LabReport):
+            times.extend(report.times)
+
+    puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
+    status = report_runner.print_all(options, partial(_report, chosen), puzzles, note)
+    if options.output == "text" and times:
+        print(summary(times, chosen.formulations), end="")
+    return status
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="shikaku lab",
+        description="Run the formulations of the literature on puzzles and compare them. "
+        "Each runs in a process of its own; solutions are checked by the rules.",
+        epilog="Exit status, the worst of all: 0 done, 2 bad input or usage, 3 no solution, "
+        "4 limit reached.",
+    )
+    add = parser.add_argument
+    add("files", nargs="*", metavar="FILE", help="puzzles; all of a file that holds several")
+    add("--list", action="store_true", help="print the formulations, their sources and proofs")
+    add(
+        "--formulations",
+        type=_formulations,
+        default=FORMULATIONS,
+        metavar="LIST",
+        help="their names with commas between, or all (default: all)",
+    )
+    add(
+        "--repeat",
+        type=count,
+        default=4,
+        metavar="N",
+        help="run each N times: the first is cold, the others are warm (default: 4)",
+    )
+    add(
+        "--time-limit",
+        type=positive,
+        default=_SECONDS,
+        metavar="S",
+        help=f"seconds for each run (default: {_SECONDS:g})",
+    )
+    add(
+        "--memory-limit",
+        type=count,
+        metavar="MB",
+        help="memory of each process in MiB, where the system tells it (Linux)",
+    )
+    add("--levels", action="store_true", help="add what each of Simonis' levels leaves")
+    output = parser.add_mutually_exclusive_group()
+    for name, what in zip(
+        _FORMATS[1:], ("a row for each run", "one JSON object a line, for each puzzle"), strict=True
+    ):
+        output.add_argument(
+            f"--{name}", action="store_const", const=name, dest="output", help=f"print {what}"
+        )
+    parser.set_defaults(output=_FORMATS[0])
+    parallel_work.add_options(parser, 1, "1, because runs side by side slow each other down")
+    return parser
+
+
+def _formulations(text: str) -> tuple[Formulation, ...]:
+    """Return the formulations that an argument names.
+
+    Raises:
+        ArgumentTypeError: there is no such formulation.
+    """
+    if text == "all":
+        return FORMULATIONS
+    names = {each.name: each for each in FORMULATIONS}
+    wanted = dict.fromkeys(text.split(","))
+    unknown = [name for name in wanted if name not in names]
+    if unknown:
+        raise argparse.ArgumentTypeError(
+            f"there is no formulation {unknown[0]!r}; there are: {', '.join(names)}"
+        )
+    return tuple(names[name] for name in wanted)
+
+
+def _report(chosen: _LabOptions, name: str, game: SavedGame) -> Report:
+    try:
+        laboratory = Laboratory(game.puzzle, Control(chosen.limits.seconds))
+    except CutShortError:
+        return Report("", ExitStatus.LIMIT, f"{name}: its rectangles could not be listed in time")
+    order = _rotated([each for each in FORMULATIONS if each.name in chosen.formulations], name)
+    runs = {run.formulation.name: run for run in laboratory.runs(order, chosen.limits)}
+    done = LabPuzzle(
+        name,
+        laboratory,
+        tuple(runs[each] for each in chosen.formulations),
+        lab_table.known_levels(laboratory, chosen.limits.seconds) if chosen.levels else None,
+    )
+    return LabReport(
+        _printed(done, chosen.output),
+        _exit_status(done),
+        times=sized_times(laboratory, done.runs),
+    )
+
+
+def _printed(done: LabPuzzle, output: str) -> str:
+    if output == "json":
+        return json.dumps(done.json()) + "\n"
+    return done.csv() if output == "csv" else done.text()
+
+
+def _rotated(formulations: Sequence[Formulation], name: str) -> list[Formulation]:
+    """Return the formulations from another one on for each puzzle, by its name."""
+    start = crc32(name.encode("utf-8", "surrogateescape")) % len(formulations)
+    return [*formulations[start:], *formulations[:start]]
+
+
+def _exit_status(done: LabPuzzle) -> ExitStatus:
+    if done.proved is Verdict.INFEASIBLE:
+        return ExitStatus.NO_SOLUTION
+    if any(run.outcome.verdict in _LIMITS for run in done.runs) or not done.agree:
+        return ExitStatus.LIMIT
+    return ExitStatus.OK
