@@ -3,8 +3,16 @@
 # Creates and updates the environment in .venv, and installs the system libraries that Qt needs on
 # Debian and Ubuntu.
 
-venv=$root/.venv
-python=$venv/bin/python
+# use_environment FOLDER "NAME OF A PYTHON..." [FILE OF CONSTRAINTS...]: choose the environment that
+# the functions below are about. A version in one file of constraints overrides those in later ones.
+use_environment() {
+    venv=$root/$1
+    python=$venv/bin/python
+    python_names=$2
+    shift 2
+    constraints=$*
+}
+use_environment .venv 'python3.11 python3.12 python3.13 python3 python' constraints.txt
 
 # What Qt loads from the system for a window (found with ldd); Wayland's are opened by name.
 qt_packages='libdbus-1-3 libegl1 libfontconfig1 libfreetype6 libgl1 libglib2.0-0
@@ -17,19 +25,20 @@ say() {
     printf '%s\n' "$*" >&2
 }
 
-# Create or update .venv: "run" for playing, "dev" for testing as well.
+# Create or update the environment: "run" for playing, "test" for testing as well, "dev" for all
+# checks.
 prepare_environment() {
     wanted=$1
     if stamped "$wanted" && works "$wanted"; then
         return
     fi
     if [ -d "$venv" ] && usable; then
-        say "Bringing .venv up to date ..."
+        say "Bringing ${venv##*/} up to date ..."
         install_project "$wanted" && return
-        say "That failed; making .venv anew."
+        say "That failed; making ${venv##*/} anew."
     fi
-    make_venv
-    say "Installing into .venv (once; this takes a minute or two) ..."
+    make_venv || return
+    say "Installing into ${venv##*/} (once; this takes a minute or two) ..."
     install_project "$wanted"
 }
 
@@ -37,11 +46,19 @@ prepare_environment() {
 # an environment cannot be moved.
 state() {
     printf '%s\n' "$root"
-    cat "$root/pyproject.toml" "$root/constraints.txt" | cksum
+    { cat "$root/pyproject.toml" && pins; } | cksum
 }
 
+# Print the versions to install, the first that the files of constraints name for each package.
+pins() (
+    cd "$root"
+    # shellcheck disable=SC2086 # a list of names
+    awk -F == '!/^#/ && !seen[tolower($1)]++' $constraints
+)
+
 stamped() {
-    for kind in "$1" dev; do
+    kinds=$(echo run test dev | sed "s/.*$1/$1/")
+    for kind in $kinds; do
         if [ -f "$venv/stamp-$kind" ] && [ "$(cat "$venv/stamp-$kind")" = "$(state)" ]; then
             return 0
         fi
@@ -52,7 +69,10 @@ stamped() {
 # Check that the installed packages are still there.
 works() {
     set -- "$1" shikaku_gui.cli PySide6 ortools numpy
-    [ "$1" = run ] || set -- "$@" pytest xdist ruff mypy importlinter
+    case $1 in
+        test) set -- "$@" pytest xdist ;;
+        dev) set -- "$@" pytest xdist ruff mypy importlinter ;;
+    esac
     shift
     (cd / && "$python" -c '
 import sys
@@ -60,7 +80,7 @@ from importlib.util import find_spec
 sys.exit(None in map(find_spec, sys.argv[1:]))' "$@") 2>/dev/null
 }
 
-# Check that packages can be installed into .venv: it was made here and has pip.
+# Check that packages can be installed into the environment: it was made here and has pip.
 usable() {
     for stamp in "$venv"/stamp-*; do
         if [ -f "$stamp" ] && [ "$(head -n 1 "$stamp")" != "$root" ]; then
@@ -74,6 +94,7 @@ install_project() {
     rm -f "$venv"/stamp-*
     project=.
     [ "$1" = run ] || project=".[$1]"
+    pins >"$venv/pins.txt"
     # What builds it first, so that it is pinned as everything else is.
     pip_install hatchling editables && pip_install --no-build-isolation -e "$project" || return
     state >"$venv/stamp-$1"
@@ -81,7 +102,7 @@ install_project() {
 
 pip_install() (
     cd "$root" && "$python" -m pip --disable-pip-version-check --no-input \
-        install --quiet --constraint constraints.txt "$@" </dev/null
+        install --quiet --constraint "$venv/pins.txt" "$@" </dev/null
 )
 
 make_venv() {
@@ -98,7 +119,7 @@ make_venv() {
             return 1
         }
     fi
-    say "Making .venv with $base ..."
+    say "Making ${venv##*/} with $base ..."
     rm -rf "$venv"
     "$base" -m venv "$venv"
 }
@@ -110,9 +131,11 @@ can_make_venv() {
 # Print the first Python on the PATH that runs and is new enough. A name may occur several
 # times, and the first may be a shim for a version that is not installed.
 find_python() (
-    IFS=:
-    for name in python3.11 python3.12 python3.13 python3 python; do
-        for folder in $PATH; do
+    folders=$PATH
+    IFS=' '
+    for name in $python_names; do
+        IFS=:
+        for folder in $folders; do
             if [ -x "$folder/$name" ] && new_enough "$folder/$name"; then
                 printf '%s\n' "$folder/$name"
                 return 0

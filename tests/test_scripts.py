@@ -1,9 +1,11 @@
 """The shell functions that set up the environment, with fake programs on the PATH."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -43,6 +45,13 @@ def test_the_first_python_that_runs_and_is_new_enough_is_taken(tmp_path: Path) -
     script(real, "python3.11", REAL)
     found = shell("find_python", tmp_path, [shims, old, real])
     assert found.stdout == f"{real}/python3.11\n"
+
+
+def test_a_python_of_another_name_may_be_asked_for(tmp_path: Path) -> None:
+    script(tmp_path / "real", "python3.11", REAL)
+    script(tmp_path / "real", "python3.13", REAL)
+    named = 'use_environment .venv-x "python3.12 python3.13" constraints.txt; find_python'
+    assert shell(named, tmp_path, [tmp_path / "real"]).stdout == f"{tmp_path}/real/python3.13\n"
 
 
 def test_without_a_python_it_says_what_to_install(tmp_path: Path) -> None:
@@ -107,6 +116,43 @@ def project(tmp_path: Path) -> Path:
     script(root / ".venv/bin", "python", REAL)
     assert shell('state >"$venv/stamp-run"', root, []).returncode == 0
     return root
+
+
+KINDS = "for need in run test dev; do ! stamped $need || echo $need; done"
+
+
+@pytest.mark.parametrize(
+    ("made", "serves"), [("run", "run\n"), ("test", "run\ntest\n"), ("dev", "run\ntest\ndev\n")]
+)
+def test_an_environment_serves_for_all_that_needs_less(
+    made: str, serves: str, project: Path
+) -> None:
+    assert (
+        shell(
+            f'mv "$venv/stamp-run" "$venv/stamp"; mv "$venv/stamp" "$venv/stamp-{made}"; {KINDS}',
+            project,
+            [],
+        ).stdout
+        == serves
+    )
+
+
+def test_the_first_file_that_names_a_package_says_its_version(project: Path) -> None:
+    (project / "old.txt").write_text("# A comment.\nnumpy==1\nRich==13\n", encoding="utf-8")
+    (project / "new.txt").write_text("absl==5\nrich==15\nnumpy==2\n", encoding="utf-8")
+    pins = shell("use_environment .venv-x python old.txt new.txt; pins", project, []).stdout
+    assert pins == "numpy==1\nRich==13\nabsl==5\n"
+
+
+def test_the_oldest_versions_claimed_are_those_tested() -> None:
+    project = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    claims = project["dependencies"] + project["optional-dependencies"]["cluster"]
+    text = (TOP / "constraints-lowest.txt").read_text(encoding="utf-8")
+    pins = dict(line.split("==") for line in text.splitlines() if "==" in line)
+    for claim in claims:
+        name, oldest = re.findall(r"^([\w-]+)>=([\d.]+)", claim)[0]
+        tested = pins[name.replace("-", "_")]
+        assert tested.removesuffix(".0") == oldest, f"{name} is claimed from {oldest}, not {tested}"
 
 
 READY = "stamped {} && works {} && echo ready || echo not ready"
