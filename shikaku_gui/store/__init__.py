@@ -12,7 +12,12 @@ from shikaku_gui.lazy_exports import export_lazily
 if TYPE_CHECKING:
     from shikaku_gui.store.autosave_timing import AutosaveTiming
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
-    from shikaku_gui.store.daily_puzzle import FIRST_DAILY_DATE, daily_plan, load_daily_puzzle
+    from shikaku_gui.store.daily_puzzle import (
+        FIRST_DAILY_DATE,
+        daily_plan,
+        load_daily_puzzle,
+        nearest_daily_date,
+    )
     from shikaku_gui.store.daily_results import SolvedDay, solved_days
     from shikaku_gui.store.database import Database, StoreError
     from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
@@ -65,7 +70,7 @@ else:
         {
             "autosave_timing": "AutosaveTiming",
             "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
-            "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle",
+            "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle nearest_daily_date",
             "daily_results": "SolvedDay solved_days",
             "database": "Database StoreError",
             "entry_filter": "EntryFilter EntryOrder",

@@ -41,11 +41,16 @@ _WEEK: tuple[tuple[int, int, int], ...] = (
 """Rows, columns and level from Monday to Sunday."""
 
 
+def nearest_daily_date(day: date) -> date:
+    """Return the day itself if it has a puzzle, otherwise the first or last one that has."""
+    return min(max(day, FIRST_DAILY_DATE), LAST_DAILY_DATE)
+
+
 def daily_plan(day: date) -> DailyPlan:
     """Return what that day's puzzle is generated from.
 
     Raises:
-        ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
+        ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
 
     >>> daily_plan(date(2026, 11, 21)).rows  # a Saturday
     15
@@ -64,7 +69,7 @@ def make_daily_puzzle(day: date, stop: Callable[[], bool] | None = None) -> Puzz
     May take seconds. There is no time limit, so that a slow machine makes the same puzzle.
 
     Raises:
-        ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
+        ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
     from shikaku_gui.solver import generate  # slow to load, and not needed for stored puzzles
 
@@ -81,7 +86,7 @@ def load_daily_puzzle(day: date, folder: Path, stop: Callable[[], bool] | None =
     one is ignored.
 
     Raises:
-        ValueError: the day is not one of ``FIRST_DAY`` to ``LAST_DAY``.
+        ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
     path = folder / f"{daily_plan(day).day.isoformat()}-{DAILY_EDITION}.shikaku"
     try:

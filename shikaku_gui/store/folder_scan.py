@@ -14,6 +14,9 @@ MAX_DEPTH = 16
 MAX_FILES = 50_000
 """How many files of a folder are listed, in case somebody chooses a whole disk."""
 
+_LATEST_MTIME = 2**63 - 1
+"""The latest modification time that SQLite stores, in the year 2262; files may have later ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
@@ -65,7 +68,7 @@ def file_stamp(file: os.DirEntry[str] | Path) -> FileStamp | None:
         status = file.stat()
     except OSError:
         return None
-    return FileStamp(status.st_mtime_ns, status.st_size)
+    return FileStamp(min(status.st_mtime_ns, _LATEST_MTIME), status.st_size)
 
 
 def _files(folder: Path | str, depth: int, folders: list[str]) -> Iterator[os.DirEntry[str]]:

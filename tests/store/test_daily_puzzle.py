@@ -17,6 +17,7 @@ from shikaku_gui.store.daily_puzzle import (
     daily_plan,
     load_daily_puzzle,
     make_daily_puzzle,
+    nearest_daily_date,
 )
 from shikaku_gui.store.library_entry import GRADE_NAMES
 from tests.store.samples import TODAY
@@ -73,6 +74,20 @@ def test_no_two_days_share_a_seed_for_years() -> None:
 def test_other_days_have_none(day: date) -> None:
     with pytest.raises(ValueError, match="daily puzzles from 2025-01-01"):
         daily_plan(day)
+
+
+@pytest.mark.parametrize(
+    ("day", "nearest"),
+    [
+        (date.min, FIRST_DAILY_DATE),
+        (date(1970, 1, 1), FIRST_DAILY_DATE),
+        (FIRST_DAILY_DATE, FIRST_DAILY_DATE),
+        (TODAY, TODAY),
+        (date.max, LAST_DAILY_DATE),
+    ],
+)
+def test_every_clock_has_a_daily_puzzle(day: date, nearest: date) -> None:
+    assert nearest_daily_date(day) == nearest
 
 
 def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(factory: Factory) -> None:

@@ -1,6 +1,7 @@
 """What the library lists, in which order, and which game an entry leads to."""
 
 import json
+import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
@@ -145,6 +146,17 @@ def test_a_second_scan_reports_changes(index: LibraryIndex, own: Path, tmp_path:
     assert index.scan(LibrarySources(own), never).changed
     (entry,) = index.listing(LibraryQuery(LibrarySection.FOLDER, filter=EntryFilter("two"))).entries
     assert (entry.state, entry.progress) == (EntryState.STARTED, 0.5)
+
+
+@pytest.mark.parametrize("seconds", [-(10**9), 0, 10_413_792_000])  # the last is in 2300
+def test_files_of_any_time_are_read(index: LibraryIndex, own: Path, seconds: int) -> None:
+    for path in own.iterdir():
+        os.utime(path, (seconds, seconds))
+    index.scan(LibrarySources(own), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    listed = index.listing(LibraryQuery(LibrarySection.FOLDER)).entries
+    assert {entry.state for entry in listed} == {EntryState.NEW}
 
 
 def test_files_first_wanted_are_read_first(index: LibraryIndex, own: Path) -> None:

@@ -33,6 +33,7 @@ from shikaku_gui.store import (
     count_streak,
     daily_plan,
     load_daily_puzzle,
+    nearest_daily_date,
     solved_days,
 )
 
@@ -76,8 +77,8 @@ class DailyPage(QWidget):
 
     @property
     def today(self) -> date:
-        """The date that the player's clock shows."""
-        return self._history_service.now().date()
+        """The date that the player's clock shows, or the nearest that has a puzzle."""
+        return nearest_daily_date(self._history_service.now().date())
 
     def refresh(self) -> None:
         """Read which days were solved."""

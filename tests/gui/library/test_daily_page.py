@@ -105,6 +105,34 @@ def test_days_to_come_cannot_be_played(window: MainWindow) -> None:
     assert last == TODAY
 
 
+@pytest.mark.parametrize("year", [1970, 2020, 2038, 2262])
+def test_any_clock_jumping_any_way_has_a_daily_puzzle(window: MainWindow, year: int) -> None:
+    shown = page(window)
+    window.history_service.now = lambda: NOON.replace(year=year)
+    shown.refresh()
+    shown.month.go_to(shown.today)
+    shown.play(shown.today)
+    assert window.pages.on_board
+    solve(window)
+    assert shown.month.solved_on(shown.today) is not None
+    window.history_service.now = lambda: NOON
+    window.acts["library"].trigger()
+    shown.refresh()
+    shown.month.go_to(shown.today)
+    assert shown.month.day == TODAY
+
+
+def test_the_window_opens_with_a_clock_of_long_ago(make_window: MakeWindow) -> None:
+    window = make_window(size=(1000, 740))
+    window.history_service.now = lambda: NOON.replace(year=1970)
+    window.acts["library"].trigger()
+    shown = page(window)
+    assert shown.month.day == shown.today == FIRST_DAILY_DATE
+    cells = [shown.month.item(row, col) for row in range(6) for col in range(7)]
+    open_days = [cell for cell in cells if cell and cell.flags() & Qt.ItemFlag.ItemIsEnabled]
+    assert [cell.data(Qt.ItemDataRole.UserRole)[0] for cell in open_days] == [FIRST_DAILY_DATE]
+
+
 def test_the_plan_is_announced() -> None:
     assert plan_text(TODAY) == "15\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}15" + (
         "  \N{MIDDLE DOT}  Medium"
