@@ -83,7 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku lab",
         description="Run the formulations of the literature on puzzles and compare them. "
-        "Each runs in a process of its own; solutions are checked by the rules.",
+        "Each runs in a process of its own; times are its processor times, and solutions are "
+        "checked by the rules.",
         epilog="Exit status, the worst of all: 0 done, 2 bad input or usage, 3 no solution, "
         "4 limit reached.",
     )

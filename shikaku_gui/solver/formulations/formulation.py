@@ -8,7 +8,7 @@ rounded arithmetic is marked as a claim.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from time import perf_counter
+from time import process_time
 from typing import Protocol, TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, is_solved, problems
@@ -38,9 +38,10 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class RunOutcome:
-    """What one run of a formulation returned; times are in seconds.
+    """What one run of a formulation returned.
 
-    ``proved`` tells whether the verdict follows from exact reasoning or from solutions that
+    Times are seconds of processor time of all threads, which other work on the machine changes
+    little. ``proved`` tells whether the verdict follows from exact reasoning or from solutions that
     were checked; otherwise it is a claim. ``seconds_solve`` is the time to the first solution,
     ``seconds_prove`` the time after it, which looks for a second one. ``nodes`` are branches of
     the search. ``values`` are those of a linear relaxation, for each placement of each clue.
@@ -125,13 +126,13 @@ def run_checked(
         return RunOutcome(Verdict.INFEASIBLE, proved=True, note=note)
     if not formulation.unknown_areas and None in puzzle.clues.values():
         return RunOutcome(Verdict.UNSUPPORTED, note='it cannot count, which "?" clues need')
-    started = perf_counter()
+    started = process_time()
     try:
         outcome = formulation.run(puzzle, placements, control)
     except CutShortError:
-        return RunOutcome(Verdict.TIME_LIMIT, seconds_solve=perf_counter() - started)
+        return RunOutcome(Verdict.TIME_LIMIT, seconds_solve=process_time() - started)
     except MemoryError:
-        return RunOutcome(Verdict.MEMORY_LIMIT, seconds_solve=perf_counter() - started)
+        return RunOutcome(Verdict.MEMORY_LIMIT, seconds_solve=process_time() - started)
     if len(set(outcome.solutions)) < len(outcome.solutions) or not all(
         solves(puzzle, solution) for solution in outcome.solutions
     ):
@@ -166,21 +167,21 @@ def run_model(
 
     A limit that comes after the first solution keeps it.
     """
-    times = [perf_counter()]
+    times = [process_time()]
     model = build(puzzle, placements, control)
-    times.append(perf_counter())
+    times.append(process_time())
     found: list[Solution] = []
     verdict = Verdict.MULTIPLE
     try:
         while len(found) < 2:
             solution = model.next_solution(control)
-            times.append(perf_counter())
+            times.append(process_time())
             if solution is None:
                 verdict = Verdict.UNIQUE if found else Verdict.INFEASIBLE
                 break
             found.append(solution)
     except CutShortError:
-        times.append(perf_counter())
+        times.append(process_time())
         verdict = Verdict.TIME_LIMIT
     return RunOutcome(
         verdict,

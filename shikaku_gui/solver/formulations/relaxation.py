@@ -11,7 +11,7 @@ is calculated exactly (:func:`least_cost`); where that suffices, the verdict is 
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
-from time import perf_counter
+from time import process_time
 from typing import TypeAlias
 
 from shikaku_gui.model import Puzzle
@@ -73,9 +73,9 @@ class _Relaxation:
         self._puzzle = puzzle
         self._placements = placements
         self._control = control
-        self._started = perf_counter()
+        self._started = process_time()
         self._program = LinearModel(solver, False, puzzle, placements, control)
-        self._built = perf_counter()
+        self._built = process_time()
         self._size = (self._program.solver.NumVariables(), self._program.solver.NumConstraints())
 
     def outcome(self) -> RunOutcome:
@@ -86,7 +86,7 @@ class _Relaxation:
         """
         program = self._program
         feasible = program.solve(self._control)
-        solved = perf_counter()
+        solved = process_time()
         if not feasible:
             proved = self._has_no_solution()
             return self._ended(Verdict.INFEASIBLE, solved, proved=proved)
@@ -125,7 +125,7 @@ class _Relaxation:
             proved,
             seconds_build=self._built - self._started,
             seconds_solve=solved - self._built,
-            seconds_prove=perf_counter() - solved,
+            seconds_prove=process_time() - solved,
             variables=self._size[0],
             constraints=self._size[1],
             note=note,

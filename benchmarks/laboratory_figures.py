@@ -1,0 +1,225 @@
+"""Makes the figures of docs/laboratory.md.
+
+    python benchmarks/laboratory_figures.py integrality --corpus FILE -o OUT.csv
+    python benchmarks/laboratory_figures.py integrality --make 10x10/hard:2000 -o OUT.csv
+    python benchmarks/laboratory_figures.py integrality-table OUT.csv...
+    python benchmarks/laboratory_figures.py growth --sides 10,20 --seeds 3 -o OUT.csv
+    python benchmarks/laboratory_figures.py lab-table OUT.csv...
+
+``integrality`` asks of each puzzle whether its linear relaxation is one single point: its
+solution. That is proved by the exact bound of :mod:`shikaku_gui.solver.formulations.relaxation`,
+for all placements and for those that each level of reasoning leaves. ``growth`` runs all
+formulations on generated puzzles of growing size; one that settles nothing at two sizes is left
+out from then on. ``lab-table`` sums up what ``shikaku lab --csv`` has printed. Rows are added to
+a file as they are known, so work can be done in pieces.
+"""
+
+import argparse
+import csv
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rivals import corpus
+
+from shikaku_gui.cli.lab_summary import SIZE_CLASSES, SizedTime, summary
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import (
+    FORMULATIONS,
+    Control,
+    Laboratory,
+    ReasoningLevel,
+    RunLimits,
+    Verdict,
+    generate,
+    grade,
+)
+from shikaku_gui.solver.candidates import Placements
+from shikaku_gui.solver.formulations.catalogue import formulation_named
+from shikaku_gui.solver.formulations.formulation import RunOutcome, run_checked
+
+LEVELS = ("all", *(level.value for level in ReasoningLevel))
+INTEGRALITY = ("kind", "size", "grade", "seed", "rooms", "placements", "vertex", *LEVELS)
+GROWTH = ("side", "seed", "rooms", "placements", "formulation", "verdict", "seconds", "memory")
+
+_SETTLED = {Verdict.UNIQUE.value, Verdict.MULTIPLE.value, Verdict.INFEASIBLE.value}
+_RELAXATION = formulation_named("relaxation")
+
+
+class Asked(NamedTuple):
+    """A puzzle to examine, and what it is called in the tables."""
+
+    kind: str
+    grade: str
+    seed: int
+    puzzle: Puzzle
+
+
+def integrality(puzzles: Iterable[Asked], output: Path) -> None:
+    """Add a row for each puzzle."""
+    for asked in puzzles:
+        puzzle = asked.puzzle
+        laboratory = Laboratory(puzzle)
+        first = relaxed(puzzle, laboratory.placements)
+        answers = [is_single_point(first)]
+        before = laboratory.placements
+        for step in laboratory.levels():
+            if step.left == 0:
+                answers.append(True)
+            elif step.placements == before:
+                answers.append(answers[-1])
+            else:
+                answers.append(is_single_point(relaxed(puzzle, step.placements)))
+            before = step.placements
+        add_row(
+            output,
+            INTEGRALITY,
+            (
+                asked.kind,
+                f"{puzzle.rows}x{puzzle.cols}",
+                asked.grade,
+                asked.seed,
+                len(puzzle.clues),
+                sum(map(len, laboratory.placements)),
+                int(first.verdict is not Verdict.UNDECIDED),
+                *map(int, answers),
+            ),
+        )
+
+
+def relaxed(puzzle: Puzzle, placements: Placements) -> RunOutcome:
+    """Return what the linear relaxation says."""
+    return run_checked(_RELAXATION, puzzle, placements, Control())
+
+
+def is_single_point(outcome: RunOutcome) -> bool:
+    """Tell whether it is proved that the relaxation is one integral point."""
+    return outcome.verdict is Verdict.UNIQUE and outcome.proved
+
+
+def from_corpus(path: Path) -> Iterator[Asked]:
+    """Yield the puzzles of a corpus with their grades."""
+    for number, puzzle in enumerate(corpus(path)):
+        yield Asked("corpus", grade(puzzle).grade, number, puzzle)
+
+
+def made(wanted: str, first: int) -> Iterator[Asked]:
+    """Yield generated puzzles: ``10x10/hard:2000`` are 2000 of that size and grade."""
+    what, number = wanted.split(":")
+    size, name = what.split("/")
+    rows, cols = map(int, size.split("x"))
+    for seed in range(first, first + int(number)):
+        yield Asked("generated", name, seed, generate(rows, cols, grade=name, seed=seed))
+
+
+def integrality_table(paths: Iterable[Path]) -> None:
+    """Print a Markdown table of the puzzles whose relaxation is integral, by size and grade."""
+    groups: defaultdict[tuple[str, str, str], list[dict[str, str]]] = defaultdict(list)
+    for row in rows_of(paths):
+        size = row["size"] if row["kind"] == "generated" else "all"
+        groups[row["kind"], size, row["grade"]].append(row)
+        groups[row["kind"], "total", ""].append(row)
+    print(f"| puzzles | grade | number | vertex integral | {' | '.join(LEVELS)} |")
+    print(f"|---|---|{'---|' * (len(LEVELS) + 2)}")
+    for (kind, size, name), group in groups.items():
+        figures = [sum(int(row[column]) for row in group) for column in ("vertex", *LEVELS)]
+        print(f"| {kind} {size} | {name} | {len(group)} | {' | '.join(map(str, figures))} |")
+
+
+def growth(sides: Sequence[int], seeds: int, seconds: float, output: Path) -> None:
+    """Add a row for each formulation on each of some puzzles of each size."""
+    failed: defaultdict[str, set[int]] = defaultdict(set)
+    if output.exists():
+        for row in rows_of([output]):
+            if row["verdict"] not in _SETTLED:
+                failed[row["formulation"]].add(int(row["side"]))
+    for side in sides:
+        running = [each for each in FORMULATIONS if len(failed[each.name]) < 2]
+        for seed in range(1, seeds + 1):
+            laboratory = Laboratory(generate(side, side, grade="hard", seed=seed))
+            listed = sum(map(len, laboratory.placements))
+            for run in laboratory.runs(running, RunLimits(1, seconds)):
+                verdict = run.outcome.verdict.value
+                if verdict not in _SETTLED:
+                    failed[run.formulation.name].add(side)
+                listing = laboratory.seconds_listing if run.formulation.needs_listing else 0.0
+                add_row(
+                    output,
+                    GROWTH,
+                    (
+                        side,
+                        seed,
+                        len(laboratory.puzzle.clues),
+                        listed,
+                        run.formulation.name,
+                        verdict,
+                        f"{run.cold + listing:.5f}",
+                        run.peak_memory,
+                    ),
+                )
+
+
+def lab_table(paths: Iterable[Path]) -> None:
+    """Print the summary of rows that ``shikaku lab --csv`` has printed."""
+    listing = {each.name: each.needs_listing for each in FORMULATIONS}
+    times = []
+    for row in rows_of(paths):
+        size_class = sum(int(row["rows"]) * int(row["cols"]) > most for most in SIZE_CLASSES)
+        name = row["formulation"]
+        seconds = float(row["seconds_warm"] or row["seconds_cold"])
+        seconds += float(row["seconds_listing"]) if listing[name] else 0.0
+        times.append(SizedTime(name, size_class, seconds if row["verdict"] in _SETTLED else None))
+    print(summary(times, [each.name for each in FORMULATIONS]), end="")
+
+
+def rows_of(paths: Iterable[Path]) -> Iterator[dict[str, str]]:
+    """Yield the rows of CSV files."""
+    for path in paths:
+        with path.open(newline="") as file:
+            yield from csv.DictReader(file)
+
+
+def add_row(path: Path, columns: Sequence[str], values: Sequence[object]) -> None:
+    """Add a row to a CSV file, with the names of the columns where it is new."""
+    new = not path.exists()
+    with path.open("a", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        if new:
+            writer.writerow(columns)
+        writer.writerow(values)
+
+
+def main() -> None:
+    """Run a subcommand."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    measuring = commands.add_parser("integrality")
+    measuring.add_argument("--corpus", type=Path)
+    measuring.add_argument("--make", default="", metavar="SIZE/GRADE:NUMBER")
+    measuring.add_argument("--first", type=int, default=1, metavar="SEED")
+    growing = commands.add_parser("growth")
+    growing.add_argument("--sides", default="10,20,30,40,50,60,80,100")
+    growing.add_argument("--seeds", type=int, default=3)
+    growing.add_argument("--time-limit", type=float, default=20.0)
+    for command in (measuring, growing):
+        command.add_argument("-o", "--output", type=Path, required=True)
+    for name in ("integrality-table", "lab-table"):
+        commands.add_parser(name).add_argument("files", type=Path, nargs="+")
+    options = parser.parse_args()
+    if options.command == "integrality":
+        if options.corpus is not None:
+            integrality(from_corpus(options.corpus), options.output)
+        if options.make:
+            integrality(made(options.make, options.first), options.output)
+    elif options.command == "growth":
+        sides = [int(side) for side in options.sides.split(",")]
+        growth(sides, options.seeds, options.time_limit, options.output)
+    elif options.command == "integrality-table":
+        integrality_table(options.files)
+    else:
+        lab_table(options.files)
+
+
+if __name__ == "__main__":
+    main()
