@@ -29,7 +29,8 @@ def draw(name: str, folder: Path) -> None:
     scheme, hint = PICTURES[name]
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     game = formats.load(IMAGES / "game.shikaku")
-    window = MainWindow(game, settings, Theme(scheme), folder / name, Runner(), Runner())
+    runners = (Runner() for _ in range(3))
+    window = MainWindow(game, settings, Theme(scheme), folder / name, *runners)
     window.resize(*SIZE)
     window.show()
     if hint:

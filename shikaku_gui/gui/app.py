@@ -63,7 +63,7 @@ def main(argv: list[str]) -> int:
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, window, freeze_garbage_collector)
     window.warm_up_later()
-    QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.history_service.begin)
+    QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.autosave.begin)
     QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
     shutdown = ShutdownSignals(lambda: write_now(window), lambda: close_once(window))
     status = app.exec()
@@ -81,9 +81,9 @@ def freeze_garbage_collector() -> None:
 
 
 def make_window(settings: Settings, folder: Path) -> MainWindow:
-    """Create the window, with one worker thread for the solver and one for the disk."""
+    """Create the window, with worker threads for the solver, for the disk and for saving."""
     theme = Theme(settings.scheme)
-    window = MainWindow(_NOTHING, settings, theme, folder, ThreadJobRunner(), ThreadJobRunner())
+    window = MainWindow(_NOTHING, settings, theme, folder, *(ThreadJobRunner() for _ in range(3)))
     theme.setParent(window)
     window.cache = _folder(QStandardPaths.StandardLocation.CacheLocation)
     if not window.restoreGeometry(settings.geometry):
@@ -98,8 +98,9 @@ def write_now(window: MainWindow) -> None:
 
 
 def close_once(window: MainWindow) -> None:
-    """Close the window, unless an earlier signal has closed it already."""
+    """Close the window without a question, unless an earlier signal has closed it already."""
     if window.isVisible():
+        window.closer.asks = False
         window.close()
 
 

@@ -30,7 +30,7 @@ from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.completion import CompletionWatcher
-from shikaku_gui.gui.game.data_notices import history_trouble, note_of
+from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
 from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
@@ -38,6 +38,7 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
+from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
@@ -45,7 +46,6 @@ from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
-from shikaku_gui.play import Tone
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
     """The window with the game.
 
     ``folder`` holds the player's own data, ``cache`` thumbnails. ``solving`` runs long
-    work, ``writing`` writes games and the history, each on a thread of its own.
+    work, ``writing`` reads files and the history, ``saving`` only writes games.
     """
 
     def __init__(
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         folder: Path,
         solving: Runner,
         writing: Runner,
+        saving: Runner,
     ) -> None:
         super().__init__()
         # Annotated where the table of actions, which mypy reads first, uses them.
@@ -82,11 +83,12 @@ class MainWindow(QMainWindow):
         self.cache = folder / "cache"
         self.history_service = HistoryService(folder / "player.sqlite", writing, self)
         self.autosave = AutosaveController(
-            self.controller, GameStore(folder / "games"), writing, self.history_service, self
+            self.controller, GameStore(folder / "games"), saving, self.history_service, self
         )
         self.documents: Documents = Documents(
             self.controller, self.autosave, settings, writing, self
         )
+        self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
         self.sharing: Sharing = Sharing(self.controller, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
@@ -171,10 +173,8 @@ class MainWindow(QMainWindow):
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)
-        self.autosave.trouble.connect(self._show_write_error)
-        self.history_service.trouble.connect(
-            lambda reason: self._show_note(history_trouble(reason))
-        )
+        self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))
+        self.history_service.trouble.connect(lambda why: self._show_note(history_trouble(why)))
         self.history_service.noticed.connect(self._show_notices)
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
@@ -211,6 +211,8 @@ class MainWindow(QMainWindow):
         self._refresh()
         if on_board:
             self.board.setFocus()
+        else:
+            self.autosave.write_soon()  # the library shows what the saves hold
 
     def _game_changed(self) -> None:
         self.pages.show_board()
@@ -251,10 +253,6 @@ class MainWindow(QMainWindow):
     def _show_saved(self, path: Path) -> None:
         self.status.flash(self.tr("Saved as %1.").replace("%1", path.name))
         self._refresh()
-
-    def _show_write_error(self, reason: str) -> None:
-        text = self.tr("The game could not be written to the disk: %1").replace("%1", reason)
-        self._show_note(Note(self.tr("Not kept"), text, Tone.WRONG))
 
     def _show_notices(self, notices: tuple[StoreNotice, ...]) -> None:
         for notice in notices:
@@ -385,13 +383,18 @@ class MainWindow(QMainWindow):
         self.documents.drop(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """End all work, save the game and the window's geometry; nothing is asked."""
-        self.settings.geometry = self.saveGeometry()
+        """Save the game, end all work; a question is asked only if saving fails."""
         self.controller.session.set_board_visible(False)
+        if not self.closer.may_close():
+            self._update_clock()
+            event.ignore()
+            return
+        self.settings.geometry = self.saveGeometry()
         self.editor.close()
         self.new_puzzle.close()
         self.solving.close()
         self.pages.close_all()
-        self.autosave.close()
+        self.writing.close()
         self.history_service.close()
+        self.autosave.close()
         super().closeEvent(event)

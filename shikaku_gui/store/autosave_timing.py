@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import monotonic
 
-DELAY = 0.5
+DELAY = 0.25
 """Seconds from the first unsaved change to the save, so that it is written within one."""
 
 RETRY = 5.0

@@ -4,7 +4,8 @@ Knows no timer and no thread: whatever writes is returned as a function, for a w
 """
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import Enum, auto
 from threading import Lock
 from typing import TYPE_CHECKING, TypeAlias
@@ -55,12 +56,70 @@ class SaveSlot:
             self._written = number
 
     def remove(self, store: GameStore, number: int) -> None:
-        """Remove what is stored, unless that is newer than the snapshot of that number."""
+        """Remove what is stored, unless the game has gone on since that snapshot.
+
+        Raises:
+            OSError: it cannot be removed.
+        """
         with self._guard:
-            if self.name is not None and number >= self._written:
+            if self.name is not None and number >= max(self.number, self._written):
                 self._written = number
                 store.remove(self.name)
                 self.name = None
+
+    def compact(self, store: GameStore, *, only_small: bool = False) -> None:
+        """Write the save of the game anew, see :meth:`GameStore.compact`.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        with self._guard:
+            if self.name is not None:
+                store.compact(self.name, only_small=only_small)
+
+
+@dataclass(frozen=True)
+class EndedGame:
+    """A game that ended, on its way from its slot into the history.
+
+    First it is saved with the instant it ended (:meth:`save`), then recorded, then removed:
+    if the program ends in between, the next start records it. With ``keep`` the game stays
+    stored as well, and nothing tells the next start.
+    """
+
+    slot: SaveSlot
+    game: SavedGame
+    metadata: SessionMetadata
+    number: int
+    solved: bool
+    keep: bool
+
+    def save(self, store: GameStore) -> None:
+        """Write the game into its slot.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        self.slot.write(store, self.game, self.metadata, self.number)
+
+    def record(self, history: "PlayerHistory") -> bool:
+        """Write the game into the history, unless it has gone on; tell whether it may go.
+
+        Raises:
+            StoreError: it cannot be written.
+        """
+        if self.number < self.slot.number:
+            return False
+        self.slot.recorded = history.record(self.game, self.metadata, solved=self.solved)
+        return self.slot.recorded and not self.keep
+
+    def remove(self, store: GameStore) -> None:
+        """Remove the game from its slot, unless it has gone on.
+
+        Raises:
+            OSError: it cannot be removed.
+        """
+        self.slot.remove(store, self.number)
 
 
 class DueWrite(Enum):
@@ -77,11 +136,10 @@ class CurrentGame:
     A solved game belongs into the history, and is then no longer stored.
     """
 
-    def __init__(self, store: GameStore, history: Callable[[], "PlayerHistory"]) -> None:
-        """Begin with an empty slot; ``history`` opens the history, on worker threads only."""
+    def __init__(self, store: GameStore) -> None:
+        """Begin with an empty slot."""
         self.slot = SaveSlot()
         self._store = store
-        self._history = history
 
     # The other stored games
 
@@ -105,19 +163,40 @@ class CurrentGame:
         self._store.release(stored.name)
         return is_solved(stored.game.board)
 
-    def give_up(self, name: str) -> None:
-        """Move another stored game into the history.
+    def give_up(self, name: str, now: datetime) -> None:
+        """Note that another stored game has ended; :meth:`file_ended` moves it.
 
         Raises:
             KeyError: no game has that name.
-            OSError: it cannot be removed.
-            StoreError: the history cannot be written.
+            OSError: it cannot be written.
         """
         stored = self._store.open(name).stored
         if stored is not None:
-            solved = is_solved(stored.game.board)
-            self._history().record(stored.game, stored.metadata, solved=solved)
-            self._store.remove(name)
+            try:
+                self._store.save_metadata(name, replace(stored.metadata, ended=now))
+            finally:
+                self._store.release(name)
+
+    def file_ended(self, history: "PlayerHistory") -> None:
+        """Move the games that have ended, but are not open, from the store into the history.
+
+        Raises:
+            OSError: one cannot be removed.
+            StoreError: the history cannot be written; those left are filed another time.
+        """
+        for name in self._store.ended_names():
+            stored = self._store.open(name).stored
+            if stored is None:
+                continue
+            filed = False
+            try:
+                solved = is_solved(stored.game.board)
+                filed = history.record(stored.game, stored.metadata, solved=solved)
+            finally:
+                if not filed:
+                    self._store.release(name)
+            if filed:
+                self._store.remove(name)
 
     # Another game is opened
 
@@ -138,8 +217,10 @@ class CurrentGame:
                 self.slot = SaveSlot(source.name, source.metadata)
             case SaveSlot():
                 self.slot = source
+                self.slot.number += 1  # what was to be done with the game as ended is not done
             case None:
                 self.slot = SaveSlot(metadata=SessionMetadata(path=path))
+        self.slot.metadata = replace(self.slot.metadata, ended=None)
         self.slot.touched = has_moves
         if not solved:
             return DueWrite.SAVE
@@ -158,27 +239,12 @@ class CurrentGame:
         metadata, number = slot.metadata, slot.number
         return lambda: slot.write(self._store, game, metadata, number)
 
-    def record(
-        self,
-        game: SavedGame,
-        path: str,
-        cursor: Cell | None,
-        *,
-        solved: bool = True,
-        keep: bool = False,
-    ) -> DeferredWrite:
-        """Return what puts the game, as it stands now, into the history.
-
-        It is no longer stored afterwards, unless it is to ``keep`` its slot.
-        """
-        save, slot = self.save(game, path, cursor), self.slot
-        number = slot.number
-
-        def write() -> None:
-            save()
-            self._history().record(game, slot.metadata, solved=solved)
-            slot.recorded = True
-            if not keep:
-                slot.remove(self._store, number)
-
-        return write
+    def end(
+        self, game: SavedGame, path: str, cursor: Cell | None, now: datetime, *, keep: bool = False
+    ) -> EndedGame:
+        """Return the game, as it stands now, as one that has ended; see :class:`EndedGame`."""
+        slot = self.slot
+        slot.metadata = replace(slot.metadata, path=path, cell=cursor)
+        slot.number += 1
+        ended = replace(slot.metadata, ended=None if keep else now)
+        return EndedGame(slot, game, ended, slot.number, is_solved(game.board), keep)

@@ -5,7 +5,14 @@ from datetime import date, datetime, timedelta
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import GameResult, instant_text, parse_instant, record_game
+from shikaku_gui.store.game_history import (
+    GameResult,
+    instant_text,
+    noon_of,
+    parse_day,
+    parse_instant,
+    record_game,
+)
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.streaks import DayStanding, LoggedInstant, day_standings
 
@@ -62,12 +69,18 @@ def record_start(database: Database, now: datetime) -> None:
 
 
 def logged_instants(database: Database) -> tuple[LoggedInstant, ...]:
-    """Return all logged instants in the order in which they were logged."""
+    """Return all logged instants in the order in which they were logged.
+
+    Of a damaged row what is left is used; a row without any date is left out.
+    """
     rows = database.read("SELECT instant, day FROM moments ORDER BY number")
-    return tuple(
-        LoggedInstant(parse_instant(instant), None if day is None else date.fromisoformat(day))
-        for instant, day in rows
-    )
+    found = []
+    for written, day_text in rows:
+        day = parse_day(day_text)
+        instant = parse_instant(written) or (None if day is None else noon_of(day))
+        if instant is not None:
+            found.append(LoggedInstant(instant, day))
+    return tuple(found)
 
 
 def solved_days(database: Database) -> dict[date, SolvedDay]:
@@ -80,7 +93,8 @@ def solved_days(database: Database) -> dict[date, SolvedDay]:
     )
     found: dict[date, SolvedDay] = {}
     for text, seconds, *hints in rows:
-        day = date.fromisoformat(text)
-        used = HintsUsed(*(number or 0 for number in hints))
-        found[day] = SolvedDay(day, judged[day], seconds or 0.0, used)
+        day = parse_day(text)
+        if day is not None:
+            used = HintsUsed(*(number or 0 for number in hints))
+            found[day] = SolvedDay(day, judged[day], seconds or 0.0, used)
     return found

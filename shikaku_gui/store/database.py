@@ -16,17 +16,16 @@ from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name
 
-BUSY_SECONDS = 10.0
-"""How long a statement waits for another process to finish its own."""
+BUSY_SECONDS = 1.0
+"""How long a statement waits for another process to finish its own; it takes milliseconds."""
 
 _Values: TypeAlias = tuple[object, ...] | Mapping[str, object]
 
-_BLOCKED = {
+_LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_BLOCKED = _LOCKED | {
     sqlite3.SQLITE_READONLY,
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_NOMEM,
@@ -34,7 +33,7 @@ _BLOCKED = {
 
 
 class StoreError(Exception):
-    """The database cannot be read or written, because the disk is full, for example."""
+    """The database cannot be read or written: it is locked, or the disk is full, for example."""
 
 
 class _NewerError(Exception):
@@ -120,14 +119,23 @@ def open_database(path: Path, today: date) -> Database:
 
     An older version is copied (``NAME.backup-v1-2026-11-21``) and migrated. A damaged or
     newer one is set aside and a new one created. If nothing can be written, a copy in
-    memory is used. Its notices report all of this; nothing is raised.
+    memory is used. Its notices report all of this.
+
+    Raises:
+        StoreError: another program keeps the database locked.
     """
+    lock = FileLock(path.with_name(f"{path.name}.lock"))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with FileLock(path.with_name(f"{path.name}.lock")):
-            return _opened(path, today)
+        if not lock.acquire(BUSY_SECONDS):
+            raise StoreError("another program is opening the database")
+        return _opened(path, today)
     except (OSError, sqlite3.Error) as error:
+        if _is_locked(error):
+            raise StoreError(str(error)) from error
         return _in_memory(path, str(error))
+    finally:
+        lock.release()
 
 
 def migrate(connection: sqlite3.Connection, steps: Iterable[str] = STEPS) -> None:
@@ -178,12 +186,21 @@ def _ready(path: Path, today: date, notices: tuple[StoreNotice, ...] = ()) -> Da
         connection.execute("PRAGMA journal_mode = WAL")
         migrate(connection)
         _check_tables(connection)
-        connection.execute("BEGIN IMMEDIATE")  # fails if it cannot be written to
-        connection.execute("ROLLBACK")
+        _try_to_write(connection)
     except BaseException:
         connection.close()
         raise
     return Database(connection, path, notices, persistent=True)
+
+
+def _try_to_write(connection: sqlite3.Connection) -> None:
+    """Fail if the database cannot be written to; it may be locked for the moment."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        if not _is_locked(error):
+            raise
 
 
 def _connect(name: str, *, uri: bool = False) -> sqlite3.Connection:
@@ -243,8 +260,16 @@ def _back_up(connection: sqlite3.Connection, path: Path, today: date) -> None:
 
 
 def _is_blocked(error: sqlite3.DatabaseError) -> bool:
+    return _code(error) in _BLOCKED
+
+
+def _is_locked(error: Exception) -> bool:
+    return isinstance(error, sqlite3.Error) and _code(error) in _LOCKED
+
+
+def _code(error: sqlite3.Error) -> int:
     code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    return code & 0xFF in _BLOCKED
+    return code & 0xFF
 
 
 def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:

@@ -4,6 +4,9 @@ import os
 import sys
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic, sleep
+
+_POLL_SECONDS = 0.02
 
 if sys.platform == "win32":
     import msvcrt
@@ -11,16 +14,11 @@ if sys.platform == "win32":
     def _try_lock(handle: int) -> None:
         msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
 
-    def _wait_for_lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
 else:
     import fcntl
 
     def _try_lock(handle: int) -> None:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-    def _wait_for_lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX)
 
 
 class FileLock:
@@ -30,25 +28,29 @@ class FileLock:
         self._path = path
         self._handle: int | None = None
 
-    def acquire(self, *, wait: bool = False) -> bool:
+    def acquire(self, seconds: float = 0.0) -> bool:
         """Take the lock unless it is held already; tell whether it is held now.
+
+        Another process is waited for up to so many ``seconds``.
 
         Raises:
             OSError: the lock file cannot be created.
         """
-        if self._handle is not None:
-            return True
-        handle = self._locked(wait)
-        while handle is not None and not self._is_current(handle):
-            os.close(handle)  # another process has removed the file in the meantime
-            handle = self._locked(wait)
-        self._handle = handle
-        return handle is not None
+        last_try = monotonic() + seconds
+        while self._handle is None:
+            self._handle = self._locked()
+            if self._handle is None:
+                if monotonic() >= last_try:
+                    return False
+                sleep(_POLL_SECONDS)
+            elif not self._is_current(self._handle):
+                self.release()  # another process has removed the file in the meantime
+        return True
 
-    def _locked(self, wait: bool) -> int | None:
+    def _locked(self) -> int | None:
         handle = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            (_wait_for_lock if wait else _try_lock)(handle)
+            _try_lock(handle)
         except OSError:
             os.close(handle)
             return None
@@ -70,11 +72,4 @@ class FileLock:
         """Remove the file and release the lock."""
         with suppress(OSError):
             self._path.unlink()
-        self.release()
-
-    def __enter__(self) -> "FileLock":
-        self.acquire(wait=True)
-        return self
-
-    def __exit__(self, *_: object) -> None:
         self.release()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, time
 from enum import Enum
 from typing import Any
 
@@ -46,6 +46,7 @@ class PastGame:
     checks: int
 
 
+_UNKNOWN = datetime(1970, 1, 1, tzinfo=UTC)
 _COLUMNS = (
     "id, token, puzzle, rows, cols, title, grade, source, outcome, started, finished, day, "
     "seconds, nudge, place, why, draw, checks"
@@ -190,9 +191,26 @@ def instant_text(instant: datetime) -> str:
     return instant.astimezone(UTC).replace(microsecond=0, tzinfo=None).isoformat() + "Z"
 
 
-def parse_instant(text: str) -> datetime:
-    """Return the instant that a stored text stands for."""
-    return datetime.fromisoformat(text)
+def parse_instant(text: str) -> datetime | None:
+    """Return the instant that a stored text stands for, None if it is none."""
+    try:
+        instant = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return instant if instant.tzinfo is not None else None
+
+
+def parse_day(text: str | None) -> date | None:
+    """Return the day that a stored text stands for, None if it is none."""
+    try:
+        return None if text is None else date.fromisoformat(text)
+    except ValueError:
+        return None
+
+
+def noon_of(day: date) -> datetime:
+    """Return the instant that stands for a day of which nothing else is known."""
+    return datetime.combine(day, time(12), UTC)
 
 
 def storable(text: str) -> str:
@@ -202,7 +220,10 @@ def storable(text: str) -> str:
 
 def _past_game(row: tuple[Any, ...]) -> PastGame:
     number, token, puzzle, rows, cols, title, grade, source = row[:8]
-    result, started, finished, day, seconds, *hints, checks = row[8:]
+    result, started_text, finished_text, day_text, seconds, *hints, checks = row[8:]
+    started, finished = parse_instant(started_text), parse_instant(finished_text)
+    # A damaged row is listed with what is left of its dates.
+    day = parse_day(day_text) or (finished or started or _UNKNOWN).date()
     return PastGame(
         number,
         token,
@@ -213,9 +234,9 @@ def _past_game(row: tuple[Any, ...]) -> PastGame:
         grade,
         source,
         GameResult(result),
-        parse_instant(started),
-        parse_instant(finished),
-        date.fromisoformat(day),
+        started or finished or noon_of(day),
+        finished or started or noon_of(day),
+        day,
         seconds,
         HintsUsed(*hints),
         checks,

@@ -140,7 +140,7 @@ class GameStore:
     def save(self, name: str, game: SavedGame, metadata: SessionMetadata) -> None:
         """Save a game, by its journal if there is a save; the game before stays until then.
 
-        It becomes the game played last. Metadata is written only if it has changed.
+        It becomes the game played last, unless it has ended.
 
         Raises:
             OSError: it cannot be written; what was saved before is still there.
@@ -150,13 +150,21 @@ class GameStore:
             if name not in self._open:
                 self._open[name] = SaveFiles(self._folder, name, self._today)
             self._open[name].write(game)
-            if self._named != name:
+            if self._named != name and metadata.ended is None:
                 write_text_atomically(self._folder / "running", name + "\n")
                 self._named = name
+            self.save_metadata(name, metadata)
+
+    def save_metadata(self, name: str, metadata: SessionMetadata) -> None:
+        """Write only the metadata of a game, if they have changed.
+
+        Raises:
+            OSError: they cannot be written.
+        """
+        with self._guard:
             if self._written.get(name) != metadata:
-                write_text_atomically(
-                    self._folder / f"{name}.sitting", session_metadata.dumps(metadata)
-                )
+                path = self._folder / f"{name}.sitting"
+                write_text_atomically(path, session_metadata.dumps(metadata))
                 self._written[name] = metadata
 
     def compact(self, name: str, *, only_small: bool = False) -> None:
@@ -172,10 +180,12 @@ class GameStore:
                 self._open[name].compact(only_small=only_small)
 
     def ended_names(self) -> tuple[str, ...]:
-        """Return the names of the games that have ended, but are not in the history yet."""
+        """Return the names of the games that have ended, and are not open, the oldest first."""
         with self._guard:
             return tuple(
-                name for name in self.names() if session_metadata.has_ended(self._metadata(name))
+                name
+                for name in reversed(self.names())
+                if name not in self._locks and session_metadata.has_ended(self._metadata(name))
             )
 
     def remove(self, name: str) -> None:

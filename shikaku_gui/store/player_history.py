@@ -27,7 +27,11 @@ class PlayerHistory:
     """
 
     def __init__(self, path: Path, now: Callable[[], datetime]) -> None:
-        """Open the database; ``now`` returns the present instant in the player's time zone."""
+        """Open the database; ``now`` returns the present instant in the player's time zone.
+
+        Raises:
+            StoreError: another program keeps the database locked.
+        """
         self.database = open_database(path, now().date())
         self._now = now
         self._solved: frozenset[str] = frozenset()
@@ -41,16 +45,17 @@ class PlayerHistory:
         record_start(self.database, self._now())
         self._solved |= solved_puzzles(self.database)
 
-    def record(self, game: SavedGame, metadata: SessionMetadata, *, solved: bool) -> None:
-        """Write a game that ended into the history.
+    def record(self, game: SavedGame, metadata: SessionMetadata, *, solved: bool) -> bool:
+        """Write a game that ended into the history; tell whether it is on the disk now.
 
         Raises:
             StoreError: it cannot be written.
         """
         result = game_result(metadata, solved=solved)
-        finish_game(self.database, game, metadata, result, self._now())
+        finish_game(self.database, game, metadata, result, metadata.ended or self._now())
         if result is GameResult.SOLVED:
             self._solved |= {puzzle_id(game.puzzle)}
+        return self.database.persistent
 
     def take_back(self, metadata: SessionMetadata) -> None:
         """Remove a game that was abandoned and is played again.

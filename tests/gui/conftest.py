@@ -81,7 +81,7 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
     ) -> MainWindow:
         saved = SavedGame(game) if isinstance(game, Puzzle) else game
         window = MainWindow(
-            saved, settings, Theme(Scheme.LIGHT), tmp_path, solving or Runner(), Runner()
+            saved, settings, Theme(Scheme.LIGHT), tmp_path, solving or Runner(), Runner(), Runner()
         )
         made.append(window)
         window.documents.ask_which = lambda _parent, _names, load, use: use(load(0))

@@ -13,6 +13,10 @@ class Waiting(Runner):
     def _begin(self, job: _Job) -> None:
         self.kept.append(job)
 
+    def wait(self) -> None:
+        """Do all the work that was kept."""
+        self.go_on()
+
     def go_on(self) -> None:
         """Do all the work that was kept; what was dropped leads to nothing."""
         kept, self.kept = self.kept, []

@@ -8,6 +8,7 @@ import pytest
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Cell
 from shikaku_gui.store.current_game import CurrentGame, DueWrite, SaveSlot
+from shikaku_gui.store.database import StoreError
 from shikaku_gui.store.game_history import GameResult, past_games
 from shikaku_gui.store.game_store import GameStore, StoredGame
 from shikaku_gui.store.player_history import PlayerHistory
@@ -19,9 +20,10 @@ class Played:
     """A current game with its store and its history."""
 
     def __init__(self, folder: Path) -> None:
+        self.folder = folder
         self.store = GameStore(folder / "games")
         self.history = PlayerHistory(folder / "player.sqlite", lambda: NOON)
-        self.game = CurrentGame(self.store, lambda: self.history)
+        self.game = CurrentGame(self.store)
 
     def enter(self, source: StoredGame | SaveSlot | None = None, *, moves: bool = True) -> DueWrite:
         return self.game.enter(source, "", has_moves=moves, solved=False)
@@ -127,10 +129,88 @@ def test_a_recorded_game_is_stored_no_longer_unless_it_is_kept(
     played: Played, is_solved: bool, keep: bool, result: GameResult, left: int
 ) -> None:
     game = solved() if is_solved else half_played()
-    played.game.record(game, "", None, solved=is_solved, keep=keep)()
+    ended = played.game.end(game, "", None, NOON, keep=keep)
+    ended.save(played.store)
+    assert len(played.store.names()) == 1
+    may_go = ended.record(played.history)
+    assert may_go is not keep
+    if may_go:
+        ended.remove(played.store)
     assert played.results() == [result]
     assert played.game.slot.recorded
     assert len(played.store.names()) == left
+
+
+def test_a_game_that_goes_on_is_neither_recorded_nor_removed(played: Played) -> None:
+    ended = played.game.end(half_played(), "", None, NOON)
+    ended.save(played.store)
+    played.enter(ended.slot)
+    assert not ended.record(played.history)
+    ended.remove(played.store)
+    assert played.results() == []
+    assert len(played.store.names()) == 1
+
+
+def test_a_game_recorded_in_memory_only_stays(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played.history.database, "persistent", False)
+    ended = played.game.end(solved(), "", None, NOON)
+    ended.save(played.store)
+    assert not ended.record(played.history)
+    assert not ended.slot.recorded
+
+
+def left_by_another_start(played: Played, *games: SavedGame) -> None:
+    """Store games that have ended, as a program leaves them that could not record them."""
+    for game in games:
+        played.enter()
+        played.game.end(game, "", None, NOON).save(played.store)
+    played.store.close()
+    played.game.slot = SaveSlot()
+
+
+def test_games_that_ended_in_an_earlier_start_are_recorded(played: Played) -> None:
+    left_by_another_start(played, half_played(), solved(), SavedGame(THREE))
+    played.enter()
+    played.save(half_played(1.0))
+    played.game.file_ended(played.history)
+    assert sorted(result.value for result in played.results()) == [
+        "abandoned",
+        "abandoned",
+        "solved",
+    ]
+    assert {game.finished for game in past_games(played.history.database)} == {NOON}
+    assert played.store.names() == (played.game.slot.name,)
+
+
+def test_what_cannot_be_recorded_waits_for_the_next_start(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_by_another_start(played, half_played(), solved())
+    before = played.store.ended_names()
+
+    def locked(*_: object, **__: object) -> bool:
+        raise StoreError("database is locked")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(played.history, "record", locked)
+        with pytest.raises(StoreError):
+            played.game.file_ended(played.history)
+    assert played.store.ended_names() == before
+    monkeypatch.setattr(played.history, "record", lambda *_, **__: False)  # in memory only
+    played.game.file_ended(played.history)
+    assert played.store.ended_names() == before
+
+
+def test_an_ended_game_in_use_elsewhere_is_left_alone(played: Played) -> None:
+    left_by_another_start(played, half_played())
+    (name,) = played.store.ended_names()
+    other = GameStore(played.folder / "games")
+    assert other.open(name).stored is not None
+    played.game.file_ended(played.history)
+    assert played.results() == []
+    other.close()
 
 
 def test_another_stored_game_on_the_puzzle_is_found(played: Played) -> None:
@@ -169,6 +249,8 @@ def test_a_game_given_up_moves_into_the_history(
     assert name is not None
     played.store.release(name)
     played.enter()
-    played.game.give_up(name)
+    played.game.give_up(name, NOON)
+    assert played.store.ended_names() == (name,)
+    played.game.file_ended(played.history)
     assert played.results() == [result]
     assert played.store.names() == ()

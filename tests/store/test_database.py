@@ -358,9 +358,35 @@ def test_a_database_that_another_program_will_not_let_go_is_not_set_aside(
     open_database(path, TODAY).close()
     monkeypatch.setattr(module, "BUSY_SECONDS", 0.0)
     with made(path) as connection:
-        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("BEGIN EXCLUSIVE")
         opened = open_database(path, TODAY)
-    assert [notice.trouble for notice in opened.notices] == [StoreTrouble.READ_ONLY]
-    assert not opened.persistent
+        assert opened.persistent
+        assert opened.read("SELECT * FROM games") == []  # readers need not wait
+        with pytest.raises(StoreError, match="locked"):
+            opened.change("DELETE FROM games")
+    assert opened.notices == ()
+    opened.change("DELETE FROM games")
     opened.close()
     assert not list(path.parent.glob("*.damaged*"))
+
+
+@pytest.mark.parametrize("mode", ["database", "lock file"])
+def test_a_database_that_cannot_even_be_read_for_the_moment_is_opened_later(
+    path: Path, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_database(path, TODAY).close()
+    monkeypatch.setattr(module, "BUSY_SECONDS", 0.0)
+    lock = FileLock(path.with_name("player.sqlite.lock"))
+    with made(path) as connection:
+        if mode == "database":
+            connection.execute("PRAGMA journal_mode = DELETE")
+            connection.execute("BEGIN EXCLUSIVE")
+        else:
+            lock.acquire()
+        with pytest.raises(StoreError):
+            open_database(path, TODAY)
+    lock.release()
+    opened = open_database(path, TODAY)
+    assert opened.notices == ()
+    assert opened.persistent
+    opened.close()

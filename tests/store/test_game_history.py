@@ -154,8 +154,41 @@ def test_any_title_can_be_written_down(database: Database, title: str) -> None:
 
 @pytest.mark.parametrize("text", ["2026-11-21T11:00:00Z", "0001-01-01T00:00:00Z"])
 def test_instants_come_back(text: str) -> None:
-    assert instant_text(parse_instant(text)) == text
-    assert parse_instant(text).tzinfo is UTC
+    instant = parse_instant(text)
+    assert instant is not None
+    assert instant_text(instant) == text
+    assert instant.tzinfo is UTC
+
+
+@pytest.mark.parametrize("text", ["", "2026-02-30T00:00:00Z", "2026-11-21", "yesterday"])
+def test_what_is_no_instant_is_none(text: str) -> None:
+    assert parse_instant(text) is None
+
+
+@pytest.mark.parametrize(
+    ("column", "started", "finished", "day"),
+    [
+        ("started", "2026-11-21T11:00:00Z", "2026-11-21T11:00:00Z", "2026-11-21"),
+        ("finished", "2026-11-20T10:00:00Z", "2026-11-20T10:00:00Z", "2026-11-21"),
+        ("started = 'x', finished", "2026-11-21T12:00:00Z", "2026-11-21T12:00:00Z", "2026-11-21"),
+        ("day", "2026-11-20T10:00:00Z", "2026-11-21T11:00:00Z", "2026-11-21"),
+        (
+            "day = 'x', started = 'x', finished",
+            "1970-01-01T12:00:00Z",
+            "1970-01-01T12:00:00Z",
+            "1970-01-01",
+        ),
+    ],
+)
+def test_a_row_with_impossible_dates_is_listed_all_the_same(
+    database: Database, column: str, started: str, finished: str, day: str
+) -> None:
+    metadata = SessionMetadata(started=utc("2026-11-20 10:00"), day=TODAY)
+    finish_game(database, solved(), metadata, GameResult.SOLVED, NOON)
+    database.change(f"UPDATE games SET {column} = '2026-02-30T25:00:00Z'")  # noqa: S608
+    (past,) = past_games(database)
+    assert (instant_text(past.started), instant_text(past.finished)) == (started, finished)
+    assert past.day.isoformat() == day
 
 
 def test_erasing_leaves_no_trace(database: Database) -> None:

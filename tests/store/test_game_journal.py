@@ -234,8 +234,9 @@ def test_games_that_have_ended_are_listed(store: GameStore) -> None:
     saved(store, *GAMES[:2])
     name = store.reserve_name(TWO)
     store.save(name, GAMES[1], SessionMetadata(ended=NOON))
-    assert store.ended_names() == (name,)
+    assert store.ended_names() == ()  # it is open
     store.release(name)
+    assert store.ended_names() == (name,)
     stored = store.open(name).stored
     assert stored is not None
     assert stored.metadata.ended == NOON

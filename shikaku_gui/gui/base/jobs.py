@@ -11,7 +11,7 @@ from queue import SimpleQueue
 from threading import Event
 from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import QObject, Qt, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, Signal
 
 T = TypeVar("T")
 
@@ -21,6 +21,10 @@ Stop: TypeAlias = Callable[[], bool]
 
 def _raise(error: BaseException) -> None:
     raise error
+
+
+def _ignore(_result: object) -> None:
+    pass
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,6 +92,9 @@ class Runner(QObject):
             job.stop.set()
             self.changed.emit()
 
+    def wait(self) -> None:
+        """Wait until all jobs that were begun have ended, and deliver their results."""
+
     def close(self) -> None:
         """Cancel all jobs, wait until they have ended, and accept no more."""
         self._closed = True
@@ -121,6 +128,14 @@ class ThreadJobRunner(Runner):
         super().__init__(parent)
         self._worker = _Worker()
         self._worker.answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+
+    def wait(self) -> None:
+        """Wait until all jobs that were begun have ended, and deliver their results."""
+        if self._worker.isRunning():
+            ended = Event()
+            self._worker.queue.put(_Job(0, lambda _stop: ended.set(), _ignore, _raise, Event()))
+            ended.wait()
+            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
 
     def close(self) -> None:
         """Cancel all jobs, wait until they have ended, and accept no more."""

@@ -1,18 +1,20 @@
 """Schedules the saving of the game: soon after every move, and when the window closes.
 
-What is written and removed is decided by the store; writing runs on the worker thread.
+What is written and removed is decided by the store; writing has a thread of its own.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import date
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     AutosaveTiming,
@@ -26,37 +28,40 @@ from shikaku_gui.store import (
 
 _VIEW_MILLISECONDS = 1500
 """A game is saved when the view of its board has not changed for so long."""
+_COMPACT_MILLISECONDS = 3000
+"""Journals are merged into saves when nothing was saved for so long."""
 
 
 class AutosaveController(QObject):
     """Saves the game when the store says it is time.
 
-    ``trouble`` is emitted with the reason when that fails; it is tried again. ``store`` holds
-    all games, ``current`` what is stored of the game being played.
+    ``store`` holds all games, ``current`` what is stored of the game being played. ``writer``
+    writes them on the thread of ``saving``, and reports trouble.
     """
-
-    trouble = Signal(str)
 
     def __init__(
         self,
         controller: GameController,
         store: GameStore,
-        runner: Runner,
+        saving: Runner,
         history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self.store = store
-        self._runner = runner
+        self.writer = SaveWriter(saving, self)
         self._history_service = history_service
         self._timing = AutosaveTiming()
-        self.current = CurrentGame(store, history_service.history)
+        self.current = CurrentGame(store)
+        self._left: list[SaveSlot] = []
         self._next: StoredGame | SaveSlot | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._save_if_due)
         self._view_timer = QTimer(self, singleShot=True, interval=_VIEW_MILLISECONDS)
         self._view_timer.timeout.connect(self.note_change)
+        self._compact_timer = QTimer(self, singleShot=True, interval=_COMPACT_MILLISECONDS)
+        self._compact_timer.timeout.connect(self._compact)
         controller.moved.connect(self._note_move)
         controller.viewport_changed.connect(self._note_view)
         controller.game_changed.connect(self._switch_game)
@@ -83,7 +88,16 @@ class AutosaveController(QObject):
 
     def give_up(self, name: str, done: Callable[[None], None]) -> None:
         """Move another stored game into the history, as abandoned."""
-        self._runner.run(lambda _: self.current.give_up(name), done, self._history_service.failed)
+        now = self._history_service.now()
+        self.writer.write(
+            lambda: self.current.give_up(name, now),
+            lambda: self._history_service.change(self.current.file_ended, done),
+        )
+
+    def begin(self) -> None:
+        """Begin with the history: first it gets the games that ended when it was locked."""
+        self._history_service.change(self.current.file_ended)
+        self._history_service.begin()
 
     def abandon(self, *, keep: bool) -> SaveSlot:
         """Put the current game into the history, as abandoned; another one replaces it.
@@ -94,7 +108,7 @@ class AutosaveController(QObject):
         """
         game = self._controller.session.game
         if game.moves and not game.solved:
-            self._record(solved=False, keep=keep)
+            self._record(keep=keep)
         return self.current.slot
 
     # Session metadata
@@ -130,30 +144,32 @@ class AutosaveController(QObject):
         self._wait()
 
     def write_soon(self) -> None:
-        """Save pending changes on the worker thread at once, whether they are due or not."""
+        """Save pending changes at once, whether they are due or not, and merge journals."""
         if self._begin_save():
             self._timer.stop()
             self._run_save()
+        self._compact()
 
     def write_now(self) -> None:
         """Save pending changes, and return when they are written."""
         if self._begin_save():
             self._timer.stop()
-            try:
-                self._save()()
-            except OSError as error:
-                self._save_failed(error)
+            self.writer.write_now(self._save())
 
-    def close(self) -> None:
-        """Save the game, the time played included, and let go of all games."""
-        self._runner.close()
+    def finish(self) -> str:
+        """Save the game, the time played included; return why that failed, empty if not."""
         game = self._controller.session.game
         if game.moves and not game.solved:
             self._timing.changed()
         self.write_now()
-        if game.solved and not self.current.slot.recorded:
-            self._record_now()
-        self._timer.stop()
+        return self.writer.finish() if self.current.slot.touched or self._left else ""
+
+    def close(self) -> None:
+        """Save the game and let go of all games."""
+        self.finish()
+        for timer in (self._timer, self._view_timer, self._compact_timer):
+            timer.stop()
+        self.writer.close()
         self.store.close()
 
     def _note_move(self) -> None:
@@ -164,35 +180,30 @@ class AutosaveController(QObject):
             self.current.slot.recorded = False
             self.note_change()
 
-    def _record(self, *, solved: bool = True, keep: bool = False) -> None:
-        """Put the game into the history, on the worker thread."""
+    def _record(self, *, keep: bool = False) -> None:
+        """Save the game as one that has ended, record it, and remove it."""
         self._timing.begin_save(at_once=True)
         self._timer.stop()
-        write = self._recording(solved=solved, keep=keep)
-        self._runner.run(
-            lambda _: write(), lambda _: self._history_service.has_changed(), self._record_failed
+        session, now = self._controller.session, self._history_service.now()
+        ended = self.current.end(session.game.saved(), self._path(), session.cursor, now, keep=keep)
+
+        def recorded(may_go: bool) -> None:
+            if may_go:
+                self.writer.write(lambda: ended.remove(self.store))
+            self._history_service.has_changed()
+
+        self.writer.write(
+            lambda: ended.save(self.store),
+            lambda: self._history_service.change(ended.record, recorded),
         )
-
-    def _record_now(self) -> None:
-        from shikaku_gui.store import StoreError
-
-        try:
-            self._recording()()
-        except (OSError, StoreError):
-            self._timing.changed()  # it stays stored, and is recorded at the next start
-            self.write_now()
-
-    def _record_failed(self, error: BaseException) -> None:
-        if isinstance(error, OSError):
-            self._save_failed(error)
-        else:
-            self._history_service.failed(error)
 
     def _switch_game(self) -> None:
         self._view_timer.stop()
         remove = self.current.leave()
         if remove is not None:
-            self._runner.run(lambda _: remove(), lambda _: None)
+            self.writer.write(remove)
+        elif self.current.slot not in self._left:
+            self._left.append(self.current.slot)
         source, self._next = self._next, None
         game = self._controller.session.game
         due = self.current.enter(
@@ -224,30 +235,37 @@ class AutosaveController(QObject):
             self._timer.start(round(1000 * wait) + 1)
 
     def _save_if_due(self) -> None:
+        if self.writer.busy:
+            return  # the next save follows when this one is written
         if self._timing.begin_save():
             self._run_save()
         else:
             self._wait()
 
     def _run_save(self) -> None:
-        write = self._save()
-        self._runner.run(lambda _: write(), lambda _: None, self._save_failed)
+        self.writer.write(self._save(), self._saved)
+
+    def _saved(self) -> None:
+        self._compact_timer.start()
+        self._wait()
+
+    def _compact(self) -> None:
+        """Merge the journals of the games that were left, and that of a small one."""
+        left, self._left = self._left, []
+        current = self.current.slot
+        slots = [slot for slot in left if slot is not current and slot.metadata.ended is None]
+        if any(slot.name is not None for slot in (*slots, current)):
+            self.writer.write(lambda: self._compact_slots(slots, current))
+
+    def _compact_slots(self, slots: list[SaveSlot], current: SaveSlot) -> None:
+        with suppress(OSError):  # the journals have it all
+            for slot in slots:
+                slot.compact(self.store)
+            current.compact(self.store, only_small=True)
 
     def _save(self) -> DeferredWrite:
         session = self._controller.session
         return self.current.save(session.game.saved(), self._path(), session.cursor)
 
-    def _recording(self, *, solved: bool = True, keep: bool = False) -> DeferredWrite:
-        session = self._controller.session
-        game = session.game.saved()
-        return self.current.record(game, self._path(), session.cursor, solved=solved, keep=keep)
-
     def _path(self) -> str:
         return "" if self._controller.path is None else str(self._controller.path)
-
-    def _save_failed(self, error: BaseException) -> None:
-        if not isinstance(error, OSError):
-            raise error
-        self._timing.failed()
-        self._wait()
-        self.trouble.emit(str(error))

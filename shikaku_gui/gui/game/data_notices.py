@@ -49,5 +49,12 @@ def history_trouble(reason: str) -> Note:
     return Note(_tr(title), _tr(text).replace("%1", reason), Tone.WRONG)
 
 
+def save_trouble(reason: str) -> Note:
+    """Return the note for a game that could not be saved."""
+    text = QT_TRANSLATE_NOOP("notices", "The game could not be written to the disk: %1")
+    title = QT_TRANSLATE_NOOP("notices", "Not kept")
+    return Note(_tr(title), _tr(text).replace("%1", reason), Tone.WRONG)
+
+
 def _tr(text: str) -> str:
     return QCoreApplication.translate("notices", text)

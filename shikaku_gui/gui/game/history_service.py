@@ -1,12 +1,14 @@
 """Runs the player's history on the worker thread, and reports changes and trouble."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.model import Puzzle
@@ -17,14 +19,28 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+RETRY_MILLISECONDS = 2000
+"""The time from a change that failed to the next try."""
+
 
 def local_now() -> datetime:
     """Return this instant in the player's time zone."""
     return datetime.now(UTC).astimezone()
 
 
+@dataclass(frozen=True)
+class _Change:
+    """A change of the history, and what to do once it is made."""
+
+    work: Callable[["PlayerHistory"], Any]
+    done: Callable[[Any], None]
+
+
 class HistoryService(QObject):
     """Opens the history when it is first needed, and uses it on the runner's thread.
+
+    A change that cannot be written, because another program keeps the database locked, for
+    example, is tried again until it can be, and so are those that follow it.
 
     ``changed`` is emitted when the history has changed, ``noticed`` with the notices of
     opening it, ``trouble`` with the reason when the database cannot be read or written.
@@ -48,18 +64,32 @@ class HistoryService(QObject):
         self._runner = runner
         self._guard = Lock()
         self._history: PlayerHistory | None = None
+        self._waiting: list[_Change] = []
+        self._outage = ""
+        self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
+        self._retry_timer.timeout.connect(self._try_first)
 
     def begin(self) -> None:
         """Open the history, record that the program was started, and read what is solved."""
-        self._run(lambda history: history.record_start(), lambda _: None)
+        self.change(lambda history: history.record_start())
 
     def ask(self, work: Callable[["Database"], T], done: Callable[[T], None]) -> None:
         """Read from the database on the worker thread, then call ``done`` with the result."""
         self._run(lambda history: work(history.database), done)
 
+    def change(
+        self, work: Callable[["PlayerHistory"], T], done: Callable[[T], None] = lambda _: None
+    ) -> None:
+        """Change the history on the worker thread, then call ``done`` with the result."""
+        self._waiting.append(_Change(work, done))
+        if len(self._waiting) == 1:
+            self._try_first()
+        elif self._outage:
+            self.trouble.emit(self._outage)
+
     def take_back(self, metadata: SessionMetadata) -> None:
         """Remove a game that was abandoned and is played again."""
-        self._run(lambda history: history.take_back(metadata), lambda _: self.has_changed())
+        self.change(lambda history: history.take_back(metadata), lambda _: self.has_changed())
 
     def erase(self, done: Callable[[], None]) -> None:
         """Erase all games, report the change, and then call ``done``."""
@@ -105,11 +135,48 @@ class HistoryService(QObject):
         self.trouble.emit(str(error))
 
     def close(self) -> None:
-        """Close the database, once no worker thread uses it any more."""
+        """Make the changes that wait, if possible; close the database.
+
+        No worker thread may use it any more.
+        """
+        from shikaku_gui.store import StoreError
+
+        self._retry_timer.stop()
+        waiting, self._waiting = [] if self._outage else self._waiting, []
+        with suppress(StoreError, OSError):  # games that ended stay stored for the next start
+            for change in waiting:
+                change.done(change.work(self.history()))
         with self._guard:
             if self._history is not None:
                 self._history.close()
                 self._history = None
+
+    def _try_first(self) -> None:
+        """Make the change that waits longest, and then the others."""
+        if self._waiting:
+            first = self._waiting[0]
+            self._runner.run(lambda _stop: first.work(self.history()), self._made, self._not_made)
+
+    def _made(self, result: object) -> None:
+        self._report_notices()
+        self._outage = ""
+        first = self._waiting.pop(0)
+        try:
+            first.done(result)
+        finally:
+            self._try_first()
+
+    def _not_made(self, error: BaseException) -> None:
+        from shikaku_gui.store import StoreError
+
+        known = isinstance(error, StoreError | OSError)
+        if known:
+            self._retry_timer.start()
+        else:
+            self._waiting.pop(0)
+        if not self._outage or not known:
+            self._outage = str(error) if known else ""
+            self.failed(error)
 
     def _run(self, work: Callable[["PlayerHistory"], T], done: Callable[[T], None]) -> None:
         def finished(result: T) -> None:

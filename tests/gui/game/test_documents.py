@@ -304,7 +304,7 @@ def test_a_damaged_game_is_reported_and_the_one_before_taken(
     save.write_text("{", "utf-8")
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     second.documents.open_first()
-    assert second.controller.board.rects == (SOLUTION[0],)
+    assert set(second.controller.board.rects) == set(SOLUTION[:2])
     assert note(second).title == "A kept game is damaged"
     assert "earlier save" in note(second).text
 

@@ -1,0 +1,95 @@
+"""Writes the player's games on a thread that does nothing else, and keeps what failed."""
+
+from collections.abc import Callable
+from threading import Lock
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.store import DeferredWrite
+
+RETRY_MILLISECONDS = 5000
+"""The time from a write that failed to the next try."""
+
+
+class SaveWriter(QObject):
+    """Runs writes one after the other; a write that fails is tried again until it succeeds.
+
+    ``trouble`` is emitted with the reason each time. A write of an older state does nothing
+    once a newer state was written, so the order of the tries does not matter.
+    """
+
+    trouble = Signal(str)
+
+    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+        """Use a runner that nobody else uses."""
+        super().__init__(parent)
+        self._runner = runner
+        self._guard = Lock()
+        self._failed: list[DeferredWrite] = []
+        self._reason = ""
+        self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
+        self._retry_timer.timeout.connect(self._retry)
+
+    @property
+    def busy(self) -> bool:
+        """Tell whether a write has not ended yet."""
+        return self._runner.busy
+
+    def write(self, write: DeferredWrite, done: Callable[[], None] = lambda: None) -> None:
+        """Write on the thread of this writer; then call ``done``, even if that failed."""
+
+        def ended(error: OSError | None) -> None:
+            if error is not None:
+                self._report(error)
+            done()
+
+        self._runner.run(lambda _stop: self._attempt(write), ended)
+
+    def write_now(self, write: DeferredWrite) -> None:
+        """Write, and return when that and everything before is written or has failed."""
+        self._runner.wait()
+        error = self._attempt(write)
+        if error is not None:
+            self._report(error)
+
+    def finish(self) -> str:
+        """Wait until everything is written, and return why it is not, empty if it is."""
+        self._runner.wait()
+        self._attempt_again()
+        return self._reason if self._failed else ""
+
+    def close(self) -> None:
+        """Write what is left to write, and end the thread."""
+        self.finish()
+        self._retry_timer.stop()
+        self._runner.close()
+
+    def _attempt(self, write: DeferredWrite) -> OSError | None:
+        """Write, and keep a write that failed."""
+        try:
+            write()
+        except OSError as error:
+            with self._guard:
+                self._failed.append(write)
+                self._reason = error.strerror or str(error)
+            return error
+        return None
+
+    def _attempt_again(self) -> OSError | None:
+        with self._guard:
+            failed, self._failed = self._failed, []
+        errors = [error for write in failed if (error := self._attempt(write)) is not None]
+        return errors[-1] if errors else None
+
+    def _retry(self) -> None:
+        def ended(error: OSError | None) -> None:
+            if error is not None:
+                self._report(error)
+
+        self._runner.run(lambda _stop: self._attempt_again(), ended)
+
+    def _report(self, error: OSError) -> None:
+        if not self._retry_timer.isActive():
+            self._retry_timer.start()
+        self.trouble.emit(error.strerror or str(error))

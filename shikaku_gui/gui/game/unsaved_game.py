@@ -1,0 +1,96 @@
+"""Asks what to do when the window is to close and the last moves cannot be written."""
+
+from collections.abc import Callable
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.documents import Documents
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+
+
+class UnsavedChoice(Enum):
+    """What to do with a game that cannot be written."""
+
+    STAY = auto()
+    SAVE_ELSEWHERE = auto()
+    CLOSE = auto()
+
+
+AskUnsaved = Callable[[QWidget, str], UnsavedChoice]
+"""Asks what to do; gets the reason why the game cannot be written."""
+
+_TITLE = QT_TRANSLATE_NOOP("unsaved", "Close without saving?")
+_TEXT = QT_TRANSLATE_NOOP("unsaved", "Your last moves could not be written to the disk: %1")
+_ADVICE = QT_TRANSLATE_NOOP(
+    "unsaved", "Make room on the disk and try again, or save the game in another place."
+)
+_BUTTONS = {
+    UnsavedChoice.STAY: QT_TRANSLATE_NOOP("unsaved", "&Keep Window Open"),
+    UnsavedChoice.SAVE_ELSEWHERE: QT_TRANSLATE_NOOP("unsaved", "&Save in Another Place ..."),
+    UnsavedChoice.CLOSE: QT_TRANSLATE_NOOP("unsaved", "&Close Anyway"),
+}
+_ROLES = {
+    UnsavedChoice.STAY: QMessageBox.ButtonRole.RejectRole,
+    UnsavedChoice.SAVE_ELSEWHERE: QMessageBox.ButtonRole.AcceptRole,
+    UnsavedChoice.CLOSE: QMessageBox.ButtonRole.DestructiveRole,
+}
+
+
+def ask_unsaved(parent: QWidget, reason: str) -> UnsavedChoice:
+    """Ask in a message box; Esc keeps the window open."""
+    box = unsaved_box(parent, reason)
+    box.exec()
+    chosen = box.clickedButton()
+    return next(
+        (choice for choice, text in _BUTTONS.items() if chosen and chosen.text() == _tr(text)),
+        UnsavedChoice.STAY,
+    )
+
+
+def unsaved_box(parent: QWidget, reason: str) -> QMessageBox:
+    """Create the message box; keeping the window open is its default."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle(_tr(_TITLE))
+    box.setText(_tr(_TEXT).replace("%1", reason))
+    box.setInformativeText(_tr(_ADVICE))
+    for choice, text in _BUTTONS.items():
+        button = box.addButton(_tr(text), _ROLES[choice])
+        if choice is UnsavedChoice.STAY:
+            box.setDefaultButton(button)
+            box.setEscapeButton(button)
+    without_icons(box)
+    return box
+
+
+class GameCloser:
+    """Saves the game before the window closes, and asks where that fails.
+
+    ``asks`` is False where nobody may be there to answer, as after a signal.
+    """
+
+    def __init__(self, autosave: AutosaveController, documents: Documents, window: QWidget) -> None:
+        self.ask: AskUnsaved = ask_unsaved
+        self.asks = True
+        self._autosave = autosave
+        self._documents = documents
+        self._window = window
+
+    def may_close(self) -> bool:
+        """Save the game; tell whether the window may close now."""
+        reason = self._autosave.finish()
+        if not reason or not self.asks:
+            return True
+        choice = self.ask(self._window, reason)
+        if choice is UnsavedChoice.SAVE_ELSEWHERE:
+            return self._documents.save_as()
+        return choice is UnsavedChoice.CLOSE
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("unsaved", text)
