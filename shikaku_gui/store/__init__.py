@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.store.daily_results import SolvedDay, solved_days
     from shikaku_gui.store.database import Database, StoreError
+    from shikaku_gui.store.editor_drafts import EditorDraft, EditorDrafts
     from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
     from shikaku_gui.store.file_operations import (
         BadFileNameError,
@@ -73,6 +74,7 @@ else:
             "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle nearest_daily_date",
             "daily_results": "SolvedDay solved_days",
             "database": "Database StoreError",
+            "editor_drafts": "EditorDraft EditorDrafts",
             "entry_filter": "EntryFilter EntryOrder",
             "file_operations": (
                 "BadFileNameError DesktopTrash FileNameFlaw MovedFile TrashFolder rename_file "

@@ -62,8 +62,13 @@ _FILE: tuple[Action["EditorWindow"], ...] = (
         QT_TRANSLATE_NOOP("editor", "&Open..."),
         icon="open",
         key=Key.Open,
-        ends_group=True,
         call=lambda window: window.files.open(),
+    ),
+    Action(
+        "other",
+        QT_TRANSLATE_NOOP("editor", "Open O&ther Draft"),
+        ends_group=True,
+        call=lambda window: window.autosave.open_other(),
     ),
     Action(
         "save",

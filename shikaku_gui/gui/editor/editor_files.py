@@ -1,14 +1,13 @@
-"""Puzzles that come to the editor and leave it: new, opened, saved, and autosaved."""
+"""Puzzles that come to the editor and leave it: new, opened and saved."""
 
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, play, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
@@ -22,12 +21,10 @@ from shikaku_gui.gui.widgets.file_dialogs import (
     save_pattern,
 )
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
-from shikaku_gui.play import load_editor_state, save_editor_state
-from shikaku_gui.store import AutosaveTiming, StoreTrouble, local_today, set_file_aside
 
 
 class EditorFiles(QObject):
-    """Opens and saves the puzzle in the editor; autosaves it to ``state_path`` after each edit.
+    """Opens and saves the puzzle in the editor.
 
     ``refused`` is emitted with a title and a reason, ``saved`` with the file written.
     """
@@ -35,14 +32,7 @@ class EditorFiles(QObject):
     refused = Signal(str, str)
     saved = Signal(Path)
 
-    def __init__(
-        self,
-        model: EditorModel,
-        state_path: Path,
-        settings: Settings,
-        writing: Runner,
-        window: QWidget,
-    ) -> None:
+    def __init__(self, model: EditorModel, settings: Settings, window: QWidget) -> None:
         super().__init__(window)
         self.ask_open: AskFile = ask_open
         self.ask_save: AskFile = ask_save
@@ -51,14 +41,8 @@ class EditorFiles(QObject):
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
         self._model = model
-        self._state_path = state_path
         self._settings = settings
-        self._writing = writing
         self._window = window
-        self._autosave = AutosaveTiming()
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._write_due)
-        model.edited.connect(self._wait)
 
     # Opening
 
@@ -102,26 +86,6 @@ class EditorFiles(QObject):
             return False
         self._model.open(game, path)
         return True
-
-    def restore(self) -> None:
-        """Continue with the autosaved puzzle; a file that cannot be read is set aside."""
-        title = self.tr("The puzzle in the making cannot be read")
-        try:
-            self._model.resume(load_editor_state(self._state_path))
-        except FileNotFoundError:
-            return
-        except OSError as error:
-            self.refused.emit(title, error.strerror or str(error))
-        except ValueError:
-            self.refused.emit(title, self._set_aside())
-
-    def _set_aside(self) -> str:
-        """Rename the autosave file, so that the next edit does not overwrite it; say how."""
-        try:
-            aside = set_file_aside(self._state_path, StoreTrouble.DAMAGED, local_today())
-        except OSError as error:
-            return error.strerror or str(error)
-        return self.tr("What there was lies beside it as %1.").replace("%1", aside.name)
 
     def may_leave(self) -> bool:
         """Tell whether the current puzzle may be replaced: it is saved, or need not be."""
@@ -179,50 +143,9 @@ class EditorFiles(QObject):
         if target is SAVE_FORMAT:
             self._model.path = path
         self._model.session.mark_saved()
-        self._wait()
         self._settings.used(path)
         self.saved.emit(path)
         return True
-
-    # Autosave
-
-    def write_now(self) -> None:
-        """Write the puzzle and wait until it is written, as before the window closes."""
-        self._timer.stop()
-        if self._autosave.begin_save(at_once=True):
-            try:
-                save_editor_state(self._model.state(), self._state_path)
-            except OSError as error:
-                self._write_failed(error)
-
-    def write_soon(self) -> None:
-        """Write the puzzle on the worker thread, before it is due."""
-        if self._autosave.begin_save(at_once=True):
-            self._timer.stop()
-            self._write_on_worker()
-
-    def _wait(self) -> None:
-        self._autosave.changed()
-        self._timer.start(round(1000 * (self._autosave.seconds_left or 0)))
-
-    def _write_due(self) -> None:
-        if self._autosave.begin_save():
-            self._write_on_worker()
-        elif self._autosave.seconds_left is not None:
-            self._timer.start(round(1000 * self._autosave.seconds_left) + 1)
-
-    def _write_on_worker(self) -> None:
-        state, path = self._model.state(), self._state_path
-        self._writing.run(
-            lambda _stop: save_editor_state(state, path), lambda _: None, self._write_failed
-        )
-
-    def _write_failed(self, error: BaseException) -> None:
-        if not isinstance(error, OSError):
-            raise error
-        self._autosave.failed()
-        self._timer.start(round(1000 * (self._autosave.seconds_left or 0)))
-        self.refused.emit(self.tr("The puzzle cannot be kept"), error.strerror or str(error))
 
 
 def _is_savable(path: Path, game: SavedGame) -> bool:

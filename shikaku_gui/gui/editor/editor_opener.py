@@ -62,7 +62,7 @@ class EditorOpener(QObject):
     def write_now(self) -> None:
         """Autosave the puzzle in the editor, and wait until it is written."""
         if self.window is not None:
-            self.window.files.write_now()
+            self.window.autosave.write_now()
 
     def close(self) -> None:
         """Autosave the puzzle and close the editor."""

@@ -16,6 +16,7 @@ from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
+from shikaku_gui.gui.editor.editor_autosave import EditorAutosave
 from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
 from shikaku_gui.gui.editor.editor_model import EditorModel
@@ -25,6 +26,7 @@ from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play import PuzzleText, Tone
+from shikaku_gui.store import EditorDrafts
 
 _SIZE = (960, 720)
 _PANEL = (200, 292)
@@ -34,7 +36,7 @@ _PANEL_SHARE = 0.38
 class EditorWindow(QMainWindow):
     """A window with the puzzle being made; ``play_wanted`` passes it on to be played.
 
-    ``folder`` is where the puzzle is autosaved; ``solving`` and ``writing`` run work on
+    ``folder`` is where drafts are kept; ``solving`` and ``writing`` run work on
     threads of their own and belong to the window.
     """
 
@@ -51,8 +53,9 @@ class EditorWindow(QMainWindow):
         # Annotated for the table of actions, which mypy reads first.
         self.model: EditorModel = EditorModel(self)
         self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
-        self.files: EditorFiles = EditorFiles(
-            self.model, folder / "editing.json", settings, writing, self
+        self.files: EditorFiles = EditorFiles(self.model, settings, self)
+        self.autosave: EditorAutosave = EditorAutosave(
+            self.model, EditorDrafts(folder), writing, self
         )
         self.board: EditorBoard = EditorBoard(self.model, theme)
         self.panel: EditorPanel = EditorPanel(self.model, self.appraiser, theme)
@@ -61,7 +64,7 @@ class EditorWindow(QMainWindow):
         self._build()
         self._connect()
         self._recolour()
-        self.files.restore()
+        self.autosave.restore()
         self._refresh_zoom()
         self._refresh()
 
@@ -102,6 +105,8 @@ class EditorWindow(QMainWindow):
         self.appraiser.search_changed.connect(self._reveal_panel)
         self.files.refused.connect(self._refuse)
         self.files.saved.connect(self._show_saved)
+        self.files.saved.connect(self.autosave.note_change)
+        self.autosave.refused.connect(self._refuse)
         self.theme.changed.connect(self._recolour)
 
     # What the actions do
@@ -183,16 +188,16 @@ class EditorWindow(QMainWindow):
         """Autosave when another window is activated."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
-            self.files.write_soon()
+            self.autosave.write_soon()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Autosave."""
-        self.files.write_now()
+        self.autosave.write_now()
         super().hideEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Autosave; nothing is asked, because nothing is lost."""
-        self.files.write_now()
+        self.autosave.write_now()
         super().closeEvent(event)
 
     def end(self) -> None:
@@ -200,3 +205,4 @@ class EditorWindow(QMainWindow):
         self.close()
         self._solving.close()
         self._writing.close()
+        self.autosave.close()

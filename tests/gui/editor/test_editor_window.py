@@ -1,5 +1,6 @@
 """The editor as a whole: its actions, what is judged, texts, coming and going of puzzles."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,14 @@ from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import DrawRect, PuzzleText, SetClue, load_editor_state
+from shikaku_gui.play import (
+    DrawRect,
+    EditSession,
+    PuzzleText,
+    SetClue,
+    load_editor_state,
+    save_editor_state,
+)
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
@@ -335,7 +343,7 @@ def test_the_puzzle_is_autosaved(make_editor: MakeEditor, qtbot: QtBot, tmp_path
     qtbot.waitUntil(kept.exists)
     assert load_editor_state(kept).current.rects == (Rect(0, 0, 2, 2),)
     editor.model.session.make(SetClue(Cell(0, 2), 2))
-    editor.close()
+    editor.end()
     again = make_editor()
     assert again.model.session.board == editor.model.session.board
     assert again.isWindowModified()
@@ -350,7 +358,7 @@ def test_the_path_is_restored(make_editor: MakeEditor, tmp_path: Path) -> None:
     path = tmp_path / "mine.shikaku"
     editor.files.ask_save = lambda *_: str(path)
     assert editor.files.save()
-    editor.close()
+    editor.end()
     again = make_editor()
     assert again.model.path == path
     assert not again.isWindowModified()
@@ -362,6 +370,56 @@ def test_a_damaged_autosave_is_set_aside(make_editor: MakeEditor, tmp_path: Path
     assert not editor.model.puzzle.clues
     assert note(editor) == "The puzzle in the making cannot be read"
     assert [path.read_text() for path in tmp_path.glob("editing.json.damaged-*")] == ["{"]
+
+
+def test_each_of_two_editors_keeps_its_own_puzzle(make_editor: MakeEditor, tmp_path: Path) -> None:
+    one, other = make_editor(), make_editor()
+    one.model.session.make(SetClue(Cell(0, 0), 1))
+    other.model.session.make(SetClue(Cell(0, 0), 2))
+    one.end()
+    other.end()
+    names = {path.name for path in tmp_path.glob("editing*.json")}
+    assert names == {"editing.json", "editing-2.json"}
+    again = [make_editor(), make_editor(), make_editor()]
+    clues = [dict(editor.model.puzzle.clues) for editor in again]
+    assert sorted(map(len, clues)) == [0, 1, 1]
+    assert {Cell(0, 0): 1} in clues
+    assert {Cell(0, 0): 2} in clues
+
+
+def test_an_editor_goes_through_the_drafts_that_wait(
+    make_editor: MakeEditor, tmp_path: Path
+) -> None:
+    for number in (1, 2, 3):
+        save_editor_state(
+            EditSession(SavedGame(Puzzle(2, 2, {Cell(0, 0): number}))).state(),
+            tmp_path / f"editing-{number}.json",
+        )
+        os.utime(tmp_path / f"editing-{number}.json", (number, number))
+    editor = make_editor()
+    seen = [editor.model.puzzle.clues[Cell(0, 0)]]
+    for _ in range(3):
+        editor.acts["other"].trigger()
+        seen.append(editor.model.puzzle.clues[Cell(0, 0)])
+    assert seen == [3, 1, 2, 3]
+
+
+def test_without_another_draft_the_puzzle_stays(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor(ONE_WAY)
+    editor.acts["other"].trigger()
+    assert note(editor) == "No other puzzle"
+    (tmp_path / "editing-7.json").write_text("{")
+    editor.acts["other"].trigger()
+    assert note(editor) == "The puzzle in the making cannot be read"
+    assert editor.model.puzzle == ONE_WAY
+    assert [path.read_text() for path in tmp_path.glob("editing-7.json.damaged-*")] == ["{"]
+
+
+def test_an_empty_draft_is_not_kept(make_editor: MakeEditor, tmp_path: Path) -> None:
+    editor = make_editor()
+    editor.model.open(SavedGame(Puzzle(3, 3, {})))
+    editor.end()
+    assert not list(tmp_path.glob("editing*"))
 
 
 # With the window of the game

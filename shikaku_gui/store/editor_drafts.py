@@ -1,0 +1,96 @@
+"""The files of puzzles in the making: one for each editor, locked while the editor has it open."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from threading import Lock
+
+from shikaku_gui.store.file_lock import FileLock
+
+_NAME = re.compile(r"editing(-\d+)?\.json")
+
+
+class EditorDraft:
+    """The file of an editor. Snapshots are numbered: a late one never replaces a newer one."""
+
+    def __init__(self, path: Path, lock: FileLock) -> None:
+        self.path = path
+        self._lock = lock
+        self._written = 0
+        self._guard = Lock()
+
+    def write(self, save: Callable[[Path], object], number: int) -> None:
+        """Let ``save`` write the snapshot of that number, unless a newer one was written.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        with self._guard:
+            if number > self._written:
+                save(self.path)
+                self._written = number
+
+    def release(self) -> None:
+        """Let other editors open the file."""
+        self._lock.release()
+
+    def discard(self) -> None:
+        """Remove the file, which holds nothing of worth."""
+        with self._guard, suppress(OSError):
+            self.path.unlink(missing_ok=True)
+        self._lock.discard()
+
+
+class EditorDrafts:
+    """The drafts in a folder: ``editing.json``, ``editing-2.json`` and so on."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def open(self) -> EditorDraft:
+        """Open the draft written last that no other editor has open, or a new one."""
+        for path in reversed(self._paths()):
+            draft = self._locked(path)
+            if draft is not None:
+                return draft
+        with suppress(OSError):  # reported when the draft is first written
+            self._folder.mkdir(parents=True, exist_ok=True)
+        drafts = map(self._locked, self._new_paths())
+        return next(draft for draft in drafts if draft is not None)
+
+    def open_other(self) -> EditorDraft | None:
+        """Open the draft that has waited longest, None if all are open in editors."""
+        drafts = map(self._locked, self._paths())
+        return next((draft for draft in drafts if draft is not None), None)
+
+    def _paths(self) -> list[Path]:
+        """Return the present drafts, the one written last at the end."""
+        try:
+            found = [path for path in self._folder.iterdir() if _NAME.fullmatch(path.name)]
+        except OSError:
+            return []
+        return sorted(found, key=lambda path: (_modified(path), path.name))
+
+    def _new_paths(self) -> Iterator[Path]:
+        for number in count(1):
+            path = self._folder / ("editing.json" if number == 1 else f"editing-{number}.json")
+            if not path.exists():
+                yield path
+
+    def _locked(self, path: Path) -> EditorDraft | None:
+        """Return a draft unless another editor has it open; without locks it is opened too."""
+        lock = FileLock(path.with_suffix(".lock"))
+        try:
+            held = lock.acquire()
+        except OSError:
+            held = True
+        return EditorDraft(path, lock) if held else None
+
+
+def _modified(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
