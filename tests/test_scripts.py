@@ -162,8 +162,8 @@ READY = "stamped {} && works {} && echo ready || echo not ready"
     ("kind", "change", "ready"),
     [
         ("run", "", True),
-        ("dev", "", False),
-        ("dev", 'mv "$venv/stamp-run" "$venv/stamp-dev"', True),
+        ("test", "", False),
+        ("test", 'mv "$venv/stamp-run" "$venv/stamp-test"', True),
         ("run", 'mv "$venv/stamp-run" "$venv/stamp-dev"', True),
         ("run", 'echo more >>"$root/constraints.txt"', False),
         ("run", 'echo more >>"$root/pyproject.toml"', False),

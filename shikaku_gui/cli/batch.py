@@ -55,11 +55,13 @@ class InlineExecutor(Executor):
 class Batch(Generic[Item, Result]):
     """Work on items that an executor does, at most ``in_flight`` groups of items at a time.
 
+    ``in_flight`` may be a function, for a number that changes.
     ``weigh`` returns the cost of an item. Consecutive items are grouped up to a total of
     :data:`GROUP_WEIGHT`, which by default is the weight of each. Once ``stopping`` returns
     True nothing new is submitted; work in flight is finished, and results are yielded up to
     the first item that was not submitted. ``disconnected`` tells whether futures in flight
-    will never complete, where the executor itself does not report that. ``reopen`` returns a
+    will never complete, where the executor itself does not report that; ``stranded``, whether
+    at present nobody works on them: then ``stopping`` does not wait for them. ``reopen`` returns a
     new executor in place of a broken one, such as a pool with a killed process; the lost work
     is submitted again.
     """
@@ -69,18 +71,20 @@ class Batch(Generic[Item, Result]):
         executor: Executor,
         work: Callable[[Item], Result],
         *,
-        in_flight: int,
+        in_flight: int | Callable[[], int],
         weigh: Callable[[Item], int] = _full_weight,
         stopping: Callable[[], bool] = _never,
         disconnected: Callable[[], bool] = _never,
+        stranded: Callable[[], bool] = _never,
         reopen: Callable[[], Executor] | None = None,
     ) -> None:
         self._executor = executor
         self._work = partial(_work_on_group, work)
-        self._in_flight = in_flight
+        self._in_flight = in_flight if callable(in_flight) else lambda: in_flight
         self._weigh = weigh
         self._stopping = stopping
         self._disconnected = disconnected
+        self._stranded = stranded
         self._reopen = reopen
         self._waiting: deque[tuple[tuple[Item, ...], Future[list[Result]] | None]] = deque()
         self._breaks = 0
@@ -105,6 +109,8 @@ class Batch(Generic[Item, Result]):
                 ended, _ = wait(in_flight, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
                 if not ended and self._disconnected():
                     raise BrokenExecutor(_WORKER_LOST)
+                if not ended and self._stranded() and self._stopping():
+                    return
             elif (broken := _broken(first)) is not None:
                 self._replace_executor(broken)
             else:
@@ -130,9 +136,10 @@ class Batch(Generic[Item, Result]):
 
     def _fill(self, groups: Iterator[tuple[Item, ...]]) -> None:
         """Submit work, unless there is a result to yield first."""
-        room = self._in_flight - len(self._in_flight_futures())
-        for at in range(max(_WINDOW * self._in_flight, len(self._waiting))):
-            if room == 0 or self._stopping() or self._is_first_done():
+        limit = self._in_flight()
+        room = limit - len(self._in_flight_futures())
+        for at in range(max(_WINDOW * limit, len(self._waiting))):
+            if room <= 0 or self._stopping() or self._is_first_done():
                 return
             if at == len(self._waiting):
                 following = next(groups, None)

@@ -2,12 +2,28 @@
 
 import logging
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor
-from contextlib import contextmanager
-from typing import NamedTuple
+from concurrent.futures import BrokenExecutor, Executor, Future, wait
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from shikaku_gui.cli import streams
+
+if TYPE_CHECKING:
+    from distributed import Client
 
 _RETRIES = 5
 _TIMEOUT = "15s"
+
+_COUNT_SECONDS = 0.5
+"""Seconds between two questions to the scheduler which workers it has."""
+
+_PATIENCE_SECONDS = 3.0
+"""Seconds without a worker before the user is told."""
+
+_POLL_SECONDS = 0.1
+_CLOSE_SECONDS = 2.0
 
 # They log tracebacks of errors that are reported here in one sentence.
 _NOISY_LOGGERS = ("distributed.client", "tornado.application")
@@ -17,30 +33,70 @@ class ClusterUnreachableError(Exception):
     """There is no such cluster, or dask.distributed is missing; the message says which."""
 
 
-class Cluster(NamedTuple):
-    """A connected cluster.
+class Cluster:
+    """A connected cluster, whose workers may come and go."""
 
-    ``threads`` is the number of tasks it runs at a time. ``disconnected`` tells whether the
-    scheduler has gone; then futures may never complete.
-    """
+    def __init__(self, client: "Client", address: str) -> None:
+        # Not used as a context: leaving it would wait for work that is no longer wanted.
+        self.executor: Executor = client.get_executor(pure=False, retries=_RETRIES)
+        self._client = client
+        self._address = address
+        self._threads = 0
+        self._without_since = monotonic()
+        self._told = False
+        self._ended = Event()
+        # The scheduler may be slow to answer; nothing waits for that.
+        Thread(target=self._count_threads, name="workers", daemon=True).start()
 
-    executor: Executor
-    threads: int
-    disconnected: Callable[[], bool]
+    def threads(self) -> int:
+        """Return how many tasks the workers run at a time: 0 while there are no workers."""
+        return self._threads
+
+    def disconnected(self) -> bool:
+        """Tell whether the scheduler has gone; then futures may never complete."""
+        return bool(self._client.status == "closed")
+
+    def stranded(self) -> bool:
+        """Tell whether there is no worker. When this lasts, say so on standard error, once."""
+        if self._threads:
+            self._without_since = monotonic()
+            self._told = False
+        elif not self._told and monotonic() - self._without_since > _PATIENCE_SECONDS:
+            self._told = True
+            streams.print_error(
+                f"{self._address}: the scheduler has no workers; waiting for one to connect "
+                "(Ctrl+C ends at once)"
+            )
+        return not self._threads
+
+    def close(self) -> None:
+        """Disconnect; a scheduler that does not answer is not waited for long."""
+        self._ended.set()
+        closing = Thread(target=self._client.close, name="closing", daemon=True)
+        closing.start()
+        closing.join(_CLOSE_SECONDS)
+
+    def _count_threads(self) -> None:
+        while not self._ended.is_set():
+            # If the connection is lost, disconnected() tells.
+            with suppress(Exception):
+                self._threads = sum(self._client.nthreads().values())
+            self._ended.wait(_COUNT_SECONDS)
 
 
 @contextmanager
-def connected(address: str) -> Iterator[Cluster]:
+def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
     """Connect to the scheduler at an address, such as ``tcp://host:8786``.
 
     The task of a worker that is lost is run again by another worker.
 
     Raises:
         ClusterUnreachableError: dask.distributed is not installed, or no scheduler answers.
+        KeyboardInterrupt: ``stopping`` returned True before the scheduler had answered.
         BrokenExecutor: every worker that was given a certain task was lost with it.
     """
     try:
-        from distributed import Client, KilledWorker
+        from distributed import KilledWorker
         from distributed.comm import get_address_host_port
     except ImportError:
         raise ClusterUnreachableError(
@@ -50,17 +106,57 @@ def connected(address: str) -> Iterator[Cluster]:
         logging.getLogger(name).setLevel(logging.CRITICAL)
     try:
         get_address_host_port(address)  # for an invalid address a Client takes 30 s to give up
-        client = Client(address, timeout=_TIMEOUT, set_as_default=False)
+        _check_tls(address)
+        client = _connect(address, stopping)
     except (OSError, TimeoutError, ValueError) as error:
         raise ClusterUnreachableError(f"{address}: no scheduler answers there ({error})") from None
-    with client:
-        # Not used as a context: leaving it would wait for work that is no longer wanted.
-        executor = client.get_executor(pure=False, retries=_RETRIES)
-        threads = sum(client.nthreads().values())
+    cluster = Cluster(client, address)
+    try:
+        yield cluster
+    except KilledWorker as error:
+        raise BrokenExecutor(
+            f"the workers of {address} end before the work is done, again and again; "
+            "perhaps they have too little memory"
+        ) from error
+    finally:
+        cluster.close()
+
+
+def _check_tls(address: str) -> None:
+    """Check that Dask's settings allow the address; a Client takes 30 s to give up.
+
+    Raises:
+        ClusterUnreachableError: certificates are missing, or the address lacks encryption.
+        OSError: a certificate cannot be read.
+    """
+    from distributed import Security
+
+    settings = Security().get_connection_args("client")
+    encrypted = address.startswith("tls://")
+    if encrypted and settings["ssl_context"] is None:
+        raise ClusterUnreachableError(
+            f"{address}: TLS needs Dask's settings for the certificates, see docs/generator.md"
+        )
+    if settings["require_encryption"] and not encrypted:
+        raise ClusterUnreachableError(
+            f"{address}: Dask's settings require encryption, so the address must begin with tls://"
+        )
+
+
+def _connect(address: str, stopping: Callable[[], bool]) -> "Client":
+    """Connect in another thread, as connecting cannot be interrupted."""
+    from distributed import Client
+
+    connection: Future[Client] = Future()
+
+    def connect() -> None:
         try:
-            yield Cluster(executor, max(1, threads), lambda: client.status == "closed")
-        except KilledWorker as error:
-            raise BrokenExecutor(
-                f"the workers of {address} end before the work is done, again and again; "
-                "perhaps they have too little memory"
-            ) from error
+            connection.set_result(Client(address, timeout=_TIMEOUT, set_as_default=False))
+        except Exception as error:
+            connection.set_exception(error)
+
+    Thread(target=connect, name="connecting", daemon=True).start()
+    while not wait([connection], timeout=_POLL_SECONDS).done:
+        if stopping():
+            raise KeyboardInterrupt
+    return connection.result()

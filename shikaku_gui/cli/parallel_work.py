@@ -42,7 +42,9 @@ def add_options(
         help=f"work in so many processes (default: {default})",
     )
     where.add_argument(
-        "--scheduler", metavar="ADDRESS", help="work on the Dask cluster of this scheduler"
+        "--scheduler",
+        metavar="ADDRESS",
+        help="work on the Dask cluster of this scheduler, which must be trusted",
     )
 
 
@@ -62,14 +64,15 @@ def open_batch(
         if options.scheduler is not None:
             from shikaku_gui.cli.dask_cluster import connected
 
-            cluster = stack.enter_context(connected(options.scheduler))
+            cluster = stack.enter_context(connected(options.scheduler, stopping))
             yield Batch(
                 cluster.executor,
                 work,
-                in_flight=_IN_FLIGHT_PER_JOB * cluster.threads,
+                in_flight=lambda: _IN_FLIGHT_PER_JOB * max(1, cluster.threads()),
                 weigh=weigh,
                 stopping=stopping,
                 disconnected=cluster.disconnected,
+                stranded=cluster.stranded,
             )
             return
         jobs = options.jobs or min(MAX_JOBS, os.cpu_count() or 1)

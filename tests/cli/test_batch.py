@@ -215,6 +215,34 @@ def test_work_that_will_never_be_done_is_not_waited_for() -> None:
     assert list(batch.finished()) == [(2, 4)]
 
 
+@pytest.mark.parametrize("stranded_after", [0, 3])
+def test_work_that_nobody_does_is_not_waited_for(stranded_after: int) -> None:
+    held, asked = Held(), 0
+
+    def stranded() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > stranded_after
+
+    batch = Batch(held, double, in_flight=3, stopping=lambda: asked > 0, stranded=stranded)
+    assert list(batch.results(range(20))) == [(0, 0)]
+    assert len(held.given) == 4
+    assert asked == stranded_after + 1
+
+
+def test_the_number_in_flight_may_change() -> None:
+    held, limit = Held(), 1
+    results = Batch(held, double, in_flight=lambda: limit).results(range(20))
+    with ThreadPoolExecutor(1) as thread:
+        first = thread.submit(next, results)
+        while not held.given:
+            pass
+        assert len(held.given) == 1
+        limit = 5  # the third completes the first
+        assert first.result() == (0, 0)
+    assert len(held.given) == 3
+
+
 def test_an_executor_that_always_breaks_is_given_up() -> None:
     class Broken(Executor):
         def submit(self, *_: object, **__: object) -> "Future[Any]":
