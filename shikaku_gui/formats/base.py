@@ -1,9 +1,9 @@
 """What a format is, what it may refuse, and what it can lose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
 from shikaku_gui.model import Puzzle
@@ -129,6 +129,17 @@ class PuzzleSet(NamedTuple):
     game: Callable[[int], SavedGame]
 
 
+Span: TypeAlias = tuple[int, int]
+"""The offsets in a text where a puzzle begins and ends."""
+
+Divide: TypeAlias = Callable[[str], Sequence[Span]]
+
+
+def undivided(text: str) -> Sequence[Span]:
+    """Return the text as the span of one puzzle."""
+    return ((0, len(text)),)
+
+
 def _refuse_nothing(_puzzle: Puzzle) -> tuple[GamePart, ...]:
     return ()
 
@@ -140,8 +151,9 @@ class Format:
     ``name`` is short and stable, ``title`` is shown to people. The first of ``suffixes`` is
     the suggested one. ``sniff`` tells quickly, from the text alone, whether it is in this
     format; the first format of the list for which it returns True reads the text. ``loads``
-    raises :class:`FormatError` and nothing else, for any text. ``loads_set`` is given where
-    a text can hold several puzzles. ``dumps`` is None where the format is only read.
+    raises :class:`FormatError` and nothing else, for any text. ``divide`` returns where each
+    puzzle lies in a text of several, and ``loads_set`` is given where one value of the format
+    can hold several. ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
     puzzle impossible to write.
     """
@@ -155,6 +167,7 @@ class Format:
     carries: frozenset[GamePart] = frozenset()
     loads_set: Callable[[str], PuzzleSet] | None = None
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
+    divide: Divide = undivided
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""

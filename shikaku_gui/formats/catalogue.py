@@ -46,6 +46,7 @@ SAVE_FORMAT = Format(
     suffixes=(".shikaku",),
     sniff=_sniffer("shikaku_file", json=True),
     loads=_lazy("shikaku_file", "loads"),
+    divide=_lazy("puzzle_sequences", "json_values"),
     dumps=_lazy("shikaku_file", "dumps"),
     carries=frozenset(GamePart),
 )
@@ -57,6 +58,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".sav",),
         sniff=_sniffer("sgt_save", "SAVEFILE"),
         loads=_lazy("sgt_save", "loads"),
+        divide=_lazy("puzzle_sequences", "sgt_saves"),
         dumps=_lazy("sgt_save", "dumps"),
         carries=frozenset({GamePart.PROGRESS, GamePart.SOLUTION}),
         refuses=_lazy("sgt", "refuses"),
@@ -67,6 +69,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".xml",),
         sniff=_sniffer("pencilbox_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
         loads=_lazy("pencilbox_xml", "loads"),
+        divide=_lazy("puzzle_sequences", "xml_documents"),
         dumps=_lazy("pencilbox_xml", "dumps"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
@@ -78,6 +81,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".janko", ".txt"),
         sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
         loads=_lazy("janko", "loads"),
+        divide=_lazy("puzzle_sequences", "janko_texts"),
         dumps=_lazy("janko", "dumps"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE}),
         refuses=refuse_unknown_areas,
@@ -88,6 +92,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".pzprv3", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv"),
         loads=_lazy("pzprv3", "loads"),
+        divide=_lazy("puzzle_sequences", "pzprv3_files"),
         dumps=_lazy("pzprv3", "dumps"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
@@ -99,6 +104,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".penpa", ".txt"),
         sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
         loads=_lazy("penpa", "loads"),
+        divide=_lazy("puzzle_sequences", "links"),
         carries=frozenset(
             {
                 *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
@@ -112,6 +118,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".sgtid", ".txt"),
         sniff=_sniffer("sgt"),
         loads=_lazy("sgt", "loads"),
+        divide=_lazy("puzzle_sequences", "links"),
         dumps=_lazy("sgt", "dumps"),
         refuses=_lazy("sgt", "refuses"),
     ),
@@ -121,6 +128,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".kanpen-link", ".txt"),
         sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
         loads=_lazy("kanpen", "loads_link"),
+        divide=_lazy("puzzle_sequences", "links"),
         dumps=_lazy("kanpen", "dumps_link"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
@@ -130,6 +138,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".pzprv3-link", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
         loads=_lazy("pzprv3", "loads_link"),
+        divide=_lazy("puzzle_sequences", "links"),
         dumps=_lazy("pzprv3", "dumps_link"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
@@ -141,6 +150,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".pzpr", ".txt"),
         sniff=_sniffer("pzpr", ":", "?", "/"),
         loads=_lazy("pzpr", "loads"),
+        divide=_lazy("puzzle_sequences", "links"),
         dumps=_lazy("pzpr", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
         refuses=_lazy("pzpr", "refuses"),
@@ -151,6 +161,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".json",),
         sniff=_sniffer("pycsp3", '"nRows"', json=True),
         loads=_lazy("pycsp3", "loads"),
+        divide=_lazy("puzzle_sequences", "json_values"),
         dumps=_lazy("pycsp3", "dumps"),
         refuses=refuse_unknown_areas,
     ),
@@ -160,6 +171,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".txt",),
         sniff=_sniffer("pycsp3", "x", name="sniff_text"),
         loads=_lazy("pycsp3", "loads_text"),
+        divide=_lazy("puzzle_sequences", "pycsp3_texts"),
     ),
     Format(
         name="collection",
@@ -167,6 +179,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".json",),
         sniff=_sniffer("puzzlekit_json", '"problem"', json=True),
         loads=_lazy("puzzlekit_json", "loads"),
+        divide=_lazy("puzzle_sequences", "json_values"),
         loads_set=_lazy("puzzlekit_json", "loads_set"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
@@ -177,6 +190,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".txt",),
         sniff=_sniffer("sgt_art", "+-"),
         loads=_lazy("sgt_art", "loads"),
+        divide=_lazy("puzzle_sequences", "blocks"),
         carries=frozenset({GamePart.PROGRESS}),
     ),
     Format(
@@ -185,6 +199,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".kanpen", ".txt"),
         sniff=_sniffer("kanpen"),
         loads=_lazy("kanpen", "loads"),
+        divide=_lazy("puzzle_sequences", "kanpen_texts"),
         dumps=_lazy("kanpen", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES, GamePart.PROGRESS}),
     ),
@@ -194,6 +209,7 @@ FORMATS: tuple[Format, ...] = (
         suffixes=(".txt",),
         sniff=lambda _text: True,
         loads=_lazy("grid", "loads"),
+        divide=_lazy("puzzle_sequences", "grids"),
         dumps=_lazy("grid", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),

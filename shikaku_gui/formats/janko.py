@@ -16,6 +16,7 @@ from shikaku_gui.formats.text_parsing import (
     Clues,
     TextLine,
     cell_reader,
+    check_nothing_follows,
     grid_words,
     join_rows,
     nonblank_lines,
@@ -50,7 +51,9 @@ def loads(text: str) -> SavedGame:
     """
     script = _SCRIPT.search(text)
     reader = _Reader(text)
-    reader.read(nonblank_lines(text, script.end() if script else 0))
+    end = reader.read(nonblank_lines(text, script.end() if script else 0))
+    if script is None and end is not None:
+        check_nothing_follows(text, end)
     return reader.game()
 
 
@@ -65,13 +68,13 @@ class _Reader:
         self._solution: tuple[Rect, ...] | None = None
         self._texts = dict.fromkeys(_TEXTS, "")
 
-    def read(self, lines: Iterator[TextLine]) -> None:
-        """Read lines to the end of the text or of the puzzle."""
+    def read(self, lines: Iterator[TextLine]) -> int | None:
+        """Read lines to the end of the text, or of the puzzle, whose offset is returned."""
         for line in islice(lines, _MAX_LINES):
             key, _, value = line.text.strip().partition(" ")
             match key.lower().strip("[]"):
                 case "end" | "</script>":
-                    return
+                    return line.start
                 case "puzzle" if value.strip().lower() not in _NAMES:
                     raise line.error(1, "the puzzle 'sikaku'")
                 case "size" | "rows" | "cols" if self._started:
@@ -87,6 +90,7 @@ class _Reader:
                     self._solution = self._rects(line, lines)
                 case "title" | "author" | "source" as name:
                     self._texts[name] = value.strip()
+        return None
 
     def game(self) -> SavedGame:
         """Return the game that was read."""

@@ -15,6 +15,7 @@ from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
+    check_nothing_follows,
     parse_side,
     unwrap_link,
     wrapped_offset,
@@ -70,10 +71,12 @@ def loads(text: str) -> SavedGame:
         FormatError: it is not a link to this puzzle, or its size or a character is invalid.
     """
     try:
-        return SavedGame(_puzzle(unwrap_link(text)))
+        puzzle, end = _puzzle(unwrap_link(text))
     except _LinkError as error:
         at = wrapped_offset(text, error.offset)
         raise FormatError.at(text, at, error.expected, error.found) from None
+    check_nothing_follows(text, wrapped_offset(text, end - 1) + 1)
+    return SavedGame(puzzle)
 
 
 class _LinkError(Exception):
@@ -93,7 +96,8 @@ def query_start(link: str) -> int:
     return options.end() if options else mark
 
 
-def _puzzle(link: str) -> Puzzle:
+def _puzzle(link: str) -> tuple[Puzzle, int]:
+    """Return the puzzle, and the offset where its cells end."""
     at = _size_start(link)
     sizes = []
     for _ in range(2):
@@ -104,7 +108,8 @@ def _puzzle(link: str) -> Puzzle:
         sizes.append(value)
         at += len(field) + 1
     cols, rows = sizes
-    return Puzzle(rows, cols, _decode_repaired(link, min(at, len(link)), rows, cols))
+    clues, end = _decode_repaired(link, min(at, len(link)), rows, cols)
+    return Puzzle(rows, cols, clues), end
 
 
 def _size_start(link: str) -> int:
@@ -136,30 +141,31 @@ def _check_name(name: str, at: int) -> None:
         raise _LinkError(at, "the puzzle 'shikaku'", quoted(name) if name else "nothing")
 
 
-def _decode_repaired(link: str, at: int, rows: int, cols: int) -> Clues:
+def _decode_repaired(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
     """Decode the body; where it is invalid, try again with its ``%xx`` resolved.
 
     Mail programs write ``%2B`` for ``+``, but ``%`` is also an old sign for large areas.
     """
     problem: _LinkError | None = None
     clues: Clues = {}
+    end = len(link)
     try:
-        clues = decode(link, at, rows, cols)
+        clues, end = decode(link, at, rows, cols)
     except _LinkError as error:
         problem = error
     if not _may_be_encoded(link, at) or (problem is None and _largest(clues) <= rows * cols):
         if problem:
             raise problem
-        return clues
+        return clues, end
     try:
-        resolved = decode(unquote(link[at:]), 0, rows, cols)
+        resolved, _ = decode(unquote(link[at:]), 0, rows, cols)
     except _LinkError:
         resolved = None
     if resolved is not None and (problem or _largest(resolved) < _largest(clues)):
-        return resolved
+        return resolved, len(link)
     if problem:
         raise problem
-    return clues
+    return clues, end
 
 
 def _may_be_encoded(link: str, at: int) -> bool:
@@ -170,8 +176,8 @@ def _largest(clues: Clues) -> int:
     return max((area or 0 for area in clues.values()), default=0)
 
 
-def decode(link: str, at: int, rows: int, cols: int) -> Clues:
-    """Return the clues of the body at an offset; cells that it leaves out are empty."""
+def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
+    """Return the clues of the body at an offset, and its end; cells left out are empty."""
     clues: Clues = {}
     index = 0
     while index < rows * cols and at < len(link) and link[at] != "/":
@@ -184,7 +190,7 @@ def decode(link: str, at: int, rows: int, cols: int) -> Clues:
             continue
         clues[Cell(*divmod(index, cols))] = _area(match)
         index += 1
-    return clues
+    return clues, at
 
 
 def _area(match: re.Match[str]) -> int | None:

@@ -1,8 +1,16 @@
 """Reading puzzles from texts and files in any of the formats."""
 
 import os
+from collections.abc import Sequence
+from functools import partial
 
-from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, PuzzleSet
+from shikaku_gui.formats.base import (
+    MAX_TEXT_BYTES,
+    FormatError,
+    PuzzleSet,
+    SeveralPuzzlesError,
+    Span,
+)
 from shikaku_gui.formats.catalogue import recognise
 from shikaku_gui.formats.saved_game import SavedGame
 
@@ -20,14 +28,13 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
         SeveralPuzzlesError: there is more than one puzzle, and no index.
     """
     text = decode_text(data)
+    if index is not None:
+        return _puzzle_set(text).game(index)
     found = recognise(text)
-    if index is None:
-        return found.loads(text)
-    if found.loads_set is not None:
-        return found.loads_set(text).game(index)
-    if index != 0:
-        raise FormatError("puzzle 0, the only one here", f"the index {index}")
-    return found.loads(text)
+    spans = found.divide(text)
+    if len(spans) > 1:
+        raise SeveralPuzzlesError(_numbers(spans))
+    return _read_span(text, spans[0])
 
 
 def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame:
@@ -66,21 +73,67 @@ def loads_set(data: str | bytes) -> PuzzleSet:
     Raises:
         FormatError: as :func:`loads`, for an error that concerns all of them.
     """
-    text = decode_text(data)
-    found = recognise(text)
-    if found.loads_set is not None:
-        return found.loads_set(text)
-    game = found.loads(text)
-    return PuzzleSet((game.puzzle.title,), lambda _index: game)
+    return _puzzle_set(decode_text(data))
 
 
 def may_hold_several(data: str | bytes) -> bool:
-    """Tell whether a text looks like a format that can hold more than one puzzle.
+    """Tell whether a text may hold more than one puzzle; most hold one.
 
     Raises:
         FormatError: it is too long, or no text.
     """
-    return recognise(decode_text(data)).loads_set is not None
+    text = decode_text(data)
+    found = recognise(text)
+    return found.loads_set is not None or len(found.divide(text)) > 1
+
+
+def _puzzle_set(text: str) -> PuzzleSet:
+    found = recognise(text)
+    spans = found.divide(text)
+    if len(spans) == 1:
+        if found.loads_set is not None:
+            return found.loads_set(text)
+        game = _read_span(text, spans[0])
+        return PuzzleSet((game.puzzle.title,), partial(_only, game))
+
+    def read(index: int) -> SavedGame:
+        if not 0 <= index < len(spans):
+            raise FormatError(f"an index from 0 to {len(spans) - 1}", f"{index}")
+        return _read_span(text, spans[index])
+
+    return PuzzleSet(_numbers(spans), read)
+
+
+def _only(game: SavedGame, index: int) -> SavedGame:
+    if index != 0:
+        raise FormatError("puzzle 0, the only one here", f"the index {index}")
+    return game
+
+
+def _numbers(spans: Sequence[Span]) -> tuple[str, ...]:
+    """Return the names of puzzles that have none before they are read: their numbers."""
+    return tuple(str(number) for number in range(1, len(spans) + 1))
+
+
+def _read_span(text: str, span: Span) -> SavedGame:
+    """Read one of the puzzles of a text, each of which may be in another format.
+
+    Raises:
+        FormatError: it cannot be read; the place is that in the whole text.
+    """
+    start, end = span
+    part = text[start:end]
+    try:
+        return recognise(part).loads(part)
+    except SeveralPuzzlesError:
+        raise
+    except FormatError as error:
+        if error.line is None or error.column is None or start == 0:
+            raise
+        before = FormatError.at(text, start, "")
+        line = (before.line or 1) + error.line - 1
+        column = error.column + ((before.column or 1) - 1 if error.line == 1 else 0)
+        raise FormatError(error.expected, error.found, line, column) from None
 
 
 def read_file(path: str | os.PathLike[str]) -> bytes:

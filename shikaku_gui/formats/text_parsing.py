@@ -162,6 +162,18 @@ def unwrap_link(text: str) -> str:
     return text.replace("\r", "").replace("\n", "").strip()
 
 
+def check_nothing_follows(text: str, end: int) -> None:
+    """Check that no line follows the one in which a puzzle ends.
+
+    Raises:
+        FormatError: another line is not blank.
+    """
+    line_end = _BREAKS.search(text, end)
+    following = None if line_end is None else next(nonblank_lines(text, line_end.end()), None)
+    if following is not None:
+        raise following.error(0, "the end of the text after a puzzle, or another puzzle")
+
+
 def wrapped_offset(text: str, offset: int) -> int:
     """Return the offset in a text for an offset in what :func:`unwrap_link` returns for it.
 

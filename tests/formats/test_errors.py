@@ -37,7 +37,7 @@ ROWS = [
     ("pzpr", LINK + "nurikabe/2/2/4i", 1, 21, "the puzzle 'shikaku'", "'nurikabe'"),
     ("pzpr", LINK + "aho/2/2/4i", 1, 21, "a Shikaku", "other rules"),
     ("pzpr", LINK + "shikaku/3/3/4!", 1, 34, "a clue or a run of cells", "'!'"),
-    ("pzpr", f"  {LINK}shikaku/3/3/4i\n#a", 2, 1, "a clue or a run of cells", "'#a'"),
+    ("pzpr", f"  {LINK}shikaku/3/3/4i\n;a", 2, 1, "a clue or a run of cells", "';a'"),
     ("pzpr", "https://tinyurl.com/abcd", 1, 1, "the full address", "a short link"),
     ("pzprv3", "pzprv2\nshikaku\n", 1, 1, "'pzprv3'", "'pzprv2'"),
     ("pzprv3", "pzprv3\nhitori\n1\n1\n", 2, 1, "'shikaku'", "'hitori'"),

@@ -1,0 +1,150 @@
+"""Where each puzzle lies in a text that holds several of them, one after the other.
+
+Each function returns spans: the offsets where a puzzle begins and ends. Links and game IDs
+stand on a line each; texts of several lines follow one another directly or after a blank line.
+Nothing is parsed here beyond what tells one puzzle from the next, so the cost is linear in the
+length of the text.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from shikaku_gui.formats.base import Divide, Span, undivided
+from shikaku_gui.formats.text_parsing import TextLine, nonblank_lines, parse_number, parse_side
+
+_LEAD = re.compile(r"\w+\W")
+_NEW_LINK = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[:#]")
+# A string in JSON holds no line break, so that only the end of a value fits this.
+_JSON_END = re.compile(r"[}\]][ \t\r]*\n\s*(?=[{\[])")
+_BLANK_LINES = re.compile(r"\n[ \t\r]*\n\s*")
+_COMMENT = "#"
+
+
+def _at_each(pattern: str) -> Divide:
+    """Return a function that begins a puzzle at each match of a pattern."""
+    start = re.compile(pattern, re.MULTILINE)
+
+    def divide(text: str) -> Sequence[Span]:
+        return _between(text, [match.start() for match in start.finditer(text)])
+
+    return divide
+
+
+janko_texts = _at_each(r"^[ \t]*begin[ \t]*\r?$")
+pzprv3_files = _at_each(r"^[ \t]*(?:v:[^\n/]*\n)?pzprv3")
+sgt_saves = _at_each(r"^SAVEFILE *:41:Simon Tatham")
+xml_documents = _at_each(r"^[ \t]*<\?xml")
+pycsp3_texts = _at_each(r"^[ \t]*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*\r?$")
+
+
+def json_values(text: str) -> Sequence[Span]:
+    """Divide JSON values that follow one another, each beginning on a line of its own."""
+    return _between(text, [0, *(match.end() for match in _JSON_END.finditer(text))])
+
+
+def links(text: str) -> Sequence[Span]:
+    """Divide links and game IDs, a line each; blank lines and lines with ``#`` are skipped.
+
+    A mail program may have broken a link into several lines. A line begins another link where
+    it has a scheme or a size in front, or begins as the first one does.
+    """
+    spans: list[list[int]] = []
+    lead = ""
+    for line in nonblank_lines(text):
+        if line.text.startswith(_COMMENT):
+            continue
+        end = line.start + len(line.text)
+        if not spans:
+            found = _LEAD.match(line.text)
+            lead = found[0] if found else line.text
+        if not spans or line.text.startswith(lead) or _NEW_LINK.match(line.text):
+            spans.append([line.start, end])
+        else:
+            spans[-1][1] = end
+    return [(start, end) for start, end in spans] or undivided(text)
+
+
+def blocks(text: str) -> Sequence[Span]:
+    """Divide at blank lines, unless a line stands alone: a single text may be spaced out."""
+    end = len(text.rstrip())
+    starts = [0, *(match.end() for match in _BLANK_LINES.finditer(text, 0, end))]
+    spans = _between(text, starts)
+    alone = any("\n" not in text[start:end].strip() for start, end in spans)
+    return undivided(text) if alone else spans
+
+
+def grids(text: str) -> Sequence[Span]:
+    """Divide grids: at blank lines, or behind the rows that the size of each announces."""
+    apart = blocks(text)
+    if len(apart) > 1:
+        return apart
+    widths = {len(line.words()) for line in nonblank_lines(text)}
+    return undivided(text) if len(widths) == 1 else _announced(text, _after_grid)
+
+
+def kanpen_texts(text: str) -> Sequence[Span]:
+    """Divide texts of PencilBox behind their grids, rectangles and marks."""
+    return _announced(text, _after_kanpen)
+
+
+def _between(text: str, starts: Sequence[int]) -> Sequence[Span]:
+    """Return the spans from each start to the next; what comes before the first belongs to it."""
+    if len(starts) < 2:
+        return undivided(text)
+    return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
+
+
+def _announced(text: str, after: Callable[[list[TextLine], int], int | None]) -> Sequence[Span]:
+    """Divide where ``after`` puts the end of each puzzle; one puzzle if it fails."""
+    lines = list(nonblank_lines(text))
+    starts = []
+    at = 0
+    while at < len(lines):
+        starts.append(lines[at].start)
+        found = after(lines, at)
+        if found is None:
+            return undivided(text)
+        at = found
+    return _between(text, starts)
+
+
+def _after_grid(lines: list[TextLine], at: int) -> int | None:
+    """Return the index behind a grid with its size in one line or in two, None without one."""
+    sizes = [parse_side(word) for word in lines[at].words()]
+    if len(sizes) == 1 and at + 1 < len(lines):
+        at += 1
+        sizes += [parse_side(word) for word in lines[at].words()]
+    rows, cols = sizes if len(sizes) == 2 else (None, None)
+    if rows is None or cols is None:
+        return None
+    grid = lines[at + 1 : at + 1 + rows]
+    fits = len(grid) == rows and all(len(line.words()) == cols for line in grid)
+    return at + 1 + rows if fits else None
+
+
+def _after_kanpen(lines: list[TextLine], at: int) -> int | None:
+    """Return the index behind a grid with its size in two lines, its rectangles and marks."""
+    if len(lines[at].words()) != 1:
+        return None
+    end = _after_grid(lines, at)
+    if end is None:
+        return None
+    count = _number_alone(lines, end)
+    following = _number_alone(lines, end + 1)
+    if count is None or (count and (following is not None or end + 1 == len(lines))):
+        return end
+    return _after_rectangles(lines, end + 1, count)
+
+
+def _after_rectangles(lines: list[TextLine], at: int, count: int) -> int:
+    """Return the index behind so many rectangles, of four numbers each, and a line of marks."""
+    while count > 0 and at < len(lines):
+        count -= max(len(lines[at].words()) // 4, 1)
+        at += 1
+    has_marks = at < len(lines) and len(lines[at].words()) > 1
+    return at + has_marks
+
+
+def _number_alone(lines: list[TextLine], at: int) -> int | None:
+    words = lines[at].words() if at < len(lines) else []
+    return parse_number(words[0]) if len(words) == 1 else None
