@@ -1,6 +1,7 @@
 """``shikaku convert``: from any format that can be read to any that can be written."""
 
 import argparse
+from collections import Counter
 
 from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
@@ -17,24 +18,33 @@ def run(arguments: list[str]) -> int:
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
-    game = puzzle_input.read_puzzle(options.input, options.index)
     try:
-        text = _text(game, target)
+        games = _games(options.input, options.index)
+        text = _joined([_text(game, target) for game in games])
     except formats.UnwritableError as error:
         streams.print_error(error)
         return ExitStatus.BAD_INPUT
     try:
-        return _write(game, target, text, options.output)
+        _write(text, options.output)
     except OSError as error:
         if options.output == "-":
             raise
         return streams.report_unwritable(options.output, error)
+    _report_losses(games, target)
+    return ExitStatus.OK
+
+
+def _games(file: str, number: int | None) -> list[SavedGame]:
+    """Return all games of a file, or the one with that number (from 1)."""
+    if number is not None:
+        return [puzzle_input.read_puzzle(file, number)]
+    return puzzle_input.read_all_puzzles(file)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku convert",
-        description="Turn a puzzle or a game from one format into another.",
+        description="Turn puzzles or games from one format into another.",
         epilog="Exit status: 0 written, 1 the output cannot be written, 2 bad input or usage. "
         "What the new format cannot carry is named on standard error.",
     )
@@ -67,13 +77,28 @@ def _text(game: SavedGame, target: Format) -> str:
     return text if text.endswith("\n") else text + "\n"
 
 
-def _write(game: SavedGame, target: Format, text: str, output: str) -> int:
-    """Write the text and report what the format cannot store."""
+def _joined(texts: list[str]) -> str:
+    """Return the texts one after the other; those of several lines with a blank line between."""
+    one_line = all(text.count("\n") == 1 for text in texts)
+    return ("" if one_line else "\n").join(texts)
+
+
+def _write(text: str, output: str) -> None:
+    """Write the text to a file or to standard output.
+
+    Raises:
+        OSError: it cannot be written.
+    """
     if output == "-":
         streams.write_text(text)
     else:
-        formats.save(game, output, target)
-    lost = ", ".join(loss.part.value for loss in target.loses(game))
-    if lost:
-        streams.print_error(f"{target.title} has no place for {lost}")
-    return ExitStatus.OK
+        formats.write_text_atomically(output, text)
+
+
+def _report_losses(games: list[SavedGame], target: Format) -> None:
+    """Print what the format cannot store, once for all puzzles that lose the same."""
+    lost = Counter(", ".join(loss.part.value for loss in target.loses(game)) for game in games)
+    for parts, count in lost.items():
+        if parts:
+            of_each = f" (in {count} of {len(games)} puzzles)" if len(games) > 1 else ""
+            streams.print_error(f"{target.title} has no place for {parts}{of_each}")

@@ -93,7 +93,7 @@ def loads(text: str) -> SavedGame:
 
 
 def _records(text: str) -> _File:
-    """Read records up to the last announced move; what follows is ignored."""
+    """Read records up to the last announced move, behind which nothing may follow."""
     head: dict[str, _Record] = {}
     steps: list[_Record] = []
     at = len(text) - len(text.lstrip())
@@ -116,6 +116,9 @@ def _records(text: str) -> _File:
             position = _count(record, 1, wanted + 1) - 1
         else:
             head.setdefault(record.key, record)
+    if text[at:].strip():
+        at = len(text) - len(text[at:].lstrip())
+        raise FormatError.at(text, at, "the end of the text after the last move")
     return _File(text, head, steps, position)
 
 

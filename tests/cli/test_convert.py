@@ -76,7 +76,7 @@ def test_a_puzzle_that_a_format_cannot_carry_is_refused(
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [
-        ([], 2, "it holds 2 puzzles; choose with --index"),
+        ([], 0, "has no place for the title (in 2 of 2 puzzles)"),
         (["--index", "2"], 0, "has no place for the title"),
         (["--index", "1"], 0, "has no place for the title"),
         (["--index", "3"], 2, "expected an index from 1 to 2, found 3"),
@@ -93,6 +93,28 @@ def test_one_of_several_is_chosen(
     source.write_text(TWO)
     assert cli.main(["convert", str(source), "-", "--to", "grid", *arguments]) == status
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("target", WRITERS, ids=lambda target: target.name)
+def test_all_puzzles_of_a_file_are_converted(target: formats.Format, tmp_path: Path) -> None:
+    source, output = tmp_path / "in.txt", tmp_path / "out"
+    source.write_text(f"{LINK}# another\n{LINK.replace('2/2/2h2', '2/3/3h3')}2x1:a2\n")
+    assert cli.main(["convert", str(source), str(output), "--to", target.name]) == 0
+    found = formats.load_all(output)
+    assert [game.puzzle.clues for game in found] == [
+        game.puzzle.clues for game in formats.load_all(source)
+    ]
+    assert len(found) == 3
+
+
+def test_nothing_is_written_where_one_of_many_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source, output = tmp_path / "in.txt", tmp_path / "out"
+    source.write_text(LINK + "2x2:zz\n")
+    assert cli.main(["convert", str(source), str(output), "--to", "grid"]) == 2
+    assert "in.txt #2: line 2, column" in capsys.readouterr().err
+    assert not output.exists()
 
 
 def test_an_unknown_suffix_is_refused_with_the_names(

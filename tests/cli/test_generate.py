@@ -1,5 +1,6 @@
 """``shikaku generate``: sizes, formats, outputs, resuming, and a real cluster."""
 
+import io
 import json
 import os
 import signal
@@ -52,6 +53,21 @@ def test_several_in_one_line_formats(capsys: pytest.CaptureFixture[str]) -> None
     assert [formats.loads(line).puzzle.clues for line in lines] == [
         made(seed).clues for seed in (5, 6, 7)
     ]
+
+
+@pytest.mark.parametrize("name", formats.WRITABLE_FORMATS)
+@pytest.mark.parametrize("number", ["1", "2", "12"])
+def test_what_is_generated_is_checked_whole(
+    name: str,
+    number: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(["generate", "5x4", "-n", number, "--seed", "1", "--to", name]) == 0
+    text = capsys.readouterr().out
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text.encode())))
+    assert cli.main(["check", "-"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == int(number)
 
 
 def test_several_grids_are_parted_by_empty_lines(capsys: pytest.CaptureFixture[str]) -> None:
