@@ -23,6 +23,8 @@ in the terminal:
   shikaku explain FILE          say the whole way to the solution, a line a step
   shikaku grade FILE...         say how hard puzzles are for a person, a line a puzzle
   shikaku lab FILE...           compare the formulations of the literature on puzzles
+  shikaku prove FILE -o DIR     write a proof of how many solutions a puzzle has
+  shikaku verify-proof DIR      check such a proof without the solver
   shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
   shikaku convert IN OUT        turn one format into another
   shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
@@ -79,6 +81,8 @@ _COMMANDS = {
     "explain": "explain",
     "grade": "grade",
     "lab": "lab",
+    "prove": "prove",
+    "verify-proof": "verify_proof",
     "generate": "generate",
     "convert": "convert",
     "render": "render",

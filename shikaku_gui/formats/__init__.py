@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.atomic_write import (
         append_bytes,
         write_bytes_atomically,
+        write_folder_atomically,
         write_text_atomically,
     )
     from shikaku_gui.formats.base import (
@@ -51,7 +52,9 @@ else:
     __getattr__, __all__ = export_lazily(
         __name__,
         {
-            "atomic_write": "append_bytes write_bytes_atomically write_text_atomically",
+            "atomic_write": (
+                "append_bytes write_bytes_atomically write_folder_atomically write_text_atomically"
+            ),
             "base": (
                 "Format FormatError GamePart Loss MAX_SIDE MAX_TEXT_BYTES PuzzleSet "
                 "SeveralPuzzlesError UnwritableError"

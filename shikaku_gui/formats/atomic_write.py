@@ -3,6 +3,7 @@
 import errno
 import os
 import stat
+from collections.abc import Container, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -74,6 +75,41 @@ def append_bytes(path: "Path", data: bytes, size: int) -> None:
         os.fsync(file.fileno())
     if new:
         _sync_folder(path.parent)
+
+
+def write_folder_atomically(
+    path: str | os.PathLike[str], texts: Mapping[str, str], replaceable: Container[str]
+) -> None:
+    """Write a folder with these texts, by name, so that it holds all of them or does not exist.
+
+    A folder that exists is replaced as a whole if it holds only files with ``replaceable`` names.
+
+    Raises:
+        OSError: the folder cannot be written, or it holds other files; it is unchanged.
+    """
+    import shutil
+    from pathlib import Path
+
+    if not os.fspath(path):
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "")
+    folder = Path(os.path.realpath(path))
+    old = folder.iterdir() if folder.exists() else ()
+    if any(file.name not in replaceable for file in old):
+        raise FileExistsError(errno.EEXIST, "the folder holds other files", str(folder))
+    draft, former = (folder.with_name(f".{os.urandom(8).hex()}.tmp") for _ in range(2))
+    draft.mkdir()
+    try:
+        for name, text in texts.items():
+            _write_draft(draft / name, text.encode("utf-8"))
+        if folder.exists():
+            folder.rename(former)
+        draft.rename(folder)
+    finally:
+        if former.exists() and not folder.exists():
+            former.rename(folder)
+        for rest in (draft, former):
+            shutil.rmtree(rest, ignore_errors=True)
+    _sync_folder(folder.parent)
 
 
 def _mode(path: "Path") -> int | None:

@@ -10,6 +10,12 @@ from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
     from shikaku_gui.solver.answer import Answer
+    from shikaku_gui.solver.certificates.certificate import (
+        CERTIFICATE_FILES,
+        Certificate,
+        ProofFigures,
+        prove,
+    )
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
@@ -60,6 +66,7 @@ else:
         __name__,
         {
             "answer": "Answer",
+            "certificates.certificate": "CERTIFICATE_FILES Certificate ProofFigures prove",
             "control": "Control CutShortError Progress Stop",
             "formulations.catalogue": "FORMULATIONS",
             "formulations.formulation": "Formulation RunOutcome Verdict",

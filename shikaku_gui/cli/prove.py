@@ -1,0 +1,81 @@
+"""``shikaku prove``: a proof of how many solutions a puzzle has, for any LRAT checker."""
+
+import argparse
+
+from shikaku_gui import formats
+from shikaku_gui.cli import puzzle_input, streams
+from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.solver import (
+    CERTIFICATE_FILES,
+    Certificate,
+    Control,
+    CutShortError,
+    ProofFigures,
+    Status,
+    prove,
+)
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    options = _parser().parse_args(arguments)
+    puzzle = puzzle_input.read_puzzle(options.file, options.index).puzzle
+    control = Control(options.time_limit)
+    name = escape_controls(puzzle_input.display_name(options.file))
+    try:
+        certificate = prove(puzzle, control)
+    except CutShortError:
+        print(f"{name}: {why_cut_short('proved', options.time_limit, control)}")
+        return ExitStatus.LIMIT
+    try:
+        formats.write_folder_atomically(options.output, certificate.files, CERTIFICATE_FILES)
+    except OSError as error:
+        return streams.report_unwritable(options.output, error)
+    print(f"{name}: {_sentence(certificate)}")
+    nowhere = certificate.status is Status.INFEASIBLE
+    return ExitStatus.NO_SOLUTION if nowhere else ExitStatus.OK
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="shikaku prove",
+        description="Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, "
+        "its solution, and an LRAT proof that there is no other. Of a puzzle with several "
+        "solutions, two are the proof.",
+        epilog="Exit status: 0 proved, 1 the proof cannot be written, 2 bad input or usage, "
+        "3 proved to have no solution, 4 limit reached.",
+    )
+    add = parser.add_argument
+    add("file", metavar="FILE", help="a puzzle; - reads stdin")
+    add(
+        "-o",
+        "--output",
+        metavar="DIR",
+        required=True,
+        help="the folder to write; an older proof in it is replaced",
+    )
+    puzzle_input.add_index(parser)
+    add_time_limit(parser)
+    return parser
+
+
+def _sentence(certificate: Certificate) -> str:
+    steps = _steps(certificate.figures)
+    match certificate.status:
+        case Status.MULTIPLE:
+            return "several solutions; two are written"
+        case Status.INFEASIBLE:
+            return f"no solution, proved in {steps}"
+        case _:
+            return f"one solution; that there is no other is proved in {steps}"
+
+
+def _steps(figures: ProofFigures) -> str:
+    """Return in words how long a proof is, such as "90 steps, 2 of them by supposition"."""
+    steps = "1 step" if figures.lemmas == 1 else f"{figures.lemmas} steps"
+    if not figures.suppositions:
+        return steps
+    nested = f", nested up to {figures.depth} deep" if figures.depth > 1 else ""
+    return f"{steps}, {figures.suppositions} of them by supposition{nested}"

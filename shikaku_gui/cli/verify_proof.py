@@ -1,0 +1,39 @@
+"""``shikaku verify-proof``: check a proof that ``shikaku prove`` wrote."""
+
+import argparse
+from pathlib import Path
+
+from shikaku_gui import proof_checker
+from shikaku_gui.cli import streams
+from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.streams import escape_controls
+
+_CLAIMS = ("no solution", "exactly one solution", "several solutions")
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    folder = _parser().parse_args(arguments).folder
+    try:
+        claim = proof_checker.verify(Path(folder))
+    except OSError as error:
+        reason = f"{error.filename or folder}: {error.strerror or error}"
+    except (ValueError, LookupError, OverflowError) as error:
+        missing = isinstance(error, LookupError)
+        reason = f"{folder}: refused: " + (f"no clause {error}" if missing else str(error))
+    else:
+        print(f"{escape_controls(folder)}: the proof is right: {_CLAIMS[claim]}")
+        return ExitStatus.OK
+    streams.print_error(reason)
+    return ExitStatus.BAD_INPUT
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="shikaku verify-proof",
+        description="Check every step of a proof that shikaku prove wrote, without the solver.",
+        epilog="Exit status: 0 the proof is right, 2 it is refused, or cannot be read.",
+    )
+    parser.add_argument("folder", metavar="DIR", help="the folder with the proof")
+    return parser

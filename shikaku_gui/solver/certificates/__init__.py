@@ -1,0 +1,1 @@
+"""Proofs of how many solutions a puzzle has that any LRAT checker can check."""
