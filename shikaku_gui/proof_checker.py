@@ -54,7 +54,7 @@ def check_lrat(clauses: dict[int, Clause], lines: Iterable[str]) -> None:
     """Check that each step of a proof follows by its hints, and the last is the empty clause."""
     last, clause = len(clauses), Clause([0])
     for number, *words in map(str.split, lines):
-        if words[0] == "d":
+        if words[:1] == ["d"]:
             for deleted in map(int, words[1:-1]):
                 del clauses[deleted]
             continue

@@ -19,9 +19,10 @@ def run(arguments: list[str]) -> int:
         claim = proof_checker.verify(Path(folder))
     except OSError as error:
         reason = f"{error.filename or folder}: {error.strerror or error}"
-    except (ValueError, LookupError, OverflowError) as error:
-        missing = isinstance(error, LookupError)
-        reason = f"{folder}: refused: " + (f"no clause {error}" if missing else str(error))
+    except KeyError as error:
+        reason = f"{folder}: refused: there is no clause {error}"
+    except (ValueError, OverflowError) as error:
+        reason = f"{folder}: refused: {error}"
     else:
         print(f"{escape_controls(folder)}: the proof is right: {_CLAIMS[claim]}")
         return ExitStatus.OK

@@ -6,7 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, UnwritableError, format_named, load, save
+from shikaku_gui.formats import (
+    SavedGame,
+    UnwritableError,
+    format_named,
+    load,
+    save,
+    write_folder_atomically,
+)
 from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import PLAYED
 
@@ -124,3 +131,41 @@ def test_an_open_pipe_is_written_by_its_name() -> None:
     finally:
         os.close(reader)
         os.close(writer)
+
+
+def test_a_folder_is_written_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
+    folder = tmp_path / "proof"
+    write_folder_atomically(folder, {"a": "1", "b": "2"}, ("a", "b"))
+    write_folder_atomically(folder, {"a": "3"}, ("a", "b"))
+    assert {path.name: path.read_text() for path in folder.iterdir()} == {"a": "3"}
+    with pytest.raises(FileExistsError, match="other files"):
+        write_folder_atomically(folder, {"a": "4"}, ("b",))
+    with pytest.raises(OSError, match="no/file"):
+        write_folder_atomically(folder, {"a": "5", "no/file": "6"}, ("a",))
+    assert {path.name: path.read_text() for path in folder.iterdir()} == {"a": "3"}
+    assert [path.name for path in tmp_path.iterdir()] == ["proof"]
+
+
+def test_a_folder_comes_back_where_the_new_one_cannot_take_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "proof"
+    write_folder_atomically(folder, {"a": "1"}, ())
+    plain = Path.rename
+
+    def rename(self: Path, target: Path) -> Path:
+        if target == folder and (self / "a").read_text() == "2":
+            raise PermissionError(13, "refused")
+        return plain(self, target)
+
+    monkeypatch.setattr(Path, "rename", rename)
+    with pytest.raises(PermissionError):
+        write_folder_atomically(folder, {"a": "2"}, ("a",))
+    assert (folder / "a").read_text() == "1"
+    assert [path.name for path in tmp_path.iterdir()] == ["proof"]
+
+
+@pytest.mark.parametrize("name", ["", "missing/proof"])
+def test_a_folder_needs_a_name_and_a_place(name: str, tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        write_folder_atomically(name and tmp_path / name, {}, ())

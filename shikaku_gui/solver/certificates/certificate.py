@@ -129,9 +129,8 @@ def _grid(puzzle: Puzzle) -> str:
     words = [["."] * puzzle.cols for _ in range(puzzle.rows)]
     for (row, col), area in puzzle.clues.items():
         words[row][col] = str(area or "?")
-    # A size on one line would look like a row of a grid of two columns.
-    size = f"{puzzle.rows}\n{puzzle.cols}" if puzzle.cols == 2 else f"{puzzle.rows} {puzzle.cols}"
-    return "".join(f"{line}\n" for line in (size, *map(" ".join, words)))
+    lines = (f"{puzzle.rows} {puzzle.cols}", *map(" ".join, words))
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _name(rect: Rect) -> str:
