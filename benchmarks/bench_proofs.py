@@ -72,7 +72,7 @@ def _run(puzzle: Puzzle, checker: str | None) -> Run:
         checked = process_time()
         proof = certificate.files.get("proof.lrat", "")
         if checker and proof:
-            command = [checker, folder / "puzzle.cnf", folder / "proof.lrat"]
+            command = [checker, str(folder / "puzzle.cnf"), str(folder / "proof.lrat")]
             said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
             assert "VERIFIED" in said, said
     steps = [line.split() for line in proof.splitlines() if " d " not in line]
