@@ -7,7 +7,6 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.model import Board
 from shikaku_gui.play import HintDegree, hint_message, technique_name
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
@@ -18,7 +17,7 @@ def run(arguments: list[str]) -> int:
     game = puzzle_input.read_puzzle(options.file, options.index)
     control = Control(options.time_limit)
     try:
-        steps = explain(Board(game.puzzle, game.rects), stop=lambda: control.over)
+        steps = explain(game.board, stop=lambda: control.over)
     except CutShortError:
         why = why_cut_short("explained", options.time_limit, control)
         streams.print_error(f"{puzzle_input.display_name(options.file)}: {why}")

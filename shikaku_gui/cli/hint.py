@@ -8,8 +8,8 @@ from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
-from shikaku_gui.model import Board, apply
-from shikaku_gui.play import HintDegree, hint_message, hint_solution_note, hint_step_messages
+from shikaku_gui.model import Board, Erase, Place, apply
+from shikaku_gui.play import HintDegree, HintPresenter, hint_message, hint_solution_note
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
 
 _LEVELS = {
@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
     game = puzzle_input.read_puzzle(options.file, options.index)
-    board = Board(game.puzzle, game.rects)
+    board = game.board
     control = Control(options.time_limit)
     try:
         hint = next_hint(board, stop=lambda: control.over)
@@ -55,7 +55,8 @@ def _parser() -> argparse.ArgumentParser:
         "--level",
         choices=_LEVELS,
         default="why",
-        help="how much to say; apply draws the board after the step (default: why)",
+        help="how much to say; apply also draws the board after a step that changes its "
+        "rectangles (default: why)",
     )
     add("--json", action="store_true", help="print the whole hint as one JSON object")
     puzzle_input.add_index(parser)
@@ -64,13 +65,13 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _print(board: Board, hint: Hint, degree: HintDegree) -> None:
-    lines = hint_step_messages(hint) if degree is HintDegree.WHY and len(hint.views) > 1 else ()
-    if lines and hint.kind is HintKind.PLACE:
-        for number, line in enumerate(lines, 1):
-            print(f"{number}. {line}")
+    if degree is HintDegree.WHY:
+        pictures = HintPresenter(hint, board.puzzle, degree).pictures
+        for number, picture in enumerate(pictures, 1):
+            print(picture.words if len(pictures) == 1 else f"{number}. {picture.words}")
     else:
         print(hint_message(hint, degree))
-    if degree is HintDegree.DRAW and hint.move is not None:
+    if degree is HintDegree.DRAW and isinstance(hint.move, Place | Erase):
         print(draw_board(apply(board, hint.move), ascii_only=not can_show_box_characters()))
     note = hint_solution_note(hint)
     if note is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Rect, Unmark
 from shikaku_gui.play import HintDegree, hint_message, hint_solution_note, hint_view_message
 from shikaku_gui.solver import Hint, HintKind, HintView, Rejected
 
@@ -15,6 +15,7 @@ def hint_as_json(hint: Hint) -> Json:
     return {
         **_step(hint),
         "remove": _rect(hint.conclusion.remove),
+        "unmark": _unmark(hint.conclusion.unmark),
         "before": [_step(step) for step in hint.before],
         "reason": None if hint.reason is None else _step(hint.reason),
         "views": [_view(view) for view in hint.views],
@@ -33,6 +34,7 @@ def _step(hint: Hint) -> Json:
         "subjects": [[*clue.cell, clue.area] for clue in hint.subjects],
         "place": _rect(hint.conclusion.place),
         "excluded": _rects(hint.conclusion.excluded),
+        "pencil": _rect(hint.conclusion.pencil),
         "cells": [list(cell) for cell in hint.conclusion.cells],
         "premises": _rects(hint.premises),
         "rejected": [_rejected(rejected) for rejected in hint.rejected],
@@ -50,7 +52,15 @@ def _view(view: HintView) -> Json:
         "caption": str(hint_view_message(view)),
         "marks": [{"role": mark.role.value, "rect": _rect(mark.rect)} for mark in view.marks],
         "ghosts": _rects(view.ghosts),
+        "pencilled": _rects(view.pencilled),
+        "crossed_out": _rects(view.crossed_out),
     }
+
+
+def _unmark(move: Unmark | None) -> Json | None:
+    if move is None:
+        return None
+    return {"pencilled": _rects(move.pencilled), "crossed_out": _rects(move.crossed_out)}
 
 
 def _rect(rect: Rect | None) -> list[int] | None:

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.model import Board, Erase, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.play.messages import Message
-from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole
+from shikaku_gui.solver import GridRegion, Hint, HintView, Mark, MarkRole, Phrase
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 _ORDER = tuple(HintDegree)
@@ -20,13 +20,16 @@ class HintPicture:
     """Words and the marks shown with them.
 
     ``ghosts`` are rectangles that are supposed, or were found in earlier steps, and are not on
-    the board. ``focus`` is the part of the grid that is meant, None for all of it. ``step`` is
-    the step that the picture shows, None where that is the hint itself.
+    the board; ``pencilled`` and ``crossed_out`` are marks of the same kind. ``focus`` is the
+    part of the grid that is meant, None for all of it. ``step`` is the step that the picture
+    shows, None where that is the hint itself.
     """
 
     words: Message
     marks: tuple[Mark, ...] = ()
     ghosts: tuple[Rect, ...] = ()
+    pencilled: tuple[Rect, ...] = ()
+    crossed_out: tuple[Rect, ...] = ()
     focus: Rect | None = None
     step: Hint | None = None
 
@@ -58,9 +61,8 @@ class HintPresenter:
         words = hint_message(self.hint, degree)
         if degree is HintDegree.NUDGE:
             return (HintPicture(words, focus=named_part(self.puzzle, self.hint, "region")),)
-        first = _first(self.hint)
         named = set(_ROLE.findall(words.say(tagged=True)))
-        marks = tuple(mark for mark in first.marks if mark.role.value in named)
+        marks = tuple(mark for mark in self.hint.marks if mark.role.value in named)
         part = None if marks else named_part(self.puzzle, self.hint, "quarter")
         return (HintPicture(words, marks, focus=part),)
 
@@ -101,15 +103,18 @@ class HintPresenter:
 
 def hint_is_met(hint: Hint, board: Board) -> bool:
     """Tell whether a board has what a hint asks for."""
-    place, remove = hint.conclusion.place, hint.conclusion.remove
-    if place is not None:
-        return place in board
-    return remove is not None and remove not in board
+    match hint.move:
+        case None:
+            return False
+        case Erase(rect):
+            return rect not in board
+        case move:
+            return apply(board, move) == board
 
 
 def named_part(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:
     """Return the part of the grid that a hint names as a region or quarter, None without one."""
-    region = dict(_first(hint).facts).get(name)
+    region = dict(hint.facts).get(name)
     return region_rect(puzzle, region) if isinstance(region, GridRegion) else None
 
 
@@ -126,25 +131,31 @@ def region_rect(puzzle: Puzzle, region: GridRegion) -> Rect:
     return Rect(top, left, max(bottom - top, 1), max(right - left, 1))
 
 
-def _first(hint: Hint) -> Hint:
-    return hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
-
-
 def _why(hint: Hint) -> Iterator[HintPicture]:
-    if hint.kind is not HintKind.WRONG or hint.reason is None:
+    if hint.reason is None:
         yield from map(_picture, hint.views)
         return
-    reasons = [view for step in (*hint.before, hint.reason) for view in step.views]
+    # What is supposed is the wrong rectangle, which the first picture shows already.
+    views = [view for view in hint.views[:-1] if view.phrase is not Phrase.SUPPOSE]
     summary = hint_message(hint, HintDegree.WHY)
-    if len(reasons) == 1:
-        yield HintPicture(summary, tuple(dict.fromkeys((*reasons[0].marks, *hint.marks))))
-    else:
-        yield HintPicture(summary, hint.marks)
-        yield from map(_picture, reasons)
+    last = views.pop()
+    if not views:
+        marks = tuple(dict.fromkeys((*last.marks, *hint.marks)))
+        yield replace(_picture(last), words=summary, marks=marks)
+        return
+    yield HintPicture(summary, hint.marks)
+    yield from map(_picture, (*views, last))
 
 
 def _picture(view: HintView) -> HintPicture:
     """Return the picture of a view; a result is not marked as possible as well."""
     results = {mark.rect for mark in view.marks if mark.role is MarkRole.RESULT}
     marks = (m for m in view.marks if m.role is not MarkRole.ALLOWED or m.rect not in results)
-    return HintPicture(hint_view_message(view), tuple(marks), view.ghosts, step=view.step)
+    return HintPicture(
+        hint_view_message(view),
+        tuple(marks),
+        view.ghosts,
+        view.pencilled,
+        view.crossed_out,
+        step=view.step,
+    )

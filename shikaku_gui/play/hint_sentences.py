@@ -1,7 +1,7 @@
 """The sentences of hints: one template per sentence and degree, none put together from parts.
 
-Arguments come from the facts of a hint by their names. No template has more than two
-sentences in its ``why``, so that a lead-in may stand before it.
+Arguments come from the facts of a hint by their names. A sentence names at most three things,
+which are marked in its picture.
 """
 
 from collections.abc import Mapping
@@ -15,13 +15,15 @@ from shikaku_gui.solver import Phrase
 class Sentences:
     """What is said of one kind of step: where to look by degrees, and why.
 
-    ``excludes`` is said in place of ``why`` where the step draws nothing.
+    ``excludes`` is said in place of ``why`` where the step draws nothing, ``wrong`` where
+    what it excludes is drawn on the board.
     """
 
     nudge: str
     where: str
     why: str
     excludes: str = ""
+    wrong: str = ""
 
 
 HINT_SENTENCES: Mapping[Phrase, Sentences] = {
@@ -29,9 +31,7 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP("words", "A clue {region} can be drawn in only one way."),
         QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]: which rectangles fit it?"),
         QT_TRANSLATE_NOOP(
-            "words",
-            "Nothing else is possible for [subject]{clue}[/subject]. "
-            "It is [result]{place}[/result].",
+            "words", "Only [result]{place}[/result] is left for [subject]{clue}[/subject]."
         ),
     ),
     Phrase.ONLY_RECTANGLE_UNKNOWN: Sentences(
@@ -39,337 +39,327 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]: which rectangles fit it?"),
         QT_TRANSLATE_NOOP(
             "words",
-            "Beside the other clues, [subject]{clue}[/subject] can take nothing else. "
-            "It is [result]{place}[/result].",
+            "The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].",
         ),
     ),
-    Phrase.ONLY_RECTANGLE_LEFT: Sentences(
-        QT_TRANSLATE_NOOP("words", "A clue {region} can be drawn in only one way now."),
-        QT_TRANSLATE_NOOP(
-            "words", "Look at [subject]{clue}[/subject]: what do the steps before leave it?"
-        ),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "After the steps before, only one rectangle is left for [subject]{clue}[/subject]. "
-            "It is [result]{place}[/result].",
-        ),
+    Phrase.ONLY_RECTANGLES: Sentences(
+        "",
+        "",
+        QT_TRANSLATE_NOOP("words", "One rectangle is left for each of [subject]{clues}[/subject]."),
     ),
     Phrase.ONLY_CLUE: Sentences(
-        QT_TRANSLATE_NOOP("words", "One cell {region} is within reach of a single clue."),
-        QT_TRANSLATE_NOOP("words", "Who can cover [reason]{cell}[/reason]?"),
+        QT_TRANSLATE_NOOP("words", "Only one clue can reach a certain cell {region}."),
+        QT_TRANSLATE_NOOP("words", "Which clues can reach [reason]{cell}[/reason]?"),
         QT_TRANSLATE_NOOP(
             "words",
-            "Only [subject]{clue}[/subject] reaches [reason]{cell}[/reason]. "
-            "The one way to do so is [result]{place}[/result].",
-        ),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "Only [subject]{clue}[/subject] reaches [reason]{cell}[/reason]. "
-            "That rules out what misses the cell: [ruled_out]{out}[/ruled_out].",
-        ),
-    ),
-    Phrase.SHARED_CELLS: Sentences(
-        QT_TRANSLATE_NOOP("words", "A clue {region} comes too near to cells of another one."),
-        QT_TRANSLATE_NOOP(
-            "words", "What have all rectangles for [subject]{clue}[/subject] in common?"
-        ),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "Every rectangle left for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. "
-            "That rules out [ruled_out]{out}[/ruled_out] for {victim}, "
-            "which leaves [result]{place}[/result].",
-        ),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "Every rectangle left for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. "
-            "That rules out [ruled_out]{out}[/ruled_out].",
-        ),
-    ),
-    Phrase.NO_ROOM: Sentences(
-        QT_TRANSLATE_NOOP(
-            "words", "One way to draw a clue {region} leaves a neighbour without room."
-        ),
-        QT_TRANSLATE_NOOP(
-            "words", "Try [ruled_out]{out}[/ruled_out] for [subject]{victim}[/subject]."
-        ),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "Beside [ruled_out]{out}[/ruled_out] there is no room for "
-            "[reason]{starved}[/reason]. For [subject]{victim}[/subject] that leaves "
+            "Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as "
             "[result]{place}[/result].",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Beside [ruled_out]{out}[/ruled_out] there is no room for "
-            "[reason]{starved}[/reason]. So [subject]{victim}[/subject] must be drawn another way.",
+            "Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its "
+            "rectangle contains [result]{pencil}[/result].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can "
+            "reach [reason]{cell}[/reason], so it must.",
+        ),
+    ),
+    Phrase.ONLY_CLUES: Sentences(
+        "",
+        "",
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Some cells can be reached by one clue only, so these must cover them: "
+            "[subject]{clues}[/subject].",
+        ),
+    ),
+    Phrase.SHARED_CELLS: Sentences(
+        QT_TRANSLATE_NOOP("words", "Whatever a clue {region} becomes, it needs certain cells."),
+        QT_TRANSLATE_NOOP(
+            "words", "Which cells do all rectangles for [subject]{clue}[/subject] share?"
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Every rectangle for [subject]{clue}[/subject] covers "
+            "[reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left "
+            "for its neighbour.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Every rectangle left for [subject]{clue}[/subject] contains "
+            "[result]{pencil}[/result], so no other clue may use these cells.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for "
+            "[subject]{clue}[/subject] needs [reason]{cells}[/reason].",
+        ),
+    ),
+    Phrase.SHARED_BY_SEVERAL: Sentences(
+        "",
+        "",
+        QT_TRANSLATE_NOOP(
+            "words",
+            "All rectangles left for a clue share some cells, so these are taken: "
+            "[subject]{clues}[/subject].",
+        ),
+    ),
+    Phrase.NO_ROOM: Sentences(
+        QT_TRANSLATE_NOOP("words", "One way to draw a clue {region} leaves a neighbour no room."),
+        QT_TRANSLATE_NOOP(
+            "words", "Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?"
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Any other rectangle for [subject]{victim}[/subject] would leave no room for "
+            "[reason]{starved}[/reason]. So it must be [result]{place}[/result].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would "
+            "be no room for [reason]{starved}[/reason].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for "
+            "[reason]{starved}[/reason].",
         ),
     ),
     Phrase.SUBSET: Sentences(
         QT_TRANSLATE_NOOP("words", "Two cells {region} belong together."),
         QT_TRANSLATE_NOOP(
-            "words", "What can cover [reason]{cell}[/reason], and what does it do to {beside}?"
+            "words",
+            "What can cover [reason]{cell}[/reason], and does it cover "
+            "[reason]{beside}[/reason] too?",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Whatever covers [reason]{cell}[/reason] covers {beside} as well. "
-            "That rules out [ruled_out]{out}[/ruled_out], with {beside} alone, and leaves "
-            "[result]{place}[/result] for {victim}.",
+            "Any rectangle on [reason]{cell}[/reason] also takes "
+            "[reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. "
+            "That leaves [result]{place}[/result].",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Whatever covers [reason]{cell}[/reason] covers {beside} as well. "
-            "That rules out [ruled_out]{out}[/ruled_out], with {beside} alone.",
+            "Any rectangle on [reason]{cell}[/reason] also takes "
+            "[reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without "
+            "it, which rules out [ruled_out]{ruled}[/ruled_out].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], "
+            "but any rectangle on [reason]{cell}[/reason] needs that cell too.",
         ),
     ),
     Phrase.STRANDED_CELL: Sentences(
         QT_TRANSLATE_NOOP("words", "One way to draw a clue {region} strands a cell."),
         QT_TRANSLATE_NOOP(
-            "words", "Try [ruled_out]{out}[/ruled_out] for [subject]{victim}[/subject]."
+            "words",
+            "Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Beside [ruled_out]{out}[/ruled_out] no clue can cover [reason]{cell}[/reason]. "
-            "For [subject]{victim}[/subject] that leaves [result]{place}[/result].",
+            "If [subject]{victim}[/subject] were anything but [result]{place}[/result], "
+            "nothing could cover [reason]{cell}[/reason].",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Beside [ruled_out]{out}[/ruled_out] no clue can cover [reason]{cell}[/reason]. "
-            "So [subject]{victim}[/subject] must be drawn another way.",
+            "If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing "
+            "could cover [reason]{cell}[/reason].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover "
+            "[reason]{cell}[/reason].",
         ),
     ),
     Phrase.POCKET: Sentences(
-        QT_TRANSLATE_NOOP("words", "One way to draw a clue {region} seals a pocket: count it."),
         QT_TRANSLATE_NOOP(
-            "words",
-            "Try [ruled_out]{out}[/ruled_out] for [subject]{victim}[/subject] "
-            "and count what it seals off.",
+            "words", "One way to draw a clue {region} cuts off some cells: count them."
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "[ruled_out]{out}[/ruled_out] would seal off [reason]{pocket}[/reason], room for "
-            "{size}, where the clues add up to {areas}: {inside}. "
-            "For [subject]{victim}[/subject] that leaves [result]{place}[/result].",
+            "Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "[ruled_out]{out}[/ruled_out] would seal off [reason]{pocket}[/reason], room for "
-            "{size}, where the clues add up to {areas}: {inside}. "
-            "So [subject]{victim}[/subject] must be drawn another way.",
+            "Anything but [result]{place}[/result] for [subject]{victim}[/subject] would "
+            "cut off [reason]{pocket}[/reason], {misfit}.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would "
+            "cut off [reason]{pocket}[/reason], {misfit}.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: it cuts off "
+            "[reason]{pocket}[/reason], {misfit}.",
         ),
     ),
     Phrase.PARTNERLESS: Sentences(
-        QT_TRANSLATE_NOOP("words", "Two clues {region} have to fill some cells between them."),
+        QT_TRANSLATE_NOOP("words", "Two clues {region} must fill some cells between them."),
         QT_TRANSLATE_NOOP(
             "words",
-            "Only [subject]{one}[/subject] and [subject]{other}[/subject] "
-            "reach [reason]{cells}[/reason].",
+            "How can [subject]{one}[/subject] and [subject]{other}[/subject] fill "
+            "[reason]{cells}[/reason]?",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Only [subject]{one}[/subject] and [subject]{other}[/subject] can fill "
-            "[reason]{cells}[/reason], and with [ruled_out]{out}[/ruled_out] they could not. "
-            "For {victim} that leaves [result]{place}[/result].",
+            "[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between "
+            "them. They can do so only with [result]{place}[/result].",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Only [subject]{one}[/subject] and [subject]{other}[/subject] can fill "
-            "[reason]{cells}[/reason], and with [ruled_out]{out}[/ruled_out] they could not. "
-            "So {victim} must be drawn another way.",
+            "[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between "
+            "them; [ruled_out]{out}[/ruled_out] would make that impossible.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must "
+            "fill [reason]{cells}[/reason] between them, and with it they could not.",
         ),
     ),
     Phrase.FILLED_TOGETHER: Sentences(
-        QT_TRANSLATE_NOOP("words", "Two clues {region} fill some cells between them."),
+        QT_TRANSLATE_NOOP("words", "Two clues {region} fill certain cells between them."),
         QT_TRANSLATE_NOOP(
             "words",
             "How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "However [subject]{one}[/subject] and [subject]{other}[/subject] are drawn side by "
-            "side, they fill [reason]{cells}[/reason]. That rules out "
-            "[ruled_out]{out}[/ruled_out], which leaves [result]{place}[/result] for {victim}.",
+            "However [subject]the two clues[/subject] are drawn side by side, they fill "
+            "[reason]{cells}[/reason]. That leaves [result]{place}[/result] for a "
+            "neighbour.",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "However [subject]{one}[/subject] and [subject]{other}[/subject] are drawn side by "
-            "side, they fill [reason]{cells}[/reason]. That rules out "
-            "[ruled_out]{out}[/ruled_out].",
+            "However [subject]the two clues[/subject] are drawn side by side, they fill "
+            "[reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] "
+            "are drawn side by side, they fill [reason]{cells}[/reason].",
+        ),
+    ),
+    Phrase.FILLED_TO_COVER: Sentences(
+        QT_TRANSLATE_NOOP("words", "Two clues {region} fill certain cells between them."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "How can [subject]{one}[/subject] and [subject]{other}[/subject] cover "
+            "[reason]{need}[/reason]?",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. "
+            "Covering that always fills [reason]{cells}[/reason] too, which leaves "
+            "[result]{place}[/result] for a neighbour.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. "
+            "Covering that always fills [reason]{cells}[/reason] too, which rules out "
+            "[ruled_out]{ruled}[/ruled_out].",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] "
+            "reach [reason]{need}[/reason], and covering that always fills "
+            "[reason]{cells}[/reason] too.",
         ),
     ),
     Phrase.TOO_FEW: Sentences(
-        QT_TRANSLATE_NOOP("words", "Some cells {region} must be paid for: count them."),
-        QT_TRANSLATE_NOOP("words", "Which cells can only [subject]{group}[/subject] fill?"),
+        QT_TRANSLATE_NOOP(
+            "words", "Count the cells {region}: the clues around them have few to spare."
+        ),
+        QT_TRANSLATE_NOOP("words", "Which cells can only [subject]{group}[/subject] cover?"),
         QT_TRANSLATE_NOOP(
             "words",
-            "Only [subject]{group}[/subject] fill [reason]{region_cells}[/reason]: they have "
-            "{areas} and need {size} there, so {spare} can go elsewhere. "
-            "[ruled_out]{out}[/ruled_out] would spend more, which leaves "
-            "[result]{place}[/result] for {victim}.",
+            "[reason]These {size} cells[/reason] belong to [subject]{number} "
+            "clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That "
+            "leaves [result]{place}[/result].",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Only [subject]{group}[/subject] fill [reason]{region_cells}[/reason]: they have "
-            "{areas} and need {size} there, so {spare} can go elsewhere. "
-            "That rules out [ruled_out]{out}[/ruled_out], which would spend more.",
+            "[reason]These {size} cells[/reason] belong to [subject]{number} "
+            "clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and "
+            "[ruled_out]{out}[/ruled_out] would put more there.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] "
+            "belong to [subject]{number} clues[/subject] with {areas} cells in all: "
+            "{spare} may lie elsewhere.",
         ),
     ),
     Phrase.TOO_MANY: Sentences(
-        QT_TRANSLATE_NOOP("words", "Some clues {region} need all the room they have: count it."),
-        QT_TRANSLATE_NOOP("words", "Which cells can [subject]{group}[/subject] reach?"),
+        QT_TRANSLATE_NOOP(
+            "words", "Some clues {region} need all the room that they have: count it."
+        ),
+        QT_TRANSLATE_NOOP("words", "How many cells can [subject]{group}[/subject] reach?"),
         QT_TRANSLATE_NOOP(
             "words",
-            "Of the {size} cells that [subject]{group}[/subject] can reach, "
-            "[reason]{region_cells}[/reason], they need {areas}, so {spare} can go to others. "
-            "[ruled_out]{out}[/ruled_out] would take more, which leaves "
-            "[result]{place}[/result] for {victim}.",
+            "[subject]These {number} clues[/subject] can reach only [reason]these {size} "
+            "cells[/reason] and need {areas} of them: {spare} can go to others. That "
+            "leaves [result]{place}[/result].",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Of the {size} cells that [subject]{group}[/subject] can reach, "
-            "[reason]{region_cells}[/reason], they need {areas}, so {spare} can go to others. "
-            "That rules out [ruled_out]{out}[/ruled_out], which would take more.",
+            "[subject]These {number} clues[/subject] can reach only [reason]these {size} "
+            "cells[/reason] and need {areas} of them: {spare} can go to others, and "
+            "[ruled_out]{out}[/ruled_out] would take more.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} "
+            "clues[/subject] can reach only [reason]these {size} cells[/reason] and need "
+            "{areas} of them: {spare} can go to others.",
         ),
     ),
     Phrase.WHAT_IF: Sentences(
-        QT_TRANSLATE_NOOP("words", "Suppose something about a clue {region} and follow it."),
-        QT_TRANSLATE_NOOP("words", "Suppose that [subject]{clue}[/subject] is {rect}."),
+        QT_TRANSLATE_NOOP("words", "Try a rectangle for a clue {region} and see where it leads."),
         QT_TRANSLATE_NOOP(
-            "words",
-            "If [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out], "
-            "[reason]{end}[/reason] has no rectangle left in the end (steps to follow: {steps}). "
-            "That leaves [result]{place}[/result].",
+            "words", "What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?"
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "If [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out], "
-            "[reason]{end}[/reason] has no rectangle left in the end (steps to follow: {steps}). "
-            "So it must be drawn another way.",
+            "With [ruled_out]{rect}[/ruled_out], {steps} {end}. So only "
+            "[result]{place}[/result] is left.",
         ),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {steps} "
+            "{end}, so it must be drawn another way.",
+        ),
+        QT_TRANSLATE_NOOP("words", "[ruled_out]{rect}[/ruled_out] is wrong: {steps} {end}."),
     ),
     Phrase.SUPPOSE: Sentences(
-        "", "", QT_TRANSLATE_NOOP("words", "Suppose that [subject]{clue}[/subject] is {rect}.")
+        "",
+        "",
+        QT_TRANSLATE_NOOP(
+            "words", "Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject]."
+        ),
+    ),
+    Phrase.IN_TURN: Sentences(
+        "",
+        "",
+        QT_TRANSLATE_NOOP(
+            "words",
+            "Then {count} steps follow, one after the other, for [subject]{clues}[/subject].",
+        ),
     ),
     Phrase.CLUE_EMPTY: Sentences(
         "",
         "",
-        QT_TRANSLATE_NOOP(
-            "words", "Now no rectangle is left for [reason]{clue}[/reason]: a contradiction."
-        ),
+        QT_TRANSLATE_NOOP("words", "Now nothing fits [reason]{clue}[/reason]: a contradiction."),
     ),
     Phrase.CELL_EMPTY: Sentences(
         "",
         "",
         QT_TRANSLATE_NOOP(
-            "words", "Now no clue can cover [reason]{cell}[/reason]: a contradiction."
+            "words", "Now nothing can cover [reason]{cell}[/reason]: a contradiction."
         ),
-    ),
-    # Mistakes, and where no technique helps
-    Phrase.BROKEN_RULE: Sentences(
-        QT_TRANSLATE_NOOP("words", "One of the rectangles breaks a rule."),
-        QT_TRANSLATE_NOOP("words", "The rectangle that breaks a rule has its middle {quarter}."),
-        QT_TRANSLATE_NOOP("words", "{broken}"),
-    ),
-    Phrase.WRONG: Sentences(
-        QT_TRANSLATE_NOOP(
-            "words", "One of your rectangles breaks no rule, but it blocks the solution."
-        ),
-        QT_TRANSLATE_NOOP("words", "The wrong rectangle has its middle {quarter}."),
-        QT_TRANSLATE_NOOP("words", "It is [ruled_out]{rect}[/ruled_out]. {reason}"),
-    ),
-    Phrase.WRONG_UNEXPLAINED: Sentences(
-        QT_TRANSLATE_NOOP(
-            "words", "One of your rectangles breaks no rule, but it blocks the solution."
-        ),
-        QT_TRANSLATE_NOOP("words", "The wrong rectangle has its middle {quarter}."),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "It is [ruled_out]{rect}[/ruled_out]. No solution has it, as a search through all "
-            "possibilities shows.",
-        ),
-    ),
-    Phrase.WRONG_TOGETHER: Sentences(
-        QT_TRANSLATE_NOOP("words", "Some of your rectangles do not go together."),
-        QT_TRANSLATE_NOOP(
-            "words", "One of those that do not go together has its middle {quarter}."
-        ),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "This is one of several solutions, but none has all of "
-            "[ruled_out]{rects}[/ruled_out]. Each by itself is right.",
-        ),
-    ),
-    Phrase.SEVERAL_SOLUTIONS: Sentences(
-        QT_TRANSLATE_NOOP("words", "From here on the puzzle has several solutions."),
-        QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]."),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "For [subject]{clue}[/subject] one solution has [allowed]{one}[/allowed], another "
-            "[allowed]{other}[/allowed]. Take either: every solution counts.",
-        ),
-    ),
-    Phrase.NO_SOLUTION: Sentences(
-        QT_TRANSLATE_NOOP("words", "This puzzle has no solution."),
-        QT_TRANSLATE_NOOP("words", "No partition of the grid gives every clue its rectangle."),
-        QT_TRANSLATE_NOOP("words", "This puzzle has no solution. {problem}"),
-    ),
-    Phrase.SEARCHED: Sentences(
-        QT_TRANSLATE_NOOP("words", "Only a search through the possibilities helps here."),
-        QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]."),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. "
-            "None of the techniques known here does.",
-        ),
-    ),
-    Phrase.STUCK: Sentences(
-        QT_TRANSLATE_NOOP("words", "None of the techniques known here helps on this board."),
-        QT_TRANSLATE_NOOP("words", "There is no place where one of them applies."),
-        QT_TRANSLATE_NOOP(
-            "words",
-            "None of the techniques known here helps on this board. "
-            "The search for a solution was ended by its limit.",
-        ),
-    ),
-}
-
-# What keeps the other rectangles of a clue from being drawn: off the grid, another clue,
-# a drawn rectangle.
-ONLY_RECTANGLE_WHY: Mapping[tuple[bool, bool, bool], str] = {
-    (True, False, False): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] leaves the grid. "
-        "It is [result]{place}[/result].",
-    ),
-    (False, True, False): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] takes in another clue, "
-        "such as [reason]{swallowed}[/reason]. It is [result]{place}[/result].",
-    ),
-    (False, False, True): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] overlaps what is drawn, "
-        "such as [reason]{overlapped}[/reason]. It is [result]{place}[/result].",
-    ),
-    (True, True, False): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] leaves the grid or takes in "
-        "another clue, such as [reason]{swallowed}[/reason]. It is [result]{place}[/result].",
-    ),
-    (True, False, True): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] leaves the grid or overlaps "
-        "what is drawn, such as [reason]{overlapped}[/reason]. It is [result]{place}[/result].",
-    ),
-    (False, True, True): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] takes in another clue, such as "
-        "[reason]{swallowed}[/reason], or overlaps what is drawn, such as "
-        "[reason]{overlapped}[/reason]. It is [result]{place}[/result].",
-    ),
-    (True, True, True): QT_TRANSLATE_NOOP(
-        "words",
-        "Every other rectangle for [subject]{clue}[/subject] leaves the grid, takes in another "
-        "clue, such as [reason]{swallowed}[/reason], or overlaps what is drawn, such as "
-        "[reason]{overlapped}[/reason]. It is [result]{place}[/result].",
     ),
 }

@@ -6,14 +6,24 @@ The words of a hint and its marks belong together: the tags in the templates (se
 
 from collections.abc import Mapping, Sequence
 
-from shikaku_gui.model import BrokenRect, Cell, Problem, Rect
+from shikaku_gui.model import (
+    BrokenRect,
+    Cell,
+    CrossOut,
+    Erase,
+    Pencil,
+    Place,
+    Problem,
+    Rect,
+    Unmark,
+)
 from shikaku_gui.play import messages
 from shikaku_gui.play.hint_degree import HintDegree
-from shikaku_gui.play.hint_sentences import HINT_SENTENCES, ONLY_RECTANGLE_WHY
+from shikaku_gui.play.hint_sentences import HINT_SENTENCES
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Argument, Message, make_message
+from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
 from shikaku_gui.solver import (
     Clue,
-    Facts,
     FactValue,
     Grade,
     GridRegion,
@@ -23,6 +33,10 @@ from shikaku_gui.solver import (
     Phrase,
     Technique,
 )
+
+_SENTENCES = {**HINT_SENTENCES, **MISTAKE_SENTENCES}
+
+_MOST_NAMED = 3
 
 _REGIONS: Mapping[GridRegion, str] = {
     GridRegion.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),
@@ -34,10 +48,10 @@ _REGIONS: Mapping[GridRegion, str] = {
     GridRegion.BOTTOM_LEFT: QT_TRANSLATE_NOOP("words", "at the bottom left"),
     GridRegion.BOTTOM: QT_TRANSLATE_NOOP("words", "at the bottom"),
     GridRegion.BOTTOM_RIGHT: QT_TRANSLATE_NOOP("words", "at the bottom right"),
-    GridRegion.UPPER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper left quarter"),
-    GridRegion.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper right quarter"),
-    GridRegion.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower left quarter"),
-    GridRegion.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower right quarter"),
+    GridRegion.UPPER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper-left quarter"),
+    GridRegion.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper-right quarter"),
+    GridRegion.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower-left quarter"),
+    GridRegion.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower-right quarter"),
 }
 
 _TECHNIQUES: Mapping[Technique, str] = {
@@ -64,19 +78,42 @@ _LEVELS: Mapping[str, str] = {
 _FILLS_ITS_CELL = QT_TRANSLATE_NOOP(
     "words", "[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result]."
 )
-_NEEDS_AT_LEAST = QT_TRANSLATE_NOOP("words", "at least {count}")
-_UNREACHED_END = QT_TRANSLATE_NOOP("words", "the cell {cell}")
-_IN_STEPS = QT_TRANSLATE_NOOP("words", "It takes {count} steps to see. This is the last: {last}")
-_WRONG_IN_STEPS = QT_TRANSLATE_NOOP(
-    "words", "It is [ruled_out]{rect}[/ruled_out], which takes {count} steps to see. {reason}"
+_EVERY_OTHER = QT_TRANSLATE_NOOP(
+    "words",
+    "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
+    "Every other rectangle hits {blockers}.",
 )
+_EDGE = QT_TRANSLATE_NOOP("words", "the edge")
+_CLUE = QT_TRANSLATE_NOOP("words", "[reason]another clue[/reason]")
+_DRAWN = QT_TRANSLATE_NOOP("words", "[reason]a drawn rectangle[/reason]")
+_MARK = QT_TRANSLATE_NOOP("words", "a mark")
+
+_UNCOVERED = QT_TRANSLATE_NOOP("words", "nothing can cover [reason]{cell}[/reason]")
+_UNFITTED = QT_TRANSLATE_NOOP("words", "nothing fits [reason]{clue}[/reason]")
+_AT_ONCE = QT_TRANSLATE_NOOP("words", "at once")
+_ONE_STEP = QT_TRANSLATE_NOOP("words", "one step later")
+_STEPS = QT_TRANSLATE_NOOP("words", "{count} steps later")
+
+_NO_CLUE = QT_TRANSLATE_NOOP("words", "with no clue in it")
+_ONE_CLUE = QT_TRANSLATE_NOOP("words", "but the {areas} inside needs {areas}")
+_CLUES = QT_TRANSLATE_NOOP("words", "but the clues inside add up to {areas}")
+_UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", "but the clues inside need at least {areas}")
+
+_ONE_CELL = QT_TRANSLATE_NOOP("words", "one cell")
+_CELLS = QT_TRANSLATE_NOOP("words", "{count} cells")
+_RECTANGLES = QT_TRANSLATE_NOOP("words", "{count} rectangles")
+_ANY_OF = QT_TRANSLATE_NOOP("words", "any of {count} rectangles")
+_NONE = QT_TRANSLATE_NOOP("words", "none")
+_ONLY = QT_TRANSLATE_NOOP("words", "only {count}")
+_IN_STEPS = QT_TRANSLATE_NOOP("words", "{reason} It takes {count} steps to see.")
 _NO_REASON_KNOWN = QT_TRANSLATE_NOOP("words", "A search through all possibilities shows it.")
 
 _DRAW = QT_TRANSLATE_NOOP("words", "Draw [result]{place}[/result].")
 _REMOVE = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]{rect}[/ruled_out].")
-_REMEMBER = QT_TRANSLATE_NOOP(
-    "words", "There is nothing to draw yet. Remember: not [ruled_out]{out}[/ruled_out]."
-)
+_PENCIL = QT_TRANSLATE_NOOP("words", "Pencil [result]{pencil}[/result].")
+_CROSS_OUT = QT_TRANSLATE_NOOP("words", "Cross out [ruled_out]{out}[/ruled_out].")
+_UNMARK = QT_TRANSLATE_NOOP("words", "Remove the mark on [ruled_out]{rect}[/ruled_out].")
+_UNMARK_ALL = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]these {count} marks[/ruled_out].")
 _NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("words", "There is nothing to draw.")
 
 _SEVERAL_NOTE = QT_TRANSLATE_NOOP(
@@ -84,33 +121,26 @@ _SEVERAL_NOTE = QT_TRANSLATE_NOOP(
     "The puzzle has several solutions. This holds in all those that have your rectangles.",
 )
 _UNKNOWN_NOTE = QT_TRANSLATE_NOOP(
-    "words", "It is not known whether the puzzle has one solution: the search hit its limit."
+    "words", "It is not known whether the puzzle has one solution: searching for it takes too long."
 )
 
 
 def hint_message(hint: Hint, degree: HintDegree) -> Message:
-    """Say a hint to a degree, in at most three sentences.
-
-    Where other steps must be made first, nudge and where speak of the first of them, why
-    of the last; :func:`hint_view_message` says each.
-    """
+    """Say a hint to a degree, in at most two sentences."""
     if degree is HintDegree.DRAW:
         return _draw(hint)
     if degree is HintDegree.WHY:
-        last = _why(hint)
-        if not hint.before or hint.kind is HintKind.WRONG:
-            return last
-        return make_message(_IN_STEPS, count=len(hint.before) + 1, last=last)
-    first = hint if hint.kind is HintKind.WRONG or not hint.before else hint.before[0]
-    sentences = HINT_SENTENCES[first.phrase]
+        return _why(hint)
+    sentences = _SENTENCES[hint.phrase]
     template = sentences.nudge if degree is HintDegree.NUDGE else sentences.where
-    return _message(template, first)
+    return _message(template, hint)
 
 
 def hint_view_message(view: HintView) -> Message:
     """Say what one picture of a hint shows."""
     if view.step is None or view.phrase is Phrase.SUPPOSE:
-        return make_message(HINT_SENTENCES[view.phrase].why, **_arguments(view.facts))
+        arguments = {name: _argument(value) for name, value in view.facts}
+        return make_message(_SENTENCES[view.phrase].why, **arguments)
     return _why(view.step)
 
 
@@ -138,50 +168,101 @@ def grade_name(grade: Grade) -> Message:
 
 
 def _draw(hint: Hint) -> Message:
-    end = hint.conclusion
-    if end.place is not None:
-        return make_message(_DRAW, place=end.place)
-    if end.remove is not None:
-        return make_message(_REMOVE, rect=end.remove)
-    if end.excluded:
-        return make_message(
-            _REMEMBER, out=messages.list_message([str(rect) for rect in end.excluded])
-        )
+    match hint.move:
+        case Place(rect):
+            return make_message(_DRAW, place=rect)
+        case Erase(rect):
+            return make_message(_REMOVE, rect=rect)
+        case Pencil((rect,)):
+            return make_message(_PENCIL, pencil=rect)
+        case CrossOut(rects):
+            return make_message(_CROSS_OUT, out=_names([str(rect) for rect in rects]))
+        case Unmark(pencilled, crossed_out):
+            rects = (*pencilled, *crossed_out)
+            template = _UNMARK if len(rects) == 1 else _UNMARK_ALL
+            return make_message(template, rect=rects[0], count=len(rects))
     return make_message(_NOTHING_TO_DRAW)
 
 
 def _why(hint: Hint) -> Message:
-    return _message(_why_template(hint), hint)
+    if hint.reason is None:
+        return _message(_why_template(hint), hint)
+    template = _SENTENCES[hint.reason.phrase].wrong
+    arguments = _arguments(hint.reason) | {"rect": hint.fact("rect", Rect)}
+    reason = make_message(template, **arguments)
+    count = len(hint.before) + 1
+    return reason if count == 1 else make_message(_IN_STEPS, reason=reason, count=count)
 
 
 def _why_template(hint: Hint) -> str:
-    said = dict(hint.facts)
-    if hint.kind is HintKind.WRONG and hint.before:
-        return _WRONG_IN_STEPS
     if hint.phrase is Phrase.ONLY_RECTANGLE:
-        blocked = bool(said["off"]), bool(said["swallowed"]), bool(said["overlapped"])
         if hint.subjects[0].area == 1:
             return _FILLS_ITS_CELL
-        if any(blocked):
-            return ONLY_RECTANGLE_WHY[blocked]
-    sentences = HINT_SENTENCES[hint.phrase]
+        if _blockers(hint):
+            return _EVERY_OTHER
+    sentences = _SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is HintKind.EXCLUDE else sentences.why
 
 
 def _message(template: str, hint: Hint) -> Message:
-    arguments = _arguments(hint.facts)
-    if hint.phrase is Phrase.WHAT_IF:
-        arguments["end"] = _end(hint.chain[-1])
-    if hint.phrase is Phrase.POCKET and any(
-        clue.area is None for clue in hint.fact("inside", tuple)
-    ):
-        arguments["areas"] = make_message(_NEEDS_AT_LEAST, count=arguments["areas"])
-    if hint.reason is not None:
-        arguments["reason"] = _why(hint.reason)
-        arguments["count"] = len(hint.before) + 1
-    if hint.phrase is Phrase.NO_SOLUTION:
-        arguments["problem"] = _problem(hint)
-    return make_message(template, **arguments)
+    return make_message(template, **_arguments(hint))
+
+
+def _arguments(hint: Hint) -> dict[str, Argument]:
+    arguments = {name: _argument(value) for name, value in hint.facts}
+    match hint.phrase:
+        case Phrase.ONLY_RECTANGLE:
+            arguments["blockers"] = messages.list_message(_blockers(hint), pair=messages.EITHER_OF)
+        case Phrase.WHAT_IF:
+            arguments["end"] = _end(hint.chain[-1])
+            arguments["steps"] = _steps_later(hint.fact("steps", int))
+        case Phrase.POCKET:
+            arguments |= _pocket(hint)
+        case Phrase.TOO_FEW | Phrase.TOO_MANY:
+            arguments["number"] = len(hint.fact("group", tuple))
+            spare = hint.fact("spare", int)
+            arguments["spare"] = make_message(_ONLY if spare else _NONE, count=spare)
+        case Phrase.NO_SOLUTION:
+            arguments["problem"] = _problem(hint)
+    if "out" in arguments:
+        arguments |= _excluded(hint.fact("out", tuple))
+    return arguments
+
+
+def _blockers(hint: Hint) -> list[Message]:
+    """Return what the other rectangles of a clue hit."""
+    said = dict(hint.facts)
+    names = (("off", _EDGE), ("swallowed", _CLUE), ("overlapped", _DRAWN), ("earlier", _MARK))
+    return [make_message(template) for name, template in names if said[name]]
+
+
+def _excluded(rects: Sequence[Rect]) -> dict[str, Argument]:
+    if len(rects) == 1:
+        return {"out": rects[0], "ruled": rects[0]}
+    count = len(rects)
+    return {
+        "out": make_message(_ANY_OF, count=count),
+        "ruled": make_message(_RECTANGLES, count=count),
+    }
+
+
+def _pocket(hint: Hint) -> dict[str, Argument]:
+    inside, size = hint.fact("inside", tuple), hint.fact("size", int)
+    areas = hint.fact("areas", int)
+    if not inside:
+        return {"misfit": make_message(_NO_CLUE)}
+    if any(clue.area is None for clue in inside):
+        misfit = make_message(_UNKNOWN_CLUE, areas=areas)
+    else:
+        misfit = make_message(_ONE_CLUE if len(inside) == 1 else _CLUES, areas=areas)
+    pocket = make_message(_ONE_CELL if size == 1 else _CELLS, count=size)
+    return {"misfit": misfit, "pocket": pocket}
+
+
+def _steps_later(steps: int) -> Message:
+    if steps < 2:
+        return make_message(_ONE_STEP if steps else _AT_ONCE)
+    return make_message(_STEPS, count=steps)
 
 
 def _problem(hint: Hint) -> Message:
@@ -193,14 +274,10 @@ def _problem(hint: Hint) -> Message:
 
 
 def _end(end: Hint) -> Message:
-    """Name the clue or the cell that a chain leaves without a rectangle."""
+    """Say which clue or cell a chain leaves without a rectangle."""
     if end.subjects:
-        return messages.clue_message(*end.subjects[0])
-    return make_message(_UNREACHED_END, cell=end.conclusion.cells[0])
-
-
-def _arguments(facts: Facts) -> dict[str, Argument]:
-    return {name: _argument(value) for name, value in facts}
+        return make_message(_UNFITTED, clue=messages.clue_message(*end.subjects[0]))
+    return make_message(_UNCOVERED, cell=end.conclusion.cells[0])
 
 
 def _argument(value: FactValue) -> Argument:
@@ -222,13 +299,22 @@ def _argument(value: FactValue) -> Argument:
 def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
     cells = [value for value in values if isinstance(value, Cell)]
     if cells:
-        return messages.list_message([str(rect) for rect in _blocks(cells)])
-    return messages.list_message(
+        blocks = _blocks(cells)
+        if len(blocks) == 1:
+            return make_message("{block}", block=blocks[0])
+        return make_message(_CELLS, count=len(cells))
+    return _names(
         [
             messages.clue_message(*value) if isinstance(value, Clue) else str(value)
             for value in values
         ]
     )
+
+
+def _names(names: Sequence[Message | str]) -> Message:
+    """Name at most three things: "and 2 more" is one of them."""
+    most = _MOST_NAMED if len(names) <= _MOST_NAMED else _MOST_NAMED - 1
+    return messages.list_message(names, most=most)
 
 
 def _blocks(cells: Sequence[Cell]) -> list[Rect]:

@@ -92,6 +92,7 @@ _AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
 _CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
 _UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
 _PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
+EITHER_OF = QT_TRANSLATE_NOOP("words", "{first} or {last}")
 _MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
 
 
@@ -147,8 +148,10 @@ def clue_message(area: int | None, cell: Cell) -> Message:
     return make_message(_CLUE, area=area, cell=cell)
 
 
-def list_message(named: Sequence[Message | str], most: int = _NAMED) -> Message:
-    """Join names, the first few of them where there are many."""
+def list_message(
+    named: Sequence[Message | str], most: int = _NAMED, pair: str = _PAIR_OF
+) -> Message:
+    """Join names, the first few of them where there are many; the last two by ``pair``."""
     shown = [
         name if isinstance(name, Message) else make_message("{name}", name=name) for name in named
     ]
@@ -158,7 +161,7 @@ def list_message(named: Sequence[Message | str], most: int = _NAMED) -> Message:
         return make_message(_MORE, first=first, count=more)
     if not shown[:-1]:
         return shown[-1] if shown else make_message("")
-    return make_message(_PAIR_OF, first=first, last=shown[-1])
+    return make_message(pair, first=first, last=shown[-1])
 
 
 def comma_message(said: Sequence[Message]) -> Message:

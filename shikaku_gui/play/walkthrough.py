@@ -1,9 +1,9 @@
-"""A walkthrough of a whole solution as a sequence of frames, apart from the board."""
+"""A walkthrough of a whole solution as a sequence of frames, on a board of its own."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import Board, CrossOut, Erase, Pencil, Place, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPicture, HintPresenter
 from shikaku_gui.solver import Hint
@@ -14,22 +14,29 @@ class WalkthroughFrame:
     """One picture of the walk: the step it belongs to, and what has been found by then.
 
     ``found`` are the rectangles of the steps before, ``wrong`` those found to be wrong.
+    ``board`` has the rectangles found and the marks that the steps before have made.
     """
 
     step: int
     hint: Hint
     picture: HintPicture
+    board: Board
     found: tuple[Rect, ...] = ()
     wrong: tuple[Rect, ...] = ()
 
 
 def walkthrough_frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[WalkthroughFrame]:
     """Yield the frames for the steps that :func:`shikaku_gui.solver.explain` returns."""
+    board = Board(puzzle)
     found: tuple[Rect, ...] = ()
     wrong: tuple[Rect, ...] = ()
     for number, hint in enumerate(hints):
-        pictures = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
-        yield from (WalkthroughFrame(number, hint, picture, found, wrong) for picture in pictures)
-        end = hint.conclusion
-        found += () if end.place is None else (end.place,)
-        wrong += () if end.remove is None else (end.remove,)
+        for picture in HintPresenter(hint, puzzle, HintDegree.WHY).pictures:
+            yield WalkthroughFrame(number, hint, picture, board, found, wrong)
+        match hint.move:
+            case Place(rect):
+                found += (rect,)
+            case Erase(rect):
+                wrong += (rect,)
+        if isinstance(hint.move, Place | Pencil | CrossOut):
+            board = apply(board, hint.move)

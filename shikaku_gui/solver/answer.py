@@ -1,13 +1,14 @@
 """What is known of a puzzle's solutions, held against what a player has drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 
-from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect, Unmark
 from shikaku_gui.solver.candidates import Placements, placements, remaining_placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
-from shikaku_gui.solver.result import Solution, SolveResult, Status
+from shikaku_gui.solver.result import Figures, Solution, SolveResult, Status
 from shikaku_gui.solver.search.set_partitioning import partitions
 from shikaku_gui.solver.solving import solve
 
@@ -19,11 +20,20 @@ class Answer:
     not solve it again each time.
     """
 
-    def __init__(self, puzzle: Puzzle, result: SolveResult, listed: Placements) -> None:
+    def __init__(self, puzzle: Puzzle, result: SolveResult) -> None:
         self.puzzle = puzzle
         self.result = result
-        self.placements = listed
         self._known = [frozenset(solution) for solution in result.solutions]
+
+    @cached_property
+    def _solved(self) -> list[Board]:
+        """The known solutions, drawn."""
+        return [Board(self.puzzle, solution) for solution in self.result.solutions]
+
+    @cached_property
+    def placements(self) -> Placements:
+        """The placements of all clues."""
+        return placements(self.puzzle)
 
     @classmethod
     def of(
@@ -37,7 +47,13 @@ class Answer:
         result = solve(puzzle, time_limit=time_limit, stop=stop)
         if stop is not None and stop():
             raise CutShortError
-        return cls(puzzle, result, placements(puzzle))
+        return cls(puzzle, result)
+
+    @classmethod
+    def unsolved(cls, puzzle: Puzzle) -> "Answer":
+        """Return what is known of a puzzle without solving it: nothing."""
+        figures = Figures(len(puzzle.clues))
+        return cls(puzzle, SolveResult(Status.LIMIT, (), False, (), figures))
 
     @property
     def unique(self) -> bool | None:
@@ -71,6 +87,49 @@ class Answer:
         alone = tuple(rect for rect in rects if not self.completions((rect,), control))
         return alone or self._together(rects, control)
 
+    def wrong_marks(
+        self, board: Board, rects: Sequence[Rect], stop: Stop | None = None
+    ) -> tuple[Unmark, ...]:
+        """Return the marks of a board that no solution agrees with, each as its own removal.
+
+        If each agrees with a solution, but all together with none that has these rectangles,
+        a minimal set of marks is removed at once: without any one of them, one has.
+
+        Raises:
+            CutShortError: it was stopped.
+        """
+        marks = [Unmark((rect,)) for rect in board.marks.pencilled]
+        marks += [Unmark((), (rect,)) for rect in board.marks.crossed_out]
+        if not marks or not self._known:
+            return ()
+        if any(_agrees(solved, rects, marks) for solved in self._solved):
+            return ()
+        if self.solution is not None:
+            return tuple(mark for mark in marks if not _holds(self._solved[0], mark))
+        control = Control(stop=stop)
+        if self._possible(rects, marks, control):
+            return ()
+        alone = tuple(mark for mark in marks if not self._possible((), [mark], control))
+        return alone or (self._marks_together(rects, marks, control),)
+
+    def _possible(self, rects: Sequence[Rect], marks: Sequence[Unmark], control: Control) -> bool:
+        """Tell whether a solution has these rectangles and agrees with these marks."""
+        if any(_agrees(solved, rects, marks) for solved in self._solved):
+            return True
+        together = _joined(marks)
+        kept = NO_MARKS.added(together.pencilled, together.crossed_out)
+        return bool(self.completions(rects, control, marks=kept))
+
+    def _marks_together(
+        self, rects: Sequence[Rect], marks: Sequence[Unmark], control: Control
+    ) -> Unmark:
+        kept = list(marks)
+        for mark in marks:
+            fewer = [other for other in kept if other != mark]
+            if not self._possible(rects, fewer, control):
+                kept = fewer
+        return _joined(kept)
+
     def _together(self, rects: Sequence[Rect], control: Control) -> tuple[Rect, ...]:
         kept = list(rects)
         for rect in rects:
@@ -80,18 +139,21 @@ class Answer:
         return tuple(kept)
 
     def completions(
-        self, rects: Sequence[Rect], control: Control, at_most: int = 1
+        self, rects: Sequence[Rect], control: Control, at_most: int = 1, marks: Marks = NO_MARKS
     ) -> tuple[Solution, ...]:
         """Return solutions that contain these rectangles, at most ``at_most``.
+
+        With ``marks`` only those that agree with them.
 
         Raises:
             CutShortError: a limit was reached.
         """
-        together = zip(self._known, self.result.solutions, strict=True)
-        known = [solution for cells, solution in together if cells.issuperset(rects)]
+        wanted = [Unmark(tuple(marks.pencilled), tuple(marks.crossed_out))]
+        together = zip(self._solved, self.result.solutions, strict=True)
+        known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
-        live = remaining_placements(Board(self.puzzle, rects), self.placements)
+        live = remaining_placements(Board(self.puzzle, rects, marks), self.placements)
         try:
             left = deduce(self.puzzle, live, control=control)
         except ContradictionError:
@@ -99,3 +161,20 @@ class Answer:
         if all(len(mine) == 1 for mine in left):
             return (tuple(mine[0] for mine in left),)
         return tuple(partitions(left, at_most, control))
+
+
+def _agrees(solved: Board, rects: Iterable[Rect], marks: Iterable[Unmark]) -> bool:
+    """Tell whether a solution has some rectangles and agrees with some marks."""
+    return all(rect in solved for rect in rects) and all(_holds(solved, mark) for mark in marks)
+
+
+def _holds(solved: Board, marks: Unmark) -> bool:
+    if any(rect in solved for rect in marks.crossed_out):
+        return False
+    around = ((solved.at(part.first), part) for part in marks.pencilled)
+    return all(rect is not None and rect.contains(part) for rect, part in around)
+
+
+def _joined(marks: Sequence[Unmark]) -> Unmark:
+    pencilled = tuple(rect for mark in marks for rect in mark.pencilled)
+    return Unmark(pencilled, tuple(rect for mark in marks for rect in mark.crossed_out))

@@ -119,8 +119,8 @@ def remaining_placements(
     """Return the placements that agree with the rectangles drawn on a board.
 
     A clue whose drawn rectangle is one of its placements keeps that one alone; the
-    others keep those that touch nothing drawn. ``of_puzzle`` are the placements of the
-    board's puzzle, where they are known already.
+    others keep those that touch nothing drawn and agree with the marks. ``of_puzzle`` are the
+    placements of the board's puzzle, where they are known already.
     """
     known = placements(board.puzzle) if of_puzzle is None else of_puzzle
     remaining: list[tuple[Rect, ...]] = []
@@ -129,5 +129,15 @@ def remaining_placements(
         if drawn is not None and drawn in mine:
             remaining.append((drawn,))
         else:
-            remaining.append(tuple(rect for rect in mine if not board.touching(rect)))
+            free = (rect for rect in mine if not board.touching(rect))
+            remaining.append(tuple(rect for rect in free if agrees_with_marks(board, rect)))
     return tuple(remaining)
+
+
+def agrees_with_marks(board: Board, rect: Rect) -> bool:
+    """Tell whether no mark on a board speaks against a rectangle.
+
+    A pencil rectangle belongs to one rectangle as a whole: no other one shares a cell with it.
+    """
+    pencilled, crossed_out = board.marks
+    return rect not in crossed_out and all(map(rect.contains, pencilled.touching(rect)))

@@ -5,27 +5,33 @@ where it is not given. They take ``stop``, a function that returns whether to st
 :class:`shikaku_gui.solver.control.CutShortError` when it does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import reduce
+from itertools import islice
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, is_solved
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, is_solved
 from shikaku_gui.solver.answer import Answer
+from shikaku_gui.solver.board_windows import is_large, window_around, windows_with_gaps
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
     broken_rule_hints,
+    mistake_nearby,
+    wrong_mark_hints,
     wrong_rect_hint,
     wrong_rect_hints,
 )
 from shikaku_gui.solver.result import Solution, Status
 from shikaku_gui.solver.solve_path import (
     DEDUCTIONS,
+    StepSearch,
     changed_clue,
     describe_step,
+    described_steps,
     distance,
-    steps_to_placement,
-    steps_to_solution,
 )
+from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -34,9 +40,11 @@ from shikaku_gui.solver.techniques.hint_records import (
     HintKind,
     Mark,
     Phrase,
+    Technique,
     cell_rects,
     facts,
     marks_of,
+    ninth,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -45,6 +53,14 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
 HINT_SEARCH_SECONDS = 10.0
 """The time limit for solving the puzzle; after that, hints do without its solution."""
+
+MOST_SOLVED_CELLS = 40_000
+"""Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
+
+MOST_CELLS_AT_ONCE = 128 * 128
+"""The largest grid that is looked at as a whole where no window helps."""
+
+_WINDOWS_AT_ONCE = 5
 
 
 def next_hint(
@@ -56,18 +72,18 @@ def next_hint(
 ) -> Hint | None:
     """Return the next hint for a board; None where it is solved.
 
-    That is a broken rule; otherwise a rectangle that no solution has; otherwise the easiest
-    steps to the next rectangle, of those equally easy the one nearest to ``near``.
+    That is a broken rule; otherwise a rectangle or a mark that no solution has; otherwise a
+    rectangle to draw, or marks to make, that the easiest steps to the next rectangle begin
+    with. Of those equally easy it is the one nearest to ``near``. A large board is searched
+    window by window, the nearest first, and not solved beforehand if it is too large for that.
     """
     if is_solved(board):
         return None
-    broken = broken_rule_hints(board)
-    if broken:
-        return min(broken, key=lambda hint: distance(hint.marks[0].rect.first, near))
-    answer = _answer(board, answer, stop)
-    found = _no_solution_hint(answer) or next(
-        iter(wrong_rect_hints(board, answer, near, stop)), None
-    )
+    answer = _answer(board, answer, stop, solved=board.puzzle.area <= MOST_SOLVED_CELLS)
+    if board.puzzle.area <= MOST_SOLVED_CELLS:
+        found = _mistake(board, answer, near, stop) or _no_solution_hint(answer)
+    else:
+        found = mistake_nearby(board, near or Cell(0, 0), stop)
     found = found or _deduction_hint(board, answer, near, stop) or _stuck_hint(board, answer, stop)
     return replace(found, unique=answer.unique)
 
@@ -82,12 +98,15 @@ def all_hints(
     """Return all hints for a board as it stands, easiest first.
 
     These are the mistakes, if there are any; otherwise each step that needs no other before
-    it; if there is none, the one that :func:`next_hint` returns.
+    it, on a large board those of the nearest window that has any; if there is none, the one
+    that :func:`next_hint` returns.
     """
     answer = _answer(board, answer, stop)
     found = mistakes(board, near=near, answer=answer, stop=stop)
     if not found and answer.result.status is not Status.INFEASIBLE:
-        found = tuple(_available_steps(PlacementSets.of(board, answer.placements), near, stop))
+        positions = _positions(board, answer, near)
+        steps = (tuple(_available_steps(position, near, stop)) for position in positions)
+        found = next(filter(None, steps), ())
     if not found:
         last = next_hint(board, near=near, answer=answer, stop=stop)
         found = () if last is None else (last,)
@@ -101,15 +120,16 @@ def mistakes(
     answer: Answer | None = None,
     stop: Stop | None = None,
 ) -> tuple[Hint, ...]:
-    """Return what is wrong on a board: broken rules, then rectangles that no solution has.
+    """Return what is wrong on a board: broken rules, then what no solution has.
 
-    Only the first of the latter is explained; :func:`why_wrong` explains any other.
+    That is rectangles, then marks. Only the first of the rectangles is explained;
+    :func:`why_wrong` explains any other.
     """
     answer = _answer(board, answer, stop)
     wrong = wrong_rect_hints(board, answer, near, stop)
-    return tuple(
-        replace(hint, unique=answer.unique) for hint in (*broken_rule_hints(board), *wrong)
-    )
+    marks = () if wrong else wrong_mark_hints(board, answer, near, stop)
+    found = (*broken_rule_hints(board), *wrong, *marks)
+    return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
 def why_wrong(
@@ -139,60 +159,145 @@ def explain(
 ) -> tuple[Hint, ...]:
     """Return all steps from a puzzle or a board to the solution.
 
-    Mistakes come first, each to be removed. If the techniques do not reach the end, the
-    last hint is not a deduction but says why.
+    Mistakes come first, each to be removed. Each step starts from the board after the moves of
+    the steps before it. If the techniques do not reach the end, the last hint is not a
+    deduction but says why.
     """
     board = Board(start) if isinstance(start, Puzzle) else start
     answer = _answer(board, answer, stop)
-    found = list(mistakes(board, answer=answer, stop=stop))
-    gone = {hint.conclusion.remove for hint in found}
-    board = Board(board.puzzle, (rect for rect in board.rects if rect not in gone))
+    found: list[Hint] = []
+    while wrong := mistakes(board, answer=answer, stop=stop):
+        found.extend(wrong)
+        board = _after(board, wrong)
     no_solution = _no_solution_hint(answer)
     if no_solution is not None:
         return (*found, replace(no_solution, unique=answer.unique))
-    position = PlacementSets.of(board, answer.placements)
-    for step in steps_to_solution(position, stop=stop):
-        found.append(describe_step(step))
-        position = step.after
-    if not position.solved:
-        found.append(_stuck_hint(Board(board.puzzle, position.drawn_rects()), answer, stop))
+    for hint in _steps_to_solution(board, answer, stop):
+        found.append(hint)
+        board = _after(board, (hint,))
+    if not is_solved(board):
+        found.append(_stuck_hint(board, answer, stop))
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
 def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = None) -> bool:
     """Tell whether a deduction holds on a board, by checking it against the placements.
 
-    The steps before it are checked first, each in its own position. Hints that are not
-    deductions, such as mistakes, hold on no board. With ``answer`` the placements need not
-    be listed again.
+    Hints that are not deductions, such as mistakes, hold on no board. With ``answer`` the
+    placements need not be listed again.
     """
+    if hint.technique is None or hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
+        return False
     if isinstance(board, Board):
-        board = PlacementSets.of(board, None if answer is None else answer.placements)
-    live = rects_by_clue(board)
-    for step in (*hint.before, hint):
-        if step.technique is None or step.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
-            return False
-        if not DEDUCTIONS[step.technique].check(live, step):
-            return False
-        out = set(step.conclusion.excluded)
-        live = {cell: tuple(r for r in mine if r not in out) for cell, mine in live.items()}
-    return True
+        board = _position_of(hint, board, answer)
+    return DEDUCTIONS[hint.technique].check(rects_by_clue(board), hint)
 
 
-def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
+def _answer(
+    board: Board, answer: Answer | None, stop: Stop | None, *, solved: bool = True
+) -> Answer:
     if answer is not None and answer.puzzle == board.puzzle:
         return answer
+    if not solved:
+        return Answer.unsolved(board.puzzle)
     return Answer.of(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
+
+
+def _after(board: Board, hints: Iterable[Hint]) -> Board:
+    """Return the board after the moves of some hints."""
+    moves = (hint.move for hint in hints)
+    return reduce(apply, (move for move in moves if move is not None), board)
+
+
+def _mistake(board: Board, answer: Answer, near: Cell | None, stop: Stop | None) -> Hint | None:
+    """Return what is wrong nearest to a cell: a broken rule, a rectangle or marks."""
+    broken = broken_rule_hints(board)
+    if broken:
+        return min(broken, key=lambda hint: distance(hint.marks[0].rect.first, near))
+    if answer.result.status is Status.INFEASIBLE:
+        return None
+    wrong = wrong_rect_hints(board, answer, near, stop)
+    return next(iter(wrong or wrong_mark_hints(board, answer, near, stop)), None)
+
+
+def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSets:
+    """Return the part of a board that a hint is about."""
+    if not is_large(board.puzzle):
+        return PlacementSets.of(board, None if answer is None else answer.placements)
+    steps = (hint, *hint.chain)
+    rects = [mark.rect for step in steps for mark in step.marks]
+    corners = [corner for rect in rects for corner in (rect.first, rect.last)]
+    rows, cols = [cell.row for cell in corners], [cell.col for cell in corners]
+    box = Rect.between(Cell(min(rows), min(cols)), Cell(max(rows), max(cols)))
+    return PlacementSets.within(board, window_around(board.puzzle, box))
+
+
+def _positions(board: Board, answer: Answer, near: Cell | None) -> Iterator[PlacementSets]:
+    """Yield the parts of a board to look for steps in: all of it, or window by window."""
+    if not is_large(board.puzzle):
+        yield PlacementSets.of(board, answer.placements)
+        return
+    for window in windows_with_gaps(board, near or Cell(0, 0)):
+        yield PlacementSets.within(board, window)
+    if board.puzzle.area <= MOST_CELLS_AT_ONCE:
+        yield PlacementSets.of(board, answer.placements)
 
 
 def _deduction_hint(
     board: Board, answer: Answer, near: Cell | None, stop: Stop | None
 ) -> Hint | None:
-    steps = steps_to_placement(PlacementSets.of(board, answer.placements), near, stop)
-    if not steps:
-        return None
-    *before, last = map(describe_step, steps)
-    return replace(last, before=tuple(before))
+    """Return the first of the steps to the next rectangle, or else to the next what-if.
+
+    In a few windows at a time, a rectangle in any comes before a what-if in the nearest.
+    """
+    positions = _positions(board, answer, near)
+    while searches := [
+        StepSearch(each, near, stop) for each in islice(positions, _WINDOWS_AT_ONCE)
+    ]:
+        for look in (StepSearch.to_placement, StepSearch.to_what_if):
+            for search in searches:
+                steps = look(search)
+                if steps:
+                    return describe_step(steps[0])
+                if search.broken is not None:
+                    return _contradiction_hint(board, search.broken)
+    return None
+
+
+def _contradiction_hint(board: Board, position: PlacementSets) -> Hint:
+    """Return the hint for a board on which a clue or a cell is left without a rectangle."""
+    end = what_if.contradiction_hint(position)
+    (cell,) = end.conclusion.cells
+    return replace(
+        end,
+        kind=HintKind.STUCK,
+        phrase=Phrase.BROKEN_NEARBY,
+        facts=facts(cell=cell, region=ninth(board.puzzle, cell)),
+    )
+
+
+def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Iterator[Hint]:
+    """Yield the steps to the solution, or as far as the techniques get.
+
+    On a large board, what-ifs are made only where the direct techniques are stuck in all
+    windows.
+    """
+    if not is_large(board.puzzle):
+        yield from described_steps(PlacementSets.of(board, answer.placements), stop)
+        return
+    assume = False
+    while not is_solved(board):
+        before = board
+        for window in windows_with_gaps(board, Cell(0, 0)):
+            position = PlacementSets.within(board, window)
+            for hint in described_steps(position, stop, assume=assume):
+                yield hint
+                board = _after(board, (hint,))
+                if assume and hint.technique is Technique.WHAT_IF:
+                    break
+        if board == before and assume:
+            return
+        assume = board == before
 
 
 def _available_steps(

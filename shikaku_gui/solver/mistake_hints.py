@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shikaku_gui.model import Board, BrokenRect, Cell, Rect, check_rect, violations
+from shikaku_gui.model import Board, BrokenRect, Cell, Rect, Unmark, check_rect, violations
 from shikaku_gui.solver.answer import Answer
+from shikaku_gui.solver.board_windows import is_large, window_around, window_at
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.solve_path import describe_step, distance, steps_to_exclusion
+from shikaku_gui.solver.nearby_placements import MARGIN, grown
+from shikaku_gui.solver.solve_path import describe_step, distance, settled, steps_to_exclusion
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -32,6 +34,9 @@ _SIMPLEST_FIRST = [
     *_EFFECTS_ON_OTHERS,
     *(one for one in DIRECT_DEDUCTIONS if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
 ]
+
+MAX_REASONS = 6
+"""The most pictures of the reasons why a rectangle is wrong, its assumption included."""
 
 
 def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
@@ -92,20 +97,29 @@ def wrong_rect_hint(
     Raises:
         CutShortError: it was stopped.
     """
-    others = (old for old in board.rects if not old.overlaps(rect) and old not in wrong)
-    right = Board(board.puzzle, (old for old in others if check_rect(board.puzzle, old) is None))
-    position = PlacementSets.of(right)
+    position = _position_around(board, rect, wrong)
     number = position.table.numbers.get(rect)
     steps = [] if number is None else refutation(position, number, stop)
     return _wrong_rect_record(board, rect, steps)
 
 
+def _position_around(board: Board, rect: Rect, wrong: Sequence[Rect]) -> PlacementSets:
+    """Return the position around a rectangle, from those drawn that are not known to be wrong."""
+    puzzle = board.puzzle
+    window = window_around(puzzle, rect) if is_large(puzzle) else puzzle.grid
+    right = board.unmarked()
+    for old in board.touching(grown(window, MARGIN)):
+        if old.overlaps(rect) or old in wrong or check_rect(puzzle, old) is not None:
+            right = right.without(old)
+    return PlacementSets.within(right, window)
+
+
 def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
     """Return the simplest steps found that exclude a placement; the last one excludes it.
 
-    That is one step of a technique; otherwise an assumption that the easy techniques
-    refute; otherwise the shorter of an assumption that all techniques refute and of the
-    steps of the solve path up to its exclusion.
+    That is one step of a technique, or else what has the fewest pictures of these: an
+    assumption that the easy techniques refute; one that all techniques refute; the steps of
+    the solve path up to the exclusion. The latter two are tried only if the first is long.
 
     Raises:
         CutShortError: it was stopped.
@@ -114,13 +128,24 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
         for finding in DIRECT_DEDUCTIONS[technique].find(position):
             if finding.removed >> number & 1:
                 return [Step(position, finding._replace(removed=1 << number))]
-    for found in what_if.find(position, stop, 1 << number):
-        return [Step(position, found)]
+    found: list[list[Step]] = [
+        [Step(position, one)] for one in what_if.find(position, stop, 1 << number)[:1]
+    ]
+    if found and len(found[0][0].finding.chain) <= what_if.SHORT_CHAIN:
+        return found[0]
     deep = what_if.deep_refutation(position, number, stop)
-    steps = steps_to_exclusion(position, number, stop)
-    if deep is None or 0 < len(steps) <= len(deep.chain):
-        return steps
-    return [Step(position, deep)]
+    if deep is not None:
+        found.append([Step(position, deep)])
+    best = min(found, key=_pictures, default=[])
+    if not best or _pictures(best) > MAX_REASONS:
+        steps = steps_to_exclusion(position, number, stop)
+        if steps:
+            best = min((steps, *found), key=_pictures)
+    return best if _pictures(best) <= MAX_REASONS else []
+
+
+def _pictures(steps: Sequence[Step]) -> int:
+    return sum(len(describe_step(step).own_views) for step in steps)
 
 
 def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
@@ -162,5 +187,75 @@ def _wrong_together_hint(board: Board, rects: Sequence[Rect]) -> Hint:
         facts=facts(rects=tuple(rects), quarter=quarter(board.puzzle, rects[0])),
         subjects=(),
         conclusion=Conclusion(remove=rects[0]),
+        marks=marks_of(MarkRole.RULED_OUT, rects),
+    )
+
+
+def wrong_mark_hints(
+    board: Board, answer: Answer, near: Cell | None = None, stop: Stop | None = None
+) -> tuple[Hint, ...]:
+    """Return the hints for the marks that no solution agrees with, the nearest first.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
+    found = (_wrong_mark_hint(board, one) for one in answer.wrong_marks(board, legal, stop))
+    return tuple(sorted(found, key=lambda hint: distance(hint.marks[0].rect.first, near)))
+
+
+def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint | None:
+    """Return what is wrong in the window around a cell, as far as that is seen there.
+
+    For boards too large to be solved beforehand: a rectangle is found to be wrong if it breaks
+    a rule, or if the easy techniques exclude it when nothing is drawn.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    puzzle = board.puzzle
+    window = window_at(puzzle, near)
+    drawn = sorted(board.touching(window), key=lambda rect: distance(rect.first, near))
+    for rect in drawn:
+        broken = check_rect(puzzle, rect)
+        if broken is not None:
+            return broken_rule_hint(board, broken)
+    position = settled(PlacementSets.within(Board(puzzle), window), stop)
+    if position.broken:
+        return None
+    table = position.table
+    numbers = ((rect, table.numbers.get(rect)) for rect in drawn)
+    wrong = [rect for rect, at in numbers if at is not None and not position.live >> at & 1]
+    if wrong:
+        return wrong_rect_hint(board, wrong[0], wrong, stop)
+    marks = (
+        *(Unmark((rect,)) for rect in board.marks.pencilled.touching(window)),
+        *(Unmark((), (rect,)) for rect in board.marks.crossed_out.touching(window)),
+    )
+    refuted = (mark for mark in marks if _is_refuted(position, mark))
+    return next((_wrong_mark_hint(board, mark) for mark in refuted), None)
+
+
+def _is_refuted(position: PlacementSets, mark: Unmark) -> bool:
+    """Tell whether a mark contradicts what is known of its first cell or of its rectangle."""
+    table = position.table
+    for rect in mark.crossed_out:
+        number = table.numbers.get(rect)
+        return number is not None and position.of_clue(table.owner[number]) == 1 << number
+    (part,) = mark.pencilled
+    if not table.frame.bounds.contains(part) or table.frame.mask(part) & ~table.cells:
+        return False
+    covers = position.live & table.covering(table.frame.bit(part.first))
+    return not any(rect.contains(part) for rect in table.rect_list(covers))
+
+
+def _wrong_mark_hint(board: Board, wrong: Unmark) -> Hint:
+    rects = (*wrong.pencilled, *wrong.crossed_out)
+    phrase = Phrase.WRONG_PENCIL if wrong.pencilled else Phrase.WRONG_CROSS
+    return Hint(
+        kind=HintKind.WRONG,
+        phrase=phrase if len(rects) == 1 else Phrase.MARKS_TOGETHER,
+        facts=facts(rect=rects[0], count=len(rects), quarter=quarter(board.puzzle, rects[0])),
+        conclusion=Conclusion(unmark=wrong),
         marks=marks_of(MarkRole.RULED_OUT, rects),
     )

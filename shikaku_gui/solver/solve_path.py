@@ -1,18 +1,22 @@
 """The solve path of a person: always the easiest deduction, near the last one."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from shikaku_gui.model import Cell
-from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
-from shikaku_gui.solver.techniques.hint_records import Hint, Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, Technique
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 
 DEDUCTIONS: dict[Technique, Deduction] = {**DIRECT_DEDUCTIONS, Technique.WHAT_IF: what_if}
 """All techniques, easiest first."""
+
+EASY = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE, Technique.SHARED_CELLS)
+"""The techniques that an assumption is followed with."""
 
 _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 
@@ -70,28 +74,140 @@ def nearest(position: PlacementSets, found: Sequence[Finding], near: Cell | None
     return min(found, key=lambda finding: distance(changed_clue(position, finding), near))
 
 
-def steps_to_placement(
-    start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
-) -> list[Step]:
-    """Return the easiest steps to the next rectangle to draw; none if there is none.
+def described_steps(
+    position: PlacementSets, stop: Stop | None = None, *, assume: bool = True
+) -> Iterator[Hint]:
+    """Yield the steps to the solution, or as far as the techniques get, as hints.
 
-    The last step draws it. The others are the exclusions it relies on, which leave nothing
-    on the board.
+    Each starts from what the moves of those before it leave. What-ifs are made only with
+    ``assume``.
 
     Raises:
         CutShortError: it was stopped.
     """
-    trail = ReasoningTrail(start)
-    while not trail.position.broken:
-        found = next_findings(trail.position, stop)
-        placing = [finding for finding in found if finding.place is not None]
-        if placing:
-            paths = [_steps_behind(trail, finding) for finding in placing]
-            return _without_unneeded(start, min(paths, key=lambda steps: _effort(steps, near)))
+    near: Cell | None = None
+    while not position.solved and not position.broken:
+        found = [finding.with_placement(position) for finding in easiest(position, stop)]
+        if not found and assume:
+            found = what_if.shortest_nearby(position, partial(_clue_distance, position, near), stop)
         if not found:
+            return
+        placing = [finding for finding in found if finding.place is not None]
+        step = Step(position, nearest(position, placing or found, near))
+        near = changed_clue(*step)
+        hint = describe_step(step)
+        yield hint
+        position = _after_move(position, hint.conclusion)
+
+
+def _after_move(position: PlacementSets, end: Conclusion) -> PlacementSets:
+    """Return the position after the move for a conclusion."""
+    table = position.table
+    if end.place is not None:
+        return position.drawing(table.numbers[end.place])
+    if end.pencil is None:
+        return position.without(sum(1 << table.numbers[rect] for rect in end.excluded))
+    part = table.frame.mask(end.pencil)
+    touching = bits(table.covering(part) & position.live)
+    return position.without(sum(1 << n for n in touching if part & ~table.masks[n]))
+
+
+def settled(position: PlacementSets, stop: Stop | None = None) -> PlacementSets:
+    """Return what the three easiest techniques leave of a position.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    while not position.broken:
+        if stop is not None and stop():
+            raise CutShortError
+        before = position
+        for technique in EASY:
+            for finding in DIRECT_DEDUCTIONS[technique].find(position):
+                position = finding.after(position)
+        if position is before:
             break
-        _apply(trail, found)
-    return []
+    return position
+
+
+def _clue_distance(position: PlacementSets, near: Cell | None, clue: int) -> tuple[int, Cell]:
+    return distance(position.table.clues[clue].cell, near)
+
+
+class StepSearch:
+    """Looks for the next steps from a position, with the direct techniques and with what-ifs.
+
+    Exclusions are carried out as they are found, until something is reached that leaves a
+    clue one placement. The steps that it does not rely on are then dropped.
+    """
+
+    def __init__(
+        self, start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+    ) -> None:
+        self._start = start
+        self._near = near
+        self._stop = stop
+        self._trail = ReasoningTrail(start)
+
+    @property
+    def broken(self) -> PlacementSets | None:
+        """The position where a clue or a cell has no placement left; None if there is none."""
+        now = self._trail.position
+        return now if now.broken else None
+
+    def to_placement(self) -> list[Step]:
+        """Return the easiest steps to the next rectangle; none if direct techniques reach none.
+
+        The last step draws it. The others are the exclusions it relies on.
+
+        Raises:
+            CutShortError: it was stopped.
+        """
+        trail = self._trail
+        while not trail.position.broken:
+            found = [
+                one.with_placement(trail.position) for one in easiest(trail.position, self._stop)
+            ]
+            placing = [finding for finding in found if finding.place is not None]
+            if placing:
+                return self._easiest_path(placing)
+            if not found:
+                break
+            _apply(trail, found)
+        return []
+
+    def to_what_if(self) -> list[Step]:
+        """Return the steps to a what-if, after :meth:`to_placement` has found no steps.
+
+        The last step is the what-if. It has the shortest chain of those found, and is the
+        nearest of these.
+
+        Raises:
+            CutShortError: it was stopped.
+        """
+        now = self._trail.position
+        if now.broken:
+            return []
+        found = what_if.shortest_nearby(now, partial(_clue_distance, now, self._near), self._stop)
+        return _without_unneeded(self._start, _steps_behind(self._trail, found[0])) if found else []
+
+    def _easiest_path(self, placing: Sequence[Finding]) -> list[Step]:
+        paths = [_steps_behind(self._trail, finding) for finding in placing]
+        return _without_unneeded(
+            self._start, min(paths, key=lambda steps: _effort(steps, self._near))
+        )
+
+
+def next_steps(
+    start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+) -> list[Step]:
+    """Return the steps to the next rectangle, or else to the next what-if; none if stuck.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    search = StepSearch(start, near, stop)
+    return search.to_placement() or search.to_what_if()
 
 
 def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:

@@ -7,15 +7,16 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import cli, formats
-from shikaku_gui.model import Place, Rect
+from shikaku_gui.model import CrossOut, Place, Rect
+from shikaku_gui.solver import Technique, explain
 from shikaku_gui.solver.techniques import placement_sets
 
 GRID = "3 2 .\n. . .\n. . 4"
 SAID = {
     "nudge": "A clue at the top left can be drawn in only one way.\n",
     "where": "Look at the 3 in R1C1: which rectangles fit it?\n",
-    "why": "Every other rectangle for the 3 in R1C1 leaves the grid or takes in another clue, "
-    "such as the 2 in R1C2. It is R1C1-R3C1.\n",
+    "why": "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or another "
+    "clue.\n",
     "apply": "Draw R1C1-R3C1.\n",
 }
 DRAWN = """\
@@ -45,12 +46,39 @@ def test_why_is_the_default(
     assert capsys.readouterr().out == SAID["why"]
 
 
-def test_the_steps_before_are_numbered(
+def test_every_picture_of_a_what_if_is_a_numbered_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = formats.loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
+    hints = explain(puzzle)
+    at = next(n for n, hint in enumerate(hints) if hint.technique is Technique.WHAT_IF)
+    moves = tuple(hint.move for hint in hints[:at] if hint.move is not None)
+    path = tmp_path / "game.shikaku"
+    formats.save(formats.SavedGame(puzzle, moves, at), path)
+    assert cli.main(["hint", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(".")[0] for line in lines[:-1]] == ["1", "2", "3"]
+    assert lines[0] == "1. Suppose that the 2 in R2C4 is R2C3-R2C4."
+
+
+def test_a_mark_is_said_and_leaves_the_drawing_as_it_is(
     write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["hint", write(". . .\n6 . .\n. . 6\n. . .")]) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split(".")[0] for line in lines] == ["1", "2"]
+    path = write(". . .\n6 . .\n. . 6\n. . .")
+    assert cli.main(["hint", path, "--level", "apply"]) == 0
+    assert capsys.readouterr().out == "Pencil R3C3-R4C3.\n"
+    assert cli.main(["hint", path, "--json"]) == 0
+    hint = json.loads(capsys.readouterr().out)
+    assert (hint["kind"], hint["pencil"], hint["place"]) == ("exclude", [2, 2, 2, 1], None)
+
+
+def test_a_wrong_mark_is_told_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.shikaku"
+    puzzle = formats.loads(GRID).puzzle
+    formats.save(formats.SavedGame(puzzle, (CrossOut((Rect(0, 0, 3, 1),)),), 1), path)
+    assert cli.main(["hint", str(path), "--json"]) == 0
+    hint = json.loads(capsys.readouterr().out)
+    assert hint["unmark"] == {"pencilled": [], "crossed_out": [[0, 0, 3, 1]]}
 
 
 def test_several_solutions_are_noted(
@@ -91,7 +119,7 @@ def test_hints_for_a_saved_game_begin_with_its_mistakes(
     moves = (Place(Rect(0, 0, 3, 1)), Place(Rect(0, 1, 2, 1)))
     formats.save(formats.SavedGame(puzzle, moves, 2), path)
     assert cli.main(["hint", str(path)]) == 0
-    assert capsys.readouterr().out.startswith("It is R1C2-R2C2. Beside R1C2-R2C2 ")
+    assert capsys.readouterr().out.startswith("R1C2-R2C2 is wrong: ")
 
 
 def test_a_solved_board_needs_no_hint(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

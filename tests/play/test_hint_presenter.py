@@ -1,6 +1,7 @@
 """A hint shown by degrees: its words, its marks, what comes next."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -99,9 +100,12 @@ def test_a_chain_is_shown_picture_by_picture_with_ghosts() -> None:
     position = PlacementSets.of(Board(puzzle))
     hint = what_if.describe(position, what_if.find(position)[0])
     pictures = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
-    assert len(pictures) == len(hint.chain) + 2
-    assert all(picture.ghosts[0] == hint.supposed for picture in pictures[:-1])
-    assert pictures[-1].ghosts == ()
+    assert len(pictures) == len(hint.together) + 2 == len(hint.chain) + 1
+    assert pictures[0].ghosts == ()
+    assert all(picture.ghosts[0] == hint.supposed for picture in pictures[1:])
+    for before, picture in pairwise(pictures[1:]):
+        assert picture.ghosts[: len(before.ghosts)] == before.ghosts
+        assert len(picture.ghosts) > len(before.ghosts)
 
 
 def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
@@ -111,6 +115,7 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     pictures = HintPresenter(longer, PUZZLE, HintDegree.WHY).pictures
     assert len(pictures) == 1 + 2 * len(hint.reason.views)
     assert {mark.role for mark in pictures[0].marks} == {MarkRole.SUBJECT, MarkRole.RULED_OUT}
+    assert pictures[-1].ghosts or pictures[-1].pencilled or pictures[-1].crossed_out
 
 
 def test_what_follows_is_not_marked_as_possible_as_well() -> None:

@@ -2,14 +2,15 @@
 
 import re
 from dataclasses import replace
+from functools import reduce
 from random import Random
 from string import Formatter
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
-from shikaku_gui.play.hint_sentences import HINT_SENTENCES, ONLY_RECTANGLE_WHY
+from shikaku_gui.play.hint_sentences import HINT_SENTENCES
 from shikaku_gui.play.hint_words import (
     _REGIONS,
     _TECHNIQUES,
@@ -20,6 +21,7 @@ from shikaku_gui.play.hint_words import (
     hint_view_message,
     technique_name,
 )
+from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
 from shikaku_gui.solver import (
     Answer,
     GridRegion,
@@ -59,18 +61,17 @@ CASES = [
         [
             "A clue at the top left can be drawn in only one way.",
             "Look at the 3 in R1C1: which rectangles fit it?",
-            "Every other rectangle for the 3 in R1C1 leaves the grid or takes in another clue, "
-            "such as the 2 in R1C2. It is R1C1-R3C1.",
+            "Only R1C1-R3C1 fits the 3 in R1C1. Every other rectangle hits the edge or "
+            "another clue.",
             "Draw R1C1-R3C1.",
         ],
     ),
     (
         known(why_wrong(WRONG, Rect(2, 6, 2, 1))),
         [
-            "One of your rectangles breaks no rule, but it blocks the solution.",
-            "The wrong rectangle has its middle in the upper right quarter.",
-            "It is R3C7-R4C7. Beside R3C7-R4C7 no clue can cover R7C7. "
-            "So the 2 in R3C7 must be drawn another way.",
+            "One of your rectangles fits its clue but is not part of the solution.",
+            "The wrong rectangle is in the upper-right quarter.",
+            "R3C7-R4C7 is wrong: with it in place, nothing could cover R7C7.",
             "Remove R3C7-R4C7.",
         ],
     ),
@@ -78,7 +79,7 @@ CASES = [
         hint_for(board_of(UNIQUE, (6, 0, 1, 4))),
         [
             "One of the rectangles breaks a rule.",
-            "The rectangle that breaks a rule has its middle in the lower left quarter.",
+            "The rectangle that breaks a rule is in the lower-left quarter.",
             "This rectangle has 4 cells (1 x 4), but its clue is 5: 1 too few.",
             "Remove R7C1-R7C4.",
         ],
@@ -88,7 +89,7 @@ CASES = [
         [
             "From here on the puzzle has several solutions.",
             "Look at the 2 in R1C1.",
-            "For the 2 in R1C1 one solution has R1C1-R1C2, another R1C1-R2C1. "
+            "In one solution the 2 in R1C1 is R1C1-R1C2, in another R1C1-R2C1. "
             "Take either: every solution counts.",
             "There is nothing to draw.",
         ],
@@ -97,7 +98,7 @@ CASES = [
         hint_for(board_of("2 1\n1 .")),
         [
             "This puzzle has no solution.",
-            "No partition of the grid gives every clue its rectangle.",
+            "There is no way to divide this grid.",
             "This puzzle has no solution. "
             "Every rectangle of 2 cells for the clue in R1C1 takes another clue.",
             "There is nothing to draw.",
@@ -107,9 +108,8 @@ CASES = [
         hint_for(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
         [
             "Some of your rectangles do not go together.",
-            "One of those that do not go together has its middle in the upper left quarter.",
-            "This is one of several solutions, but none has all of R1C1-R2C1 and R2C2-R3C2. "
-            "Each by itself is right.",
+            "One of those that do not go together is in the upper-left quarter.",
+            "Each of R1C1-R2C1 and R2C2-R3C2 is in a solution, but no solution has them all.",
             "Remove R1C1-R2C1.",
         ],
     ),
@@ -128,15 +128,63 @@ def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account() 
     )
 
 
-def test_steps_before_are_said_one_by_one() -> None:
-    hint = hint_for(board_of(". . .\n6 . .\n. . 6\n. . ."), near=Cell(0, 0))
-    assert hint.before
-    lines = list(map(str, hint_step_messages(hint)))
-    assert len(lines) == len(hint.views)
+def marked(grid: str, *marks: Pencil | CrossOut) -> Board:
+    """Return the board of a puzzle with marks on it."""
+    return reduce(apply, marks, board_of(grid))
+
+
+MARK_CASES = [
+    (
+        hint_for(marked(UNIQUE, Pencil((Rect(0, 0, 1, 2),)))),
+        [
+            "One of your pencil marks is wrong.",
+            "The wrong mark is in the upper-left quarter.",
+            "The cells of R1C1-R1C2, pencilled together, do not all belong to one rectangle "
+            "of the solution.",
+            "Remove the mark on R1C1-R1C2.",
+        ],
+    ),
+    (
+        hint_for(marked(UNIQUE, CrossOut((Rect(0, 0, 3, 1),)))),
+        [
+            "One of your crossed-out rectangles is right.",
+            "The wrong mark is in the upper-left quarter.",
+            "R1C1-R3C1 is crossed out, but it is part of the solution.",
+            "Remove the mark on R1C1-R3C1.",
+        ],
+    ),
+    (
+        hint_for(marked("2 .\n. 2", CrossOut((Rect(0, 0, 1, 2),)), CrossOut((Rect(0, 0, 2, 1),)))),
+        [
+            "Some of your marks do not go together.",
+            "One of those that do not go together is in the upper-left quarter.",
+            "No solution agrees with these 2 marks and your rectangles together.",
+            "Remove these 2 marks.",
+        ],
+    ),
+    (
+        hint_for(board_of(". . .\n6 . .\n. . 6\n. . .")),
+        [
+            "Only one clue can reach a certain cell at the bottom right.",
+            "Which clues can reach R4C3?",
+            "Only the 6 in R3C3 can reach R4C3, so its rectangle contains R3C3-R4C3.",
+            "Pencil R3C3-R4C3.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("hint", "said"), MARK_CASES, ids=[h.phrase.name for h, _ in MARK_CASES])
+def test_the_degrees_of_hints_on_marks(hint: Hint, said: list[str]) -> None:
+    assert degrees(hint) == said
+
+
+def test_a_wrong_rectangle_that_takes_several_steps_says_how_many() -> None:
+    hint, _ = CASES[1]
+    longer = replace(hint, before=(known(hint.reason),))
     why = str(hint_message(hint, HintDegree.WHY))
-    assert why == f"It takes {len(hint.before) + 1} steps to see. This is the last: {lines[-1]}"
-    first = str(hint_message(hint, HintDegree.NUDGE))
-    assert first == str(hint_message(hint.before[0], HintDegree.NUDGE))
+    assert str(hint_message(longer, HintDegree.WHY)) == f"{why} It takes 2 steps to see."
+    assert len(hint_step_messages(longer)) == len(longer.views) == 3
 
 
 def test_a_what_if_is_said_view_by_view() -> None:
@@ -147,24 +195,21 @@ def test_a_what_if_is_said_view_by_view() -> None:
     ]
     assert list(map(str, hint_step_messages(hint))) == [
         "Suppose that the 2 in R2C4 is R2C3-R2C4.",
-        "Every other rectangle for the 3 in R2C1 leaves the grid or overlaps what is drawn, "
-        "such as R2C3-R2C4. It is R1C1-R3C1.",
-        "Now no clue can cover R1C3: a contradiction.",
-        "If the 2 in R2C4 is R2C3-R2C4, the cell R1C3 has no rectangle left in the end "
-        "(steps to follow: 1). That leaves R2C4-R3C4.",
+        "Only R1C1-R3C1 fits the 3 in R2C1. Every other rectangle hits the edge or a drawn "
+        "rectangle.",
+        "With R2C3-R2C4, one step later nothing can cover R1C3. So only R2C4-R3C4 is left.",
     ]
     assert [view.ghosts for view in hint.views] == [
-        (Rect(1, 2, 1, 2),),
+        (),
         (Rect(1, 2, 1, 2),),
         (Rect(1, 2, 1, 2), Rect(0, 0, 3, 1)),
-        (),
     ]
 
 
 def some_hints() -> list[Hint]:
     """Return hints of all kinds, from random boards."""
     rng = Random(5)
-    found: list[Hint] = [hint for hint, _ in CASES]
+    found: list[Hint] = [hint for hint, _ in (*CASES, *MARK_CASES)]
     for _ in range(40):
         puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
         answer = Answer.of(puzzle)
@@ -185,6 +230,23 @@ def some_hints() -> list[Hint]:
     wrong = next(hint for hint in found if hint.kind is HintKind.WRONG and hint.reason)
     found.append(replace(wrong, before=(known(wrong.reason),)))
     found.append(replace(wrong, phrase=Phrase.WRONG_UNEXPLAINED, reason=None, before=()))
+    emptied = reduce(
+        apply,
+        [CrossOut((Rect(0, 0, 1, 2),)), CrossOut((Rect(0, 0, 2, 1),))],
+        open_end,
+    )
+    found.append(hint_for(emptied, answer=cut_short))
+    what_if = next(hint for hint in found if hint.together)
+    pair = next(hint for hint in found if hint.phrase is Phrase.FILLED_TO_COVER)
+    found.append(replace(pair, phrase=Phrase.FILLED_TOGETHER))
+    for technique in (
+        Technique.ONLY_RECTANGLE,
+        Technique.ONLY_CLUE,
+        Technique.SHARED_CELLS,
+        Technique.PAIR,
+    ):
+        step = replace(what_if.chain[0], technique=technique)
+        found.append(replace(what_if, chain=(step, step, what_if.chain[-1]), together=(2,)))
     return found
 
 
@@ -203,17 +265,24 @@ def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
             assert re.sub(r"\[/?[a-z_]+\]", "", tagged) == said
             assert re.findall(r"\[([a-z_]+)\]", tagged) == re.findall(r"\[/([a-z_]+)\]", tagged)
         seen.update(view.phrase for view in hint.views)
-    assert seen == set(Phrase)
+    at_the_end_of_chains = {Phrase.CLUE_EMPTY, Phrase.CELL_EMPTY}
+    assert seen == set(Phrase) - at_the_end_of_chains
 
 
 def test_the_tags_of_templates_are_roles_and_closed() -> None:
     templates = [
         text
-        for sentences in HINT_SENTENCES.values()
-        for text in (sentences.nudge, sentences.where, sentences.why, sentences.excludes)
+        for sentences in (*HINT_SENTENCES.values(), *MISTAKE_SENTENCES.values())
+        for text in (
+            sentences.nudge,
+            sentences.where,
+            sentences.why,
+            sentences.excludes,
+            sentences.wrong,
+        )
         if text
     ]
-    for template in [*templates, *ONLY_RECTANGLE_WHY.values()]:
+    for template in templates:
         opened = re.findall(r"\[([a-z_]+)\]", template)
         assert opened == re.findall(r"\[/([a-z_]+)\]", template)
         assert set(opened) <= {role.value for role in MarkRole}, template
@@ -221,7 +290,8 @@ def test_the_tags_of_templates_are_roles_and_closed() -> None:
 
 
 def test_there_are_words_for_every_phrase_technique_and_region() -> None:
-    assert set(HINT_SENTENCES) == set(Phrase)
+    assert set(HINT_SENTENCES) | set(MISTAKE_SENTENCES) == set(Phrase)
+    assert not set(HINT_SENTENCES) & set(MISTAKE_SENTENCES)
     assert set(_TECHNIQUES) == set(Technique)
     assert set(_REGIONS) == set(GridRegion)
     names = [str(technique_name(technique)) for technique in Technique]

@@ -8,13 +8,15 @@ from random import Random
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, is_solved
 from shikaku_gui.solver import CutShortError, solve
 from shikaku_gui.solver.solve_path import (
     DEDUCTIONS,
     describe_step,
+    described_steps,
+    next_steps,
+    settled,
     steps_to_exclusion,
-    steps_to_placement,
     steps_to_solution,
 )
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
@@ -69,13 +71,13 @@ def test_no_step_to_a_placement_is_unneeded() -> None:
     position = PlacementSets.of(Board(published("janko-050")))
     lengths = []
     while not position.solved:
-        steps = steps_to_placement(position)
+        steps = next_steps(position)
         lengths.append(len(steps))
         assert holds(position, steps)
         for index in range(len(steps) - 1):
             assert steps[index].finding.place is None
             assert not holds(position, [*steps[:index], *steps[index + 1 :]])
-        position = position.drawing(known(steps[-1].finding.place))
+        position = steps[-1].after
     assert max(lengths) > 3
 
 
@@ -97,7 +99,7 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
 def test_steps_go_to_the_nearest_of_the_easiest_placements() -> None:
     position = PlacementSets.of(Board(formats.loads("3 2 .\n. . .\n. . 4").puzzle))
     for near in (Cell(0, 0), Cell(2, 2)):
-        (step,) = steps_to_placement(position, near)
+        (step,) = next_steps(position, near)
         assert step.finding.technique is Technique.ONLY_RECTANGLE
         assert position.table.rects[known(step.finding.place)].covers(near)
 
@@ -125,7 +127,32 @@ def test_what_no_solution_has_is_excluded_in_every_unique_puzzle() -> None:
     assert checked > 100
 
 
-@pytest.mark.parametrize("work", [steps_to_placement, lambda *args: list(steps_to_solution(*args))])
+def test_described_steps_begin_where_the_moves_before_them_end() -> None:
+    board = Board(published("janko-050"))
+    for hint in described_steps(PlacementSets.of(board)):
+        technique = known(hint.technique)
+        assert DEDUCTIONS[technique].check(rects_by_clue(PlacementSets.of(board)), hint)
+        assert hint.move is not None
+        board = apply(board, hint.move)
+    assert is_solved(board)
+
+
+def test_without_assumptions_the_steps_end_where_only_a_what_if_helps() -> None:
+    position = PlacementSets.of(Board(formats.loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle))
+    techniques = [hint.technique for hint in described_steps(position)]
+    assert Technique.WHAT_IF in techniques
+    direct = list(described_steps(position, assume=False))
+    assert len(direct) == techniques.index(Technique.WHAT_IF)
+
+
+def test_the_easy_techniques_settle_a_position() -> None:
+    puzzle = published("nikoli-web-1")
+    assert settled(PlacementSets.of(Board(puzzle))).solved
+    with pytest.raises(CutShortError):
+        settled(PlacementSets.of(Board(puzzle)), lambda: True)
+
+
+@pytest.mark.parametrize("work", [next_steps, lambda *args: list(steps_to_solution(*args))])
 def test_a_stop_ends_the_work(work: Callable[..., object]) -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     with pytest.raises(CutShortError):

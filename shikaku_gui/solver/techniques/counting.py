@@ -94,7 +94,7 @@ def _grown(
 
 def _exclusive_cells(position: PlacementSets, clues: int, neighbours: int) -> _Group:
     """Return the cells that only these clues reach and how much larger their areas are."""
-    cells = _reached(position, clues) & ~_reached(position, neighbours)
+    cells = _reached(position, clues) & ~_reached(position, neighbours) & position.table.cells
     return _Group(clues, cells, _areas(position, clues, max) - cells.bit_count())
 
 

@@ -119,18 +119,20 @@ def exclusion_hint(
     reasons: Iterable[Rect | Cell] = (),
     allowed: Iterable[Rect] = (),
     owned: tuple[Cell, ...] = (),
+    pencil: Rect | None = None,
     at: Cell | None = None,
+    marked: bool = True,
 ) -> Hint:
     """Return the hint for placements that are excluded, all for one reason.
 
     ``particular`` are the facts of this technique and ``subjects`` the clues it looks at;
-    ``reasons`` (cells or rectangles) and ``allowed`` are what is in the way and what stays
-    possible, to be marked;
-    ``owned`` are cells found to belong to the subjects; ``at`` is the cell whose region is
-    named, by default the victim's. The facts added are ``victim`` (the clue that is
-    decided, or else the first that loses placements), ``place`` if it has one placement
-    left, ``out`` (the placements excluded; with a ``place`` only the victim's) and
-    ``region``.
+    ``reasons`` (cells or rectangles) and ``allowed`` are what is in the way and what is
+    possible, to be marked; the subjects are marked too unless ``marked`` is False. ``owned``
+    are cells found to belong to the subjects; ``pencil`` is the rectangle that says all that
+    is excluded; ``at`` is the cell whose region is named, by default the victim's. The facts
+    added are ``victim`` (the clue that is decided, or else the first that loses placements),
+    ``place`` if it has one placement left, ``out`` (the placements excluded; with a ``place``
+    only the victim's) and ``region``. These are marked unless there is a ``pencil``.
     """
     table = position.table
     blocking = tuple(Rect(*one, 1, 1) if isinstance(one, Cell) else one for one in reasons)
@@ -142,28 +144,29 @@ def exclusion_hint(
         place, named = None, excluded
     else:
         place, named = table.rects[left], table.rect_list(removed & table.of_clue[victim])
-    result = () if place is None else (place,)
+    follows = pencil if place is None else place
+    result = () if follows is None else (follows,)
     clue = table.clues[victim]
     region = ninth(table.puzzle, at or clue.cell)
     looked_at = tuple(table.clues[number] for number in subjects)
     marks = (
         *marks_of(MarkRole.ALLOWED, allowed),
-        *marks_of(MarkRole.RULED_OUT, excluded),
+        *marks_of(MarkRole.RULED_OUT, named if pencil is None else ()),
         *marks_of(MarkRole.REASON, blocking),
-        *marks_of(MarkRole.SUBJECT, (clue.rect for clue in looked_at)),
+        *marks_of(MarkRole.SUBJECT, (clue.rect for clue in looked_at if marked)),
         *marks_of(MarkRole.RESULT, result),
     )
     return Hint(
-        kind=HintKind.PLACE if result else HintKind.EXCLUDE,
+        kind=HintKind.EXCLUDE if place is None else HintKind.PLACE,
         technique=finding.technique,
         phrase=phrase,
         facts=(
             *particular,
             *facts(victim=clue, out=named, region=region),
-            *(("place", rect) for rect in result),
+            *((("place" if follows is place else "pencil"), rect) for rect in result),
         ),
         subjects=looked_at,
-        conclusion=Conclusion(place, excluded, owned),
+        conclusion=Conclusion(place, excluded, owned, pencil=pencil if place is None else None),
         marks=marks,
         premises=premises(position, marks),
         rejected=tuple(Rejected(rect, why, blocking) for rect in excluded),

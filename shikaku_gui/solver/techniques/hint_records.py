@@ -6,11 +6,23 @@ written in ``shikaku_gui.play``.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from shikaku_gui.model import BrokenRect, Cell, Erase, Move, Place, Problem, Puzzle, Rect
+from shikaku_gui.model import (
+    BrokenRect,
+    Cell,
+    CrossOut,
+    Erase,
+    Move,
+    Pencil,
+    Place,
+    Problem,
+    Puzzle,
+    Rect,
+    Unmark,
+)
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 
 T = TypeVar("T")
@@ -107,29 +119,37 @@ class Phrase(Enum):
 
     ONLY_RECTANGLE = "only rectangle"
     ONLY_RECTANGLE_UNKNOWN = "only rectangle for a clue of unknown area"
-    ONLY_RECTANGLE_LEFT = "only rectangle left after earlier steps"
+    ONLY_RECTANGLES = "only rectangle for each of several clues"
     ONLY_CLUE = "only clue"
+    ONLY_CLUES = "only clue of each of several cells"
     SHARED_CELLS = "shared cells"
+    SHARED_BY_SEVERAL = "shared cells of each of several clues"
     NO_ROOM = "no room"
     SUBSET = "subset"
     STRANDED_CELL = "stranded cell"
     PARTNERLESS = "no way beside the partners"
     FILLED_TOGETHER = "cells filled together"
+    FILLED_TO_COVER = "cells filled together in every way to cover others"
     POCKET = "pocket of the wrong size"
     TOO_FEW = "too few cells for a region"
     TOO_MANY = "too many cells for a region"
     WHAT_IF = "what if"
     SUPPOSE = "suppose"
+    IN_TURN = "steps that follow one after the other"
     CLUE_EMPTY = "clue without placement"
     CELL_EMPTY = "cell without cover"
     BROKEN_RULE = "broken rule"
     WRONG = "wrong"
     WRONG_UNEXPLAINED = "wrong, found by search"
     WRONG_TOGETHER = "in no solution together"
+    WRONG_PENCIL = "wrong pencil rectangle"
+    WRONG_CROSS = "crossed-out rectangle of the solution"
+    MARKS_TOGETHER = "marks that no solution has together"
     SEVERAL_SOLUTIONS = "several solutions"
     NO_SOLUTION = "no solution"
     SEARCHED = "found by search"
     STUCK = "stuck"
+    BROKEN_NEARBY = "contradiction on the board"
 
 
 class Clue(NamedTuple):
@@ -180,15 +200,31 @@ def cell_rects(cells: Iterable[Cell]) -> tuple[Rect, ...]:
 class HintView:
     """One picture of a hint with its caption.
 
-    ``ghosts`` are rectangles drawn in this view only: they are assumed, or follow from
-    earlier steps, and are not on the player's board.
+    What is assumed, or was concluded in the pictures before, is not on the player's board but
+    stays visible: ``ghosts`` are rectangles drawn, ``pencilled`` and ``crossed_out`` are marks
+    of those kinds.
     """
 
     phrase: Phrase
     facts: Facts
     marks: tuple[Mark, ...]
     ghosts: tuple[Rect, ...] = ()
+    pencilled: tuple[Rect, ...] = ()
+    crossed_out: tuple[Rect, ...] = ()
     step: "Hint | None" = None
+
+    def after(self, concluded: Iterable["Conclusion"]) -> "HintView":
+        """Return the view with conclusions of pictures before it."""
+        ends = tuple(concluded)
+        ghosts = tuple(end.place for end in ends if end.place is not None)
+        pencilled = tuple(end.pencil for end in ends if end.place is None and end.pencil)
+        crossed_out = tuple(r for end in ends if end.follows is None for r in end.excluded)
+        return replace(
+            self,
+            ghosts=(*self.ghosts, *ghosts),
+            pencilled=(*self.pencilled, *pencilled),
+            crossed_out=(*self.crossed_out, *crossed_out),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +243,21 @@ class Rejected:
 class Conclusion:
     """What follows: a rectangle to draw, placements excluded, cells that belong to the clue.
 
-    ``remove`` is a drawn rectangle that should go.
+    ``pencil`` is a part of the clue's rectangle that says all that is excluded. ``remove`` is
+    a drawn rectangle that should go, ``unmark`` removes wrong marks.
     """
 
     place: Rect | None = None
     excluded: tuple[Rect, ...] = ()
     cells: tuple[Cell, ...] = ()
     remove: Rect | None = None
+    pencil: Rect | None = None
+    unmark: Unmark | None = None
+
+    @property
+    def follows(self) -> Rect | None:
+        """The rectangle to draw or to pencil, if any."""
+        return self.pencil if self.place is None else self.place
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,12 +265,11 @@ class Hint:
     """One step that a person could find, or one mistake.
 
     ``subjects`` are the clues it is about, ``premises`` the drawn rectangles it relies
-    on, ``rejected`` the alternatives that fail, each with its reason. ``before`` are the
-    steps that must be taken first, in order; they only exclude placements and leave
-    nothing on the board. ``chain`` are the steps that follow from the assumption
-    ``supposed``; the last one is the contradiction. ``reason`` is the step that excludes a
-    drawn rectangle. ``unique`` tells whether the puzzle has one solution; None where that
-    is not known.
+    on, ``rejected`` the alternatives that fail, each with its reason. ``chain`` are the steps
+    that follow from the assumption ``supposed``; the last one is the contradiction. Each of
+    ``together`` is the number of those that share a picture. ``reason`` is the step that
+    excludes a drawn rectangle, and ``before`` are the steps that must be taken before it, in
+    order. ``unique`` tells whether the puzzle has one solution; None where that is not known.
     """
 
     kind: HintKind
@@ -240,6 +283,7 @@ class Hint:
     rejected: tuple[Rejected, ...] = ()
     supposed: Rect | None = None
     chain: tuple["Hint", ...] = ()
+    together: tuple[int, ...] = ()
     before: tuple["Hint", ...] = ()
     reason: "Hint | None" = None
     unique: bool | None = field(default=None, compare=False)
@@ -258,11 +302,18 @@ class Hint:
     @property
     def move(self) -> Move | None:
         """The move that carries out the hint; None where it changes nothing on the board."""
-        if self.conclusion.place is not None:
-            return Place(self.conclusion.place, hinted=True)
-        if self.conclusion.remove is not None:
-            return Erase(self.conclusion.remove)
-        return None
+        end = self.conclusion
+        if end.place is not None:
+            return Place(end.place, hinted=True)
+        if end.remove is not None:
+            return Erase(end.remove)
+        if end.unmark is not None:
+            return end.unmark
+        if self.kind is not HintKind.EXCLUDE:
+            return None
+        if end.pencil is not None:
+            return Pencil((end.pencil,), hinted=True)
+        return CrossOut(end.excluded, hinted=True)
 
     @property
     def hardest(self) -> Technique | None:
@@ -273,21 +324,58 @@ class Hint:
 
     @property
     def views(self) -> tuple[HintView, ...]:
-        """The pictures in order: those of the steps before, then those of this one."""
+        """The pictures in order: those of the steps that exclude it, then those of this one."""
         steps = (*self.before, *([] if self.reason is None else [self.reason]))
-        return (*(view for step in steps for view in step.views), *self.own_views)
+        views: list[HintView] = []
+        for number, step in enumerate(steps):
+            ends = [earlier.conclusion for earlier in steps[:number]]
+            views.extend(view.after(ends) for view in step.own_views)
+        return (*views, *self.own_views)
 
     @property
     def own_views(self) -> tuple[HintView, ...]:
-        """The pictures of this step alone: the assumption and its chain, then the step."""
+        """The pictures of this step alone: the assumption, what follows, and the step itself.
+
+        The contradiction at the end of a chain shares the last picture.
+        """
         last = HintView(self.phrase, self.facts, self.marks, step=self)
         if self.supposed is None:
             return (last,)
-        ghosts = [self.supposed]
-        suppose = (Mark(MarkRole.SUBJECT, self.supposed),)
-        views = [HintView(Phrase.SUPPOSE, self.facts, suppose, (self.supposed,), self)]
-        for step in self.chain:
-            views.append(HintView(step.phrase, step.facts, step.marks, tuple(ghosts), step))
-            if step.conclusion.place is not None:
-                ghosts.append(step.conclusion.place)
-        return (*views, last)
+        subject = Mark(MarkRole.SUBJECT, self.supposed)
+        views = [HintView(Phrase.SUPPOSE, self.facts, (subject,), step=self)]
+        supposed = Conclusion(self.supposed)
+        at = 0
+        for count in self.together:
+            ends = (supposed, *(step.conclusion for step in self.chain[:at]))
+            views.append(_shared_view(self.chain[at : at + count]).after(ends))
+            at += count
+        ends = (supposed, *(step.conclusion for step in self.chain[:at]))
+        return (*views, last.after(ends))
+
+
+_TOGETHER = {
+    Technique.ONLY_RECTANGLE: Phrase.ONLY_RECTANGLES,
+    Technique.ONLY_CLUE: Phrase.ONLY_CLUES,
+    Technique.SHARED_CELLS: Phrase.SHARED_BY_SEVERAL,
+}
+
+
+def _shared_view(steps: tuple[Hint, ...]) -> HintView:
+    """Return the picture of some steps of a chain: all of one technique, or one after the other.
+
+    Where there are several, only their clues and what follows are marked.
+    """
+    if len(steps) == 1:
+        return steps[0].own_views[-1]
+    ends = [step.conclusion for step in steps]
+    clues = tuple(dict.fromkeys(clue for step in steps for clue in step.subjects))
+    marks = (
+        *marks_of(
+            MarkRole.RULED_OUT, (r for end in ends if end.follows is None for r in end.excluded)
+        ),
+        *marks_of(MarkRole.SUBJECT, (clue.rect for clue in clues)),
+        *marks_of(MarkRole.RESULT, (end.follows for end in ends if end.follows is not None)),
+    )
+    (technique, *others) = dict.fromkeys(step.technique for step in steps)
+    phrase = Phrase.IN_TURN if others or technique not in _TOGETHER else _TOGETHER[technique]
+    return HintView(phrase, facts(clues=clues, count=len(steps)), marks)

@@ -42,7 +42,8 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.STARVES,
         facts(starved=table.clues[starved], count=len(mine)),
         subjects=(victim,),
-        reasons=mine,
+        reasons=(table.clues[starved].cell,),
+        allowed=mine,
     )
 
 

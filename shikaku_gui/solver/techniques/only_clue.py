@@ -5,6 +5,7 @@ Simonis' level *Set* (slides to *Shikaku as a Constraint Problem*, 2009).
 
 from collections.abc import Iterator
 
+from shikaku_gui.model import Rect
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -52,8 +53,8 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         facts(clue=table.clues[clue], cell=cell, left=len(left)),
         subjects=(clue,),
         reasons=(cell,),
-        allowed=left,
         owned=(cell,),
+        pencil=Rect.between(table.clues[clue].cell, cell),
         at=cell,
     )
 
@@ -64,6 +65,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     covers = [rect for mine in live.values() for rect in mine if rect.covers(cell)]
     return (
         excluded_are_live(live, hint)
+        and hint.conclusion.pencil in (None, Rect.between(clue.cell, cell))
         and bool(covers)
         and hint.fact("left", int) == len(covers)
         and all(owner_of(live, rect) == clue.cell for rect in covers)

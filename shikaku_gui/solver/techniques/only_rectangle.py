@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Rect, shapes_of
+from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue, premises
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -49,7 +50,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     return Hint(
         kind=HintKind.PLACE,
         technique=Technique.ONLY_RECTANGLE,
-        phrase=_phrase(clue, rejected),
+        phrase=Phrase.ONLY_RECTANGLE if clue.area else Phrase.ONLY_RECTANGLE_UNKNOWN,
         facts=facts(
             clue=clue,
             place=place,
@@ -57,6 +58,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
             off=sum(one.why is RejectionReason.OFF_GRID for one in rejected),
             swallowed=_swallowed(position, rejected),
             overlapped=_by(rejected, RejectionReason.OVERLAPS),
+            earlier=sum(one.why is RejectionReason.EARLIER for one in rejected),
         ),
         subjects=(clue,),
         conclusion=Conclusion(place),
@@ -66,25 +68,23 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     )
 
 
-def _phrase(clue: Clue, rejected: tuple[Rejected, ...]) -> Phrase:
-    if any(one.why is RejectionReason.EARLIER for one in rejected):
-        return Phrase.ONLY_RECTANGLE_LEFT
-    return Phrase.ONLY_RECTANGLE if clue.area else Phrase.ONLY_RECTANGLE_UNKNOWN
-
-
 def check(live: RectsByClue, hint: Hint) -> bool:
     """Tell whether the clue's one live placement is the rectangle to draw."""
-    return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects)
+    counted = (("off", RejectionReason.OFF_GRID), ("earlier", RejectionReason.EARLIER))
+    return all(live[clue.cell] == (hint.conclusion.place,) for clue in hint.subjects) and all(
+        hint.fact(name, int) == sum(one.why is why for one in hint.rejected)
+        for name, why in counted
+    )
 
 
 def _rejected(position: PlacementSets, clue: int, place: Rect) -> Iterator[Rejected]:
     table = position.table
-    listed = set(table.rect_list(table.of_clue[clue]))
     drawn = position.drawn_rects()
+    largest = largest_unknown(table.puzzle) if table.clues[clue].area is None else place.area
     for rect in _others(position, clue, place):
         why = _reason(position, table.clues[clue], rect, drawn)
-        # What fits a "?" but is not a placement is larger than the other clues allow.
-        too_large = why.why is RejectionReason.EARLIER and rect not in listed
+        # What fits a "?" may be larger than the other clues allow.
+        too_large = why.why is RejectionReason.EARLIER and rect.area > largest
         yield Rejected(rect, RejectionReason.AREA_SUM) if too_large else why
 
 

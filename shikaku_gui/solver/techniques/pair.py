@@ -115,22 +115,33 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     one, other, shared = finding.data
     pair = _pair(position, one, other)
     table = position.table
-    cells = table.cell_list(pair.cells)
+    cells = need = table.cell_list(pair.cells)
     if shared:
         taken = reduce(or_, [table.masks[number] for number in bits(finding.removed)])
         cells = table.cell_list(_filled(position, pair) & taken)
     return exclusion_hint(
         position,
         finding,
-        Phrase.FILLED_TOGETHER if shared else Phrase.PARTNERLESS,
+        _phrase(shared=bool(shared), need=need),
         RejectionReason.OVERLAPS if shared else RejectionReason.NO_PARTNER,
-        facts(one=table.clues[one], other=table.clues[other], cells=cells, ways=len(pair.ways)),
+        facts(
+            one=table.clues[one],
+            other=table.clues[other],
+            need=need,
+            cells=cells,
+            ways=len(pair.ways),
+        ),
         subjects=pair.clues,
-        reasons=cells,
-        allowed=table.rect_list(_used(pair)),
+        reasons=dict.fromkeys((*need, *cells)),
         owned=cells if shared else (),
         at=cells[0],
     )
+
+
+def _phrase(*, shared: bool, need: tuple[Cell, ...]) -> Phrase:
+    if not shared:
+        return Phrase.PARTNERLESS
+    return Phrase.FILLED_TO_COVER if need else Phrase.FILLED_TOGETHER
 
 
 def check(live: RectsByClue, hint: Hint) -> bool:
@@ -138,8 +149,8 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     two = [clue.cell for clue in hint.subjects]
     one, other = map(live.__getitem__, two)
     cells = hint.fact("cells", tuple)
-    shared = hint.phrase is Phrase.FILLED_TOGETHER
-    fill = _theirs_alone(live, hint)
+    shared = hint.phrase is not Phrase.PARTNERLESS
+    fill = set(hint.fact("need", tuple))
     ways = [
         (mine, yours)
         for mine in one
@@ -149,6 +160,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     return (
         excluded_are_live(live, hint)
         and hint.fact("ways", int) == len(ways)
+        and fill <= _theirs_alone(live, hint)
         and (shared or set(cells) == fill)
         and not any(set(way) & set(hint.conclusion.excluded) for way in ways)
         and (_blocked(live, hint, ways) if shared else excluded_owners(live, hint) <= set(two))

@@ -1,12 +1,13 @@
 """The placements still possible, as bit sets that techniques can search fast.
 
-A :class:`PlacementTable` numbers the placements of a board, clue by clue; a set of them is
-an integer with a bit for each (:data:`Ids`). A set of cells is an integer too, laid out by
+A :class:`PlacementTable` numbers the placements of a board, or of a window of it, clue by
+clue; a set of them is an integer with a bit for each (:data:`Ids`). A set of cells is an
+integer too, laid out by
 :class:`shikaku_gui.solver.masks.cell_sets.PaddedFrame`. A :class:`PlacementSets` is a table
 and the placements still live; it is immutable, so a search may branch from it.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, reduce
 from operator import and_, or_
 from typing import TypeAlias
@@ -15,6 +16,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.nearby_placements import NearbyPlacements, clipped, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
 
 Ids: TypeAlias = int
@@ -44,25 +46,34 @@ class PlacementTable:
 
     ``rects[n]`` is a placement, ``masks[n]`` its cells, ``owner[n]`` the number of its clue;
     ``of_clue[k]`` the placements of clue ``k``, ``at_cell[b]`` those that cover the cell of
-    bit ``b``.
+    bit ``b``. ``cells`` are those of which all placements are listed, ``beyond`` others whose
+    cover is not known: there are none in the table of a whole grid.
     """
 
-    def __init__(self, puzzle: Puzzle, placements: Sequence[Sequence[Rect]]) -> None:
+    def __init__(self, puzzle: Puzzle, found: NearbyPlacements) -> None:
         self.puzzle = puzzle
-        self.clues = tuple(Clue(area, cell) for cell, area in puzzle.clues.items())
-        self.frame = PaddedFrame(puzzle.grid)
+        self.clues = tuple(Clue(area, cell) for cell, area in found.clues.items())
+        self.frame = PaddedFrame(found.bounds)
+        placements = found.placements
         self.rects = tuple(rect for mine in placements for rect in mine)
         self.owner = tuple(clue for clue, mine in enumerate(placements) for _ in mine)
         self.masks = tuple(map(self.frame.mask, self.rects))
         self.of_clue = tuple(_runs([len(mine) for mine in placements]))
         self.clue_bits = tuple(self.frame.bit(clue.cell) for clue in self.clues)
-        self.cells = self.frame.mask(puzzle.grid)
+        unlisted, covered = self._union(found.unlisted), self._union(found.covered)
+        self.cells = self.frame.mask(found.window) & ~unlisted & ~covered
+        self.beyond = self.frame.whole & ~self.cells & ~covered
         self._overlaps: dict[int, Ids] = {}
+
+    def _union(self, rects: Iterable[Rect]) -> Cells:
+        bounds = self.frame.bounds
+        inside = (clipped(rect, bounds) for rect in rects if rect.overlaps(bounds))
+        return reduce(or_, map(self.frame.mask, inside), 0)
 
     @cached_property
     def at_cell(self) -> list[Ids]:
         """The placements that cover each cell, by the cell's bit."""
-        found = [0] * self.cells.bit_length()
+        found = [0] * self.frame.whole.bit_length()
         one = 1
         for mask in self.masks:
             for bit in bits(mask):
@@ -95,7 +106,8 @@ class PlacementTable:
 
     def cell(self, bit: int) -> Cell:
         """Return the cell of a bit."""
-        return Cell(*divmod(bit, self.frame.stride))
+        row, col = divmod(bit, self.frame.stride)
+        return Cell(row + self.frame.bounds.row, col + self.frame.bounds.col)
 
     def cell_list(self, cells: Cells) -> tuple[Cell, ...]:
         """Return the cells of a set in row-major order."""
@@ -143,10 +155,25 @@ class PlacementSets:
         live = remaining_placements(board, placements)
         if sum(map(len, live)) * board.puzzle.area > MAX_BITS:
             raise CutShortError
+        grid = board.puzzle.grid
+        return cls._on(board, NearbyPlacements(grid, grid, dict(board.puzzle.clues), list(live)))
+
+    @classmethod
+    def within(cls, board: Board, window: Rect) -> "PlacementSets":
+        """Return what is known of a window of a board, before any deduction.
+
+        Only the cells of the window must be covered; what lies outside is not known.
+        """
+        return cls._on(board, list_nearby(board, window))
+
+    @classmethod
+    def _on(cls, board: Board, found: NearbyPlacements) -> "PlacementSets":
+        table = PlacementTable(board.puzzle, found)
         drawn = sum(
-            1 << number for number, mine in enumerate(live) if len(mine) == 1 and mine[0] in board
+            1 << number
+            for number, mine in enumerate(found.placements)
+            if len(mine) == 1 and mine[0] in board
         )
-        table = PlacementTable(board.puzzle, live)
         return cls(table, (1 << len(table.rects)) - 1, drawn)
 
     @cached_property
@@ -188,7 +215,7 @@ class PlacementSets:
     @property
     def broken(self) -> bool:
         """Whether a clue has no placement left or a cell cannot be covered."""
-        return not all(self.reach) or self.counts[0] != self.table.cells
+        return not all(self.reach) or bool(self.table.cells & ~self.counts[0])
 
     def of_clue(self, clue: int) -> Ids:
         """Return the live placements of a clue."""

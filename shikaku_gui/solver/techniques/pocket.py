@@ -34,17 +34,20 @@ def find(position: PlacementSets) -> Iterator[Finding]:
         for number in bits(mine) if mine & mine - 1 else ():
             pocket = _bad_pocket(position, table.masks[number])
             if pocket:
-                yield Finding(Technique.POCKET, 1 << number, 0, (clue, pocket))
+                around = _grown(pocket, table.frame.stride) & table.cells
+                yield Finding(Technique.POCKET, 1 << number, table.covering(around), (clue, pocket))
 
 
 def _bad_pocket(position: PlacementSets, taken: Cells) -> Cells:
     """Return a pocket next to the taken cells that cannot be filled; 0 if there is none."""
-    free = position.uncovered & ~taken
+    beyond = position.table.beyond
+    free = (position.uncovered | beyond) & ~taken
     stride = position.table.frame.stride
-    border = _grown(taken, stride) & free
+    border = _grown(taken, stride) & free & ~beyond
     while border:
         pocket = _flooded(border & -border, free, stride)
-        if pocket.bit_count() <= LARGEST and not _adds_up(position, pocket):
+        closed = pocket.bit_count() <= LARGEST and not pocket & beyond
+        if closed and not _adds_up(position, pocket):
             return pocket
         border &= ~pocket
     return 0

@@ -3,13 +3,15 @@
 Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from shikaku_gui.model import Rect
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
+    only_placement_left,
 )
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
@@ -39,8 +41,11 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     taken = 0
     for number in bits(finding.removed):
         taken |= table.masks[number]
-    cells = table.cell_list(position.shared[clue] & taken)
+    shared = position.shared[clue]
+    cells = table.cell_list(shared & taken)
     mine = position.rects_of(clue)
+    (pencil,) = table.frame.rects([shared])
+    decides = only_placement_left(position, finding.removed & position.live) is not None
     return exclusion_hint(
         position,
         finding,
@@ -48,9 +53,11 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         RejectionReason.OVERLAPS,
         facts(clue=table.clues[clue], count=len(mine), cells=cells),
         subjects=(clue,),
-        reasons=cells,
+        reasons=cells if decides else (),
         allowed=mine,
         owned=cells,
+        pencil=pencil,
+        at=table.clues[clue].cell,
     )
 
 
@@ -62,8 +69,16 @@ def check(live: RectsByClue, hint: Hint) -> bool:
     return (
         excluded_are_live(live, hint)
         and hint.fact("count", int) == len(mine) > 0
+        and hint.conclusion.pencil in (None, _shared(mine))
         and all(rect.covers(cell) for rect in mine for cell in cells)
         and all(
             rect not in mine and any(map(rect.covers, cells)) for rect in hint.conclusion.excluded
         )
     )
+
+
+def _shared(rects: Sequence[Rect]) -> Rect:
+    """Return the cells that lie in all of some rectangles that have a cell in common."""
+    row, col = max(rect.row for rect in rects), max(rect.col for rect in rects)
+    bottom, right = min(rect.bottom for rect in rects), min(rect.right for rect in rects)
+    return Rect(row, col, bottom - row, right - col)

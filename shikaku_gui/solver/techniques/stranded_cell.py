@@ -46,6 +46,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         facts(cell=cell, reachers=tuple(table.clues[clue] for clue in owners)),
         subjects=(victim,),
         reasons=(cell,),
+        allowed=table.rect_list(covers),
     )
 
 

@@ -63,6 +63,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         reasons=(cell, beside),
         allowed=table.rect_list(covers),
         at=cell,
+        marked=False,
     )
 
 

@@ -5,14 +5,20 @@ Problem*, 2009). All placements are assumed in parallel, one round of consequenc
 time, so that the first contradictions take the fewest rounds; of those, the one with the
 shortest chain comes first. A round consists of clues with one placement left, cells in
 every placement of a clue, and cells that only one clue can reach.
+
+A hint shows steps of a chain that do not rely on each other in one picture if they are of one
+technique. :data:`MAX_PICTURES` is kept in any case: neighbouring pictures of a long chain are
+joined, and show steps that follow one after the other.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
+from itertools import pairwise
 from operator import and_, or_
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -33,8 +39,21 @@ from shikaku_gui.solver.techniques.hint_records import (
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
-from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, TrailEntry, needed, replay
+from shikaku_gui.solver.techniques.reasoning_trail import (
+    ReasoningTrail,
+    TrailEntry,
+    needed,
+    remaining,
+)
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
+
+MAX_PICTURES = 4
+"""The most pictures of the steps of a chain."""
+
+SHORT_CHAIN = 2
+"""Once a chain of so few steps is found, clues further away are not tried."""
+
+_TRIED_TOGETHER = 500
 
 
 @dataclass
@@ -79,6 +98,37 @@ def find(
         rounds += 1
         found.sort(key=_length)
     return found
+
+
+def shortest_nearby(
+    position: PlacementSets,
+    distance: Callable[[int], tuple[int, Cell]],
+    stop: Stop | None = None,
+) -> list[Finding]:
+    """Return the refutation with the shortest chain of those found; empty if there is none.
+
+    ``distance`` is how far a clue is from where the player works. The clues are tried in this
+    order, and those further away no longer once a chain of :data:`SHORT_CHAIN` is found.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    table = position.table
+    best: Finding | None = None
+    assumed, waiting = 0, sorted(position.open, key=distance)
+    for at, clue in enumerate(waiting, 1):
+        mine = position.of_clue(clue)
+        assumed |= mine if mine & mine - 1 else 0
+        if assumed.bit_count() < _TRIED_TOGETHER and at < len(waiting):
+            continue
+        for found in find(position, stop, assumed):
+            mine_first = len(found.chain), distance(table.owner[found.data[0]])
+            if best is None or mine_first < (len(best.chain), distance(table.owner[best.data[0]])):
+                best = found
+        if best is not None and len(best.chain) <= SHORT_CHAIN:
+            break
+        assumed = 0
+    return [] if best is None else [best]
 
 
 def deep_refutation(
@@ -135,6 +185,7 @@ def _contradiction(position: PlacementSets, one: _Assumption) -> Finding | None:
     table, live = position.table, one.live
     clues, cells = _touched(position, one.newly_dead)
     empty = [table.of_clue[k] for k in clues if not live & table.of_clue[k]]
+    cells &= table.cells
     empty += [table.at_cell[b] for b in bits(cells) if not live & table.at_cell[b]]
     found = (
         _refuted(one.number, basis, needed(one.trail, basis & position.live)) for basis in empty
@@ -185,7 +236,7 @@ def _of_cells(
     position: PlacementSets, one: _Assumption, cells: Cells
 ) -> Iterator[tuple[Finding, Ids]]:
     table, live = position.table, one.live
-    for bit in bits(cells):
+    for bit in bits(cells & table.cells):
         covers = live & table.at_cell[bit]
         clue = table.owner[covers.bit_length() - 1]
         mine = table.of_clue[clue]
@@ -199,7 +250,7 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     (number,) = finding.data
     table = position.table
     clue = table.owner[number]
-    chain = _chain_hints(position, number, finding.chain)
+    chain, together = _chain_hints(position.drawing(number), finding.chain)
     made = exclusion_hint(
         position,
         finding,
@@ -209,16 +260,64 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         subjects=(clue,),
         reasons=[mark.rect for mark in chain[-1].marks],
     )
-    return replace(made, supposed=table.rects[number], chain=chain)
+    return replace(made, supposed=table.rects[number], chain=chain, together=together)
 
 
 def _chain_hints(
-    position: PlacementSets, supposed: int, findings: Sequence[Finding]
-) -> tuple[Hint, ...]:
-    """Return the hints for the steps of a chain, the last for the contradiction."""
-    steps, end = replay(position.drawing(supposed), findings)
-    hints = [DIRECT_DEDUCTIONS[step.finding.technique].describe(*step) for step in steps]
-    return (*hints, _contradiction_hint(end))
+    position: PlacementSets, findings: Sequence[Finding]
+) -> tuple[tuple[Hint, ...], tuple[int, ...]]:
+    """Return the hints for the steps of a chain, and how many of them share each picture.
+
+    The last hint is for the contradiction, which has no picture of its own.
+    """
+    hints: list[Hint] = []
+    together: list[int] = []
+    for group in _pictures(position, findings):
+        before = len(hints)
+        for finding in group:
+            left = remaining(position, finding)
+            if left is not None:
+                hints.append(DIRECT_DEDUCTIONS[left.technique].describe(position, left))
+                position = left.after(position)
+        if len(hints) > before:
+            together.append(len(hints) - before)
+    return (*hints, contradiction_hint(position)), tuple(together)
+
+
+def _pictures(start: PlacementSets, findings: Sequence[Finding]) -> list[list[Finding]]:
+    """Return the findings of a chain in an order in which few pictures show them."""
+    needs = _needs(start, findings)
+    waiting = list(range(len(findings)))
+    live = start.live
+    pictures: list[list[Finding]] = []
+    while waiting:
+        ready = [at for at in waiting if not needs[at] & live] or waiting[:1]
+        count = Counter(findings[at].technique for at in ready)
+        technique = max(count, key=count.__getitem__)
+        shown = [at for at in ready if findings[at].technique is technique]
+        pictures.append([findings[at] for at in shown])
+        waiting = [at for at in waiting if at not in shown]
+        live &= ~reduce(or_, [_excluded(start, findings[at]) for at in shown])
+    while len(pictures) > MAX_PICTURES:
+        sizes = [len(one) + len(other) for one, other in pairwise(pictures)]
+        at = sizes.index(min(sizes))
+        pictures[at : at + 2] = [pictures[at] + pictures[at + 1]]
+    return pictures
+
+
+def _needs(start: PlacementSets, findings: Sequence[Finding]) -> list[Ids]:
+    """Return for each finding of a chain the placements that must be excluded before it."""
+    needs: list[Ids] = []
+    live = start.live
+    for finding in findings:
+        needs.append(finding.basis & start.live & ~live)
+        live &= ~_excluded(start, finding)
+    return needs
+
+
+def _excluded(position: PlacementSets, finding: Finding) -> Ids:
+    place = finding.place
+    return finding.removed | (0 if place is None else position.table.rivals(place))
 
 
 def _empty(position: PlacementSets) -> tuple[int, bool]:
@@ -230,7 +329,7 @@ def _empty(position: PlacementSets) -> tuple[int, bool]:
     return bare.bit_length() - 1, True
 
 
-def _contradiction_hint(position: PlacementSets) -> Hint:
+def contradiction_hint(position: PlacementSets) -> Hint:
     """Return the hint for a clue or a cell without placements."""
     table = position.table
     number, is_cell = _empty(position)

@@ -10,35 +10,32 @@ CASES: dict[str, Case] = {
         "4 .\n. .\n2 .\n. 2",
         [],
         [
-            "Only the 2 in R3C1 and the 2 in R4C2 fill R3C1-R4C2: they have 4 and need 4 "
-            "there, so 0 can go elsewhere. That rules out R2C1-R3C1, which would spend more.",
+            "These 4 cells belong to 2 clues with 4 cells in all: none may lie elsewhere, "
+            "and R2C1-R3C1 would put more there.",
         ],
     ),
     "cells that must be paid for leave one way": (
         ". . 2 2\n. 4 . .",
         [],
         [
-            "Only the 2 in R1C3 and the 4 in R2C2 fill R1C1-R2C3: they have 6 and need 6 "
-            "there, so 0 can go elsewhere. R2C1-R2C4 would spend more, which leaves R1C1-R2C2"
-            " for the 4 in R2C2.",
+            "These 6 cells belong to 2 clues with 6 cells in all: none may lie elsewhere. "
+            "That leaves R1C1-R2C2.",
         ],
     ),
     "clues that need their room": (
         ". 4 . . 2\n. . . 4 .",
         [],
         [
-            "Of the 8 cells that the 2 in R1C5 and the 4 in R2C4 can reach, R1C3-R2C5 and "
-            "R2C1-R2C2, they need 6, so 2 can go to others. That rules out R1C2-R2C3, which "
-            "would take more.",
+            "These 2 clues can reach only these 8 cells and need 6 of them: only 2 can go "
+            "to others, and R1C2-R2C3 would take more.",
         ],
     ),
     "clues that need their room leave one way": (
         "2 . 2 1\n. 3 . .",
         [],
         [
-            "Of the 5 cells that the 2 in R1C1 and the 2 in R1C3 can reach, R1C1-R1C3, R2C1 "
-            "and R2C3, they need 4, so 1 can go to others. R2C1-R2C3 would take more, which "
-            "leaves R2C2-R2C4 for the 3 in R2C2.",
+            "These 2 clues can reach only these 5 cells and need 4 of them: only 1 can go "
+            "to others. That leaves R2C2-R2C4.",
         ],
     ),
     "there is enough to spare": (

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from shikaku_gui.model import Cell, Erase, Move, Place, Puzzle, Rect
+from shikaku_gui.model import Cell, CrossOut, Erase, Move, Pencil, Place, Puzzle, Rect, Unmark
 from shikaku_gui.solver.techniques.hint_records import (
+    Clue,
     Conclusion,
     GridRegion,
     Hint,
@@ -18,6 +19,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     quarter,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
+from tests.known import known
 
 RECT = Rect(0, 0, 1, 2)
 GRID = Puzzle(9, 6, {})
@@ -36,11 +38,18 @@ def hint(
     [
         (Conclusion(place=RECT), Place(RECT, hinted=True)),
         (Conclusion(remove=RECT), Erase(RECT)),
-        (Conclusion(excluded=(RECT,)), None),
+        (Conclusion(excluded=(RECT,)), CrossOut((RECT,), hinted=True)),
+        (Conclusion(excluded=(RECT,), pencil=RECT), Pencil((RECT,), hinted=True)),
+        (Conclusion(unmark=Unmark((RECT,))), Unmark((RECT,))),
     ],
 )
-def test_moves(conclusion: Conclusion, move: Move | None) -> None:
-    assert hint(conclusion=conclusion).move == move
+def test_moves(conclusion: Conclusion, move: Move) -> None:
+    kind = HintKind.EXCLUDE if conclusion.place is None else HintKind.PLACE
+    assert replace(hint(conclusion=conclusion), kind=kind).move == move
+
+
+def test_what_concludes_nothing_has_no_move() -> None:
+    assert replace(hint(), kind=HintKind.STUCK).move is None
 
 
 def test_the_hardest_technique_counts_steps_before_and_reasons() -> None:
@@ -51,13 +60,55 @@ def test_the_hardest_technique_counts_steps_before_and_reasons() -> None:
     assert hint(None).hardest is None
 
 
+def chain_step(place: Rect, technique: Technique = Technique.ONLY_CLUE) -> Hint:
+    """Return a step of a chain that draws a rectangle around its clue."""
+    made = hint(technique, Conclusion(place=place))
+    return replace(made, subjects=(Clue(place.area, place.first),))
+
+
 def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own() -> None:
-    drawn = hint(conclusion=Conclusion(place=RECT))
-    chained = replace(hint(Technique.WHAT_IF), supposed=RECT, chain=(drawn, drawn))
+    steps = tuple(chain_step(Rect(row, 0, 1, 2)) for row in range(1, 5))
+    chained = replace(
+        hint(Technique.WHAT_IF), supposed=RECT, chain=(*steps, hint()), together=(1, 3)
+    )
+    one, *others = [known(step.conclusion.place) for step in steps]
     views = replace(hint(), before=(chained,)).views
-    assert [view.phrase for view in views] == [Phrase.SUPPOSE, *[Phrase.ONLY_CLUE] * 4]
-    assert [view.ghosts for view in views] == [(RECT,), (RECT,), (RECT, RECT), (), ()]
+    assert [view.phrase for view in views] == [
+        Phrase.SUPPOSE,
+        Phrase.ONLY_CLUE,
+        Phrase.ONLY_CLUES,
+        Phrase.ONLY_CLUE,
+        Phrase.ONLY_CLUE,
+    ]
+    assert [view.ghosts for view in views[:4]] == [
+        (),
+        (RECT,),
+        (RECT, one),
+        (RECT, one, *others),
+    ]
     assert all(view.marks for view in views)
+
+
+def test_one_picture_shows_several_steps_with_their_clues_and_what_follows() -> None:
+    steps = tuple(chain_step(Rect(row, 0, 1, 2)) for row in range(1, 4))
+    end = hint(conclusion=NOTHING)
+    alike = replace(hint(Technique.WHAT_IF), supposed=RECT, chain=(*steps, end), together=(3,))
+    marks = alike.views[1].marks
+    for step in steps:
+        assert Mark(MarkRole.RESULT, known(step.conclusion.place)) in marks
+        assert Mark(MarkRole.SUBJECT, step.subjects[0].rect) in marks
+    mixed = (*steps[:2], chain_step(Rect(3, 0, 1, 2), Technique.PAIR), end)
+    assert replace(alike, chain=mixed).views[1].phrase is Phrase.IN_TURN
+
+
+def test_what_earlier_steps_concluded_stays_visible() -> None:
+    pencil = replace(
+        hint(conclusion=Conclusion(excluded=(RECT,), pencil=RECT)), kind=HintKind.EXCLUDE
+    )
+    crossed = replace(hint(conclusion=Conclusion(excluded=(RECT,))), kind=HintKind.EXCLUDE)
+    views = replace(hint(None), before=(pencil, crossed), reason=hint()).views
+    assert [view.pencilled for view in views] == [(), (RECT,), (RECT,), ()]
+    assert [view.crossed_out for view in views] == [(), (), (RECT,), ()]
 
 
 @pytest.mark.parametrize(

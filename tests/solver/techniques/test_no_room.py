@@ -10,16 +10,15 @@ CASES: dict[str, Case] = {
         ". 2\n4 .\n. 2\n. .\n. 2",
         [],
         [
-            "Beside R3C1-R3C2 there is no room for the 4 in R2C1. "
-            "So the 2 in R3C2 must be drawn another way.",
+            "If the 2 in R3C2 took R3C1-R3C2, there would be no room for the 4 in R2C1.",
         ],
     ),
     "one way is left": (
         "? .\n. 3\n2 .\n? .",
         [],
         [
-            "Beside R3C1-R3C2 there is no room for the 3 in R2C2. For the 2 in R3C1 that "
-            "leaves R2C1-R3C1.",
+            "Any other rectangle for the 2 in R3C1 would leave no room for the 3 in R2C2. "
+            "So it must be R2C1-R3C1.",
         ],
     ),
     "there is room": (

@@ -10,16 +10,15 @@ CASES: dict[str, Case] = {
         ". 2 .\n3 . .\n. . 4",
         [],
         [
-            "Only the 2 in R1C2 reaches R1C3. The one way to do so is R1C2-R1C3.",
-            "Only the 3 in R2C1 reaches R3C1. The one way to do so is R1C1-R3C1.",
+            "Only the 2 in R1C2 can reach R1C3, and only as R1C2-R1C3.",
+            "Only the 3 in R2C1 can reach R3C1, and only as R1C1-R3C1.",
         ],
     ),
     "several ways to reach the cell": (
         ". .\n? .\n. ?",
         [],
         [
-            'Only the "?" in R2C1 reaches R1C1. That rules out what misses the cell: R2C1, '
-            "R2C1-R2C2 and R2C1-R3C1.",
+            'Only the "?" in R2C1 can reach R1C1, so its rectangle contains R1C1-R2C1.',
         ],
     ),
     "all ways cover the cell anyway": (

@@ -10,15 +10,16 @@ CASES: dict[str, Case] = {
         ". 2\n4 .\n. 2\n. .\n. 2",
         [],
         [
-            "Every rectangle left for the 4 in R2C1 covers R3C1. That rules out R3C1-R3C2.",
+            "Every rectangle left for the 4 in R2C1 contains R2C1-R4C1, so no other clue "
+            "may use these cells.",
         ],
     ),
     "another is left with one": (
         "? .\n. 3\n2 .\n? .",
         [],
         [
-            "Every rectangle left for the 3 in R2C2 covers R3C2. That rules out R3C1-R3C2 for"
-            " the 2 in R3C1, which leaves R2C1-R3C1.",
+            "Every rectangle for the 3 in R2C2 covers R3C2. Beside that, only R2C1-R3C1 is "
+            "left for its neighbour.",
         ],
     ),
     "no cells in common": (

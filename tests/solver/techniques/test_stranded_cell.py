@@ -10,18 +10,16 @@ CASES: dict[str, Case] = {
         "? .\n. 4\n. .\n. .\n4 .",
         [],
         [
-            'Beside R1C1-R2C1 no clue can cover R3C1. For the "?" in R1C1 that leaves R1C1-R1C2.',
-            "Beside R1C2-R4C2 no clue can cover R5C2. So the 4 in R2C2 must be drawn another way.",
+            'If the "?" in R1C1 were anything but R1C1-R1C2, nothing could cover R3C1.',
+            "If the 4 in R2C2 took R1C2-R4C2, nothing could cover R5C2.",
         ],
     ),
     "several ways strand the cell": (
         "2 . 2\n. ? .\n. . ?",
         [],
         [
-            "Beside R2C2-R3C2 and R1C2-R3C2 no clue can cover R3C1. "
-            'So the "?" in R2C2 must be drawn another way.',
-            "Beside R3C2-R3C3 no clue can cover R3C1. "
-            'So the "?" in R3C3 must be drawn another way.',
+            'If the "?" in R2C2 took any of 2 rectangles, nothing could cover R3C1.',
+            'If the "?" in R3C3 took R3C2-R3C3, nothing could cover R3C1.',
         ],
     ),
     "no cell is stranded": (

@@ -10,17 +10,18 @@ CASES: dict[str, Case] = {
         "? .\n. 4\n. .\n. .\n4 .",
         [],
         [
-            "Whatever covers R3C1 covers R2C1 as well. That rules out R1C1-R2C1, with R2C1 "
-            'alone, and leaves R1C1-R1C2 for the "?" in R1C1.',
-            "Whatever covers R5C2 covers R4C2 as well. That rules out R1C2-R4C2, with R4C2 alone.",
+            "Any rectangle on R3C1 also takes R2C1, so none may take R2C1 alone. That "
+            "leaves R1C1-R1C2.",
+            "Any rectangle on R5C2 also takes R4C2. So none may take R4C2 without it, which "
+            "rules out R1C2-R4C2.",
         ],
     ),
     "several clues lose placements": (
         "2 . 2\n. ? .\n. . ?",
         [],
         [
-            "Whatever covers R3C1 covers R3C2 as well. That rules out R2C2-R3C2, R1C2-R3C2 "
-            "and R3C2-R3C3, with R3C2 alone.",
+            "Any rectangle on R3C1 also takes R3C2. So none may take R3C2 without it, which "
+            "rules out 3 rectangles.",
         ],
     ),
     "no cell goes with another": (

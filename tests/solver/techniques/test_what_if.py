@@ -15,26 +15,24 @@ CASES: dict[str, Case] = {
         ". 2\n? .\n. ?",
         [],
         [
-            'If the "?" in R2C1 is R2C1, the cell R2C2 has no rectangle left in the end '
-            "(steps to follow: 2). So it must be drawn another way.",
+            'Suppose the "?" in R2C1 is R2C1: 2 steps later nothing can cover R2C2, so it '
+            "must be drawn another way.",
         ],
     ),
     "a cell is left without cover after one step": (
         ". 3 . 1\n3 . . 2\n. . 3 .",
         [],
         [
-            "If the 2 in R2C4 is R2C3-R2C4, the cell R1C3 has no rectangle left in the end "
-            "(steps to follow: 1). That leaves R2C4-R3C4.",
-            "If the 3 in R3C3 is R3C2-R3C4, the cell R2C2 has no rectangle left in the end "
-            "(steps to follow: 1). So it must be drawn another way.",
+            "With R2C3-R2C4, one step later nothing can cover R1C3. So only R2C4-R3C4 is left.",
+            "Suppose the 3 in R3C3 is R3C2-R3C4: one step later nothing can cover R2C2, so "
+            "it must be drawn another way.",
         ],
     ),
     "a clue is left without room at once": (
         "2 . .\n. . 4",
         [],
         [
-            "If the 2 in R1C1 is R1C1-R1C2, the 4 in R2C3 has no rectangle left in the end "
-            "(steps to follow: 0). That leaves R1C1-R2C1.",
+            "With R1C1-R1C2, at once nothing fits the 4 in R2C3. So only R1C1-R2C1 is left.",
         ],
     ),
     "nothing leads to a contradiction": (

@@ -1,0 +1,71 @@
+"""The windows through which hints look at a large board."""
+
+from collections.abc import Iterator
+
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+
+WINDOW = 60
+"""The height and width of a window in cells; smaller grids are looked at as a whole."""
+
+_STEP = 40
+
+
+def is_large(puzzle: Puzzle) -> bool:
+    """Tell whether a puzzle is looked at through windows."""
+    return puzzle.area > WINDOW * WINDOW
+
+
+def window_at(puzzle: Puzzle, near: Cell) -> Rect:
+    """Return the window with a cell in its middle, moved onto the grid."""
+    return _window(puzzle, near.row - WINDOW // 2, near.col - WINDOW // 2)
+
+
+def window_around(puzzle: Puzzle, cells: Rect) -> Rect:
+    """Return a window that contains a rectangle, larger than others if need be."""
+    height, width = max(cells.height + WINDOW // 2, WINDOW), max(cells.width + WINDOW // 2, WINDOW)
+    row, col = cells.row + (cells.height - height) // 2, cells.col + (cells.width - width) // 2
+    return _window(puzzle, row, col, height, width)
+
+
+def windows_with_gaps(board: Board, near: Cell) -> Iterator[Rect]:
+    """Yield the windows of a board in which cells are uncovered, the nearest to a cell first.
+
+    The first one has the cell in its middle; the others overlap, and cover the grid.
+    """
+    puzzle = board.puzzle
+    corners = [
+        (row, col)
+        for row in range(0, max(puzzle.rows - WINDOW + _STEP, 1), _STEP)
+        for col in range(0, max(puzzle.cols - WINDOW + _STEP, 1), _STEP)
+    ]
+    others = {_window(puzzle, *corner): None for corner in corners}
+    first = window_at(puzzle, near)
+    others.pop(first, None)
+    for window in (first, *sorted(others, key=lambda one: _distance(one, near))):
+        if _has_gaps(board, window):
+            yield window
+
+
+def _window(puzzle: Puzzle, row: int, col: int, height: int = WINDOW, width: int = WINDOW) -> Rect:
+    height, width = min(height, puzzle.rows), min(width, puzzle.cols)
+    row, col = min(row, puzzle.rows - height), min(col, puzzle.cols - width)
+    return Rect(max(row, 0), max(col, 0), height, width)
+
+
+def _distance(window: Rect, near: Cell) -> int:
+    middle = Cell(window.row + window.height // 2, window.col + window.width // 2)
+    return max(abs(middle.row - near.row), abs(middle.col - near.col))
+
+
+def _has_gaps(board: Board, window: Rect) -> bool:
+    """Tell whether a cell of a window is uncovered."""
+    for drawn in board.by_row[window.row : window.bottom]:
+        at = window.col
+        for rect in drawn:
+            if rect.right > at:
+                if rect.col > at:
+                    break
+                at = rect.right
+        if at < window.right:
+            return True
+    return False

@@ -1,0 +1,204 @@
+"""The placements that matter to a part of a board, listed without those of the whole grid.
+
+A large board is looked at through windows, so the time and memory of a hint do not depend on
+the size of the grid.
+"""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, shapes_of
+from shikaku_gui.solver.candidates import agrees_with_marks, largest_unknown, settled_areas
+
+MARGIN = 30
+"""Placements that reach further out of a window than this are not listed."""
+
+MOST_OF_UNKNOWN = 500
+"""The most rectangles that are listed for a "?" clue."""
+
+
+@dataclass(frozen=True)
+class NearbyPlacements:
+    """What can cover the cells of a window of a board.
+
+    ``bounds`` is the window with its margin. ``clues`` are the clues, row-major, with a placement
+    that touches the window, and ``placements`` the placements of each, all within the bounds.
+    ``unlisted`` are cells that other clues may reach too: these have too many placements, or
+    one that reaches too far. ``covered`` are rectangles drawn for such clues.
+    """
+
+    window: Rect
+    bounds: Rect
+    clues: dict[Cell, int | None] = field(default_factory=dict)
+    placements: list[tuple[Rect, ...]] = field(default_factory=list)
+    unlisted: list[Rect] = field(default_factory=list)
+    covered: list[Rect] = field(default_factory=list)
+
+
+def list_nearby(board: Board, window: Rect) -> NearbyPlacements:
+    """List the placements that agree with a board and touch a window of its grid.
+
+    A clue whose drawn rectangle breaks no rule keeps that one alone; the others keep those
+    that touch nothing drawn and agree with the marks.
+    """
+    puzzle = _settled(board.puzzle)
+    bounds = clipped(grown(window, MARGIN), puzzle.grid)
+    found = NearbyPlacements(window, bounds)
+    unknown = _largest_unknown(puzzle)
+    for cell in _clues_in_reach(puzzle, window, _largest_area(puzzle)):
+        area = puzzle.clues[cell]
+        if not _reaches(cell, area or unknown, window):
+            continue
+        drawn = board.at(cell)
+        if drawn is not None:
+            mine = [drawn] if check_rect(board.puzzle, drawn) is None else []
+        elif area is None:
+            mine, box = _of_any_area(board, cell, unknown)
+            if len(mine) > MOST_OF_UNKNOWN:
+                found.unlisted.append(box)
+                continue
+        else:
+            mine = _of_area(board, cell, area)
+        if mine and not any(map(window.overlaps, mine)):
+            continue
+        if all(map(bounds.contains, mine)):
+            found.clues[cell] = board.puzzle.clues[cell]
+            found.placements.append(tuple(mine))
+        elif drawn is not None:
+            found.covered.append(drawn)
+        else:
+            found.unlisted.extend(mine)
+    return found
+
+
+def grown(rect: Rect, steps: int) -> Rect:
+    """Return a rectangle with so many more cells on each side."""
+    row, col, height, width = rect
+    return Rect(row - steps, col - steps, height + 2 * steps, width + 2 * steps)
+
+
+def clipped(rect: Rect, grid: Rect) -> Rect:
+    """Return the part of a rectangle that lies on a grid; it must share a cell with it."""
+    row, col = max(rect.row, grid.row), max(rect.col, grid.col)
+    bottom, right = min(rect.bottom, grid.bottom), min(rect.right, grid.right)
+    return Rect(row, col, bottom - row, right - col)
+
+
+@lru_cache(maxsize=4)
+def _settled(puzzle: Puzzle) -> Puzzle:
+    return settled_areas(puzzle)
+
+
+@lru_cache(maxsize=4)
+def _largest_area(puzzle: Puzzle) -> int:
+    """Return the largest area that a clue can have."""
+    return max(_largest_unknown(puzzle), *filter(None, puzzle.clues.values()), 0)
+
+
+@lru_cache(maxsize=4)
+def _largest_unknown(puzzle: Puzzle) -> int:
+    """Return the largest area that a "?" clue can have, 0 if there is none."""
+    return largest_unknown(puzzle) if None in puzzle.clues.values() else 0
+
+
+def _clues_in_reach(puzzle: Puzzle, window: Rect, largest: int) -> Iterator[Cell]:
+    """Yield the clues that rectangles of so many cells join with a window."""
+    for row in range(max(0, window.row - largest), min(puzzle.rows, window.bottom + largest)):
+        beside = largest // (_away(row, window.row, window.bottom) + 1) - 1
+        if beside >= 0:
+            columns = puzzle.clue_columns[row]
+            start = bisect_left(columns, window.col - beside)
+            stop = bisect_left(columns, window.right + beside)
+            yield from (Cell(row, col) for col in columns[start:stop])
+
+
+def _away(at: int, first: int, past: int) -> int:
+    """Return how many steps a row or column is away from some consecutive ones."""
+    return max(first - at, at - past + 1, 0)
+
+
+def _reaches(cell: Cell, area: int, window: Rect) -> bool:
+    rows = _away(cell.row, window.row, window.bottom) + 1
+    return rows * (_away(cell.col, window.col, window.right) + 1) <= area
+
+
+def _of_area(board: Board, cell: Cell, area: int) -> list[Rect]:
+    above, below = _free_runs(board, cell, area)
+    found: list[Rect] = []
+    for height, width in shapes_of(area, board.puzzle.rows, board.puzzle.cols):
+        found.extend(_of_shape(cell, height, width, above, below))
+    return [rect for rect in found if agrees_with_marks(board, rect)]
+
+
+def _of_any_area(board: Board, cell: Cell, largest: int) -> tuple[list[Rect], Rect]:
+    """Return the rectangles of a "?" clue, not all if they are too many, and where they lie."""
+    above, below = _free_runs(board, cell, largest)
+    runs = (*above, *below)
+    left, right = min(run[0] for run in runs), max(run[1] for run in runs)
+    box = Rect(cell.row - len(above) + 1, left, len(above) + len(below) - 1, right - left)
+    found: list[Rect] = []
+    for height in range(1, len(above) + len(below)):
+        for width in range(1, min(largest // height, right - left) + 1):
+            found.extend(_of_shape(cell, height, width, above, below))
+            if len(found) > MOST_OF_UNKNOWN:
+                return found, box
+    return [rect for rect in found if agrees_with_marks(board, rect)], box
+
+
+_Run = tuple[int, int]
+"""The first column that is free and the first one after it that is not."""
+
+
+def _of_shape(
+    cell: Cell, height: int, width: int, above: list[_Run], below: list[_Run]
+) -> Iterator[Rect]:
+    """Yield the rectangles of a shape that hold a cell and fit into the free runs."""
+    first = max(height - len(below), 0)
+    for up in range(first, min(height, len(above))):
+        left = max(above[up][0], below[height - 1 - up][0], cell.col - width + 1)
+        right = min(above[up][1], below[height - 1 - up][1], cell.col + width)
+        for col in range(left, right - width + 1):
+            yield Rect(cell.row - up, col, height, width)
+
+
+def _free_runs(board: Board, cell: Cell, area: int) -> tuple[list[_Run], list[_Run]]:
+    """Return the columns free around a clue in all rows from its own to each row in reach.
+
+    The first list goes up and the second one down; both begin with the clue's own row.
+    """
+    own = _free_run(board, cell.row, cell.col, own=True)
+    both: tuple[list[_Run], list[_Run]] = ([own], [own])
+    for runs, step in zip(both, (-1, 1), strict=True):
+        row, (left, right) = cell.row + step, own
+        while 0 <= row < board.puzzle.rows and len(runs) < area:
+            free = _free_run(board, row, cell.col)
+            if free[0] == free[1]:
+                break
+            left, right = max(left, free[0]), min(right, free[1])
+            runs.append((left, right))
+            row += step
+    return both
+
+
+def _free_run(board: Board, row: int, col: int, *, own: bool = False) -> _Run:
+    """Return the free columns around one of a row; none where a clue or a rectangle is there.
+
+    With ``own`` the clue there is the one whose rectangles are listed.
+    """
+    columns, drawn = board.puzzle.clue_columns[row], board.by_row[row]
+    before, after = bisect_left(columns, col), bisect_right(columns, col)
+    if before < after and not own:
+        return col, col
+    left = columns[before - 1] + 1 if before else 0
+    right = columns[after] if after < len(columns) else board.puzzle.cols
+    at = bisect_right(drawn, col, key=_column)
+    if at and drawn[at - 1].right > col:
+        return col, col
+    left = max(left, drawn[at - 1].right if at else 0)
+    return left, min(right, drawn[at].col if at < len(drawn) else right)
+
+
+def _column(rect: Rect) -> int:
+    return rect.col
