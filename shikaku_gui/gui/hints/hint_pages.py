@@ -8,6 +8,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.model import CrossOut, Erase, Pencil, Unmark
 from shikaku_gui.play import (
     QT_TRANSLATE_NOOP,
     HintDegree,
@@ -32,6 +33,8 @@ _NEXT_PRESS = {
 }
 _NEXT = QT_TRANSLATE_NOOP("hints", "Next")
 _REMOVE = QT_TRANSLATE_NOOP("hints", "Remove it")
+_MARK = QT_TRANSLATE_NOOP("hints", "Mark it")
+_MARK_IS_WRONG = QT_TRANSLATE_NOOP("hints", "A mark is wrong")
 _ANOTHER = QT_TRANSLATE_NOOP("hints", "Another hint")
 _LINE = QT_TRANSLATE_NOOP("hints", "%1: %2")
 _CLUE = QT_TRANSLATE_NOOP("hints", "%1 in %2")
@@ -52,7 +55,7 @@ def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
         count=len(presenter.pictures),
         paged=len(presenter.pictures_of(HintDegree.WHY)) > 1,
         tone=hint_tone(hint),
-        removes=hint.conclusion.remove is not None,
+        removes=isinstance(hint.move, Erase | Unmark),
         can_draw=hint.move is not None and not presenter.done,
     )
 
@@ -73,12 +76,19 @@ def next_press_text(presenter: HintPresenter) -> str:
     degree = presenter.next_degree
     if degree is None:
         return _tr(_ANOTHER)
-    removes = degree is HintDegree.DRAW and presenter.hint.conclusion.remove is not None
-    return _tr(_REMOVE if removes else _NEXT_PRESS[degree])
+    if degree is HintDegree.DRAW:
+        match presenter.hint.move:
+            case Erase() | Unmark():
+                return _tr(_REMOVE)
+            case Pencil() | CrossOut():
+                return _tr(_MARK)
+    return _tr(_NEXT_PRESS[degree])
 
 
 def hint_title(hint: Hint) -> str:
     """Return the name of a hint's technique, or what is wrong."""
+    if hint.conclusion.unmark is not None:
+        return _tr(_MARK_IS_WRONG)
     if hint.kind in _TITLES or hint.technique is None:
         return _tr(_TITLES.get(hint.kind, _BEYOND))
     return message_text(technique_name(hint.technique))
