@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 from shikaku_gui import formats
@@ -126,10 +127,15 @@ def _content(file: str) -> bytes:
         FormatError: the file is too long.
         OSError: it cannot be read.
     """
-    if file != "-":
-        return formats.read_file(file)
     # One byte more than is allowed, so that a longer text is refused later.
-    return sys.stdin.buffer.read(formats.MAX_TEXT_BYTES + 1)
+    limit = formats.MAX_TEXT_BYTES + 1
+    if file == "-":
+        return sys.stdin.buffer.read(limit)
+    if file == "/dev/stdin" or file.startswith("/dev/fd/"):
+        # What the shell has opened for this program, such as the output of <(command).
+        with Path(file).open("rb") as stream:
+            return stream.read(limit)
+    return formats.read_file(file)
 
 
 def _read(data: bytes, number: int | None) -> SavedGame:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.reading import (
         load,
         load_all,
+        load_set,
         loads,
         loads_all,
         loads_set,
@@ -63,7 +64,9 @@ else:
             "game_changes": "ChangedGame dump_change",
             "json_reader": "JsonDocument has_no_bools",
             "move_limits": "within_limits",
-            "reading": "load load_all loads loads_all loads_set may_hold_several read_file",
+            "reading": (
+                "load load_all load_set loads loads_all loads_set may_hold_several read_file"
+            ),
             "saved_game": "HintsUsed SavedGame game_with_rects",
             "shikaku_file": "SAVE_VERSION",
             "writing": "dumps save",

@@ -11,7 +11,7 @@ from shikaku_gui.model import Puzzle
 MAX_SIDE = 2_000
 """The largest number of rows, and of columns, that is read."""
 
-MAX_TEXT_BYTES = 64 * 2**20
+MAX_TEXT_BYTES = 32 * 2**20
 """The longest text that is read; longer ones are refused unparsed."""
 
 _SHOWN = 24
@@ -52,6 +52,26 @@ class FormatError(ValueError):
         breaks -= text.count("\r\n", 0, offset)
         start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
         return cls(expected, found or _word_at(text, offset), breaks + 1, offset - start + 1)
+
+
+class LinePlaces:
+    """Lines and columns of offsets in a text.
+
+    Lines are counted from the offset asked for before, because there may be an error in each
+    of many puzzles of a text.
+    """
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._line = (0, 1)  # the offset where a line begins, and its number
+
+    def at(self, offset: int) -> tuple[int, int]:
+        """Return the line and the column, from 1."""
+        start, line = self._line if self._line[0] <= offset else (0, 1)
+        error = FormatError.at(self._text[start : offset + 1], offset - start, "")
+        line, column = line + (error.line or 1) - 1, error.column or 1
+        self._line = (offset - column + 1, line)
+        return line, column
 
 
 class SeveralPuzzlesError(FormatError):
@@ -128,6 +148,9 @@ class PuzzleSet(NamedTuple):
     names: tuple[str, ...]
     game: Callable[[int], SavedGame]
 
+
+MAX_PUZZLES = 100_000
+"""How many puzzles of a text are read, one after the other."""
 
 Span: TypeAlias = tuple[int, int]
 """The offsets in a text where a puzzle begins and ends."""

@@ -50,6 +50,20 @@ def loads(text: str) -> SavedGame:
     return SavedGame(best or _puzzle(text, lines, _wrong_size(lines) or layouts[0]))
 
 
+def check_words(text: str) -> None:
+    """Check that each word of a text could stand in a grid, without reading it as one.
+
+    Raises:
+        FormatError: a word could not.
+    """
+    for line in nonblank_lines(text):
+        for index, word in enumerate(line.words()):
+            try:
+                _read(word)
+            except KeyError:
+                raise line.error(index, _EXPECTED) from None
+
+
 def _layouts(lines: list[TextLine]) -> list[_Layout]:
     """Return the possible layouts, the most likely first; usually there is one.
 

@@ -7,18 +7,40 @@ which is slow but done only for errors.
 
 import json
 import re
+import sys
+from array import array
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from shikaku_gui.formats.base import FormatError, quoted
+from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
 
 Path: TypeAlias = tuple[str | int, ...]
 
 _MAX_DIGITS = 18
 
+MAX_MEMORY = 230 * 2**20
+"""The limit on the memory for a text and its values together, in bytes, as estimated."""
+
+MAX_NUMBERS = 1_000_000
+"""How many numbers are read besides those up to 9,999 without a fraction, which are shared."""
+
+MAX_MEMBERS = 400_000
+"""How many members an object may have: they exist twice while it is built."""
+
+# What the values take at most: a list of one, an object of one, and a text or a key.
+_BYTES_OF_LIST = 88
+_BYTES_OF_OBJECT = 232
+_BYTES_OF_TEXT = 160
+
 _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
-_DECODER = json.JSONDecoder(parse_int=str, parse_float=str)
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None
+)
+"""Finds where a value ends, and keeps little of it."""
+
+_SMALL = {str(number): number for number in range(10_000)}
+"""The numbers that most texts consist of: parsing would make a new object of each."""
 
 
 def has_no_bools(values: Iterable[object]) -> bool:
@@ -34,23 +56,36 @@ class _TooLongError(Exception):
     """A number has more digits than any that is read."""
 
 
+class _TooManyError(Exception):
+    """There are more values of a kind than are read."""
+
+
 class JsonDocument:
     """A JSON text and its value; parts of the value are fetched by path and checked.
 
     Raises:
         FormatError: the text is not JSON, an object has a duplicate key, a number is
-            longer than any needed, or the nesting is deep.
+            longer than any needed, the nesting is deep, or the values would take too much
+            memory.
     """
 
     def __init__(self, text: str) -> None:
         self.text = text
+        _check_memory(text)
         self.value = self._parsed(text)
         # The offsets of the values inside an object or list, by its own offset, as looked up.
-        self._inside: dict[int, dict[str | int, int]] = {}
+        self._inside: dict[int, dict[str, int] | array[int]] = {}
+        self._places = LinePlaces(text)
 
     def _parsed(self, text: str) -> object:
         try:
-            value: object = json.loads(text, object_pairs_hook=_object, parse_int=_integer)
+            numbers = _Numbers()
+            value: object = json.loads(
+                text,
+                object_pairs_hook=_object,
+                parse_int=numbers.integer,
+                parse_float=numbers.fraction,
+            )
         except json.JSONDecodeError as error:
             raise FormatError.at(text, error.pos, _wording(error.msg)) from None
         except _DuplicateKeyError:
@@ -60,6 +95,8 @@ class JsonDocument:
         except _TooLongError as error:
             at = text.find(str(error))
             raise FormatError.at(text, at, f"at most {_MAX_DIGITS} digits") from None
+        except _TooManyError as error:
+            raise FormatError(str(error), "more") from None
         except RecursionError:
             raise FormatError("JSON without deep nesting", "too many levels") from None
         return value
@@ -70,7 +107,7 @@ class JsonDocument:
             at, value = self._locate(path)
         except RecursionError:
             return FormatError("JSON without deep nesting", "too many levels")
-        return FormatError.at(self.text, at, expected, found or value)
+        return self._error_at(at, expected, found or value)
 
     def key_error(self, path: Path, key: str, expected: str) -> FormatError:
         """Return the error for a key of the object at that path."""
@@ -79,7 +116,11 @@ class JsonDocument:
             at = next(keyed for step, keyed, _ in _members(self.text, start) if step == key)
         except RecursionError:
             return FormatError("JSON without deep nesting", "too many levels")
-        return FormatError.at(self.text, at, expected, quoted(key))
+        return self._error_at(at, expected, quoted(key))
+
+    def _error_at(self, at: int, expected: str, found: str) -> FormatError:
+        """Return the error for an offset."""
+        return FormatError(expected, found, *self._places.at(at))
 
     def has(self, *path: str | int) -> bool:
         """Tell whether there is a value other than ``null`` at that path."""
@@ -122,6 +163,20 @@ class JsonDocument:
             raise self.error(path, "a list")
         return value
 
+    def taken(self, *path: str | int) -> Iterator[object]:
+        """Yield the items of the list at that path, none where there is none.
+
+        Each is dropped from the list when the next one is asked for, so that long lists and
+        what is made of them do not take memory at the same time.
+
+        Raises:
+            FormatError: it is another kind of value.
+        """
+        items = self.items(*path)
+        for at, item in enumerate(items):
+            yield item
+            items[at] = None
+
     def members(self, *path: str | int) -> dict[str, object]:
         """Return the object at that path.
 
@@ -160,14 +215,25 @@ class JsonDocument:
     def _locate(self, path: Path) -> tuple[int, str]:
         at = _skip(self.text, 0)
         for step in path:
-            if at not in self._inside:
-                members = _members(self.text, at)
-                self._inside[at] = {member: value for member, _, value in members}
-            inside = self._inside[at]
-            if step not in inside:
+            found = self._offset(at, step)
+            if found is None:
                 return at, f"no {quoted(step)} here" if isinstance(step, str) else "fewer values"
-            at = inside[step]
+            at = found
         return at, _shown(self.text, at)
+
+    def _offset(self, at: int, step: str | int) -> int | None:
+        """Return the offset of a value inside the object or list at an offset, if it is there."""
+        if at not in self._inside:
+            members = _members(self.text, at)
+            self._inside[at] = (
+                {str(key): value for key, _, value in members}
+                if self.text[at] == "{"
+                else array("Q", (value for _, _, value in members))
+            )
+        inside = self._inside[at]
+        if isinstance(inside, dict):
+            return inside.get(step) if isinstance(step, str) else None
+        return inside[step] if isinstance(step, int) and step < len(inside) else None
 
 
 def _whole(text: str) -> bool:
@@ -180,16 +246,52 @@ def _whole(text: str) -> bool:
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    if len(pairs) > MAX_MEMBERS:
+        raise _TooManyError(f"objects of at most {MAX_MEMBERS} members")
     members = dict(pairs)
     if len(members) < len(pairs):
         raise _DuplicateKeyError
     return members
 
 
-def _integer(digits: str) -> int:
-    if len(digits) > _MAX_DIGITS:
-        raise _TooLongError(digits)
-    return int(digits)
+class _Numbers:
+    """Makes numbers, and counts those that take memory of their own."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def integer(self, digits: str) -> int:
+        """Return the whole number."""
+        found = _SMALL.get(digits)
+        if found is not None:
+            return found
+        if len(digits) > _MAX_DIGITS:
+            raise _TooLongError(digits)
+        self._add()
+        return int(digits)
+
+    def fraction(self, digits: str) -> float:
+        """Return the number with a fraction or an exponent."""
+        self._add()
+        return float(digits)
+
+    def _add(self) -> None:
+        self._count += 1
+        if self._count > MAX_NUMBERS:
+            raise _TooManyError(f"at most {MAX_NUMBERS} large or fractional numbers")
+
+
+def _check_memory(text: str) -> None:
+    """Refuse a text whose values would take too much memory; counting signs takes none."""
+    needed = (
+        sys.getsizeof(text)
+        + text.count("[") * _BYTES_OF_LIST
+        + text.count("{") * _BYTES_OF_OBJECT
+        + text.count('"') // 2 * _BYTES_OF_TEXT
+    )
+    if needed > MAX_MEMORY:
+        limit = f"JSON that needs at most {MAX_MEMORY // 2**20} MiB of memory"
+        raise FormatError(limit, f"one that needs about {needed // 2**20} MiB")
 
 
 def _wording(message: str) -> str:

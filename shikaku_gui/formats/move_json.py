@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from itertools import chain
 from typing import TypeAlias
 
-from shikaku_gui.formats.json_reader import JsonDocument, Path, has_no_bools
+from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.model import (
     MAX_TRIALS,
     NO_MARKS,
@@ -34,10 +34,12 @@ _Plain: TypeAlias = list[object]
 MAX_WORK = 5_000_000
 """The limit on the work of all moves, in rows changed: far more than any game has."""
 
-# The fixed costs of a move and of each rectangle of several, in rows, and how many comparisons
-# of marks cost as much as a row.
-_WORK_OF_MOVE = 20
+# The fixed costs of a move and of each rectangle of several, in rows, how many rows of the grid
+# that a move leaves unchanged cost as much as a changed one (each board lists all of its rows,
+# and a game in progress keeps all boards), and how many comparisons of marks do.
+_WORK_OF_MOVE = 50
 _WORK_OF_RECT = 4
+_UNCHANGED_IN_A_ROW = 6
 _COMPARED_IN_A_ROW = 4
 
 _RECT = "a rectangle [row, col, height, width] on the grid"
@@ -62,10 +64,12 @@ def read_rect(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> R
         FormatError: it is none, or does not lie on the grid.
     """
     match item:
-        case [int(), int(), int(), int()] if has_no_bools(item):
-            rect = Rect(*item)
-            if rect.within(puzzle.rows, puzzle.cols):
-                return rect
+        case [row, col, height, width] if (
+            type(row) is type(col) is type(height) is type(width) is int
+            and 0 <= row < row + height <= puzzle.rows
+            and 0 <= col < col + width <= puzzle.cols
+        ):
+            return Rect(row, col, height, width)
     raise data.error(path, _RECT)
 
 
@@ -75,7 +79,7 @@ def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ..
     Raises:
         FormatError: it is no list of rectangles on the grid.
     """
-    items = data.items(*path)
+    items = data.taken(*path)
     return tuple(read_rect(data, (*path, at), item, puzzle) for at, item in enumerate(items))
 
 
@@ -88,7 +92,7 @@ def read_moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
     moves: list[Move] = []
     board = Board(puzzle)
     work = 0
-    for index, item in enumerate(data.items("moves")):
+    for index, item in enumerate(data.taken("moves")):
         move = read_move(data, ("moves", index), item, puzzle)
         work += work_of(move, board)
         if work > MAX_WORK:
@@ -190,11 +194,12 @@ def needs_version_2(move: Move) -> bool:
 
 def work_of(move: Move, board: Board) -> int:
     """Return the work that applying a move to a board takes, in rows of the grid changed."""
+    fixed = max(_WORK_OF_MOVE, board.puzzle.rows // _UNCHANGED_IN_A_ROW)
     match move:
         case Place(rect) | Erase(rect):
-            work = _WORK_OF_MOVE + rect.height
+            work = fixed + rect.height
         case Fill(rects):
-            work = _WORK_OF_MOVE + sum(rect.height for rect in rects)
+            work = fixed + sum(rect.height for rect in rects)
         case Pencil(rects) | CrossOut(rects):
             work = _work_of_marks(rects, board.marks)
         case Unmark(pencilled, crossed_out):
@@ -203,8 +208,8 @@ def work_of(move: Move, board: Board) -> int:
             boards = (earlier, *(trial.start for trial in earlier.trials))
             work = sum(_work_of_all((*each.rects, *chain(*each.marks))) for each in boards)
         case _:
-            work = _WORK_OF_MOVE
-    return work
+            work = fixed
+    return max(work, fixed)
 
 
 def _work_of_all(rects: Iterable[Rect]) -> int:

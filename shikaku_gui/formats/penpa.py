@@ -111,11 +111,13 @@ def loads(text: str) -> SavedGame:
         FormatError: the parameter cannot be unpacked, or holds no square grid.
     """
     link = unwrap_link(text)
-    fields = {match["key"]: match for match in reversed(list(_FIELD.finditer(link)))}
+    fields: dict[str, re.Match[str]] = {}
+    for match in _FIELD.finditer(link):
+        fields.setdefault(match["key"], match)
     blob = fields.get("p")
     at = wrapped_offset(text, blob.start("value")) if blob else 0
     try:
-        lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n")
+        lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n", _TAGS + 1)
         solution = fields.get("a")
         return _game(lines, _unpacked(solution["value"]) if solution else "")
     except _PenpaError as error:
@@ -154,7 +156,7 @@ def _expanded(text: str) -> str:
 
 
 def _game(lines: list[str], solution: str) -> SavedGame:
-    header = lines[_HEADER].split(",")
+    header = lines[_HEADER].split(",", _SOURCE + 1)
     if header[0] not in _KINDS or len(header) < 3:
         raise _PenpaError("a square grid", quoted(header[0]))
     layout = _layout(header, JsonDocument(_line(lines, _MARGINS)))

@@ -7,9 +7,10 @@ length of the text.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, islice
 
-from shikaku_gui.formats.base import Divide, Span, undivided
+from shikaku_gui.formats.base import MAX_PUZZLES, Divide, FormatError, Span, undivided
 from shikaku_gui.formats.text_parsing import TextLine, nonblank_lines, parse_number, parse_side
 
 _LEAD = re.compile(r"\w+\W")
@@ -18,6 +19,8 @@ _NEW_LINK = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[
 _JSON_END = re.compile(r"[}\]][ \t\r]*\n\s*(?=[{\[])")
 _BLANK_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _COMMENT = "#"
+_EXPECTED = f"at most {MAX_PUZZLES} puzzles in a text"
+_MAX_LINES = 1_000_000
 
 
 def _at_each(pattern: str) -> Divide:
@@ -25,7 +28,7 @@ def _at_each(pattern: str) -> Divide:
     start = re.compile(pattern, re.MULTILINE)
 
     def divide(text: str) -> Sequence[Span]:
-        return _between(text, [match.start() for match in start.finditer(text)])
+        return _between(text, (match.start() for match in start.finditer(text)))
 
     return divide
 
@@ -39,7 +42,7 @@ pycsp3_texts = _at_each(r"^[ \t]*[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*\r?$")
 
 def json_values(text: str) -> Sequence[Span]:
     """Divide JSON values that follow one another, each beginning on a line of its own."""
-    return _between(text, [0, *(match.end() for match in _JSON_END.finditer(text))])
+    return _between(text, chain([0], (match.end() for match in _JSON_END.finditer(text))))
 
 
 def links(text: str) -> Sequence[Span]:
@@ -58,6 +61,8 @@ def links(text: str) -> Sequence[Span]:
             found = _LEAD.match(line.text)
             lead = found[0] if found else line.text
         if not spans or line.text.startswith(lead) or _NEW_LINK.match(line.text):
+            if len(spans) == MAX_PUZZLES:
+                raise line.error(0, _EXPECTED, "another one")
             spans.append([line.start, end])
         else:
             spans[-1][1] = end
@@ -67,8 +72,8 @@ def links(text: str) -> Sequence[Span]:
 def blocks(text: str) -> Sequence[Span]:
     """Divide at blank lines, unless a line stands alone: a single text may be spaced out."""
     end = len(text.rstrip())
-    starts = [0, *(match.end() for match in _BLANK_LINES.finditer(text, 0, end))]
-    spans = _between(text, starts)
+    found = (match.end() for match in _BLANK_LINES.finditer(text, 0, end))
+    spans = _between(text, chain([0], found))
     alone = any("\n" not in text[start:end].strip() for start, end in spans)
     return undivided(text) if alone else spans
 
@@ -87,8 +92,15 @@ def kanpen_texts(text: str) -> Sequence[Span]:
     return _announced(text, _after_kanpen)
 
 
-def _between(text: str, starts: Sequence[int]) -> Sequence[Span]:
-    """Return the spans from each start to the next; what comes before the first belongs to it."""
+def _between(text: str, found: Iterable[int]) -> Sequence[Span]:
+    """Return the spans from each start to the next; what comes before the first belongs to it.
+
+    Raises:
+        FormatError: there are too many.
+    """
+    starts = list(islice(found, MAX_PUZZLES + 1))
+    if len(starts) > MAX_PUZZLES:
+        raise FormatError.at(text, starts[-1], _EXPECTED, "another one")
     if len(starts) < 2:
         return undivided(text)
     return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
@@ -96,7 +108,9 @@ def _between(text: str, starts: Sequence[int]) -> Sequence[Span]:
 
 def _announced(text: str, after: Callable[[list[TextLine], int], int | None]) -> Sequence[Span]:
     """Divide where ``after`` puts the end of each puzzle; one puzzle if it fails."""
-    lines = list(nonblank_lines(text))
+    lines = list(islice(nonblank_lines(text), _MAX_LINES + 1))
+    if len(lines) > _MAX_LINES:
+        raise lines[-1].error(0, f"at most {_MAX_LINES} lines of puzzles", "another one")
     starts = []
     at = 0
     while at < len(lines):

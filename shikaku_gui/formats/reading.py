@@ -1,18 +1,24 @@
 """Reading puzzles from texts and files in any of the formats."""
 
+import errno
 import os
-from collections.abc import Sequence
+import stat
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from shikaku_gui.formats.base import (
     MAX_TEXT_BYTES,
     FormatError,
+    LinePlaces,
     PuzzleSet,
     SeveralPuzzlesError,
     Span,
 )
-from shikaku_gui.formats.catalogue import recognise
+from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
 from shikaku_gui.formats.saved_game import SavedGame
+
+BEGINNING = 2**16
+"""How many bytes of a large file show whether it may be a puzzle."""
 
 _BOM = "\ufeff"
 _BOMS_16 = (b"\xff\xfe", b"\xfe\xff")
@@ -27,14 +33,17 @@ def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
         FormatError: the text is in none of the formats, or wrong in its own.
         SeveralPuzzlesError: there is more than one puzzle, and no index.
     """
-    text = decode_text(data)
+    return _loads(decode_text(data), index)
+
+
+def _loads(text: str, index: int | None) -> SavedGame:
     if index is not None:
         return _puzzle_set(text).game(index)
     found = recognise(text)
     spans = found.divide(text)
     if len(spans) > 1:
         raise SeveralPuzzlesError(_numbers(spans))
-    return _read_span(text, spans[0])
+    return _read_span(text, spans[0], LinePlaces(text))
 
 
 def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame:
@@ -44,7 +53,8 @@ def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame
         FormatError: as :func:`loads`, also for a file that is too long.
         OSError: the file cannot be read.
     """
-    return loads(read_file(path), index=index)
+    # Only the text is kept while it is read, not the bytes of the file, too.
+    return _loads(decode_text(read_file(path)), index)
 
 
 def loads_all(data: str | bytes) -> list[SavedGame]:
@@ -76,6 +86,37 @@ def loads_set(data: str | bytes) -> PuzzleSet:
     return _puzzle_set(decode_text(data))
 
 
+def load_set(path: str | os.PathLike[str]) -> PuzzleSet:
+    """Return the puzzles of a file in the library, each to be read on demand.
+
+    A large file is given up after its beginning, if that does not look like a puzzle.
+
+    Raises:
+        FormatError: as :func:`loads_set`, also for a file that is too long.
+        OSError: the file cannot be read.
+    """
+    return _puzzle_set(decode_text(read_file(path, _check_beginning)))
+
+
+def _check_beginning(beginning: bytes) -> None:
+    """Raise FormatError where a large file that begins like this is no puzzle.
+
+    Only what a text without a format's own words is taken for needs a look: any JSON for our
+    own file, anything else for a plain grid.
+    """
+    if beginning.startswith(_BOMS_16):
+        return
+    whole_lines = beginning[: max(beginning.rfind(b"\n"), beginning.rfind(b"\r"), 0)]
+    text = decode_text(whole_lines or beginning.decode("utf-8", "ignore"))
+    found = recognise(text)
+    if found is SAVE_FORMAT and '"shikaku"' not in text:
+        raise FormatError(f"the word shikaku in the first {len(beginning)} bytes", "other JSON")
+    if found is FORMATS[-1]:
+        from shikaku_gui.formats.grid import check_words  # only needed here
+
+        check_words(text)
+
+
 def may_hold_several(data: str | bytes) -> bool:
     """Tell whether a text may hold more than one puzzle; most hold one.
 
@@ -93,13 +134,15 @@ def _puzzle_set(text: str) -> PuzzleSet:
     if len(spans) == 1:
         if found.loads_set is not None:
             return found.loads_set(text)
-        game = _read_span(text, spans[0])
+        game = _read_span(text, spans[0], LinePlaces(text))
         return PuzzleSet((game.puzzle.title,), partial(_only, game))
+
+    places = LinePlaces(text)
 
     def read(index: int) -> SavedGame:
         if not 0 <= index < len(spans):
             raise FormatError(f"an index from 0 to {len(spans) - 1}", f"{index}")
-        return _read_span(text, spans[index])
+        return _read_span(text, spans[index], places)
 
     return PuzzleSet(_numbers(spans), read)
 
@@ -115,7 +158,7 @@ def _numbers(spans: Sequence[Span]) -> tuple[str, ...]:
     return tuple(str(number) for number in range(1, len(spans) + 1))
 
 
-def _read_span(text: str, span: Span) -> SavedGame:
+def _read_span(text: str, span: Span, places: LinePlaces) -> SavedGame:
     """Read one of the puzzles of a text, each of which may be in another format.
 
     Raises:
@@ -130,25 +173,40 @@ def _read_span(text: str, span: Span) -> SavedGame:
     except FormatError as error:
         if error.line is None or error.column is None or start == 0:
             raise
-        before = FormatError.at(text, start, "")
-        line = (before.line or 1) + error.line - 1
-        column = error.column + ((before.column or 1) - 1 if error.line == 1 else 0)
-        raise FormatError(error.expected, error.found, line, column) from None
+        line, column = places.at(start)
+        column = error.column + (column - 1 if error.line == 1 else 0)
+        raise FormatError(error.expected, error.found, line + error.line - 1, column) from None
 
 
-def read_file(path: str | os.PathLike[str]) -> bytes:
-    """Return the content of a file.
+def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | None = None) -> bytes:
+    """Return the content of a regular file; ``check`` gets the beginning of a large one.
 
     Raises:
-        FormatError: it is longer than any text that is read.
-        OSError: the file cannot be read.
+        FormatError: it is longer than any text that is read, or ``check`` has raised it.
+        OSError: the file cannot be read, or is a folder, a pipe or a device.
     """
     # Importing pathlib would take longer than reading and solving a puzzle.
-    with open(path, "rb") as file:  # noqa: PTH123 - see above
-        data = file.read(MAX_TEXT_BYTES + 1)
-    if len(data) > MAX_TEXT_BYTES:
+    with open(path, "rb", opener=_open_regular) as file:
+        long = os.fstat(file.fileno()).st_size > MAX_TEXT_BYTES
+        data = b"" if long else file.read(BEGINNING)
+        if check is not None and len(data) == BEGINNING:
+            check(data)
+        data += file.read(MAX_TEXT_BYTES + 1 - len(data)) if data else b""
+    if long or len(data) > MAX_TEXT_BYTES:
         raise FormatError(f"a file of at most {MAX_TEXT_BYTES} bytes", "a longer one")
     return data
+
+
+def _open_regular(path: str, flags: int) -> int:
+    """Open a file for reading, but nothing that could make the reader wait, such as a pipe."""
+    handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    mode = os.fstat(handle).st_mode
+    if stat.S_ISREG(mode):
+        return handle
+    os.close(handle)
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
+    raise OSError(errno.EINVAL, "Not a regular file", path)
 
 
 def decode_text(data: str | bytes) -> str:

@@ -35,8 +35,11 @@ def hide(text: str) -> str:
 
 def _masked(data: bytes, key: bytes) -> bytes:
     mask = bytearray()
+    keyed = sha1(key, usedforsecurity=False)  # hashing the key each time would be quadratic
     for number in count():
         if len(mask) >= len(data):
             break
-        mask += sha1(key + str(number).encode(), usedforsecurity=False).digest()
+        numbered = keyed.copy()
+        numbered.update(str(number).encode())
+        mask += numbered.digest()
     return bytes(a ^ b for a, b in zip(data, mask, strict=False))

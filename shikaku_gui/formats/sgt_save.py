@@ -26,7 +26,7 @@ _BLOCK = re.compile(r"([RE])([0-9]+),([0-9]+),([0-9]+),([0-9]+)")
 _LINES = re.compile(r"S[01]*")
 _PRINTABLE = re.compile(r"[ -~]*")
 _STEPS = {"MOVE", "SOLVE", "RESTART"}
-_MAX_RECORDS = 2_000_000
+_MAX_RECORDS = 500_000
 MAX_WORK = 5_000_000
 """The limit on the work of all moves, in rows of the grid that they touch."""
 

@@ -82,7 +82,7 @@ def _puzzle(data: JsonDocument) -> Puzzle:
     rows = data.integer("puzzle", "rows", low=1, high=MAX_SIDE, what="a number of rows")
     cols = data.integer("puzzle", "cols", low=1, high=MAX_SIDE, what="a number of columns")
     clues: Clues = {}
-    for index, item in enumerate(data.items("puzzle", "clues")):
+    for index, item in enumerate(data.taken("puzzle", "clues")):
         match item:
             case [int(row), int(col), int(area) | (None as area)] if (
                 has_no_bools(item) and 0 <= row < rows and 0 <= col < cols

@@ -9,7 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
-from shikaku_gui.formats import FormatError, SavedGame, SeveralPuzzlesError, load
+from shikaku_gui.formats import FormatError, PuzzleSet, SavedGame, load_set
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
 
@@ -98,18 +98,19 @@ class LibraryEntry:
 def read_summaries(path: Path) -> tuple[PuzzleSummary, ...]:
     """Read the puzzles of a file; an unreadable one gives a summary with the error."""
     try:
-        return (_summary(load(path)),)
-    except SeveralPuzzlesError as several:
-        names = several.names[:MAX_PUZZLES]
-        return tuple(_numbered(path, number, name) for number, name in enumerate(names))
+        puzzles = load_set(path)
+        if len(puzzles.names) == 1:
+            return (_summary(puzzles.game(0)),)
     except (FormatError, OSError) as error:
         return (PuzzleSummary(error=_reason(error)),)
+    names = puzzles.names[:MAX_PUZZLES]
+    return tuple(_numbered(puzzles, number, name) for number, name in enumerate(names))
 
 
-def _numbered(path: Path, number: int, name: str) -> PuzzleSummary:
+def _numbered(puzzles: PuzzleSet, number: int, name: str) -> PuzzleSummary:
     try:
-        return _summary(load(path, index=number), number, name)
-    except (FormatError, OSError) as error:
+        return _summary(puzzles.game(number), number, name)
+    except FormatError as error:
         return PuzzleSummary(number, title=name, error=_reason(error))
 
 

@@ -104,3 +104,45 @@ def test_each_part_is_looked_through_once_however_many_errors_there_are(
     errors = [data.error((one, other), "x") for one in range(2) for other in range(2)]
     assert [error.column for error in errors] == [3, 6, 11, 14]
     assert looked == [0, 1, 9]
+
+
+MANY = {
+    "lists": ("[" + "[]," * 3_000_000 + "[]]", "at most 230 MiB of memory"),
+    "objects": ("[" + "{}," * 1_100_000 + "{}]", "at most 230 MiB of memory"),
+    "texts": ("[" + '"",' * 1_600_000 + '""]', "at most 230 MiB of memory"),
+    "numbers": ("[" + "12345," * 1_000_000 + "12345]", "at most 1000000 large"),
+    "fractions": ("[" + ".5,".replace(".", "0.") * 1_000_000 + "0.5]", "at most 1000000 large"),
+}
+
+
+@pytest.mark.parametrize(("text", "limit"), MANY.values(), ids=MANY)
+def test_more_values_than_memory_is_given_to_are_refused(text: str, limit: str) -> None:
+    with pytest.raises(FormatError, match=limit):
+        JsonDocument(text)
+
+
+def test_too_many_members_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(json_reader, "MAX_MEMBERS", 2)
+    assert JsonDocument('{"a": 1, "b": 2}').members() == {"a": 1, "b": 2}
+    with pytest.raises(FormatError, match="at most 2 members"):
+        JsonDocument('{"a": 1, "b": 2, "c": 3}')
+
+
+def test_taken_items_are_dropped() -> None:
+    data = JsonDocument('{"a": [[1], [2]]}')
+    assert list(data.taken("a")) == [[1], [2]]
+    assert data.items("a") == [None, None]
+
+
+def test_the_places_of_errors_in_any_order() -> None:
+    text = '{"a": 1,\r\n "b": {"c": 2,\n"d": 3},\n\n "e": 4}'
+    data = JsonDocument(text)
+    for path, line, column in [
+        (("e",), 5, 7),
+        (("a",), 1, 7),
+        (("b", "d"), 3, 6),
+        (("b", "c"), 2, 13),
+        (("e",), 5, 7),
+    ]:
+        error = data.error(path, "x")
+        assert (error.line, error.column) == (line, column)

@@ -1,19 +1,26 @@
 """Reading texts and files: the choice of a puzzle, encodings, files that cannot be read."""
 
 import json
+import os
+import re
 from pathlib import Path
 
 import pytest
 
 from shikaku_gui.formats import (
+    FORMATS,
     FormatError,
+    SavedGame,
     SeveralPuzzlesError,
+    format_named,
     load,
     load_all,
+    load_set,
     loads,
     loads_all,
     reading as module,
 )
+from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import COLLECTION, GRID, SGT_HEAD, SGT_SAVE, records
 
 TWO = COLLECTION.replace("{", '{"x": {"problem": "1"}, ', 1)
@@ -133,3 +140,61 @@ def test_save_files_of_rectangles_count_bytes() -> None:
     assert loads(text.encode("utf-8")).puzzle == loads(SGT_SAVE).puzzle
     latin = text.encode("utf-8").replace("é".encode(), b"\xe9\xff")
     assert loads(latin).puzzle == loads(SGT_SAVE).puzzle
+
+
+@pytest.fixture
+def named_pipe(tmp_path: Path) -> Path:
+    path = tmp_path / "pipe.txt"
+    os.mkfifo(path)
+    return path
+
+
+def test_a_pipe_is_refused_at_once(named_pipe: Path) -> None:
+    with pytest.raises(OSError, match="Not a regular file"):
+        load(named_pipe)
+
+
+@pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "/dev/tty0"])
+def test_a_device_is_refused(path: str) -> None:
+    if not Path(path).exists():
+        pytest.skip("there is no such device here")
+    with pytest.raises(OSError, match=r"Not a regular file|Permission denied|No such device"):
+        load(path)
+
+
+def test_a_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(IsADirectoryError):
+        load(tmp_path)
+
+
+GEOJSON = b'{"type": "FeatureCollection", "features": [' + b"[1.5, 2.5]," * 9_000
+BEGINNINGS = {
+    "other JSON": (GEOJSON, "other"),
+    "a log": (b"2026-01-01 00:00:00 INFO started\n" * 3_000, "'2026-01-01'"),
+    "one long line": (b"x" * 80_000, "'xxx"),
+}
+
+
+@pytest.mark.parametrize(("data", "found"), BEGINNINGS.values(), ids=BEGINNINGS)
+def test_a_large_file_that_is_no_puzzle_is_given_up_after_its_beginning(
+    data: bytes, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "large"
+    path.write_bytes(data)
+    monkeypatch.setattr(module, "_puzzle_set", None)  # not even called
+    with pytest.raises(FormatError, match=re.escape(found)):
+        load_set(path)
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+@pytest.mark.parametrize("name", [known.name for known in FORMATS if known.dumps])
+def test_a_large_puzzle_is_known_by_its_beginning(
+    name: str, encoding: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "BEGINNING", 400)
+    cells = (Cell(row, col) for row in range(20) for col in range(20))
+    puzzle = Puzzle(20, 20, dict.fromkeys(cells, 9))
+    path = tmp_path / "large"
+    path.write_bytes(format_named(name).to_text(SavedGame(puzzle)).encode(encoding))
+    assert path.stat().st_size > module.BEGINNING
+    assert load_set(path).game(0).puzzle.clues == puzzle.clues

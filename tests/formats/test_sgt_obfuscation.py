@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, strategies as st
 
+from shikaku_gui.formats import sgt_obfuscation
 from shikaku_gui.formats.sgt_obfuscation import hide, reveal
 
 
@@ -32,3 +33,16 @@ def test_what_that_program_hid() -> None:
 @pytest.mark.parametrize("text", ["0", "zz", "ä", "beef"])
 def test_what_hides_nothing(text: str) -> None:
     assert reveal(text) is None
+
+
+def test_the_key_is_hashed_once_however_long_the_text_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    original = vars(sgt_obfuscation)["sha1"]
+    hashed = []
+
+    def counted(data: bytes, *, usedforsecurity: bool) -> object:
+        hashed.append(len(data))
+        return original(data, usedforsecurity=usedforsecurity)
+
+    monkeypatch.setattr(sgt_obfuscation, "sha1", counted)
+    hide("S" + "01" * 5_000)
+    assert sum(hashed) == 10_001

@@ -9,7 +9,16 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote
 
-from shikaku_gui.formats import MAX_SIDE, Format, FormatError, SavedGame, dumps, format_named, loads
+from shikaku_gui.formats import (
+    MAX_SIDE,
+    WRITABLE_FORMATS,
+    Format,
+    FormatError,
+    SavedGame,
+    dumps,
+    format_named,
+    loads,
+)
 from shikaku_gui.formats.sgt_obfuscation import hide
 from tests.formats.samples import PENPA_LINES, PENPA_SOLUTION, SAMPLES, SGT_HEAD, penpa, records
 from tests.reference_data import vectors
@@ -172,7 +181,17 @@ def check(target: Target, text: str) -> bool:
             assert max(found.puzzle.rows, found.puzzle.cols) <= MAX_SIDE
             assert found.board.covered == sum(rect.area for rect in found.rects)
             assert loads(dumps(found).encode("utf-8")) == found
+            check_writers(found)
     return not isinstance(found, FormatError)
+
+
+def check_writers(game: SavedGame) -> None:
+    """Write the game in every format that can hold its puzzle; each must be read as the same."""
+    for known in WRITABLE_FORMATS.values():
+        if not known.refuses(game.puzzle):
+            again = loads(known.to_text(game)).puzzle
+            assert (again.rows, again.cols) == (game.puzzle.rows, game.puzzle.cols), known.name
+            assert again.clues == game.puzzle.clues, known.name
 
 
 def _outcome(read: Callable[[str], SavedGame], text: str) -> SavedGame | FormatError:

@@ -6,13 +6,47 @@ that takes longer than a minute ends it with the stack.
 
 import argparse
 import faulthandler
+import resource
 import sys
 import time
+from pathlib import Path
 
-from tests.fuzz.mutation import check, inputs, targets
+from tests.fuzz.mutation import Target, check, inputs, targets
 
 PATIENCE = 60
 """Seconds for one input before it counts as a hang."""
+MAX_SECONDS = 2.0
+"""Seconds of processor time that one input may take."""
+MAX_MEMORY = 300 * 2**20
+"""Bytes that an input may take besides those of the program."""
+
+
+def limit_memory() -> None:
+    """Let this process have little more memory than now; beyond, an input ends in MemoryError."""
+    with Path("/proc/self/statm").open(encoding="ascii") as file:
+        size = int(file.read().split()[0]) * resource.getpagesize()
+    resource.setrlimit(resource.RLIMIT_AS, (size + MAX_MEMORY,) * 2)
+
+
+def feed(target: Target, count: int, seed: int) -> int:
+    """Feed a reader; return how many of the inputs were read as games.
+
+    Raises:
+        Exception: an input breaks the promise; it is printed.
+    """
+    read = 0
+    for text in inputs(target, count, seed):
+        faulthandler.dump_traceback_later(PATIENCE, exit=True)
+        started = time.process_time()
+        try:
+            read += check(target, text)
+            seconds = time.process_time() - started
+            assert seconds < MAX_SECONDS, f"{seconds:.1f} s"
+        except BaseException:
+            print(f"{target.known.name}: {text!r}", file=sys.stderr)
+            raise
+    faulthandler.cancel_dump_traceback_later()
+    return read
 
 
 def main() -> int:
@@ -21,19 +55,12 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("names", nargs="*", help="formats; all of them if none is named")
     options = parser.parse_args()
+    limit_memory()
     for target in targets():
         if options.names and target.known.name not in options.names:
             continue
         started = time.perf_counter()
-        read = 0
-        for text in inputs(target, options.count, options.seed):
-            faulthandler.dump_traceback_later(PATIENCE, exit=True)
-            try:
-                read += check(target, text)
-            except BaseException:
-                print(f"{target.known.name}: {text!r}", file=sys.stderr)
-                raise
-        faulthandler.cancel_dump_traceback_later()
+        read = feed(target, options.count, options.seed)
         seconds = time.perf_counter() - started
         print(
             f"{target.known.name}: {options.count} inputs, {read} read as games, {seconds:.0f} s",

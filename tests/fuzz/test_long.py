@@ -90,7 +90,7 @@ def test_too_large_a_grid_is_refused(text: str) -> None:
 
 
 def test_too_long_a_text_is_refused() -> None:
-    with pytest.raises(FormatError, match="at most 67108864 bytes"):
+    with pytest.raises(FormatError, match="at most 33554432 bytes"):
         loads(b" " * (MAX_TEXT_BYTES + 1))
 
 
