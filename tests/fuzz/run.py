@@ -1,7 +1,7 @@
 """Feed every reader with broken texts: python -m tests.fuzz.run [--count N] [--seed N] [NAME...].
 
-An input that breaks the promise is printed with its traceback and ends the run; one
-that takes longer than a minute ends it with the stack.
+An input that breaks the promise, or takes 2 s of processor time or 300 MB, is printed with its
+traceback and ends the run; one that takes longer than a minute ends it with the stack.
 """
 
 import argparse
