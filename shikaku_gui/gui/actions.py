@@ -3,8 +3,10 @@
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 
@@ -24,26 +26,28 @@ class Menu(Enum):
     HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
 
-# Actions on the board are disabled while another page is shown.
-
-
-def _on_board(window: "MainWindow") -> bool:
-    return window.pages.on_board
+def _switch_full_screen(window: "MainWindow") -> None:
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _can_undo(window: "MainWindow") -> bool:
     session = window.controller.session
     possible = session.game.can_undo or session.busy or window.new_puzzle.games.can_go_back
-    return _on_board(window) and possible
+    return on_board(window) and possible
 
 
 def _can_redo(window: "MainWindow") -> bool:
     possible = window.controller.session.game.can_redo or window.new_puzzle.games.can_go_forward
-    return _on_board(window) and possible
+    return on_board(window) and possible
+
+
+def _can_clear(window: "MainWindow") -> bool:
+    board = window.controller.board
+    return on_board(window) and (board.covered > 0 or bool(board.trials))
 
 
 def _can_zoom_out(window: "MainWindow") -> bool:
-    return _on_board(window) and not window.board.camera.fits
+    return on_board(window) and not window.board.camera.fits
 
 
 _FILE: tuple[Action["MainWindow"], ...] = (
@@ -169,9 +173,17 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo brings them back"),
         icon="clear",
         more=("Ctrl+Backspace",),
-        ends_group=True,
         call=lambda window: window.commands.clear(),
-        enabled=lambda window: _on_board(window) and window.controller.board.covered > 0,
+        enabled=_can_clear,
+    ),
+    Action(
+        "clear_marks",
+        QT_TRANSLATE_NOOP("actions", "Clear &Marks"),
+        QT_TRANSLATE_NOOP("actions", "Remove all pencil rectangles and crosses"),
+        more=("Ctrl+Shift+Backspace",),
+        ends_group=True,
+        call=lambda window: window.commands.clear_marks(),
+        enabled=lambda window: on_board(window) and not window.controller.board.marks.empty,
     ),
     Action(
         "copy_link",
@@ -191,82 +203,6 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         icon="paste",
         key=Key.Paste,
         call=lambda window: window.documents.paste(),
-    ),
-)
-
-_PUZZLE: tuple[Action["MainWindow"], ...] = (
-    Action(
-        "check",
-        QT_TRANSLATE_NOOP("actions", "&Check"),
-        QT_TRANSLATE_NOOP("actions", "Tell whether all is right so far"),
-        icon="check",
-        more=("Ctrl+K",),
-        letter="C",
-        call=lambda window: window.hint_tools.checker.check(),
-        enabled=_on_board,
-    ),
-    Action(
-        "check_level",
-        QT_TRANSLATE_NOOP("actions", "Show &Mistakes"),
-    ),
-    Action(
-        "go_back",
-        QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
-        QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
-        more=("Ctrl+Shift+K",),
-        call=lambda window: window.hint_tools.checker.go_back(),
-    ),
-    Action(
-        "left",
-        QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
-        QT_TRANSLATE_NOOP("actions", "Tell which clues are left and how much is covered"),
-        more=("Ctrl+Shift+L",),
-        letter="L",
-        ends_group=True,
-        call=lambda window: window.status.show_remaining(),
-        enabled=_on_board,
-    ),
-    Action(
-        "hint",
-        QT_TRANSLATE_NOOP("actions", "&Hint"),
-        QT_TRANSLATE_NOOP("actions", "A nudge; each further press says more, the last one draws"),
-        icon="hint",
-        more=("Ctrl+Shift+H",),
-        letter="H",
-        call=lambda window: window.hint_tools.hints.advance(),
-        enabled=_on_board,
-    ),
-    Action(
-        "all_hints",
-        QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
-        QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
-        more=("Ctrl+Alt+H",),
-        call=lambda window: window.hint_tools.hints.show_all(),
-    ),
-    Action(
-        "walk",
-        QT_TRANSLATE_NOOP("actions", "&Walk Through"),
-        QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
-        more=("Ctrl+Shift+W",),
-        ends_group=True,
-        call=lambda window: window.hint_tools.walk(),
-    ),
-    Action(
-        "solve",
-        QT_TRANSLATE_NOOP("actions", "&Solve"),
-        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
-        icon="solve",
-        more=("Ctrl+Return",),
-        ends_group=True,
-        call=lambda window: window.commands.solve(),
-        enabled=_on_board,
-    ),
-    Action(
-        "edit",
-        QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
-        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
-        more=("Ctrl+Shift+D",),
-        call=lambda window: window.editor.edit(),
     ),
 )
 
@@ -292,7 +228,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         key=Key.ZoomIn,
         more=("Ctrl++", "Ctrl+="),
         call=lambda window: window.board.zoom(1),
-        enabled=lambda window: _on_board(window) and not window.board.camera.is_nearest,
+        enabled=lambda window: on_board(window) and not window.board.camera.is_nearest,
     ),
     Action(
         "zoom_out",
@@ -322,6 +258,13 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         checked=lambda window: window.board.camera.rulers,
     ),
     Action(
+        "marks",
+        QT_TRANSLATE_NOOP("actions", "&Marks"),
+        QT_TRANSLATE_NOOP("actions", "Show pencil rectangles and crosses"),
+        call=lambda window: window.switch_marks(),
+        checked=lambda window: window.board.marks_shown,
+    ),
+    Action(
         "overview",
         QT_TRANSLATE_NOOP("actions", "O&verview"),
         QT_TRANSLATE_NOOP("actions", "Show in a corner which part of a large board is seen"),
@@ -333,7 +276,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "&Full Screen"),
         key=Key.FullScreen,
         more=("F11",),
-        call=lambda window: window.switch_full_screen(),
+        call=_switch_full_screen,
         checked=lambda window: window.isFullScreen(),
     ),
 )
@@ -361,9 +304,21 @@ _HELP: tuple[Action["MainWindow"], ...] = (
     ),
 )
 
+CHANGED_BY_MOVES = (
+    *("undo", "redo", "clear", "clear_marks"),
+    *("keep_trial", "reject_trial", "leave_trial"),
+)
+"""The actions that a move can enable or disable."""
+
 ACTIONS = ActionTable(
     "actions",
-    {Menu.FILE: _FILE, Menu.EDIT: _EDIT, Menu.PUZZLE: _PUZZLE, Menu.VIEW: _VIEW, Menu.HELP: _HELP},
+    {
+        Menu.FILE: _FILE,
+        Menu.EDIT: _EDIT,
+        Menu.PUZZLE: PUZZLE_ACTIONS,
+        Menu.VIEW: _VIEW,
+        Menu.HELP: _HELP,
+    },
     # The last one changes its text: nothing stands after it that would have to move.
     toolbar=(
         *("library", "new", "open", "save", "", "undo", "redo", "clear", ""),

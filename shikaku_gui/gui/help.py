@@ -28,6 +28,15 @@ _BOARD_KEYS = (
     (QT_TRANSLATE_NOOP("help", "Shift + arrows"), QT_TRANSLATE_NOOP("help", "Stretch a rectangle")),
     (QT_TRANSLATE_NOOP("help", "Enter or Space"), QT_TRANSLATE_NOOP("help", "Begin or draw it")),
     (QT_TRANSLATE_NOOP("help", "Delete"), QT_TRANSLATE_NOOP("help", "Remove the rectangle")),
+    (
+        QT_TRANSLATE_NOOP("help", "Right drag, or P"),
+        QT_TRANSLATE_NOOP("help", "Pencil a rectangle"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "X"), QT_TRANSLATE_NOOP("help", "Cross out what is being drawn")),
+    (
+        QT_TRANSLATE_NOOP("help", "P on a clue"),
+        QT_TRANSLATE_NOOP("help", "Show its possible rectangles"),
+    ),
     (QT_TRANSLATE_NOOP("help", "Tab"), QT_TRANSLATE_NOOP("help", "Go to the next open clue")),
     (QT_TRANSLATE_NOOP("help", "Shift + Tab"), QT_TRANSLATE_NOOP("help", "Go to the one before")),
     (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import dynamic_menus, help as help_
-from shikaku_gui.gui.actions import ACTIONS
+from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
@@ -144,6 +144,7 @@ class MainWindow(QMainWindow):
         self.zoom_bar.refresh(self.board.camera)
         self.board.show_rulers(self.settings.rulers)
         self.board.show_overview(self.settings.overview)
+        self.board.show_marks(self.settings.marks)
         dynamic_menus.fill_schemes(
             self.acts.submenus["scheme"], self.settings.scheme, self._choose_scheme
         )
@@ -151,11 +152,8 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         sub = self.acts.submenus
-        sub["recent"].aboutToShow.connect(
-            lambda: dynamic_menus.fill_recent(
-                sub["recent"], self.settings, self.documents.open_path
-            )
-        )
+        fill_recent, used = dynamic_menus.fill_recent, (self.settings, self.documents.open_path)
+        sub["recent"].aboutToShow.connect(lambda: fill_recent(sub["recent"], *used))
         sub["sample"].aboutToShow.connect(
             lambda: dynamic_menus.fill_samples(sub["sample"], self.documents.open_sample)
         )
@@ -196,7 +194,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_moves(self) -> None:
         """Refresh what a move can change, fast enough for each step of the pointer."""
-        self.acts.refresh("undo", "redo", "clear")
+        self.acts.refresh(*CHANGED_BY_MOVES)
         if self.documents.modified != self.isWindowModified():
             self.setWindowModified(not self.isWindowModified())
 
@@ -265,14 +263,15 @@ class MainWindow(QMainWindow):
         self.settings.rulers = not self.settings.rulers
         self.board.show_rulers(self.settings.rulers)
 
+    def switch_marks(self) -> None:
+        """Show or hide the player's marks."""
+        self.settings.marks = not self.settings.marks
+        self.board.show_marks(self.settings.marks)
+
     def switch_overview(self) -> None:
         """Show or hide the overview, even if the editor has changed the setting since."""
         self.settings.overview = not self.board.minimap.wanted
         self.board.show_overview(self.settings.overview)
-
-    def switch_full_screen(self) -> None:
-        """Enter or leave full screen."""
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_shortcuts(self) -> None:
         """Show the list of shortcuts."""

@@ -4,7 +4,6 @@ from shikaku_gui.model import Board, Cell, Rect, RectSet
 from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.possible_rectangles import PossibleChoice
-from shikaku_gui.play.trial_check import trial_name
 
 _IN_PENCIL = QT_TRANSLATE_NOOP("view", "in a pencil rectangle of {height} by {width}")
 _ONE_CROSS = QT_TRANSLATE_NOOP("view", "one rectangle crossed out")
@@ -32,7 +31,7 @@ _MANY_REMOVED = {
     "cross": QT_TRANSLATE_NOOP("view", "Crosses removed: {count}."),
 }
 _BEGUN = QT_TRANSLATE_NOOP("view", "Trial {number} begins: what you draw now is supposed.")
-_NAMED = QT_TRANSLATE_NOOP("view", "Trial {number}: {name}.")
+_RESTS = QT_TRANSLATE_NOOP("view", "Trial {number} rests on this rectangle.")
 _LEFT = QT_TRANSLATE_NOOP("view", "Trial {number} left.")
 _KEPT = QT_TRANSLATE_NOOP("view", "Trial {number} kept.")
 _REJECTED = QT_TRANSLATE_NOOP("view", "Trial {number} rejected.")
@@ -80,7 +79,7 @@ def _trials(board: Board, before: Board) -> list[Message]:
         back = _REJECTED if board.by_row == start.by_row else _KEPT
         return [make_message(_LEFT if board == start else back, number=len(old))]
     if now and now[-1].supposed != old[-1].supposed and now[-1].supposed is not None:
-        return [make_message(_NAMED, number=len(now), name=trial_name(board, len(now)))]
+        return [make_message(_RESTS, number=len(now))]
     return []
 
 

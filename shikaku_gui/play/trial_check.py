@@ -56,6 +56,11 @@ class TrialFailure:
     cell: Cell
     broken: BrokenRect | None = None
 
+    @property
+    def place(self) -> Rect:
+        """The cells to look at."""
+        return Rect(*self.cell, 1, 1) if self.broken is None else self.broken.rect
+
 
 def find_trial_failure(board: Board, stop: Callable[[], bool]) -> TrialFailure | None:
     """Return why what is drawn in the open trials cannot be right, None where nothing is found.

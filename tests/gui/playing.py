@@ -43,6 +43,14 @@ def drag(window: MainWindow, rect: Rect) -> None:
     release(window, last.row + 0.5, last.col + 0.5)
 
 
+def pencil(window: MainWindow, rect: Rect) -> None:
+    """Pencil a rectangle by dragging with the right button."""
+    start, end = (place(window, cell.row + 0.5, cell.col + 0.5) for cell in (rect.first, rect.last))
+    QTest.mousePress(window.board, Qt.MouseButton.RightButton, pos=start)
+    QTest.mouseMove(window.board, end)
+    QTest.mouseRelease(window.board, Qt.MouseButton.RightButton, pos=end)
+
+
 def key(window: MainWindow, *keys: Qt.Key, shift: bool = False) -> None:
     """Press keys on the board."""
     modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier

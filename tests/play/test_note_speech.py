@@ -35,7 +35,7 @@ EXTENT = "2 by 2, from row 1, column 1 to row 2, column 2"
         (
             "T",
             "d0,0-1,1",
-            "Trial 1: If the 4 in R1C1 is 2 x 2. Drawn: 2 by 2, fits. 4 of 20 cells covered.",
+            "Trial 1 rests on this rectangle. Drawn: 2 by 2, fits. 4 of 20 cells covered.",
         ),
         ("T d0,0-1,1", "K", "Trial 1 kept."),
         (

@@ -49,6 +49,15 @@ class Settings:
         self._store.setValue("view/overview", "true" if shown else "false")
 
     @property
+    def marks(self) -> bool:
+        """Whether the player's marks are shown."""
+        return str(self._store.value("view/marks", "true")) == "true"
+
+    @marks.setter
+    def marks(self, shown: bool) -> None:
+        self._store.setValue("view/marks", "true" if shown else "false")
+
+    @property
     def editor_panel(self) -> bool:
         """Whether the editor's side panel is shown."""
         return str(self._store.value("editor/panel", "true")) == "true"

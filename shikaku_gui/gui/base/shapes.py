@@ -15,6 +15,9 @@ class FillPattern(Enum):
     FALLING = auto()
     CROSSED = auto()
     DOTTED = auto()
+    LEVEL = auto()
+    UPRIGHT = auto()
+    SQUARED = auto()
 
 
 def frame(painter: QPainter, area: QRectF, width: float, colour: QColor) -> None:
@@ -61,6 +64,9 @@ def fill(
         pen = QPen(colour, 1.8 * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
         painter.drawPoints(_dots(area, gap))
+    elif pattern in (FillPattern.LEVEL, FillPattern.UPRIGHT, FillPattern.SQUARED):
+        painter.setPen(QPen(colour, width))
+        painter.drawLines(_straight_lines(area, pattern, gap))
     else:
         painter.setPen(QPen(colour, width))
         if pattern is not FillPattern.FALLING:
@@ -84,6 +90,20 @@ def _diagonals(area: QRectF, gap: float, *, rising: bool) -> list[QLineF]:
             lines.append(QLineF(x, area.bottom(), x + height, area.top()))
         else:
             lines.append(QLineF(x, area.top(), x + height, area.bottom()))
+    return lines
+
+
+def _straight_lines(area: QRectF, pattern: FillPattern, gap: float) -> list[QLineF]:
+    """Return level or upright lines across the area, or both, aligned with other areas."""
+    lines: list[QLineF] = []
+    if pattern is not FillPattern.UPRIGHT:
+        rows = range(ceil(area.top() / gap - 0.5), floor(area.bottom() / gap - 0.5) + 1)
+        heights = [(row + 0.5) * gap for row in rows]
+        lines += [QLineF(area.left(), y, area.right(), y) for y in heights]
+    if pattern is not FillPattern.LEVEL:
+        cols = range(ceil(area.left() / gap - 0.5), floor(area.right() / gap - 0.5) + 1)
+        places = [(col + 0.5) * gap for col in cols]
+        lines += [QLineF(x, area.top(), x, area.bottom()) for x in places]
     return lines
 
 

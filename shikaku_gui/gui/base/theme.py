@@ -57,6 +57,8 @@ class Colours:
     wrong: QColor
     wrong_fill: QColor
     replaced: QColor
+    pencil: QColor
+    trial: QColor
     cursor: QColor
     badge: QColor
     badge_text: QColor
@@ -103,6 +105,8 @@ LIGHT = _colours(
     wrong="#B42318",
     wrong_fill="#FDECEA",
     replaced="#5B6474",
+    pencil="#414B5C",
+    trial="#6A27C9",
     cursor="#C2410C",
     badge="#1C2330",
     badge_text="#FFFFFF",
@@ -138,6 +142,8 @@ DARK = _colours(
     wrong="#FF8A7A",
     wrong_fill="#3A1714",
     replaced="#98A2B3",
+    pencil="#C3CBD8",
+    trial="#C9AEFF",
     cursor="#FFB067",
     badge="#F1F4F9",
     badge_text="#151A22",
@@ -160,6 +166,7 @@ def _black_and_white(colours: Colours) -> Colours:
         clue=ink,
         clue_done=ink,
         text=ink,
+        trial=ink,
         grid=QColor("#7C828C"),
         ruler=QColor("#565B63"),
         text_calm=QColor("#4A4F57"),
@@ -184,6 +191,7 @@ def contrasting(colours: Colours) -> Colours:
         clue_done=ink,
         ruler=ink,
         outline=ink,
+        pencil=ink,
         line=colours.text_calm,
         grid=colours.replaced,
     )

@@ -142,7 +142,7 @@ def _draw(painter: QPainter, state: _State, shown: DisplayedBoard, band: QRect) 
         return 0
     near = grown(seen, state.grid.rows, state.grid.cols)
     board = BoardPainter(painter, state.grid, state.look, shown.board.puzzle)
-    board.board(shown.drawn(near), seen)
+    board.board(shown.drawn(near), seen, shown.pencils(near))
     return near.area
 
 

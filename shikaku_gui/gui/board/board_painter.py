@@ -30,6 +30,9 @@ _SIGN_FROM = 9.0
 _SIGN_SHARE = 0.36
 _BULB_SHARE = 0.24
 _BULB_FROM = 20.0
+_TRIAL_FROM = 5.0
+_TRIAL_PATTERNS = (FillPattern.LEVEL, FillPattern.UPRIGHT, FillPattern.SQUARED)
+
 _RULER_SHARE = 0.34
 _CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
 _ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
@@ -66,6 +69,11 @@ class Look:
     ink: Ink = WINDOW_INK
 
 
+def trial_pattern(number: int) -> FillPattern:
+    """Return the pattern of a trial, counted from 1; every fourth one has the same."""
+    return _TRIAL_PATTERNS[(number - 1) % len(_TRIAL_PATTERNS)]
+
+
 class BoardPainter:
     """Draws one puzzle at one place with one painter.
 
@@ -89,17 +97,24 @@ class BoardPainter:
         # The font sizes of clues are rounded to such fractions of a logical pixel.
         self._fineness = _FINE if look.ink.grid else 1
 
-    def board(self, drawn: Sequence[DrawnRect], part: Rect | None = None) -> None:
-        """Draw the board with its rectangles, or only a part of it."""
+    def board(
+        self, drawn: Sequence[DrawnRect], part: Rect | None = None, pencils: Iterable[Rect] = ()
+    ) -> None:
+        """Draw the board with its rectangles and pencil rectangles, or only a part of it."""
         part = part or self.puzzle.grid
         self.painter.fillRect(self.grid.area(part), self.colours.paper)
         for item in drawn:
             self.painter.fillRect(self.grid.area(item.rect), self._tint(item))
         self.lines(part)
+        for item in drawn:
+            if item.trial:
+                self._supposed(item)
         right = [item.rect for item in drawn if item.broken is None]
         for rect in right:
             shapes.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
         self.edge()
+        for rect in pencils:
+            self.pencil(rect)
         for item in drawn:
             if item.broken is not None:
                 self._broken(item.rect, FillPattern.RISING)
@@ -172,6 +187,23 @@ class BoardPainter:
             pen.setDashPattern(list(_DASH))
         return pen
 
+    def _supposed(self, item: DrawnRect) -> None:
+        """Hatch a rectangle of a trial, and frame the one that the trial rests on."""
+        area, width = self.grid.area(item.rect), self.line_width
+        pattern, colour = trial_pattern(item.trial), self.colours.trial
+        self.hatch(area, pattern, colour, per_cell=3, least=_TRIAL_FROM)
+        if item.supposed:
+            inset = 1.5 * width
+            inner = area.adjusted(inset, inset, -inset, -inset)
+            shapes.frame(self.painter, inner, width, colour)
+
+    def pencil(self, rect: Rect, colour: QColor | None = None) -> None:
+        """Draw a pencil rectangle: a dashed outline inside its cells, without a fill."""
+        inset = max(0.1 * self.grid.cell, 1.5)
+        area = self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
+        width = max(0.6 * self.line_width, self.grid.pixel)
+        shapes.dashed_frame(self.painter, area, width, colour or self.colours.pencil, (4, 3))
+
     def _broken(self, rect: Rect, pattern: FillPattern) -> None:
         area = self.grid.area(rect)
         self.hatch(area, pattern, self.colours.wrong)
@@ -187,14 +219,25 @@ class BoardPainter:
         else:
             shapes.bulb(self.painter, place, self.colours.clue_done)
 
-    def hatch(self, area: QRectF, pattern: FillPattern, colour: QColor) -> None:
-        """Fill an area with a pattern whose density suits the size of the cells."""
-        if self.grid.cell < _SIGN_FROM:
+    def hatch(
+        self,
+        area: QRectF,
+        pattern: FillPattern,
+        colour: QColor,
+        *,
+        per_cell: int = 5,
+        least: float = _SIGN_FROM,
+    ) -> None:
+        """Fill an area with a pattern whose density suits the size of the cells.
+
+        Cells smaller than ``least`` are tinted instead.
+        """
+        if self.grid.cell < least:
             wash = QColor(colour)
             wash.setAlphaF(0.4)
             self.painter.fillRect(area, wash)
             return
-        gap = max(self.grid.cell / 5, 4.0)
+        gap = max(self.grid.cell / per_cell, 4.0)
         faint = QColor(colour)
         faint.setAlphaF(0.5)
         # Relative to the board's corner, the pattern does not change while scrolling.

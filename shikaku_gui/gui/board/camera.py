@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui.board.board_painter import ruler_margin
 from shikaku_gui.gui.board.board_protocols import ViewportHolder
@@ -26,6 +26,9 @@ MARGIN = 14.0
 
 _MOST_SEEN = 0.5
 """Smaller boards get a minimap if at most this share of the cells is visible."""
+
+_CROSSING = 12.0
+"""On cells of so many pixels, any pointer that crosses a border drags."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,14 @@ class Camera:
     def is_small(self) -> bool:
         """Tell whether cells are too small to play comfortably."""
         return self.grid.cell < TOO_SMALL
+
+    @property
+    def drag_distance(self) -> float:
+        """The pixels that the pointer must move for a drag: less on small cells.
+
+        On cells of 12 pixels, crossing the border to the next one is enough.
+        """
+        return min(QApplication.startDragDistance(), max(self.grid.cell - _CROSSING, 1.0))
 
     @property
     def pane(self) -> QRectF:

@@ -29,18 +29,28 @@ class DisplayedBoard(Protocol):
     def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
         """Return the rectangles in order, or only those that touch a part of the grid."""
 
+    def pencils(self, part: Rect, /) -> list[Rect]:
+        """Return the pencil rectangles in a part of the grid."""
+
 
 class DisplayedGame:
-    """The board of a game session."""
+    """The board of a game session, with its marks or without.
 
-    def __init__(self, session: Session) -> None:
+    Without ``trials`` the image does not depend on which trial drew a rectangle.
+    """
+
+    def __init__(self, session: Session, *, marks: bool = True, trials: bool = True) -> None:
         self.subject = session
+        self._marks = marks
+        self._trials = trials
 
     @property
     def state(self) -> Hashable:
-        """The tints, and which mistakes are shown."""
+        """The tints, which mistakes are shown, whether marks are, and the open trials."""
         session = self.subject
-        return session.tints.version, session.shows_broken, session.wrong
+        # Keeping a trial changes the look of rectangles without changing any.
+        starts = tuple(id(trial.start) for trial in session.board.trials if self._trials)
+        return session.tints.version, session.shows_broken, session.wrong, self._marks, starts
 
     @property
     def board(self) -> Board:
@@ -51,12 +61,19 @@ class DisplayedGame:
         """Return the rectangles in order, or only those that touch a part of the grid."""
         return drawn_rects(self.subject, part)
 
+    def pencils(self, part: Rect, /) -> list[Rect]:
+        """Return the pencil rectangles in a part of the grid, none where marks are hidden."""
+        return self.board.visible_pencils(part) if self._marks else []
+
 
 def differing(before: Board, board: Board) -> list[Rect]:
-    """Return the differences of two boards of one size: rectangles, and cells with clues."""
+    """Return the differences of two boards of one size: rectangles, pencils, cells with clues."""
     gone, new = board.changes(before)
     cells = () if board.puzzle is before.puzzle else _changed_clues(before.puzzle, board.puzzle)
-    return [*gone, *new, *cells]
+    pencils = board.marks.pencilled.differing(before.marks.pencilled)
+    supposed = {trial.supposed for trial in board.trials}
+    supposed ^= {trial.supposed for trial in before.trials}
+    return [*gone, *new, *pencils, *cells, *filter(None, supposed)]
 
 
 def _changed_clues(before: Puzzle, puzzle: Puzzle) -> list[Rect]:

@@ -76,7 +76,7 @@ class GameController(QObject):
     @property
     def is_drawing(self) -> bool:
         """Whether the pointer is drawing."""
-        return self.session.busy and self.session.corner is None
+        return self.session.dragging
 
     @property
     def drag_rect(self) -> Rect | None:

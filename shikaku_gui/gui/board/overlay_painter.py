@@ -23,6 +23,9 @@ class OverlayPainter:
         """Draw the rectangle being drawn, and over it those that it would replace."""
         if preview.resized is not None:
             self.board.fade(self.grid.area(preview.resized))
+        if preview.pencil:
+            self.board.pencil(preview.rect, self.colours.draft)
+            return
         colour, wash, pattern = self._style(preview.fit)
         area = self.grid.area(preview.rect)
         self.painter.fillRect(area, wash)
@@ -53,6 +56,15 @@ class OverlayPainter:
         width = self.board.line_width
         shapes.frame(self.painter, area, width, self.colours.paper)
         shapes.dashed_frame(self.painter, area, width, self.colours.replaced, (1, 1.5))
+
+    def crossed_out(self, rect: Rect) -> None:
+        """Draw a crossed-out rectangle of a clue: a dotted outline and a faint cross."""
+        inset = max(0.06 * self.grid.cell, 1.0)
+        area = self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
+        colour = QColor(self.colours.wrong)
+        shapes.dashed_frame(self.painter, area, self.board.line_width, colour, (1, 1.5))
+        colour.setAlphaF(0.6)
+        shapes.cross(self.painter, area, self.board.line_width, colour)
 
     def corner(self, cell: Cell) -> None:
         """Mark the first corner of a rectangle drawn by two clicks."""

@@ -65,7 +65,7 @@ class GameOverview:
 
     def image(self, colours: Colours) -> QImage:
         """Return the current board with one pixel per cell."""
-        return self._pixels.image(DisplayedGame(self._controller.session), colours)
+        return self._pixels.image(DisplayedGame(self._controller.session, trials=False), colours)
 
     def kept_free(self) -> Sequence[Rect]:
         """Return the marks of a hint, and the cursor's cell."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
 from shikaku_gui.gui.base.theme import Theme
@@ -113,7 +113,7 @@ class EditorBoard(ReadableBoard):
         if self._session.pressed:
             distance = (self._pointer - self._pressed_at).manhattanLength()
             point = self._point(self.camera.nearest(self._pointer))
-            self._session.move(point, far=distance >= QApplication.startDragDistance())
+            self._session.move(point, far=distance >= self.camera.drag_distance)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Make the edit that was dragged or clicked."""

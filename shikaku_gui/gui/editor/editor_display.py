@@ -44,6 +44,10 @@ class EditorDisplay:
         rects = board.rects if part is None else sorted(board.touching(part))
         return [DrawnRect(rect, self._tints[rect]) for rect in rects]
 
+    def pencils(self, _part: Rect, /) -> list[Rect]:
+        """Return nothing: there are no marks in the editor."""
+        return []
+
     def _follow(self) -> None:
         before, self._board = self._board, self._model.session.visible_board
         if before is self._board:

@@ -53,6 +53,8 @@ class CompletionWatcher(QObject):
         )
         lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
         lines += filter(None, [help_used(game.hints)])
+        if game.possible_shown:
+            lines.append(self.tr("Possible rectangles shown: %n", "", game.possible_shown))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
         return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, buttons, announced=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -10,7 +10,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
 from shikaku_gui.gui.base.theme import Theme
@@ -34,6 +34,7 @@ from shikaku_gui.play import (
     RectPreview,
     Session,
     Sides,
+    crosses_of,
     drawn_rects,
     preview_badge,
     visible_preview,
@@ -61,7 +62,12 @@ _CURSORS = {
 
 
 class GameBoard(ReadableBoard):
-    """Shows the current game and passes pointer and key events to its session."""
+    """Shows the current game and passes pointer and key events to its session.
+
+    ``menu_requested`` is emitted with the position of a click with the right button.
+    """
+
+    menu_requested = Signal(QPointF)
 
     def __init__(
         self, controller: GameController, theme: Theme, parent: QWidget | None = None
@@ -72,6 +78,8 @@ class GameBoard(ReadableBoard):
         self._theme = theme
         self._layer = BoardLayer()
         self._pressed = False
+        self._right_pressed = False
+        self.marks_shown = True
         self._pressed_at = QPointF()
         self._pointer: QPointF | None = None
         self._board_marks = controller.board_marks
@@ -107,6 +115,11 @@ class GameBoard(ReadableBoard):
         self.camera.rulers = shown
         self._on_viewport_changed()
 
+    def show_marks(self, shown: bool) -> None:
+        """Show or hide the player's marks."""
+        self.marks_shown = shown
+        self.update()
+
     def zoom(self, steps: int) -> None:
         """Zoom in by some steps; the keyboard cursor stays in place."""
         session = self.session
@@ -128,7 +141,9 @@ class GameBoard(ReadableBoard):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Copy the cached image of the board and draw the overlays."""
         grid, look = self.grid, Look(self._theme.colours, self.font())
-        picture = self._layer.pixmap(DisplayedGame(self.session), self.size(), grid, look)
+        picture = self._layer.pixmap(
+            DisplayedGame(self.session, marks=self.marks_shown), self.size(), grid, look
+        )
         painter = QPainter(self)
         painter.drawPixmap(QPoint(), picture)
         board = BoardPainter(painter, grid, look, self.session.puzzle, self.camera.sight)
@@ -147,7 +162,10 @@ class GameBoard(ReadableBoard):
         drawn = drawn_rects(session, overlay.board.sight) if board_marks.marks else ()
         MarkPainter(overlay.board, drawn).draw(board_marks, self._controller.highlight)
         preview = session.preview
-        if preview is not None:
+        if preview is None:
+            for rect in self._visible_crosses():
+                overlay.crossed_out(rect)
+        else:
             overlay.preview(visible_preview(session, preview))
         if session.corner is not None:
             overlay.corner(session.corner)
@@ -155,6 +173,13 @@ class GameBoard(ReadableBoard):
             overlay.cursor(session.cursor)
         if self._sweep.state() is QVariantAnimation.State.Running:
             overlay.sweep(self._sweep.currentValue())
+
+    def _visible_crosses(self) -> tuple[Rect, ...]:
+        """Return the crossed-out rectangles of the clue under the cursor or the pointer."""
+        session = self.session
+        by_keys = session.cursor_shown and self.hasFocus()
+        cell = session.cursor if by_keys else session.hover
+        return () if cell is None or not self.marks_shown else crosses_of(session.board, cell)
 
     def _paint_badge(self, overlay: OverlayPainter, preview: RectPreview) -> None:
         session = self.session
@@ -171,13 +196,16 @@ class GameBoard(ReadableBoard):
     # The pointer
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a gesture with the main button; any other button ends one."""
-        if event.button() is not Qt.MouseButton.LeftButton:
+        """Begin a gesture with the main or the right button; a second button ends it."""
+        right = event.button() is Qt.MouseButton.RightButton
+        if self.session.busy and event.button() is not Qt.MouseButton.LeftButton:
             self._notify(self.session.cancel())
             return
-        self._pressed = True
+        if not right and event.button() is not Qt.MouseButton.LeftButton:
+            return
+        self._pressed, self._right_pressed = True, right
         self._pressed_at = self._pointer = event.position()
-        self._notify(self.session.press(self.point(event.position())))
+        self._notify(self.session.press(self.point(event.position()), pencil=right))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Treat the second press of a double click as any other press."""
@@ -189,11 +217,21 @@ class GameBoard(ReadableBoard):
         self._follow(self._pointer)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the gesture."""
+        """End the gesture; a click with the right button opens the menu."""
         if event.button() is Qt.MouseButton.LeftButton:
+            self._release(event.position())
+        elif event.button() is Qt.MouseButton.RightButton and self._right_pressed:
+            self._right_pressed = False
             self._follow(event.position())
-            self._pressed = False
-            self._notify(self.session.release())
+            clicked = self.session.dragging and self.session.preview is None
+            self._release(event.position())
+            if clicked:
+                self.menu_requested.emit(event.position())
+
+    def _release(self, position: QPointF) -> None:
+        self._follow(position)
+        self._pressed = False
+        self._notify(self.session.release())
 
     def leaveEvent(self, _event: QEvent) -> None:
         """Forget the pointer."""
@@ -205,7 +243,7 @@ class GameBoard(ReadableBoard):
         way = (position - self._pressed_at).manhattanLength()
         if self._pressed:
             position = self.camera.nearest(position)
-        far = way >= QApplication.startDragDistance()
+        far = way >= self.camera.drag_distance
         self._notify(self.session.move(self.point(position), far=far))
 
     # The keyboard
@@ -234,7 +272,8 @@ class GameBoard(ReadableBoard):
             return session.delete()
         if key == Qt.Key.Key_Escape and session.busy:
             return session.cancel()
-        return None
+        call = {Qt.Key.Key_P: session.pencil, Qt.Key.Key_X: session.cross_out}.get(key)
+        return None if call is None else call()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go to the next unfinished clue on Tab; leave the board when there is none."""
@@ -271,7 +310,8 @@ class GameBoard(ReadableBoard):
         self.setAccessibleDescription(
             self.tr(
                 "Arrow keys move the cursor, Shift and arrow keys stretch a rectangle,"
-                " Enter draws it, Delete removes one, Tab goes to the next open clue,"
+                " Enter draws it, P pencils it, X crosses it out, Delete removes one,"
+                " P on a clue shows its possible rectangles, Tab goes to the next open clue,"
                 " L tells which are left, F6 leaves the board."
             )
         )

@@ -10,7 +10,14 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Fill, Puzzle
-from shikaku_gui.play import Tone
+from shikaku_gui.play import (
+    Tone,
+    begin_trial,
+    clear_marks,
+    keep_trial,
+    leave_trial,
+    reject_trial,
+)
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import SolveResult
@@ -89,6 +96,26 @@ class GameCommands(QObject):
     def clear(self) -> None:
         """Remove all rectangles."""
         self._controller.notify(self._controller.session.clear())
+
+    def clear_marks(self) -> None:
+        """Remove all marks."""
+        self._controller.notify(clear_marks(self._controller.session))
+
+    def begin_trial(self) -> None:
+        """Suppose what is drawn from now on."""
+        self._controller.notify(begin_trial(self._controller.session))
+
+    def keep_trial(self) -> None:
+        """Keep what the innermost trial has drawn."""
+        self._controller.notify(keep_trial(self._controller.session))
+
+    def reject_trial(self) -> None:
+        """Remove what the innermost trial has drawn, and cross out what it supposed."""
+        self._controller.notify(reject_trial(self._controller.session))
+
+    def leave_trial(self) -> None:
+        """Go back to the beginning of the innermost trial."""
+        self._controller.notify(leave_trial(self._controller.session))
 
     def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run a job in place of the current one, with a busy note and a Cancel button."""

@@ -15,6 +15,7 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import (
     Message,
     RectPreview,
+    crosses_of,
     spoken_cancel,
     spoken_change,
     spoken_corner,
@@ -35,6 +36,7 @@ class _State:
     solved: bool
     cursor: Cell | None
     preview: RectPreview | None
+    notice: Message | None
     shown: tuple[bool, frozenset[Rect], BoardMarks]
 
 
@@ -98,11 +100,12 @@ class GameReading(BoardReading[_State]):
             session.game.solved,
             self.cursor,
             session.preview,
+            session.notice,
             (session.shows_broken, session.wrong, self._controller.board_marks),
         )
 
     def _initial_state(self, now: _State) -> _State:
-        return replace(now, cursor=None, preview=None)
+        return replace(now, cursor=None, preview=None, notice=None)
 
     def _update_names(self, before: _State | None, now: _State) -> None:
         """Notify readers of changed cell names."""
@@ -111,7 +114,7 @@ class GameReading(BoardReading[_State]):
             return
         table = table_of(self._board)
         if table is not None:
-            table.update_names(lambda at: old is None or old.at(at) != now.board.at(at))
+            table.update_names(lambda at: old is None or _may_sound_different(old, now.board, at))
 
     def _changes(self, before: _State, now: _State) -> Iterator[Message]:
         """Describe the changes of the board and of the rectangle being drawn."""
@@ -121,7 +124,15 @@ class GameReading(BoardReading[_State]):
             yield from spoken_standing(session, was_solved=before.solved)
         elif before.preview is not None and preview is None:
             yield spoken_cancel()
+        if now.notice is not None and now.notice != before.notice:
+            yield now.notice
         if preview is not None and preview != before.preview:
             yield spoken_sentence(spoken_preview(session, preview))
             if before.preview is None and session.corner == now.cursor == preview.rect.first:
                 yield spoken_corner()
+
+
+def _may_sound_different(old: Board, board: Board, at: Cell) -> bool:
+    """Tell whether a cell's rectangle has changed, or its crosses, or any mark or trial."""
+    noted = old.marks is not board.marks or old.trials is not board.trials
+    return noted or old.at(at) != board.at(at) or crosses_of(old, at) != crosses_of(board, at)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.trial_panel import TrialPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.note_card import NoteCard
 
@@ -60,6 +61,9 @@ class SidePanel(QWidget):
         self._body = QVBoxLayout()
         self._scroll = QScrollArea()
         self._build()
+        self.trials = TrialPanel(controller, theme)
+        self.add_panel(self.trials)
+        self.trials.refresh()
         controller.moved.connect(self.dismiss)
         controller.game_changed.connect(self._refresh)
         self._refresh()

@@ -16,7 +16,16 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import BrokenRect, Rect, violations
-from shikaku_gui.play import CHECK_LEVEL_NAMES, CheckLevel, Tone, broken_rule_message
+from shikaku_gui.play import (
+    CHECK_LEVEL_NAMES,
+    CheckLevel,
+    Tone,
+    TrialFailure,
+    broken_rule_message,
+    failure_message,
+    find_trial_failure,
+    reject_trial,
+)
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint
@@ -64,10 +73,16 @@ class CheckController(QObject):
         self._begin()
 
     def check(self) -> None:
-        """Report which rules are broken, else whether all rectangles belong to a solution."""
+        """Report which rules are broken, else whether all rectangles belong to a solution.
+
+        In a trial only the rules count, so that the solution is not given away.
+        """
         board = self._controller.board
         broken = violations(board)
-        if broken:
+        if board.trials and not self._controller.session.game.solved:
+            text = self.tr("Checking ...")
+            self._queries.run(text, partial(find_trial_failure, board), self._report_trial)
+        elif broken:
             self._report_broken(broken)
         elif not board.covered:
             self._hints.report(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
@@ -76,6 +91,22 @@ class CheckController(QObject):
         else:
             question = hint_queries.mistakes(self._controller.session.cursor)
             self._queries.ask(self.tr("Checking ..."), question, self._found)
+
+    def _report_trial(self, failure: TrialFailure | None) -> None:
+        board = self._controller.board
+        if failure is None:
+            text = self.tr("No rule is broken, and every clue and cell still has a rectangle.")
+            self._hints.report(self.tr("The trial has not failed"), text)
+            return
+        self._controller.reveal([failure.place])
+        reject = NoteButton(self.tr("Reject trial"), self._reject, leading=True)
+        text = message_text(failure_message(board, failure))
+        self.message.emit(
+            Note(self.tr("The trial has failed"), text, Tone.WRONG, (reject,), announced=False)
+        )
+
+    def _reject(self) -> None:
+        self._controller.notify(reject_trial(self._controller.session))
 
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; one redo restores the rest."""
@@ -155,4 +186,7 @@ class CheckController(QObject):
             self._background.cancel()
 
     def _show_wrong(self, found: "tuple[Answer, frozenset[Rect]]") -> None:
-        self._controller.notify(self._controller.session.set_wrong(self._queries.unpack(found)))
+        board, wrong = self._controller.board, self._queries.unpack(found)
+        # What a trial supposes is not given away.
+        told = frozenset(rect for rect in wrong if not board.trial_depth(rect))
+        self._controller.notify(self._controller.session.set_wrong(told))

@@ -35,12 +35,15 @@ class HintQueries(QObject):
 
     def ask(self, text: str, query: "Query[T]", done: Callable[[T], None]) -> None:
         """Run a query with a busy note; ``done`` gets the result unless a move cancels it."""
-        work = self.job(query)
+        self.run(text, self.job(query), lambda found: done(self.unpack(found)))
 
-        def finish(found: "tuple[Answer, T]") -> None:
+    def run(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+        """Run work that needs no solution with a busy note; a move cancels it as well."""
+
+        def finish(found: T) -> None:
             self._pending = False
             self._commands.finished.emit()
-            done(self.unpack(found))
+            done(found)
 
         self._pending = True
         self._commands.ask(text, work, finish)

@@ -11,8 +11,8 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
-from shikaku_gui.model import Cell, Erase, Rect
-from shikaku_gui.play import HintDegree, Tone, cell_at
+from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
+from shikaku_gui.play import HintDegree, Tone, cell_at, crosses_of
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Hint
@@ -38,17 +38,25 @@ class RectangleMenu(QObject):
     def attach(self, board: GameBoard) -> None:
         """Handle the context menu events of the board."""
         self._board = board
+        board.menu_requested.connect(self._open_at)
         board.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Open the menu on a context menu event."""
+        """Open the menu on a context menu event of the keyboard.
+
+        By pointer it opens when the right button is released, which may also draw.
+        """
         if watched is not self._board or not isinstance(event, QContextMenuEvent):
             return super().eventFilter(watched, event)
-        by_keyboard = event.reason() is QContextMenuEvent.Reason.Keyboard
-        cell = self._controller.session.cursor if by_keyboard else self._cell(event.pos())
-        if cell is not None:
-            self.open(cell, self._place(cell) if by_keyboard else event.globalPos())
+        if event.reason() is not QContextMenuEvent.Reason.Mouse:
+            cell = self._controller.session.cursor
+            self.open(cell, self._place(cell))
         return True
+
+    def _open_at(self, position: QPointF) -> None:
+        cell = self._cell(position)
+        if cell is not None and self._board is not None:
+            self.open(cell, self._board.mapToGlobal(position.toPoint()))
 
     def open(self, cell: Cell, place: QPoint) -> None:
         """Open the menu of the rectangle at a cell, or of an empty cell."""
@@ -64,9 +72,27 @@ class RectangleMenu(QObject):
             menu.addAction(self.tr("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
             menu.addSeparator()
             menu.addAction(self.tr("&Remove"), lambda: self._remove(rect))
+        self._add_marks(menu, cell)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
         menu.popup(place)
+
+    def _add_marks(self, menu: QMenu, cell: Cell) -> None:
+        """Add what can be done with the marks of a cell."""
+        board, play = self._controller.board, self._play
+        menu.addSeparator()
+        if cell in board.puzzle.clues:
+            menu.addAction(
+                self.tr("&Possible Rectangles") + "\tP",
+                lambda: self._controller.notify(self._controller.session.show_possible(cell)),
+            )
+        pencils = tuple(board.visible_pencils(Rect(*cell, 1, 1)))
+        if pencils:
+            text = self.tr("Remove Pe&ncil Marks")
+            menu.addAction(text, lambda: play(Unmark(pencils)))
+        crosses = crosses_of(board, cell)
+        if crosses:
+            menu.addAction(self.tr("Remove &Crosses"), lambda: play(Unmark((), crosses)))
 
     def hint_near(self, cell: Cell) -> None:
         """Show the hint nearest to a cell."""
@@ -87,7 +113,10 @@ class RectangleMenu(QObject):
 
     def _remove(self, rect: Rect) -> None:
         if rect in self._controller.board:
-            self._controller.notify(self._controller.session.play(Erase(rect)))
+            self._play(Erase(rect))
+
+    def _play(self, move: Move) -> None:
+        self._controller.notify(self._controller.session.play(move))
 
     def _explained(self, hint: "Hint | None") -> None:
         if hint is not None:
@@ -109,10 +138,10 @@ class RectangleMenu(QObject):
                 text = self.tr("It belongs to a solution. There are several.")
             self._hints.report(self.tr("This is not wrong"), text, Tone.GOOD)
 
-    def _cell(self, position: QPoint) -> Cell | None:
+    def _cell(self, position: QPointF) -> Cell | None:
         if self._board is None:
             return None
-        return cell_at(self._controller.session.puzzle, self._board.point(QPointF(position)))
+        return cell_at(self._controller.session.puzzle, self._board.point(position))
 
     def _place(self, cell: Cell) -> QPoint:
         """Scroll to a cell and return its middle on the screen."""

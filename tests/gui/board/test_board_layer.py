@@ -1,6 +1,7 @@
 """The kept picture: after any moves it equals one drawn from nothing."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import numpy as np
 from hypothesis import given, strategies as st
@@ -14,7 +15,17 @@ from shikaku_gui.gui.board.board_layer import BoardLayer, bounds, grown
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
-from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.model import (
+    BeginTrial,
+    Cell,
+    KeepTrial,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+)
 from shikaku_gui.play import Session
 from tests.examples import share_of_examples
 
@@ -52,18 +63,62 @@ def alike(one: QImage, other: QImage) -> bool:
     return differing(one, other) == 0
 
 
+def made(span: tuple[int, int, int, int], kind: str, session: Session) -> Move:
+    """Return the move of a kind; without a trial none can be kept or rejected."""
+    rect = Rect.between(Cell(*span[:2]), Cell(*span[2:]))
+    trial: Move = BeginTrial() if kind == "begin" or not session.board.trials else KeepTrial()
+    if kind == "reject" and session.board.trials:
+        trial = RejectTrial()
+    moves: dict[str, Move] = {"place": Place(rect), "pencil": Pencil((rect,))}
+    return moves.get(kind, trial)
+
+
+kinds = st.sampled_from(["place", "place", "pencil", "begin", "keep", "reject"])
+
+
 @share_of_examples(0.6)
-@given(st.lists(spans, min_size=1, max_size=6), st.sampled_from([1.0, 1.25, 1.5, 2.0]))
+@given(
+    st.lists(st.tuples(spans, kinds), min_size=1, max_size=6),
+    st.sampled_from([1.0, 1.25, 1.5, 2.0]),
+)
 def test_drawing_changes_equals_drawing_all(
-    qapp: object, moves: list[tuple[int, int, int, int]], ratio: float
+    qapp: object, moves: list[tuple[tuple[int, int, int, int], str]], ratio: float
 ) -> None:
     session, kept = Session(SavedGame(PUZZLE)), BoardLayer()
     picture(kept, session, ratio)
-    for row, col, bottom, right in moves:
-        session.play(Place(Rect.between(Cell(row, col), Cell(bottom, right))))
+    for span, kind in moves:
+        session.play(made(span, kind, session))
         picture(kept, session, ratio)
     session.undo()
     assert alike(picture(kept, session, ratio), picture(BoardLayer(), session, ratio))
+
+
+def test_marks_are_drawn_and_hidden(qtbot: QtBot) -> None:
+    session = Session(SavedGame(PUZZLE))
+    grid = GridGeometry.fit(PUZZLE.rows, PUZZLE.cols, QRectF(20, 20, 290, 230), 1.0)
+    layer, look = BoardLayer(), Look(LIGHT, QFont())
+    empty = layer.pixmap(DisplayedGame(session), SIZE, grid, look).toImage()
+    session.play(Pencil((Rect(1, 1, 2, 3),)))
+    marked = layer.pixmap(DisplayedGame(session), SIZE, grid, look).toImage()
+    hidden = layer.pixmap(DisplayedGame(session, marks=False), SIZE, grid, look).toImage()
+    session.play(Place(Rect(1, 1, 2, 3)))
+    drawn_over = layer.pixmap(DisplayedGame(session), SIZE, grid, look).toImage()
+    assert marked != empty
+    assert hidden == empty
+    unmarked = Session(SavedGame(PUZZLE, (Place(Rect(1, 1, 2, 3)),), 1))
+    assert drawn_over == BoardLayer().pixmap(DisplayedGame(unmarked), SIZE, grid, look).toImage()
+
+
+def test_each_depth_of_a_trial_looks_different(qtbot: QtBot) -> None:
+    rect = Rect(1, 1, 2, 3)
+    looks = []
+    for depth in range(4):
+        session = Session(SavedGame(PUZZLE))
+        for _ in range(depth):
+            session.play(BeginTrial())
+        session.play(Place(rect))
+        looks.append(picture(BoardLayer(), session, 1.0))
+    assert all(one != other for one, other in combinations(looks, 2))
 
 
 def test_another_look_or_session_is_drawn_anew(qtbot: QtBot) -> None:

@@ -191,6 +191,100 @@ def test_names_follow_how_much_of_mistakes_is_shown(
     assert screen_reader.take() == ["name: Row 1, column 1, clue 3, in a rectangle of 1 by 3"]
 
 
+# Marks and a trial by keyboard: a key, whether Shift is held, and all that is heard.
+THINKING = [
+    (Key.Key_Tab, False, ["focus: Row 2, column 3, clue 4, unfilled"]),
+    (
+        Key.Key_P,
+        False,
+        [
+            "possible rectangle 1 of 2, 2 by 2, from row 1, column 2 to row 2, column 3.",
+        ],
+    ),
+    (
+        Key.Key_X,
+        False,
+        [
+            "name: Row 2, column 3, clue 4, unfilled, one rectangle crossed out",
+            "Crossed out: 2 by 2, from row 1, column 2 to row 2, column 3."
+            " possible rectangle 1 of 1, 2 by 2, from row 2, column 2 to row 3, column 3.",
+        ],
+    ),
+    (Key.Key_Escape, False, ["Nothing drawn."]),
+    (Key.Key_Left, True, ["focus: Row 2, column 2, unfilled", "1 by 2, 2 of 4 cells."]),
+    (
+        Key.Key_P,
+        False,
+        [
+            "name: Row 2, column 3, clue 4, unfilled, in a pencil rectangle of 1 by 2, "
+            "one rectangle crossed out",
+            "name: Row 2, column 2, unfilled, in a pencil rectangle of 1 by 2",
+            "Pencilled: 1 by 2, from row 2, column 2 to row 2, column 3.",
+        ],
+    ),
+    (Key.Key_X, False, []),
+    (Key.Key_T, False, ["Trial 1 begins: what you draw now is supposed."]),
+    (
+        Key.Key_Tab,
+        False,
+        [
+            "focus: Row 2, column 3, clue 4, unfilled, in a pencil rectangle of 1 by 2, "
+            "one rectangle crossed out"
+        ],
+    ),
+    (Key.Key_Tab, False, ["focus: Row 1, column 1, clue 3, unfilled"]),
+    (
+        Key.Key_P,
+        False,
+        ["possible rectangle 1 of 1, 1 by 3, from row 1, column 1 to row 1, column 3."],
+    ),
+    (
+        Key.Key_Return,
+        False,
+        [
+            "name: Row 2, column 3, clue 4, unfilled, in a pencil rectangle of 1 by 2",
+            "name: Row 1, column 1, clue 3, in a rectangle of 1 by 3, fits, supposed in trial 1",
+            "Trial 1 rests on this rectangle. Drawn: 1 by 3, fits. 3 of 9 cells covered.",
+        ],
+    ),
+    (
+        Key.Key_K,
+        False,
+        ["name: Row 1, column 1, clue 3, in a rectangle of 1 by 3, fits", "Trial 1 kept."],
+    ),
+    (
+        Key.Key_Delete,
+        False,
+        [
+            "name: Row 2, column 3, clue 4, unfilled, in a pencil rectangle of 1 by 2, "
+            "one rectangle crossed out",
+            "name: Row 1, column 1, clue 3, unfilled",
+            "Removed: 1 by 3. 0 of 9 cells covered.",
+        ],
+    ),
+    (
+        Key.Key_P,
+        False,
+        ["possible rectangle 1 of 1, 1 by 3, from row 1, column 1 to row 1, column 3."],
+    ),
+    (
+        Key.Key_X,
+        False,
+        [
+            "name: Row 1, column 1, clue 3, unfilled, one rectangle crossed out",
+            "Crossed out: 1 by 3, from row 1, column 1 to row 1, column 3.",
+        ],
+    ),
+    (Key.Key_P, False, ["There is no rectangle left for the 3 in R1C1."]),
+]
+
+
+def test_marks_and_trials_are_heard(window: MainWindow, screen_reader: ScreenReader) -> None:
+    for pressed, shift, heard in THINKING:
+        key(window, pressed, shift=shift)
+        assert screen_reader.take() == heard, pressed
+
+
 def test_coming_back_to_the_board_tells_where_the_cursor_is(
     window: MainWindow, screen_reader: ScreenReader
 ) -> None:

@@ -141,3 +141,66 @@ def test_nothing_to_go_back_from(make_window: MakeWindow, puzzle: Puzzle, title:
     window = make_window(puzzle)
     window.acts["go_back"].trigger()
     assert note(window).title == title
+
+
+def compared(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the board has been compared with the solution."""
+    background = window.hint_tools.checker._background
+    qtbot.waitUntil(lambda: background._begin is None)
+
+
+def test_a_failed_trial_is_told_by_the_rules_alone(make_window: MakeWindow) -> None:
+    window = make_window(size=(900, 600))
+    window.acts["begin_trial"].trigger()
+    drag(window, WRONG)  # breaks no rule, and yet the 3 has no rectangle beside it
+    window.acts["check"].trigger()
+    assert (note(window).title, note(window).text) == (
+        "The trial has failed",
+        "The 4 in R2C3 has no rectangle left.",
+    )
+    (reject,) = window.side.card.buttons
+    assert reject.property("leading")
+    reject.click()
+    board = window.controller.board
+    assert (board.rects, list(board.marks.crossed_out)) == ((), [WRONG])
+
+
+def test_a_trial_that_has_not_failed_gives_no_solution_away(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.acts["begin_trial"].trigger()
+    wrong = Rect(0, 1, 2, 2)  # the other rectangle of the 4
+    drag(window, wrong)
+    compared(window, qtbot)
+    assert window.controller.session.wrong == frozenset()
+    window.acts["keep_trial"].trigger()
+    compared(window, qtbot)
+    assert window.controller.session.wrong == {wrong}
+
+
+def test_a_wrong_rectangle_from_before_the_trial_stays_marked(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    drag(window, Rect(0, 1, 2, 2))
+    window.acts["begin_trial"].trigger()
+    drag(window, Rect(1, 0, 2, 1))
+    compared(window, qtbot)
+    assert window.controller.session.wrong == {Rect(0, 1, 2, 2)}
+    window.acts["check"].trigger()
+    assert note(window).text == "The 3 in R1C1 has no rectangle left."
+
+
+def test_an_open_trial_in_good_order_is_said_so(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.acts["begin_trial"].trigger()
+    drag(window, SOLUTION[0])
+    window.acts["check"].trigger()
+    assert note(window).title == "The trial has not failed"
+    for rect in SOLUTION[1:]:
+        drag(window, rect)
+    window.acts["check"].trigger()
+    assert note(window).title == "Solved"

@@ -1,8 +1,9 @@
 """The menu of a rectangle: explain, why wrong, remove; by pointer and keyboard."""
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from shikaku_gui.formats import SavedGame
@@ -22,8 +23,7 @@ def _no_popups(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def open_menu(window: MainWindow, row: float, col: float) -> QMenu | None:
-    where = place(window, row, col)
-    ask(window, QContextMenuEvent.Reason.Mouse, where)
+    QTest.mouseClick(window.board, Qt.MouseButton.RightButton, pos=place(window, row, col))
     return window.hint_tools.rectangle_menu.menu
 
 

@@ -1,0 +1,126 @@
+"""The open trials beside the board, and the buttons that end the innermost one."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.shapes import FillPattern
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.board.board_painter import trial_pattern
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.model import Board
+from shikaku_gui.play import Outcome, Session, keep_trial, leave_trial, reject_trial, trial_name
+
+_NAME = "trial"
+_SAMPLE = QSize(18, 16)
+_GAP = 4.0
+
+
+class TrialPanel(QFrame):
+    """Lists the open trials, each named by what it supposes; hidden where there is none."""
+
+    def __init__(self, controller: GameController, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._controller = controller
+        self.setObjectName("card")
+        self.setAccessibleName(self.tr("Trials"))
+        self.title = QLabel()
+        self._rows = QGridLayout()
+        self._listed: list[QWidget] = []
+        self.keep = self._button(
+            self.tr("Keep"), self.tr("Keep all that was drawn (K)"), keep_trial
+        )
+        self.reject = self._button(
+            self.tr("Reject"),
+            self.tr("Remove it and cross out its first rectangle (J)"),
+            reject_trial,
+        )
+        self.back = self._button(
+            self.tr("Back"), self.tr("Undo to its beginning without a conclusion (B)"), leave_trial
+        )
+        self._build()
+        self.hide()
+        controller.moved.connect(self.refresh)
+        controller.game_changed.connect(self.refresh)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the trials that are listed, the outermost first."""
+        return [label.text() for label in self.findChildren(QLabel, _NAME)]
+
+    def refresh(self) -> None:
+        """List the open trials."""
+        board = self._controller.board
+        count = len(board.trials)
+        self.setVisible(count > 0)
+        self.title.setText(self.tr("Trial") if count == 1 else self.tr("%n trials", "", count))
+        for old in self._listed:
+            old.hide()
+            old.setParent(None)
+            old.deleteLater()
+        self._listed = []
+        for number in range(1, count + 1):
+            name = QLabel(self._line(board, number))
+            name.setObjectName(_NAME)
+            name.setWordWrap(True)
+            name.setTextFormat(Qt.TextFormat.PlainText)
+            name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            sample = _Sample(trial_pattern(number), self._theme)
+            self._listed += [sample, name]
+            self._rows.addWidget(sample, number, 0, Qt.AlignmentFlag.AlignTop)
+            self._rows.addWidget(name, number, 1)
+
+    def _build(self) -> None:
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self._rows.setHorizontalSpacing(8)
+        self._rows.setVerticalSpacing(4)
+        self._rows.setColumnStretch(1, 1)
+        buttons = QGridLayout()
+        buttons.setSpacing(6)
+        for column, button in enumerate((self.keep, self.reject, self.back)):
+            buttons.addWidget(button, 0, column)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 8, 8, 12)
+        whole.setSpacing(8)
+        whole.addWidget(self.title)
+        whole.addLayout(self._rows)
+        whole.addLayout(buttons)
+
+    def _button(self, text: str, tip: str, command: Callable[[Session], Outcome]) -> QPushButton:
+        button = QPushButton(text)
+        button.setToolTip(tip)
+        button.clicked.connect(lambda: self._controller.notify(command(self._controller.session)))
+        return button
+
+    def _line(self, board: Board, number: int) -> str:
+        end = board.trials[number].start if number < len(board.trials) else board
+        drawn = len(end.changes(board.trials[number - 1].start)[1])
+        name = typeset(message_text(trial_name(board, number)))
+        return name if drawn < 2 else self.tr("%1 (%n rectangles)", "", drawn).replace("%1", name)
+
+
+class _Sample(QWidget):
+    """A sample of a trial's pattern."""
+
+    def __init__(self, pattern: FillPattern, theme: Theme) -> None:
+        super().__init__()
+        self._pattern = pattern
+        self._theme = theme
+        self.setFixedSize(_SAMPLE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the sample."""
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        colours = self._theme.colours
+        painter = QPainter(self)
+        painter.fillRect(area, colours.paper)
+        shapes.fill(painter, area, self._pattern, colours.trial, _GAP, 1.0)
+        shapes.frame(painter, area, 1.0, colours.trial)
+        painter.end()

@@ -1,0 +1,128 @@
+"""The actions of the menu Puzzle: check, trials, hints, solve, edit."""
+
+from typing import TYPE_CHECKING
+
+from shikaku_gui.gui.widgets.action_set import Action
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.main_window import MainWindow
+
+
+def on_board(window: "MainWindow") -> bool:
+    """Tell whether the board is shown: actions on it are disabled on another page."""
+    return window.pages.on_board
+
+
+def _in_trial(window: "MainWindow") -> bool:
+    return on_board(window) and bool(window.controller.board.trials)
+
+
+PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
+    Action(
+        "check",
+        QT_TRANSLATE_NOOP("actions", "&Check"),
+        QT_TRANSLATE_NOOP("actions", "Tell whether all is right so far"),
+        icon="check",
+        more=("Ctrl+K",),
+        letter="C",
+        call=lambda window: window.hint_tools.checker.check(),
+        enabled=on_board,
+    ),
+    Action(
+        "check_level",
+        QT_TRANSLATE_NOOP("actions", "Show &Mistakes"),
+    ),
+    Action(
+        "go_back",
+        QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
+        QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
+        more=("Ctrl+Shift+K",),
+        call=lambda window: window.hint_tools.checker.go_back(),
+    ),
+    Action(
+        "left",
+        QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
+        QT_TRANSLATE_NOOP("actions", "Tell which clues are left and how much is covered"),
+        more=("Ctrl+Shift+L",),
+        letter="L",
+        ends_group=True,
+        call=lambda window: window.status.show_remaining(),
+        enabled=on_board,
+    ),
+    Action(
+        "begin_trial",
+        QT_TRANSLATE_NOOP("actions", "Begin &Trial"),
+        QT_TRANSLATE_NOOP("actions", "Suppose something: what you draw now can be rejected again"),
+        letter="T",
+        call=lambda window: window.commands.begin_trial(),
+        enabled=on_board,
+    ),
+    Action(
+        "keep_trial",
+        QT_TRANSLATE_NOOP("actions", "&Keep Trial"),
+        QT_TRANSLATE_NOOP("actions", "Keep all that was drawn in the trial"),
+        letter="K",
+        call=lambda window: window.commands.keep_trial(),
+        enabled=_in_trial,
+    ),
+    Action(
+        "reject_trial",
+        QT_TRANSLATE_NOOP("actions", "Re&ject Trial"),
+        QT_TRANSLATE_NOOP("actions", "Remove what the trial drew; cross out its first rectangle"),
+        letter="J",
+        call=lambda window: window.commands.reject_trial(),
+        enabled=_in_trial,
+    ),
+    Action(
+        "leave_trial",
+        QT_TRANSLATE_NOOP("actions", "&Back to Before the Trial"),
+        QT_TRANSLATE_NOOP("actions", "Undo the trial without a conclusion; Redo brings it back"),
+        letter="B",
+        ends_group=True,
+        call=lambda window: window.commands.leave_trial(),
+        enabled=_in_trial,
+    ),
+    Action(
+        "hint",
+        QT_TRANSLATE_NOOP("actions", "&Hint"),
+        QT_TRANSLATE_NOOP("actions", "A nudge; each further press says more, the last one draws"),
+        icon="hint",
+        more=("Ctrl+Shift+H",),
+        letter="H",
+        call=lambda window: window.hint_tools.hints.advance(),
+        enabled=on_board,
+    ),
+    Action(
+        "all_hints",
+        QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
+        QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
+        more=("Ctrl+Alt+H",),
+        call=lambda window: window.hint_tools.hints.show_all(),
+    ),
+    Action(
+        "walk",
+        QT_TRANSLATE_NOOP("actions", "&Walk Through"),
+        QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
+        more=("Ctrl+Shift+W",),
+        ends_group=True,
+        call=lambda window: window.hint_tools.walk(),
+    ),
+    Action(
+        "solve",
+        QT_TRANSLATE_NOOP("actions", "&Solve"),
+        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
+        icon="solve",
+        more=("Ctrl+Return",),
+        ends_group=True,
+        call=lambda window: window.commands.solve(),
+        enabled=on_board,
+    ),
+    Action(
+        "edit",
+        QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
+        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
+        more=("Ctrl+Shift+D",),
+        call=lambda window: window.editor.edit(),
+    ),
+)
