@@ -1,19 +1,30 @@
-"""``shikaku check``: the number of solutions of puzzles, their figures and what is wrong."""
+"""``shikaku check``: the number of solutions of puzzles, their figures, what is wrong, proofs."""
 
 import argparse
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain
+from pathlib import Path
+from urllib.parse import quote
 
+from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
-from shikaku_gui.cli.arguments import Parser, add_time_limit
+from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import SolveResult, Status, solve
+from shikaku_gui.solver import (
+    CERTIFICATE_FILES,
+    Control,
+    CutShortError,
+    SolveResult,
+    Status,
+    prove,
+    solve,
+)
 
 _VERDICTS = {
     Status.UNIQUE: "one solution",
@@ -26,47 +37,85 @@ _STATUSES = {Status.INFEASIBLE: ExitStatus.NO_SOLUTION, Status.LIMIT: ExitStatus
 
 @dataclass(frozen=True)
 class _CheckedPuzzle:
-    """A puzzle of a file and the result of solving it."""
+    """A puzzle of a file and the result of solving it.
+
+    ``proof`` is the folder with its proof; if a proof was wanted and there is none, ``unproved``
+    says why.
+    """
 
     name: str
     puzzle: Puzzle
     result: SolveResult
+    proof: Path | None = None
+    unproved: str = ""
 
     @property
     def exit_status(self) -> ExitStatus:
+        if self.unproved:
+            return ExitStatus.LIMIT
         return _STATUSES.get(self.result.status, ExitStatus.OK)
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
-    make_report = partial(_report, options.json, options.time_limit)
+    make_report = partial(_report, options.json, options.time_limit, options.prove)
     puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
     return report_runner.print_all(options, make_report, puzzles)
 
 
-def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
+def _report(
+    as_json: bool, time_limit: float | None, proofs: str | None, name: str, game: SavedGame
+) -> Report:
     checked = _CheckedPuzzle(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
+    if proofs is not None and checked.result.status is not Status.LIMIT:
+        try:
+            checked = _proved(checked, time_limit, Path(proofs))
+        except OSError as error:
+            reason = f"{proofs}: {error.strerror or error}"
+            return Report("", ExitStatus.UNWRITABLE, reason)
     text = _as_json if as_json else _line
-    return Report(text(checked) + "\n", checked.exit_status)
+    return Report(text(checked, proofs is not None) + "\n", checked.exit_status)
+
+
+def _proved(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> _CheckedPuzzle:
+    """Write the proof of a puzzle into a folder of its own, named after the puzzle.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    control = Control(time_limit)
+    try:
+        certificate = prove(checked.puzzle, control, checked.result)
+    except CutShortError:
+        return replace(checked, unproved=why_cut_short("proved", time_limit, control))
+    proofs.mkdir(parents=True, exist_ok=True)
+    folder = proofs / quote(checked.name, safe=" ")
+    formats.write_folder_atomically(folder, certificate.files, CERTIFICATE_FILES)
+    return replace(checked, proof=folder)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku check",
         description="Say of each puzzle, in a line, how many solutions it has and how large it is.",
-        epilog="Exit status, the worst of all: 0 solvable, 2 bad input or usage, 3 no solution, "
-        "4 limit reached.",
+        epilog="Exit status, the worst of all: 0 solvable, 1 a proof cannot be written, 2 bad "
+        "input or usage, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
     add("--json", action="store_true", help="print one JSON object a line")
+    add(
+        "--prove",
+        metavar="DIR",
+        help="write a proof of each puzzle into a folder of its own in DIR, as shikaku prove does",
+    )
     add_time_limit(parser)
     parallel_work.add_options(parser)
     return parser
 
 
-def _line(checked: _CheckedPuzzle) -> str:
+def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
     puzzle, result = checked.puzzle, checked.result
     figures = result.figures
     parts = [
@@ -75,11 +124,16 @@ def _line(checked: _CheckedPuzzle) -> str:
         f"{figures.alternatives} alternatives, cover {figures.cover}",
         *report_runner.problem_texts(puzzle, result),
     ]
+    if checked.proof is not None:
+        parts.append(f"proof in {escape_controls(str(checked.proof))}")
+    elif checked.unproved:
+        parts.append(checked.unproved)
     return "; ".join(parts)
 
 
-def _as_json(checked: _CheckedPuzzle) -> str:
+def _as_json(checked: _CheckedPuzzle, with_proof: bool) -> str:
     puzzle, result = checked.puzzle, checked.result
+    proof = {"proof": checked.proof and str(checked.proof)} if with_proof else {}
     return json.dumps(
         {
             "file": checked.name,
@@ -92,5 +146,6 @@ def _as_json(checked: _CheckedPuzzle) -> str:
             "cover": result.figures.cover,
             "status": result.status.value,
             "problems": report_runner.problem_texts(puzzle, result),
+            **proof,
         }
     )

@@ -17,7 +17,13 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.play import problem_message
 from shikaku_gui.solver import SolveResult
 
-_WORST_FIRST = (ExitStatus.BAD_INPUT, ExitStatus.NO_SOLUTION, ExitStatus.LIMIT, ExitStatus.OK)
+_WORST_FIRST = (
+    ExitStatus.BAD_INPUT,
+    ExitStatus.UNWRITABLE,
+    ExitStatus.NO_SOLUTION,
+    ExitStatus.LIMIT,
+    ExitStatus.OK,
+)
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from shikaku_gui import cli
+from shikaku_gui import cli, proof_checker
 from shikaku_gui.cli import check as command
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import SolveResult, solve as plain_solve
+from shikaku_gui.solver import CutShortError, SolveResult, solve as plain_solve
 
 ONE, SEVERAL, NONE = "2 .\n. .\n. 4\n", "2 .\n. 2\n", "2 .\n. .\n"
 BAD_MIDDLE = (
@@ -141,3 +141,43 @@ def test_a_limit_that_makes_no_sense_is_refused(
     with pytest.raises(SystemExit, match=r"^2$"):
         check(tmp_path, [ONE], f"--time-limit={limit}")
     assert "a number above 0 was expected" in capsys.readouterr().err
+
+
+def test_proofs_are_written_each_into_a_folder_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proofs = tmp_path / "new" / "proofs"
+    assert check(tmp_path, [ONE, TWO, SEVERAL], "--prove", str(proofs)) == 3
+    lines = capsys.readouterr().out.splitlines()
+    folders = [Path(line.rpartition("; proof in ")[2]) for line in lines]
+    assert [proof_checker.verify(folder) for folder in folders] == [1, 1, 0, 2]
+    assert {folder.parent for folder in folders} == {proofs}
+    assert len(set(folders)) == 4
+
+
+def test_json_names_the_proof_only_if_one_is_wanted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proofs = tmp_path / "proofs"
+    assert check(tmp_path, [ONE], "--json", "--prove", str(proofs)) == 0
+    assert proof_checker.verify(Path(json.loads(capsys.readouterr().out)["proof"])) == 1
+
+    def cut_short(*_: object) -> None:
+        raise CutShortError
+
+    monkeypatch.setattr(command, "prove", cut_short)
+    assert check(tmp_path, [ONE], "--json", "--prove", str(proofs)) == 4
+    assert json.loads(capsys.readouterr().out)["proof"] is None
+    assert check(tmp_path, [ONE], "--prove", str(proofs)) == 4
+    assert "; not proved: too many rectangles are possible\n" in capsys.readouterr().out
+
+
+def test_proofs_that_cannot_be_written_are_reported(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert check(tmp_path, [ONE], "--prove", str(file)) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith(f"shikaku: {file}: ")
