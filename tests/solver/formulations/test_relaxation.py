@@ -1,15 +1,22 @@
 """The linear relaxation: exact bounds, claims without them, and a fractional case."""
 
 import random
+from collections import defaultdict
 
 import pytest
 
+from shikaku_gui.formats import loads
+from shikaku_gui.model import Cell
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations import relaxation
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import Verdict, run_checked
-from shikaku_gui.solver.formulations.relaxation import least_cost
+from shikaku_gui.solver.formulations.reasoning_levels import level_steps
+from shikaku_gui.solver.formulations.relaxation import fractional, least_cost
+from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
+from shikaku_gui.solver.result import Status
+from shikaku_gui.solver.solving import solve
 from tests.solver.brute import all_solutions, garbled, random_puzzle
 
 
@@ -46,3 +53,50 @@ def test_without_the_bound_a_verdict_is_a_claim(
                 claim = run_checked(formulation_named(solver), puzzle, listed, Control())
             assert (claim.verdict, claim.proved) == (outcome.verdict, False)
     assert proved == {Verdict.UNIQUE, Verdict.INFEASIBLE}
+
+
+# Found by a search through puzzles of the generator: each has one solution, and points of the
+# relaxation besides, whose values are 0, 1/2 and 1.
+NOT_INTEGRAL = {
+    "7x7, hard": (
+        ". . 6 . . 4 .\n. . . 2 . . .\n. 10 . . 5 . .\n. . 4 . . . .\n"
+        ". . . . . . 12\n. . . . . . .\n. . 6 . . . .\n"
+    ),
+    "8x8, expert": (
+        ". 4 . . . 4 2 .\n. . 6 . . . 6 .\n. 4 . . . . . .\n. . . 3 . . . .\n"
+        ". . 4 . . . . 6\n4 . . . . . . .\n. 3 . 6 . . . .\n. . . . 6 . 6 .\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("text", NOT_INTEGRAL.values(), ids=NOT_INTEGRAL)
+def test_a_puzzle_with_one_solution_whose_relaxation_is_not_integral(text: str) -> None:
+    puzzle = loads(text).puzzle
+    listed = placements(puzzle)
+    assert solve(puzzle).status is Status.UNIQUE
+    outcome = run_checked(formulation_named("relaxation"), puzzle, listed, Control())
+    assert outcome.verdict in (Verdict.UNDECIDED, Verdict.SOLVED)
+    assert fractional(outcome.values) > 0
+    # The values are multiples of a half, so these sums are exact: it is a point of the relaxation.
+    assert {value * 2 for mine in outcome.values for value in mine} == {0, 1, 2}
+    covered: defaultdict[Cell, float] = defaultdict(float)
+    for mine, own in zip(listed, outcome.values, strict=True):
+        assert sum(own) == 1
+        for rect, value in zip(mine, own, strict=True):
+            for cell in rect.cells():
+                covered[cell] += value
+    assert set(covered.values()) == {1}
+    assert len(covered) == puzzle.area
+
+
+@pytest.mark.parametrize("text", NOT_INTEGRAL.values(), ids=NOT_INTEGRAL)
+def test_it_becomes_integral_with_singleton_consistency_only(text: str) -> None:
+    puzzle = loads(text).puzzle
+    single = {
+        step.level: run_checked(
+            formulation_named("relaxation"), puzzle, step.placements, Control()
+        ).verdict
+        is Verdict.UNIQUE
+        for step in level_steps(puzzle, placements(puzzle))
+    }
+    assert single == {level: level is ReasoningLevel.SAC for level in ReasoningLevel}
