@@ -170,7 +170,8 @@ def lab_table(paths: Iterable[Path]) -> None:
         seconds = float(row["seconds_warm"] or row["seconds_cold"])
         seconds += float(row["seconds_listing"]) if listing[name] else 0.0
         times.append(SizedTime(name, size_class, seconds if row["verdict"] in _SETTLED else None))
-    print(summary(times, [each.name for each in FORMULATIONS]), end="")
+    timed = {each.formulation for each in times}
+    print(summary(times, [each.name for each in FORMULATIONS if each.name in timed]), end="")
 
 
 def rows_of(paths: Iterable[Path]) -> Iterator[dict[str, str]]:
