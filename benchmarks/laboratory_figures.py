@@ -28,6 +28,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import (
     FORMULATIONS,
     Control,
+    Difficulty,
     Laboratory,
     ReasoningLevel,
     RunLimits,
@@ -119,10 +120,13 @@ def integrality_table(paths: Iterable[Path]) -> None:
     for row in rows_of(paths):
         size = row["size"] if row["kind"] == "generated" else "all"
         groups[row["kind"], size, row["grade"]].append(row)
-        groups[row["kind"], "total", ""].append(row)
-    print(f"| puzzles | grade | number | vertex integral | {' | '.join(LEVELS)} |")
+        groups[row["kind"], "together", ""].append(row)
+    print(f"| puzzles | grade | number | corner | {' | '.join(LEVELS)} |")
     print(f"|---|---|{'---|' * (len(LEVELS) + 2)}")
-    for (kind, size, name), group in groups.items():
+    grades = ["", *(each.value for each in Difficulty)]
+    order = sorted(groups, key=lambda group: (*group[:2], grades.index(group[2])))
+    for kind, size, name in order:
+        group = groups[kind, size, name]
         figures = [sum(int(row[column]) for row in group) for column in ("vertex", *LEVELS)]
         print(f"| {kind} {size} | {name} | {len(group)} | {' | '.join(map(str, figures))} |")
 

@@ -100,3 +100,22 @@ def test_it_becomes_integral_with_singleton_consistency_only(text: str) -> None:
         for step in level_steps(puzzle, placements(puzzle))
     }
     assert single == {level: level is ReasoningLevel.SAC for level in ReasoningLevel}
+
+
+def test_what_the_levels_to_sub_remove_is_zero_in_the_relaxation() -> None:
+    removed = 0
+    for number in range(40):
+        rng = random.Random(number)
+        puzzle = random_puzzle(rng, 6, 6, most=rng.choice([6, 12]), unknown=rng.choice([0, 0.1]))
+        listed = placements(puzzle)
+        outcome = run_checked(formulation_named("relaxation"), puzzle, listed, Control())
+        values = {
+            rect: value
+            for mine, own in zip(listed, outcome.values, strict=True)
+            for rect, value in zip(mine, own, strict=True)
+        }
+        for step in level_steps(puzzle, listed):
+            if step.level is not ReasoningLevel.SAC:
+                removed += len(step.removed)
+                assert not any(values[rect] for rect in step.removed)
+    assert removed > 400
