@@ -1,19 +1,28 @@
 """When a game is written, when it goes into the history, and its session metadata."""
 
+import sqlite3
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import SavedGame, load
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.history_service import HistoryService, local_now
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle
-from shikaku_gui.store import GameResult, GameStore, SessionMetadata, past_games
+from shikaku_gui.store import (
+    GameResult,
+    GameStore,
+    PlayerHistory,
+    SessionMetadata,
+    database,
+    past_games,
+)
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
@@ -146,6 +155,55 @@ def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Pa
     assert done == [None]
     assert results(window) == [GameResult.ABANDONED]
     assert name not in "".join(kept(tmp_path))
+
+
+def test_a_game_left_with_a_locked_database_is_in_the_history_later(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    PlayerHistory(tmp_path / "player.sqlite", local_now).close()
+    window = make_window()
+    window.new_puzzle.games._is_found_elsewhere = lambda: False
+    told: list[str] = []
+    window.history_service.trouble.connect(told.append)
+    with closing(sqlite3.connect(tmp_path / "player.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        drag(window, SOLUTION[0])
+        window.new_puzzle._show(OTHER)
+        assert told == ["database is locked"]
+        window.autosave.write_now()
+        assert len(kept(tmp_path)) == 2
+        window.close()
+    assert len(kept(tmp_path)) == 2
+    again = make_window(OTHER)
+    again.documents.open_first()
+    again.autosave.begin()
+    assert results(again) == [GameResult.ABANDONED]
+    (name,) = kept(tmp_path)
+    assert name.startswith("2x2-")
+
+
+def test_a_save_waits_for_no_other_work(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = make_window()
+    monkeypatch.setattr(window.writing, "_begin", lambda _job: None)  # it is busy for ever
+    drag(window, SOLUTION[0])
+    window.autosave.write_soon()
+    assert len(kept(tmp_path)) == 1
+
+
+def test_the_saves_of_games_that_were_left_are_made_whole(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    window = make_window()
+    window.autosave.write_now()
+    drag(window, SOLUTION[0])
+    window.autosave.write_now()
+    window.documents.open_game(SavedGame(OTHER))
+    window.autosave.write_soon()
+    (save,) = (tmp_path / "games").glob("3x3-*.shikaku")
+    assert load(save).rects == SOLUTION[:1]
 
 
 VIEW = Viewport(40.0, 1.0, 2.0)

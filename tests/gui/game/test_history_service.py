@@ -1,11 +1,14 @@
 """The player's database beside the window: opened late, told of, never in the way."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
@@ -13,7 +16,15 @@ from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import Tone
-from shikaku_gui.store import Database, SessionMetadata, StoreNotice, StoreTrouble, player_history
+from shikaku_gui.store import (
+    Database,
+    PlayerHistory,
+    SessionMetadata,
+    StoreNotice,
+    StoreTrouble,
+    database,
+    player_history,
+)
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -86,6 +97,73 @@ def test_nothing_is_said_to_be_erased_where_that_fails(
     history_service.trouble.connect(calls.append)
     history_service.erase(lambda: calls.append("done"))
     assert calls == ["a copy stays"]
+    history_service.close()
+
+
+@pytest.fixture
+def locked(
+    history_service: HistoryService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[sqlite3.Connection]:
+    """Give the connection of another program that keeps the database locked."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.0)
+    PlayerHistory(tmp_path / "player.sqlite", lambda: NOW).close()
+    with closing(sqlite3.connect(tmp_path / "player.sqlite", isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        yield other
+
+
+def test_what_a_locked_history_cannot_take_is_written_later(
+    history_service: HistoryService, locked: sqlite3.Connection, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    made: list[str] = []
+    history_service.trouble.connect(told.append)
+
+    def record(name: str) -> None:
+        history_service.change(
+            lambda history: history.record(GAME, SessionMetadata(token=name), solved=False),
+            lambda on_disk: made.append(f"{name} {on_disk}"),
+        )
+
+    record("one")
+    record("two")
+    assert told == ["database is locked"] * 2  # each is told of once, however often it is tried
+    history_service._try_first()
+    assert (len(told), made) == (2, [])
+    locked.execute("ROLLBACK")
+    history_service._try_first()
+    assert made == ["one True", "two True"]
+    tokens = history_service.database().read("SELECT token FROM games ORDER BY id")
+    assert tokens == [("one",), ("two",)]
+    history_service.close()
+
+
+@pytest.mark.parametrize("is_locked", [True, False])
+def test_closing_makes_the_changes_that_wait_unless_it_would_have_to_wait(
+    history_service: HistoryService, locked: sqlite3.Connection, tmp_path: Path, is_locked: bool
+) -> None:
+    made: list[bool] = []
+    history_service.change(lambda history: history.record_start())
+    history_service.change(
+        lambda history: history.record(GAME, SessionMetadata(), solved=False), made.append
+    )
+    if not is_locked:
+        locked.execute("ROLLBACK")
+        history_service._outage = ""
+    history_service.close()
+    assert made == ([] if is_locked else [True])
+
+
+def test_a_change_that_is_wrong_does_not_keep_the_others(history_service: HistoryService) -> None:
+    made: list[None] = []
+
+    def wrong(_history: PlayerHistory) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        history_service.change(wrong)
+    history_service.change(lambda history: history.record_start(), made.append)
+    assert made == [None]
     history_service.close()
 
 

@@ -1,0 +1,155 @@
+"""The real program, played at random until it is killed: run as ``python killed_player.py FOLDER``.
+
+Each line on standard input, a seed and a number of milliseconds, is a life: a process of its
+own that starts the program without a screen, plays, saves, opens files, asks for new puzzles
+and solutions, uses the editor and the library, and is killed after that time. Then ``dead`` and
+the instant of the kill are said. Each position of a game is written to ``FOLDER/told`` before
+anything can be saved: its time, the puzzle's title, a digest, and the number of moves.
+"""
+
+import hashlib
+import os
+import random
+import signal
+import sys
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+
+from PySide6.QtCore import QTimer
+
+from shikaku_gui.formats import SavedGame, dumps, save
+from shikaku_gui.gui import app
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.board.viewport import Viewport
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+
+FILES = 4
+SIDES = (3, 6, 12, 40)
+
+
+def digest(game: SavedGame) -> str:
+    """Return what tells one position of a game from all others; its grade is found on the way."""
+    plain = SavedGame(replace(game.puzzle, grade=""), game.moves, game.position)
+    return hashlib.sha256(dumps(plain).encode()).hexdigest()[:16]
+
+
+def random_puzzle(chance: random.Random, title: str, side: int) -> Puzzle:
+    """Return a puzzle that can be solved: stripes of random widths."""
+    clues: dict[Cell, int | None] = {}
+    for row in range(side):
+        cut = chance.randrange(1, side)
+        clues |= {Cell(row, 0): cut, Cell(row, cut): side - cut}
+    return Puzzle(side, side, clues, title=title)
+
+
+class Player:
+    """Plays at random in a window, and writes down each position."""
+
+    def __init__(self, window: MainWindow, folder: Path, seed: int) -> None:
+        self._window = window
+        self._folder = folder
+        self._random = random.Random(seed)
+        self._seed = seed
+        self._count = 0
+        self._told = os.open(folder / "told", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+        window.documents.ask_save = lambda *_: str(folder / "files" / f"save-{seed}.shikaku")
+        window.controller.moved.connect(self._tell)
+        window.controller.game_changed.connect(self._tell)
+        self._timer = QTimer(window)
+        self._timer.timeout.connect(self._act)
+        self._timer.start(30)
+
+    def _tell(self) -> None:
+        game = self._window.controller.session.game.saved()
+        words = (repr(monotonic()), game.puzzle.title or "-", digest(game), str(len(game.moves)))
+        os.write(self._told, ("\t".join(words) + "\n").encode())
+
+    def _act(self) -> None:
+        actions = (
+            (self._play, 60),
+            (self._window.new_puzzle.undo, 8),
+            (self._window.new_puzzle.redo, 4),
+            (self._new, 4),
+            (self._window.commands.solve, 2),
+            (self._open, 3),
+            (self._window.documents.save, 2),
+            (self._look, 2),
+            (self._edit, 2),
+            (self._library, 2),
+            (self._window.autosave.write_soon, 1),
+        )
+        calls, weights = zip(*actions, strict=True)
+        self._random.choices(calls, weights)[0]()
+
+    def _play(self) -> None:
+        session = self._window.controller.session
+        rows, cols = session.puzzle.rows, session.puzzle.cols
+        corners = [Cell(self._random.randrange(rows), self._random.randrange(cols)) for _ in "ab"]
+        self._window.controller.notify(session.play(Place(Rect.between(*corners))))
+
+    def _new(self) -> None:
+        self._count += 1
+        title = f"new {self._seed} {self._count}"
+        puzzle = random_puzzle(self._random, title, self._random.choice(SIDES))
+        self._window.new_puzzle._show(puzzle)
+
+    def _open(self) -> None:
+        number = self._random.randrange(FILES)
+        self._window.documents.open_path(self._folder / "files" / f"{number}.shikaku")
+
+    def _look(self) -> None:
+        self._window.controller.set_viewport(Viewport(20.0 + self._random.randrange(9), 1.0, 1.0))
+
+    def _edit(self) -> None:
+        self._window.editor.edit()
+
+    def _library(self) -> None:
+        if self._window.pages.on_board:
+            self._window.pages.show_library()
+        else:
+            self._window.pages.show_board()
+
+
+def write_files(folder: Path) -> None:
+    """Write the puzzles that are opened."""
+    (folder / "files").mkdir(exist_ok=True)
+    for number in range(FILES):
+        puzzle = random_puzzle(random.Random(number), f"file {number}", SIDES[number])
+        save(SavedGame(puzzle), folder / "files" / f"{number}.shikaku")
+
+
+def kill_after(seconds: float) -> None:
+    """Kill this process after that time; the instant is written first."""
+    sleep(seconds)
+    os.write(1, f"dead {monotonic()!r}\n".encode())
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def live(home: Path, seed: int, seconds: float) -> None:
+    """Run the program until it is killed."""
+    Thread(target=kill_after, args=(seconds,), daemon=True).start()
+    make = app.make_window
+    players: list[Player] = []
+
+    def make_window(settings: Settings, folder: Path) -> MainWindow:
+        window = make(settings, folder)
+        players.append(Player(window, home, seed))
+        return window
+
+    app.make_window = make_window
+    os._exit(app.main([]))
+
+
+if __name__ == "__main__":
+    home = Path(sys.argv[1])
+    write_files(home)
+    for line in sys.stdin:
+        given_seed, milliseconds = map(int, line.split())
+        child = os.fork()
+        if not child:
+            live(home, given_seed, milliseconds / 1000)
+        _, status = os.waitpid(child, 0)
+        os.write(1, f"ended {status}\n".encode())

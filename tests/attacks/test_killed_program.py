@@ -1,0 +1,147 @@
+"""The real program is killed at random moments: no move older than a second is lost.
+
+After each kill the store and the history are read as the next start would. Every game of this
+life must be in one of them as it was a second before the kill, or later; every game of earlier
+lives as it was found then.
+"""
+
+import os
+import random
+import subprocess
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.formats import loads
+from shikaku_gui.store import GameStore
+from shikaku_gui.store.database import open_database
+from shikaku_gui.store.store_notices import local_today
+from tests.attacks.killed_player import digest
+from tests.attacks.rounds import AttackCount
+
+ROOT = Path(__file__).parents[2]
+LIVES_IN_A_FOLDER = 25
+LOST_AT_MOST = 1.0
+LONGEST_LIFE = 4000
+DATA = Path("data", "shikaku_gui", "shikaku_gui")
+BURNER = "while True: pass"
+
+
+@contextmanager
+def nursery(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run the process whose children are the program."""
+    places = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("DATA", "CONFIG")}
+    environment = os.environ | places | {"XDG_CACHE_HOME": str(folder / "cache")}
+    environment |= {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
+    command = [sys.executable, str(ROOT / "tests" / "attacks" / "killed_player.py"), str(folder)]
+    pipe = subprocess.PIPE
+    with (
+        (folder / "errors").open("ab") as errors,
+        subprocess.Popen(
+            command, stdin=pipe, stdout=pipe, stderr=errors, env=environment
+        ) as process,
+    ):
+        yield process
+
+
+@contextmanager
+def load(burners: int) -> Iterator[None]:
+    """Keep the processor busy."""
+    busy = [subprocess.Popen([sys.executable, "-c", BURNER]) for _ in range(burners)]
+    try:
+        yield
+    finally:
+        for each in busy:
+            each.kill()
+            each.wait()
+
+
+def one_life(process: subprocess.Popen[bytes], seed: int, milliseconds: int) -> float:
+    """Let the program live so long; return the instant of its death."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(f"{seed} {milliseconds}\n".encode())
+    process.stdin.flush()
+    words = process.stdout.readline().split()
+    assert words[0] == b"dead", f"the program ended by itself: {words}"
+    assert process.stdout.readline().split() == [b"ended", b"9"]
+    return float(words[1])
+
+
+Positions = dict[str, list[tuple[float, str, int]]]
+
+
+def told(folder: Path) -> Positions:
+    """Return the positions of each game in this life: time, digest, number of moves."""
+    path = folder / "told"
+    positions: Positions = defaultdict(list)
+    if path.exists():
+        for line in path.read_text("utf-8").splitlines():
+            time, title, mark, moves = line.split("\t")
+            positions[title].append((float(time), mark, int(moves)))
+        path.unlink()
+    return positions
+
+
+def found(folder: Path) -> dict[str, set[str]]:
+    """Return the digests of the positions of each game in the store and in the history."""
+    digests: dict[str, set[str]] = defaultdict(set)
+    store = GameStore(folder / DATA / "games")
+    first = store.open_last()
+    assert first.notices == ()
+    for name in store.names():
+        opened = store.open(name)
+        assert opened.notices == ()
+        assert opened.stored is not None
+        digests[opened.stored.game.puzzle.title].add(digest(opened.stored.game))
+    for lock in list(store._locks):
+        store._unlock(lock, discard=True)  # nothing is compacted, as if nobody had looked
+    if (folder / DATA / "player.sqlite").exists():
+        database = open_database(folder / DATA / "player.sqlite", local_today())
+        assert database.notices == ()
+        for (text,) in database.read("SELECT text FROM saves"):
+            game = loads(text)
+            digests[game.puzzle.title].add(digest(game))
+        database.close()
+    return digests
+
+
+def lost(positions: Positions, here: dict[str, set[str]], death: float) -> Iterator[str]:
+    """Yield the games of which more is lost than the last second."""
+    for title, history in positions.items():
+        before = [each for each in history if each[0] <= death - LOST_AT_MOST]
+        allowed = before[-1:] + [each for each in history if each[0] > death - LOST_AT_MOST]
+        may_be_absent = not before or any(moves == 0 for _, _, moves in allowed)
+        if not may_be_absent and here[title].isdisjoint(mark for _, mark, _ in allowed):
+            yield f"{title}: {[(round(time - death, 2), mark) for time, mark, _ in history[-8:]]}"
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a life is forked")
+def test_killed_at_any_moment_it_loses_at_most_a_second(
+    tmp_path: Path, attack_count: AttackCount, attack_failures: list[str]
+) -> None:
+    kills = attack_count("kills of the real program", 1000, 10)
+    chance = random.Random(os.environ.get("SHIKAKU_SEED", "20261122"))
+    for start in range(0, kills, LIVES_IN_A_FOLDER):
+        folder = tmp_path / str(start)
+        folder.mkdir()
+        known: dict[str, set[str]] = {}
+        with nursery(folder) as process, load(chance.choice((0, 0, 2, 4))):
+            for life in range(start, min(start + LIVES_IN_A_FOLDER, kills)):
+                death = one_life(process, life, chance.randrange(100, LONGEST_LIFE))
+                positions, here = told(folder), found(folder)
+                attack_failures += [f"life {life}: {each}" for each in lost(positions, here, death)]
+                gone = [
+                    title
+                    for title, marks in known.items()
+                    if title not in positions and here[title].isdisjoint(marks)
+                ]
+                attack_failures += [f"life {life}: {title} is gone" for title in gone]
+                known = {title: marks for title, marks in here.items() if marks}
+        errors = (folder / "errors").read_text("utf-8")
+        if "Traceback" in errors:
+            attack_failures.append(f"lives from {start}: {errors[-2000:]}")

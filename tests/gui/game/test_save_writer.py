@@ -1,0 +1,89 @@
+"""The writer of games: what fails is kept and tried again, and nothing else is waited for."""
+
+from collections.abc import Iterator
+from threading import Event
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.game import save_writer
+from shikaku_gui.gui.game.save_writer import SaveWriter
+
+
+class Disk:
+    """Fails as often as it is told to, then notes what is written."""
+
+    def __init__(self, failures: int = 0) -> None:
+        self.failures = failures
+        self.written: list[str] = []
+
+    def write(self, text: str) -> None:
+        if self.failures:
+            self.failures -= 1
+            raise OSError(28, "No space left on device")
+        self.written.append(text)
+
+
+@pytest.fixture(params=[Runner, ThreadJobRunner])
+def writer(
+    qtbot: QtBot, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[SaveWriter]:
+    monkeypatch.setattr(save_writer, "RETRY_MILLISECONDS", 1)
+    made = SaveWriter(request.param())
+    yield made
+    made.close()
+
+
+def test_a_write_that_fails_is_reported_and_tried_again(qtbot: QtBot, writer: SaveWriter) -> None:
+    disk, told, done = Disk(3), list[str](), list[str]()
+    writer.trouble.connect(told.append)
+    writer.write(lambda: disk.write("one"), lambda: done.append("done"))
+    qtbot.waitUntil(lambda: disk.written == ["one"])
+    qtbot.waitUntil(lambda: not writer.busy)
+    assert told == ["No space left on device"] * 3
+    assert done == ["done"]
+
+
+def test_finishing_tells_why_something_is_not_written(writer: SaveWriter) -> None:
+    disk = Disk(2)
+    writer.write(lambda: disk.write("one"))
+    assert writer.finish() == "No space left on device"
+    assert writer.finish() == ""
+    assert disk.written == ["one"]
+    assert writer.finish() == ""
+
+
+def test_errors_that_are_no_trouble_with_the_disk_are_raised(qtbot: QtBot) -> None:
+    def wrong() -> None:
+        raise KeyError
+
+    writer = SaveWriter(Runner())
+    with pytest.raises(KeyError):
+        writer.write(wrong)
+
+
+def test_what_is_written_now_comes_after_everything_before(qtbot: QtBot) -> None:
+    writer, disk, begun = SaveWriter(ThreadJobRunner()), Disk(), Event()
+
+    def slow() -> None:
+        begun.wait(5)
+        disk.write("slow")
+
+    writer.write(slow)
+    writer.write(lambda: disk.write("next"))
+    assert writer.busy
+    begun.set()
+    writer.write_now(lambda: disk.write("now"))
+    assert disk.written == ["slow", "next", "now"]
+    assert not writer.busy
+    writer.close()
+    writer.write(lambda: disk.write("late"))
+    assert disk.written == ["slow", "next", "now"]
+
+
+def test_a_write_now_that_fails_is_reported(writer: SaveWriter) -> None:
+    disk, told = Disk(1), list[str]()
+    writer.trouble.connect(told.append)
+    writer.write_now(lambda: disk.write("now"))
+    assert told == ["No space left on device"]
