@@ -1,14 +1,13 @@
 """A hint as it is shown: its degree, and the pictures with words and marks that go with it."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from shikaku_gui.model import Board, Erase, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.play.messages import Message
-from shikaku_gui.solver import GridRegion, Hint, HintView, Mark, MarkRole, Phrase
+from shikaku_gui.solver import GridRegion, Hint, HintView, Mark, MarkRole
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 _ORDER = tuple(HintDegree)
@@ -57,7 +56,7 @@ class HintPresenter:
     def pictures_of(self, degree: HintDegree) -> tuple[HintPicture, ...]:
         """Return the pictures of a degree."""
         if degree is HintDegree.WHY:
-            return tuple(_why(self.hint))
+            return tuple(map(_picture, self.hint.views))
         words = hint_message(self.hint, degree)
         if degree is HintDegree.NUDGE:
             return (HintPicture(words, focus=named_part(self.puzzle, self.hint, "region")),)
@@ -129,22 +128,6 @@ def region_rect(puzzle: Puzzle, region: GridRegion) -> Rect:
     top, bottom = (-(-end * puzzle.rows // cut) for end in (down, down + 1))
     left, right = (-(-end * puzzle.cols // cut) for end in (across, across + 1))
     return Rect(top, left, max(bottom - top, 1), max(right - left, 1))
-
-
-def _why(hint: Hint) -> Iterator[HintPicture]:
-    if hint.reason is None:
-        yield from map(_picture, hint.views)
-        return
-    # What is supposed is the wrong rectangle, which the first picture shows already.
-    views = [view for view in hint.views[:-1] if view.phrase is not Phrase.SUPPOSE]
-    summary = hint_message(hint, HintDegree.WHY)
-    last = views.pop()
-    if not views:
-        marks = tuple(dict.fromkeys((*last.marks, *hint.marks)))
-        yield replace(_picture(last), words=summary, marks=marks)
-        return
-    yield HintPicture(summary, hint.marks)
-    yield from map(_picture, (*views, last))
 
 
 def _picture(view: HintView) -> HintPicture:

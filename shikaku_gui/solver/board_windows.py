@@ -20,9 +20,9 @@ def window_at(puzzle: Puzzle, near: Cell) -> Rect:
     return _window(puzzle, near.row - WINDOW // 2, near.col - WINDOW // 2)
 
 
-def window_around(puzzle: Puzzle, cells: Rect) -> Rect:
-    """Return a window that contains a rectangle, larger than others if need be."""
-    height, width = max(cells.height + WINDOW // 2, WINDOW), max(cells.width + WINDOW // 2, WINDOW)
+def window_around(puzzle: Puzzle, cells: Rect, beside: int = WINDOW // 2) -> Rect:
+    """Return the window that has a rectangle in its middle and so many cells on each side."""
+    height, width = cells.height + 2 * beside, cells.width + 2 * beside
     row, col = cells.row + (cells.height - height) // 2, cells.col + (cells.width - width) // 2
     return _window(puzzle, row, col, height, width)
 

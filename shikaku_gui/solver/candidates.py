@@ -139,5 +139,7 @@ def agrees_with_marks(board: Board, rect: Rect) -> bool:
 
     A pencil rectangle belongs to one rectangle as a whole: no other one shares a cell with it.
     """
+    if board.marks.empty:
+        return True
     pencilled, crossed_out = board.marks
     return rect not in crossed_out and all(map(rect.contains, pencilled.touching(rect)))

@@ -8,7 +8,6 @@ where it is not given. They take ``stop``, a function that returns whether to st
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
-from itertools import islice
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, is_solved
 from shikaku_gui.solver.answer import Answer
@@ -250,18 +249,26 @@ def _deduction_hint(
 
     In a few windows at a time, a rectangle in any comes before a what-if in the nearest.
     """
+    waiting: list[StepSearch] = []
     positions = _positions(board, answer, near)
-    while searches := [
-        StepSearch(each, near, stop) for each in islice(positions, _WINDOWS_AT_ONCE)
-    ]:
-        for look in (StepSearch.to_placement, StepSearch.to_what_if):
-            for search in searches:
-                steps = look(search)
-                if steps:
-                    return describe_step(steps[0])
-                if search.broken is not None:
-                    return _contradiction_hint(board, search.broken)
-    return None
+    for position in positions:
+        search = StepSearch(position, near, stop)
+        steps = search.to_placement()
+        if search.broken is not None:
+            return _contradiction_hint(board, search.broken)
+        waiting.append(search)
+        if not steps and len(waiting) == _WINDOWS_AT_ONCE:
+            steps = _what_if_in(waiting)
+            waiting.clear()
+        if steps:
+            return describe_step(steps[0])
+    steps = _what_if_in(waiting)
+    return describe_step(steps[0]) if steps else None
+
+
+def _what_if_in(searches: Iterable[StepSearch]) -> list[Step]:
+    """Return the steps to a what-if in the first position that has one."""
+    return next(filter(None, (search.to_what_if() for search in searches)), [])
 
 
 def _contradiction_hint(board: Board, position: PlacementSets) -> Hint:

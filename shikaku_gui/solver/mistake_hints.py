@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from shikaku_gui.model import Board, BrokenRect, Cell, Rect, Unmark, check_rect, violations
 from shikaku_gui.solver.answer import Answer
-from shikaku_gui.solver.board_windows import is_large, window_around, window_at
+from shikaku_gui.solver.board_windows import is_large, window_around
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.nearby_placements import MARGIN, grown
 from shikaku_gui.solver.solve_path import describe_step, distance, settled, steps_to_exclusion
@@ -35,8 +35,13 @@ _SIMPLEST_FIRST = [
     *(one for one in DIRECT_DEDUCTIONS if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
 ]
 
-MAX_REASONS = 6
-"""The most pictures of the reasons why a rectangle is wrong, its assumption included."""
+MAX_REASONS = 5
+"""The most pictures of the reasons why a rectangle is wrong; the rectangle has one of its own."""
+
+_BESIDE = 20
+# On large boards, so many cells on each side of a wrong rectangle are looked at,
+_BESIDE_LAST = 15
+# and so many on each side of where the player works, to see whether anything is wrong.
 
 
 def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
@@ -106,7 +111,7 @@ def wrong_rect_hint(
 def _position_around(board: Board, rect: Rect, wrong: Sequence[Rect]) -> PlacementSets:
     """Return the position around a rectangle, from those drawn that are not known to be wrong."""
     puzzle = board.puzzle
-    window = window_around(puzzle, rect) if is_large(puzzle) else puzzle.grid
+    window = window_around(puzzle, rect, _BESIDE) if is_large(puzzle) else puzzle.grid
     right = board.unmarked()
     for old in board.touching(grown(window, MARGIN)):
         if old.overlaps(rect) or old in wrong or check_rect(puzzle, old) is not None:
@@ -145,7 +150,7 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
 
 
 def _pictures(steps: Sequence[Step]) -> int:
-    return sum(len(describe_step(step).own_views) for step in steps)
+    return sum(len(describe_step(step).reason_views) for step in steps)
 
 
 def _wrong_rect_record(board: Board, rect: Rect, steps: Sequence[Step]) -> Hint:
@@ -205,7 +210,7 @@ def wrong_mark_hints(
 
 
 def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint | None:
-    """Return what is wrong in the window around a cell, as far as that is seen there.
+    """Return what is wrong around a cell, as far as that is seen there.
 
     For boards too large to be solved beforehand: a rectangle is found to be wrong if it breaks
     a rule, or if the easy techniques exclude it when nothing is drawn.
@@ -214,7 +219,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
         CutShortError: it was stopped.
     """
     puzzle = board.puzzle
-    window = window_at(puzzle, near)
+    window = window_around(puzzle, Rect(*near, 1, 1), _BESIDE_LAST)
     drawn = sorted(board.touching(window), key=lambda rect: distance(rect.first, near))
     for rect in drawn:
         broken = check_rect(puzzle, rect)

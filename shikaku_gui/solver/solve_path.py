@@ -18,6 +18,9 @@ DEDUCTIONS: dict[Technique, Deduction] = {**DIRECT_DEDUCTIONS, Technique.WHAT_IF
 EASY = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE, Technique.SHARED_CELLS)
 """The techniques that an assumption is followed with."""
 
+LONGEST_CHECKED = 6
+"""Of longer paths it is not checked whether each step is needed."""
+
 _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 
 
@@ -224,8 +227,10 @@ def _without_unneeded(start: PlacementSets, steps: list[Step]) -> list[Step]:
     """Return the steps without those that the others do not need.
 
     A finding looks at more than it needs, so each step is left out in turn to see whether
-    the rest still holds.
+    the rest still holds. Long paths are left as they are, because that takes long.
     """
+    if len(steps) > LONGEST_CHECKED:
+        return steps
     for index in reversed(range(len(steps) - 1)):
         fewer = [step.finding for step in (*steps[:index], *steps[index + 1 :])]
         steps = _redone(start, fewer) or steps

@@ -88,7 +88,8 @@ def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
 
 
 def test_the_next_press_turns_the_pictures_before_it_draws() -> None:
-    hint = replace(hint_on(), before=(hint_on(),))
+    wrong = hint_on(WRONG)
+    hint = replace(wrong, before=(hint_on(),))
     presenter = HintPresenter(hint, PUZZLE, HintDegree.WHY)
     assert presenter.has_next_picture
     assert not presenter.turned(len(presenter.pictures)).has_next_picture

@@ -324,13 +324,26 @@ class Hint:
 
     @property
     def views(self) -> tuple[HintView, ...]:
-        """The pictures in order: those of the steps that exclude it, then those of this one."""
-        steps = (*self.before, *([] if self.reason is None else [self.reason]))
+        """The pictures in order: of what is wrong and of the steps that show it, or of the step.
+
+        A single step shares the picture of what is wrong.
+        """
+        if self.reason is None:
+            return self.own_views
+        (own,) = self.own_views
+        steps = (*self.before, self.reason)
         views: list[HintView] = []
         for number, step in enumerate(steps):
             ends = [earlier.conclusion for earlier in steps[:number]]
-            views.extend(view.after(ends) for view in step.own_views)
-        return (*views, *self.own_views)
+            views.extend(view.after(ends) for view in step.reason_views)
+        if len(views) > 1:
+            return (own, *views)
+        return (replace(own, marks=tuple(dict.fromkeys((*views[0].marks, *own.marks)))),)
+
+    @property
+    def reason_views(self) -> tuple[HintView, ...]:
+        """The pictures of this step where what it supposes or excludes has been shown already."""
+        return self.own_views[0 if self.supposed is None else 1 :]
 
     @property
     def own_views(self) -> tuple[HintView, ...]:

@@ -66,27 +66,34 @@ def chain_step(place: Rect, technique: Technique = Technique.ONLY_CLUE) -> Hint:
     return replace(made, subjects=(Clue(place.area, place.first),))
 
 
-def test_views_are_those_of_the_steps_before_then_the_chain_then_its_own() -> None:
+def test_views_are_of_what_is_wrong_then_of_the_steps_and_chains_that_show_it() -> None:
     steps = tuple(chain_step(Rect(row, 0, 1, 2)) for row in range(1, 5))
     chained = replace(
         hint(Technique.WHAT_IF), supposed=RECT, chain=(*steps, hint()), together=(1, 3)
     )
     one, *others = [known(step.conclusion.place) for step in steps]
-    views = replace(hint(), before=(chained,)).views
-    assert [view.phrase for view in views] == [
-        Phrase.SUPPOSE,
+    after = [(RECT,), (RECT, one), (RECT, one, *others)]
+    chain = [Phrase.ONLY_CLUE, Phrase.ONLY_CLUES, Phrase.ONLY_CLUE]
+    assert [view.phrase for view in chained.views] == [Phrase.SUPPOSE, *chain]
+    assert [view.ghosts for view in chained.views] == [(), *after]
+    wrong = replace(hint(None), phrase=Phrase.WRONG, reason=chained)
+    assert [view.phrase for view in wrong.views] == [Phrase.WRONG, *chain]
+    assert [view.ghosts for view in wrong.views] == [(), *after]
+    assert all(view.marks for view in wrong.views)
+    longer = replace(wrong, before=(hint(), hint()))
+    assert [view.phrase for view in longer.views] == [
+        Phrase.WRONG,
         Phrase.ONLY_CLUE,
-        Phrase.ONLY_CLUES,
         Phrase.ONLY_CLUE,
-        Phrase.ONLY_CLUE,
+        *chain,
     ]
-    assert [view.ghosts for view in views[:4]] == [
-        (),
-        (RECT,),
-        (RECT, one),
-        (RECT, one, *others),
-    ]
-    assert all(view.marks for view in views)
+
+
+def test_a_single_reason_shares_the_picture_of_what_is_wrong() -> None:
+    wrong = replace(hint(None), phrase=Phrase.WRONG, marks=(Mark(MarkRole.RULED_OUT, RECT),))
+    (view,) = replace(wrong, reason=hint()).views
+    assert view.phrase is Phrase.WRONG
+    assert set(view.marks) == {*wrong.marks, *hint().marks}
 
 
 def test_one_picture_shows_several_steps_with_their_clues_and_what_follows() -> None:
@@ -107,8 +114,8 @@ def test_what_earlier_steps_concluded_stays_visible() -> None:
     )
     crossed = replace(hint(conclusion=Conclusion(excluded=(RECT,))), kind=HintKind.EXCLUDE)
     views = replace(hint(None), before=(pencil, crossed), reason=hint()).views
-    assert [view.pencilled for view in views] == [(), (RECT,), (RECT,), ()]
-    assert [view.crossed_out for view in views] == [(), (), (RECT,), ()]
+    assert [view.pencilled for view in views] == [(), (), (RECT,), (RECT,)]
+    assert [view.crossed_out for view in views] == [(), (), (), (RECT,)]
 
 
 @pytest.mark.parametrize(
