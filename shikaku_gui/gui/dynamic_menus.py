@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import formats, resources
+from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme
 from shikaku_gui.gui.base.translation import typeset
@@ -29,7 +30,7 @@ def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
     for number, path in enumerate(recent, 1):
         text = path.name.replace("&", "&&")
         action = menu.addAction(f"&{number % 10}  {text}")
-        action.setToolTip(str(path))
+        action.setToolTip(tooltip_text(str(path)))
         action.setEnabled(path.exists())
         action.triggered.connect(lambda _checked=False, path=path: open_path(path))
     if not recent:

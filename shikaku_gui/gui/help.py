@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.play import QT_TRANSLATE_NOOP
@@ -98,9 +98,9 @@ class AboutDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(_tr(_ABOUT))
-        picture = QLabel()
+        picture = PlainLabel()
         picture.setPixmap(QIcon(str(resources.icon())).pixmap(72, 72))
-        words = QLabel(_tr(_WORDS).format(version=__version__, qt=qVersion()))
+        words = RichLabel(_tr(_WORDS).format(version=__version__, qt=qVersion()))
         words.setWordWrap(True)
         words.setMinimumWidth(330)
         words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -129,14 +129,14 @@ def _table(lists: list[tuple[str, list[tuple[str, str]]]]) -> QGridLayout:
     grid.setHorizontalSpacing(18)
     grid.setVerticalSpacing(5)
     for title, rows in lists:
-        head = QLabel(f"<b>{title}</b>")
+        head = RichLabel(f"<b>{title}</b>")
         if grid.count():
             head.setContentsMargins(0, _ABOVE_TITLE, 0, 0)
         grid.addWidget(head, grid.rowCount(), 0, 1, 2)
         for keys, words in rows:
             row = grid.rowCount()
-            grid.addWidget(QLabel(words), row, 0)
-            grid.addWidget(QLabel(keys), row, 1)
+            grid.addWidget(PlainLabel(words), row, 0)
+            grid.addWidget(PlainLabel(keys), row, 1)
     grid.setRowStretch(grid.rowCount(), 1)
     return grid
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import MessageBox
 
 QUIET_SECONDS = 3.0
 """For how long repetitions of an error are not shown again: a failing repaint repeats."""
@@ -78,7 +79,7 @@ class ExceptHook(QObject):
             self.happened.emit(ErrorReport.of(arguments.exc_value))
 
     def _show(self, error: ErrorReport) -> None:
-        box = QMessageBox(QApplication.activeWindow() or self._window)
+        box = MessageBox(QApplication.activeWindow() or self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))

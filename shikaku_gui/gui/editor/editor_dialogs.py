@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 
@@ -76,7 +77,7 @@ def ask_leave(parent: QWidget) -> QMessageBox.StandardButton:
 def leave_box(parent: QWidget) -> QMessageBox:
     """Make the message box; its default is to save."""
     buttons = QMessageBox.StandardButton
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setWindowTitle(_tr(_TITLE))
     box.setText(_tr(_NOT_SAVED))
     box.setInformativeText(_tr(_ANOTHER))

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QToolButton,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
@@ -53,10 +53,12 @@ class EditorPanel(QWidget):
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.card = VerdictCard(theme)
-        self.facts = {name: QLabel() for name in ("size", "clues", "sum", "placements", "grade")}
+        self.facts = {
+            name: PlainLabel() for name in ("size", "clues", "sum", "placements", "grade")
+        }
         self.views = [QToolButton() for _ in range(3)]
         self.details = DetailsForm(model)
-        self.tips = QLabel()
+        self.tips = RichLabel()
         self.tips.setObjectName("tips")
         self.tips.setWordWrap(True)
         self._noted_clues: Mapping[Cell, int | None] = {}
@@ -131,7 +133,7 @@ class EditorPanel(QWidget):
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(5)
         for name, label in self.facts.items():
-            head = QLabel(names[name])
+            head = PlainLabel(names[name])
             head.setObjectName("subtitle")
             label.setWordWrap(True)
             label.setAccessibleName(names[name])

@@ -4,10 +4,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
@@ -88,7 +89,7 @@ class EditorWindow(QMainWindow):
         self.cell_label.setObjectName("sentence")
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.cell_label, 1)
-        self.verdict_label = QLabel()
+        self.verdict_label = PlainLabel()
         self.verdict_label.hide()
         self.statusBar().addPermanentWidget(self.verdict_label)
         self.statusBar().addPermanentWidget(self.zoom_bar)

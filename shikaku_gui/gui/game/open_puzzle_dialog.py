@@ -7,7 +7,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QVBoxLayout,
     QWidget,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.translation import translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -39,7 +39,7 @@ class OpenPuzzleDialog(QDialog):
         self._game: SavedGame | None = None
         self.list = QListWidget()
         self.preview = BoardPreview()
-        self.facts = QLabel()
+        self.facts = PlainLabel()
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
@@ -67,7 +67,6 @@ class OpenPuzzleDialog(QDialog):
         self.list.setAccessibleName(self.tr("Puzzles"))
         self.list.setMinimumWidth(180)
         self.facts.setWordWrap(True)
-        self.facts.setTextFormat(Qt.TextFormat.PlainText)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
         without_icons(self.buttons)
         self.buttons.accepted.connect(self.accept)
@@ -82,7 +81,7 @@ class OpenPuzzleDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(12)
-        head = QLabel(f"<b>{question}</b>")
+        head = RichLabel(f"<b>{question}</b>")
         layout.addWidget(head)
         layout.addLayout(middle, 1)
         layout.addWidget(self.buttons)

@@ -1,19 +1,20 @@
 """The panel beside the board: the puzzle, notes, hints and how to play."""
 
 from html import escape
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -35,6 +36,8 @@ while a hint is shown."""
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
 """The margins in pixels: left, top, right, bottom."""
 
+_Label = TypeVar("_Label", PlainLabel, RichLabel)
+
 
 class SidePanel(QWidget):
     """Shows the title of the puzzle, how to play, and notes or panels."""
@@ -46,12 +49,12 @@ class SidePanel(QWidget):
         self._controller = controller
         self.setObjectName("side")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.title = _label("title")
-        self.subtitle = _label("subtitle")
-        self.source = _label("source")
-        self.grade = _label("subtitle")
+        self.title = _named(PlainLabel(), "title")
+        self.subtitle = _named(PlainLabel(), "subtitle")
+        self.source = _named(PlainLabel(), "source")
+        self.grade = _named(RichLabel(), "subtitle")
         self.lent: list[QWidget] = []
-        self.tips = _label("tips")
+        self.tips = _named(RichLabel(), "tips")
         self.card = NoteCard(theme)
         self.card.dismissed.connect(self.dismiss)
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
@@ -235,8 +238,7 @@ def _leading_button(panel: QWidget) -> QWidget:
     return next((button for button in buttons if button.property("leading")), panel)
 
 
-def _label(name: str) -> QLabel:
-    label = QLabel()
+def _named(label: _Label, name: str) -> _Label:
     label.setObjectName(name)
     label.setWordWrap(True)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from shikaku_gui.gui.accessibility.board_reading import sentences
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
@@ -22,8 +23,8 @@ class StatusLine(QStatusBar):
         self._controller = controller
         self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")
-        self.cells = QLabel()
-        self.time = QLabel()
+        self.cells = PlainLabel()
+        self.time = PlainLabel()
         self.time.setObjectName("time")
         self.time.setAccessibleName(self.tr("Time played"))
         for label in (self.cells, self.time):

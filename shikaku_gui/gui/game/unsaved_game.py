@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.play import QT_TRANSLATE_NOOP
@@ -53,9 +54,8 @@ def ask_unsaved(parent: QWidget, reason: str) -> UnsavedChoice:
 
 def unsaved_box(parent: QWidget, reason: str) -> QMessageBox:
     """Create the message box; keeping the window open is its default."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(_tr(_TITLE))
     box.setText(_tr(_TEXT).replace("%1", reason))
     box.setInformativeText(_tr(_ADVICE))

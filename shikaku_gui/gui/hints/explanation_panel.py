@@ -5,8 +5,9 @@ from math import ceil
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
+from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.widgets.panel_head import PanelHead
@@ -39,7 +40,7 @@ class ExplanationPanel(QFrame):
         self._reserved: tuple[ExplanationText, ...] = ()
         self.head = PanelHead(theme, icon)
         self.words = HintText()
-        self.legend = QLabel()
+        self.legend = RichLabel()
         self.legend.setWordWrap(True)
         self.legend.setObjectName("subtitle")
         self.head.dismissed.connect(self.dismissed)
@@ -117,7 +118,7 @@ class ExplanationPanel(QFrame):
         return self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
 
 
-def _height(label: QLabel, html: str, width: int) -> int:
+def _height(label: RichLabel, html: str, width: int) -> int:
     """Return the height in pixels of a text in a label of that width."""
     document = QTextDocument()
     document.setDefaultFont(label.font())

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QTreeWidget,
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
@@ -66,7 +66,7 @@ class Pager(QWidget):
         self.on = QPushButton("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
         self.back.setAccessibleName(self.tr("Previous step"))
         self.on.setAccessibleName(self.tr("Next step"))
-        self.place = QLabel()
+        self.place = PlainLabel()
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back.clicked.connect(lambda: self.turned.emit(-1))
         self.on.clicked.connect(lambda: self.turned.emit(1))
@@ -112,7 +112,7 @@ class HintPanel(ExplanationPanel):
         self._rows = 0
         self.degrees = DegreeBar()
         self.pager = Pager()
-        self.note = QLabel()
+        self.note = PlainLabel()
         self.leading = QPushButton()
         self.another_button = _small_button(self.tr("Another"), self.tr("Another hint"))
         self.all_button = _small_button(self.tr("All"), self.tr("All hints now"))

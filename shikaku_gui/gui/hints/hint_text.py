@@ -7,8 +7,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
+from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import message_text, translate, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
@@ -42,17 +43,16 @@ class ExplanationText:
     spoken: str = ""
 
 
-class HintText(QLabel):
+class HintText(RichLabel):
     """Rich text; ``pointed`` is emitted with the :class:`MarkRole` pointed at, or None."""
 
     pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.shown = ExplanationText()
         flags = Qt.TextInteractionFlag
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.RichText)
         self.setTextInteractionFlags(
             flags.TextSelectableByMouse
             | flags.TextSelectableByKeyboard

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
@@ -42,8 +43,8 @@ class WalkthroughPanel(ExplanationPanel):
         self.setProperty("tone", "plain")
         self.setAccessibleName(self.tr("Walk through"))
         self.page: WalkthroughPage | None = None
-        self.technique = QLabel()
-        self.place = QLabel()
+        self.technique = PlainLabel()
+        self.place = PlainLabel()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.back = QPushButton(self.tr("Back"))
         self.play = QPushButton(self.tr("Play"))
@@ -92,7 +93,7 @@ class WalkthroughPanel(ExplanationPanel):
         for button in (self.back, self.play, self.on):
             buttons.addWidget(button, 1)
         speed = QHBoxLayout()
-        label = QLabel(self.tr("&Speed"))
+        label = PlainLabel(self.tr("&Speed"))
         label.setBuddy(self.speed)
         speed.addWidget(label)
         speed.addWidget(self.speed, 1)

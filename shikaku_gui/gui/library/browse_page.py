@@ -5,10 +5,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.library import entry_texts
@@ -57,7 +58,7 @@ class BrowsePage(QWidget):
         self.gallery = Gallery(
             self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
         )
-        self.status_label = QLabel()
+        self.status_label = PlainLabel()
         self.change_folder = QPushButton(self.tr("Change Folder ..."))
         self._listed = False
         self._unread = 0

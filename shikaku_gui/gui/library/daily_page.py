@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -62,11 +63,11 @@ class DailyPage(QWidget):
         self._runner = runner
         self._job: int | None = None
         self.month = MonthCalendar(theme, self.today)
-        self.head = QLabel()
-        self.title = QLabel()
-        self.facts = QLabel()
-        self.result = QLabel()
-        self.streak_line = QLabel()
+        self.head = PlainLabel()
+        self.title = PlainLabel()
+        self.facts = PlainLabel()
+        self.result = PlainLabel()
+        self.streak_line = PlainLabel()
         self.play_button = QPushButton()
         self._build()
         self.month.chosen.connect(self._show)
@@ -165,7 +166,7 @@ class DailyPage(QWidget):
         self._parts.setDirection(directions.LeftToRight if wide else directions.BottomToTop)
 
     def _rules(self) -> QLabel:
-        rules = QLabel(
+        rules = PlainLabel(
             self.tr(
                 "The same puzzle for everybody, made from the date alone."
                 " A day counts while it is that date anywhere on Earth;"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.store import EntryState, LibraryEntry, LibraryListing
 
@@ -60,7 +61,7 @@ class EntryModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return entry_texts.title_of(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return entry_texts.tip_of(entry)
+            return tooltip_text(entry_texts.tip_of(entry))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return entry_texts.said_of(entry)
         return None

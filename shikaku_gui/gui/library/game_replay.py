@@ -4,7 +4,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QVBoxLayout,
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_picture import BoardPicture
@@ -32,7 +32,7 @@ class GameReplay(QDialog):
         self._boards = _boards(game)
         self.preview = BoardPreview(theme=theme)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.status_label = QLabel()
+        self.status_label = PlainLabel()
         self.play_button = QPushButton(self.tr("Play"))
         self._timer = QTimer(self, interval=_STEP_MILLISECONDS)
         self._timer.timeout.connect(lambda: self._step(1))

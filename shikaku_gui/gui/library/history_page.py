@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QTableView,
     QVBoxLayout,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -110,7 +110,7 @@ class HistoryPage(QWidget):
         self._theme = theme
         self.games = PastGamesModel(self)
         self.table = _Table()
-        self.empty = QLabel(self.tr("Games that you finish or give up are listed here."))
+        self.empty = PlainLabel(self.tr("Games that you finish or give up are listed here."))
         self.replay_button = QPushButton(self.tr("Replay"))
         self.again_button = QPushButton(self.tr("Play Again"))
         self._build()

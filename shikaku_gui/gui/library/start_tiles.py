@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 
@@ -31,7 +31,7 @@ class StartTile(QPushButton):
         self.setObjectName("tile")
         self.setAutoDefault(True)
         self._icon = icon
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         self._title = ElidedLabel()
         self._more = ElidedLabel()
         self._small = False
@@ -44,7 +44,7 @@ class StartTile(QPushButton):
         self._title.show_text(title)
         self._more.show_text(more)
         self.setAccessibleName(f"{title}. {more}" if more else title)
-        self.setToolTip(more)
+        self.setToolTip(tooltip_text(more))
         self._update_visibility()
 
     def recolour(self, colours: Colours) -> None:

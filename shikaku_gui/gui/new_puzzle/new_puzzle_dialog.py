@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
@@ -62,7 +62,7 @@ class NewPuzzleDialog(QDialog):
             self.tr("Symmetry"), _translated(presets.SYMMETRIES.items())
         )
         self.seed = QLineEdit()
-        self.message = QLabel()
+        self.message = PlainLabel()
         self.progress = QProgressBar()
         self.same_button = QPushButton(self.tr("Same as &Last"))
         self.make_button = QPushButton(self.tr("Crea&te"))

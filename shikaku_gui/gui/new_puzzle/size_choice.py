@@ -1,8 +1,9 @@
 """The size of a new puzzle: buttons for usual sizes, two fields for any other."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
@@ -40,7 +41,7 @@ class SizeChoice(QWidget):
         figures = QHBoxLayout()
         figures.setSpacing(8)
         for text, field in ((self.tr("&Rows"), self.rows), (self.tr("&Columns"), self.cols)):
-            label = QLabel(text)
+            label = PlainLabel(text)
             label.setBuddy(field)
             figures.addWidget(label)
             figures.addWidget(field)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QVBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -53,8 +53,8 @@ class ExportDialog(QDialog):
         }
         self.coordinates = CheckBox(self.tr("&Number rows and columns"))
         self.scale = DecimalField()
-        self.size_said = QLabel()
-        self.message = QLabel()
+        self.size_said = PlainLabel()
+        self.message = PlainLabel()
         self.preview = BoardPreview()
         self.save_button = QPushButton(self.tr("Save &As..."))
         self.copy_button = QPushButton(self.tr("&Copy"))

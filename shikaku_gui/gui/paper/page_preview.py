@@ -2,8 +2,9 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.board.board_picture import picture_look
 from shikaku_gui.gui.paper.booklet_printing import MARGIN, BookletPainter
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION
@@ -61,7 +62,7 @@ class PageView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = PagePreview()
-        self.place = QLabel()
+        self.place = PlainLabel()
         before, after = self.tr("Page before"), self.tr("Next page")
         self.back = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
         self.on = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPushButton,
     QVBoxLayout,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
 from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
@@ -153,11 +153,11 @@ class PageControls(QWidget):
         self.solutions.setCurrentIndex(0)
 
 
-class PrintNotice(QLabel):
+class PrintNotice(PlainLabel):
     """A line for progress and errors."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.setWordWrap(True)
         self.setAccessibleName(self.tr("Message"))
         self.hide()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
@@ -80,7 +81,7 @@ def ask_erase(parent: QWidget) -> bool:
 def erase_box(parent: QWidget) -> QMessageBox:
     """Return the message box that asks; Cancel is its default."""
     buttons = QMessageBox.StandardButton
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(_tr(_TITLE))
     box.setText(_tr(_WHAT))

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.store import StatisticsOverview
 
@@ -22,7 +23,7 @@ class StatisticsSection(QWidget):
     ) -> None:
         super().__init__()
         self._plot, self._table = plot, table
-        self._title, self._words = QLabel(title), QLabel()
+        self._title, self._words = PlainLabel(title), PlainLabel()
         font = self._title.font()
         font.setPointSizeF(1.15 * font.pointSizeF())
         font.setBold(True)
@@ -78,8 +79,8 @@ class FigureTiles(QWidget):
             self.tr("Daily streak"),
             self.tr("Longest daily streak"),
         )
-        self.figures = {name: QLabel("\N{EN DASH}") for name in names}
-        self._said = QLabel()
+        self.figures = {name: PlainLabel("\N{EN DASH}") for name in names}
+        self._said = PlainLabel()
         self._said.setWordWrap(True)
         self._said.hide()
         grid = QGridLayout()
@@ -120,7 +121,7 @@ def _tile(name: str, figure: QLabel) -> QFrame:
     figure.setFont(font)
     figure.setAccessibleName(name)
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    words = QLabel(name)
+    words = PlainLabel(name)
     words.setObjectName("subtitle")
     words.setWordWrap(True)
     layout = QVBoxLayout(tile)

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -115,7 +115,7 @@ class StatisticsWindow(QDialog):
         body.addWidget(self.tiles)
         for section in self.sections.values():
             body.addWidget(section)
-        note = QLabel(self.tr("All of this stays on this computer."))
+        note = PlainLabel(self.tr("All of this stays on this computer."))
         note.setObjectName("subtitle")
         body.addWidget(note)
         body.addStretch(1)

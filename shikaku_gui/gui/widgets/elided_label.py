@@ -2,14 +2,16 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 
 
-class ElidedLabel(QLabel):
+class ElidedLabel(PlainLabel):
     """A label that elides text that does not fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.full = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
@@ -28,4 +30,4 @@ class ElidedLabel(QLabel):
         room = self.contentsRect().width() - 2
         shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, room)
         self.setText(shown)
-        self.setToolTip(self.full if shown != self.full else "")
+        self.setToolTip(tooltip_text(self.full) if shown != self.full else "")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.formats import Format, GamePart, Loss
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
@@ -43,7 +44,7 @@ def ask_loss(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> bool:
 
 def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMessageBox:
     """Create the message box; Cancel is its default."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(_tr(_TITLE))
     parts = "\n".join(f"\N{BULLET} {part_name(loss.part)}" for loss in losses)

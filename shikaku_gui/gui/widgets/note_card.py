@@ -5,9 +5,10 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
-from PySide6.QtWidgets import QFrame, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -25,7 +26,7 @@ class NoteCard(QFrame):
         self.setObjectName("card")
         self.setAccessibleName(self.tr("Message"))
         self._head = PanelHead(theme, "note")
-        self._words = QLabel()
+        self._words = RichLabel()
         self._bar = QProgressBar()
         self._close = self._head.close_button
         self._buttons = QVBoxLayout()
@@ -76,7 +77,6 @@ class NoteCard(QFrame):
 
     def _build(self) -> None:
         self._words.setWordWrap(True)
-        self._words.setTextFormat(Qt.TextFormat.RichText)
         self._words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

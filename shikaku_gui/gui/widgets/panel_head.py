@@ -1,9 +1,10 @@
 """The head of a panel or note: its icon, its title and the button that closes it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.play import Tone
 
@@ -20,8 +21,8 @@ class PanelHead(QWidget):
         self._theme = theme
         self._icon = icon
         self._tone = Tone.PLAIN
-        self._sign = QLabel()
-        self.title = QLabel()
+        self._sign = PlainLabel()
+        self.title = PlainLabel()
         self.close_button = QToolButton()
         font = self.title.font()
         font.setBold(True)

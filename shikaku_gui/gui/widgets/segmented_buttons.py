@@ -9,13 +9,14 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
+
+from shikaku_gui.gui.base.labels import PlainLabel
 
 T = TypeVar("T")
 
@@ -150,8 +151,8 @@ class WordSlider(QWidget):
         self.slider.setAccessibleName(f"{self._name}, {first} ... {last}: {words}")
 
 
-def _calm(text: str, side: Qt.AlignmentFlag) -> QLabel:
-    label = QLabel(text)
+def _calm(text: str, side: Qt.AlignmentFlag) -> PlainLabel:
+    label = PlainLabel(text)
     label.setObjectName("subtitle")
     label.setAlignment(side)
     return label
