@@ -11,16 +11,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
-_LONGEST_TIP = 2_000
+_LONGEST = 2_000
 
 
 class PlainLabel(QLabel):
-    """A label for any text, which it shows as it stands."""
+    """A label for any text, which it shows as it stands; a very long one is cut."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(cut(text))
 
 
 class RichLabel(QLabel):
@@ -39,11 +43,20 @@ class MessageBox(QMessageBox):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
+    def setText(self, text: str) -> None:
+        """Set the first text."""
+        super().setText(cut(text))
+
     def setInformativeText(self, text: str) -> None:
         """Set the second text, for which Qt has no format of its own."""
-        super().setInformativeText(text)
+        super().setInformativeText(cut(text))
         for label in self.findChildren(QLabel):
             label.setTextFormat(Qt.TextFormat.PlainText)
+
+
+def cut(text: str) -> str:
+    """Return the beginning of a very long text: laying out all of it would take seconds."""
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "\N{HORIZONTAL ELLIPSIS}"
 
 
 def tooltip_text(text: str) -> str:
@@ -52,7 +65,7 @@ def tooltip_text(text: str) -> str:
     >>> tooltip_text("a < b"), tooltip_text("<b>")
     ('a < b', '<span>&lt;b&gt;</span>')
     """
-    shown = text if len(text) <= _LONGEST_TIP else text[:_LONGEST_TIP] + "\N{HORIZONTAL ELLIPSIS}"
+    shown = cut(text)
     if not QtText.mightBeRichText(shown):
         return shown
     lines = escape(shown).replace("\n", "<br>")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.translation import translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -62,7 +62,7 @@ class OpenPuzzleDialog(QDialog):
             else self.tr("Open this puzzle?")
         )
         self.setWindowTitle(self.tr("Open Puzzle"))
-        self.list.addItems([name or self.tr("Untitled") for name in names])
+        self.list.addItems([cut(name) or self.tr("Untitled") for name in names])
         self.list.setVisible(several)
         self.list.setAccessibleName(self.tr("Puzzles"))
         self.list.setMinimumWidth(180)

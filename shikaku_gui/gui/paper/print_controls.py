@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
-from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.labels import PlainLabel, cut
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
 from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
@@ -93,7 +93,7 @@ class PuzzleList(QWidget):
             puzzle = game.puzzle
             size = dimensions(puzzle.rows, puzzle.cols)
             untitled = self.tr("Untitled, {size}").format(size=size)
-            self.list.addItem(typeset(puzzle.title) or untitled)
+            self.list.addItem(typeset(cut(puzzle.title)) or untitled)
         self.list.setCurrentRow(len(self.games) - 1)
         self.remove_button.setEnabled(len(self.games) > 1)
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import RichLabel
+from shikaku_gui.gui.base.labels import RichLabel, cut
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -114,7 +114,7 @@ class NoteCard(QFrame):
 
 def _spaced(note: Note) -> str:
     """Return the text as HTML with wider line spacing."""
-    text = note.text if note.rich else escape(note.text).replace("\n", "<br>")
+    text = note.text if note.rich else escape(cut(note.text)).replace("\n", "<br>")
     return f"<div style='line-height: 125%'>{text}</div>"
 
 
