@@ -12,23 +12,27 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.play import HintDegree
+from shikaku_gui.play import HintDegree, Point
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE = (900, 620)
 PICTURES = {
-    "light": (Scheme.LIGHT, False),
-    "dark": (Scheme.DARK, False),
-    "hint": (Scheme.LIGHT, True),
+    "light": ("game", Scheme.LIGHT, False),
+    "dark": ("game", Scheme.DARK, False),
+    "hint": ("game", Scheme.LIGHT, True),
+    "thinking": ("thinking", Scheme.LIGHT, False),
 }
-"""For each picture the colours, and whether a hint is asked for."""
+"""For each picture the game, the colours, and whether a hint is asked for."""
+
+_POINTED_AT = Point(7.5, 8.5)
+"""Where the pointer is while a trial is open: on a clue with a crossed-out rectangle."""
 
 
 def draw(name: str, folder: Path) -> None:
     """Draw one picture."""
-    scheme, hint = PICTURES[name]
+    saved, scheme, hint = PICTURES[name]
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
-    game = formats.load(IMAGES / "game.shikaku")
+    game = formats.load(IMAGES / f"{saved}.shikaku")
     runners = (Runner() for _ in range(3))
     window = MainWindow(game, settings, Theme(scheme), folder / name, *runners)
     window.resize(*SIZE)
@@ -36,6 +40,8 @@ def draw(name: str, folder: Path) -> None:
     if hint:
         window.hint_tools.hints.advance()
         window.hint_tools.hints.show_degree(HintDegree.WHY)
+    if window.controller.board.trials:
+        window.controller.notify(window.controller.session.move(_POINTED_AT))
     QApplication.processEvents()
     picture = window.grab().toImage().convertToFormat(QImage.Format.Format_RGB888)
     picture.setText("Software", "")

@@ -62,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--large", action="store_true", help="large print")
     add("--coordinates", action="store_true", help="number the rows and columns")
     add("--progress", action="store_true", help="draw the rectangles that the files hold")
+    add("--marks", action="store_true", help="with --progress: draw marks and trials as well")
     add("--no-links", dest="links", action="store_false", help="print no addresses of the puzzles")
     add("--time-limit", type=positive, metavar="S", help="seconds for each solution")
     return parser
@@ -87,6 +88,7 @@ def _write(
         solutions=headless.Solutions(options.solutions),
         coordinates=options.coordinates,
         progress=options.progress,
+        marks=options.marks,
         large=options.large,
         links=options.links,
     )

@@ -54,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
             f"--{name}", dest="shows", action="store_const", const=name, default="puzzle", help=text
         )
     add("--scale", type=positive, metavar="S", help="1 for cells of 48 pixels")
+    add("--marks", action="store_true", help="with --progress: draw marks and trials as well")
     add("--coordinates", action="store_true", help="number the rows and columns")
     puzzle_input.add_index(parser)
     add("--time-limit", type=positive, metavar="S", help="solve for so many seconds at most")
@@ -79,6 +80,7 @@ def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse
             shows,
             solution,
             coordinates=options.coordinates,
+            marks=options.marks,
             scale=options.scale,
         )
     except headless.TooLargeError as error:

@@ -53,6 +53,16 @@ def test_progress_is_what_the_file_holds(sample: Path, tmp_path: Path, qapp: QAp
     assert drawn(tmp_path, half, "--progress") != drawn(tmp_path, half)
 
 
+def test_marks_are_drawn_on_request(tmp_path: Path, qapp: QApplication) -> None:
+    file = tmp_path / "marked.shikaku"
+    puzzle = '{"rows": 2, "cols": 2, "clues": [[0, 0, 4]]}'
+    move = '["pencil", [[0, 0, 1, 2]]]'
+    file.write_text(f'{{"format": "shikaku", "version": 2, "puzzle": {puzzle}, "moves": [{move}]}}')
+    plain = drawn(tmp_path, file, "--progress")
+    assert drawn(tmp_path, file, "--marks") == plain
+    assert drawn(tmp_path, file, "--progress", "--marks") != plain
+
+
 @pytest.mark.parametrize(
     ("text", "options", "status", "said"),
     [

@@ -30,11 +30,15 @@ class Shows(Enum):
 
 @dataclass(frozen=True)
 class BoardPicture:
-    """A puzzle with some rectangles, and whether rows and columns are numbered."""
+    """A puzzle with some rectangles, and whether rows and columns are numbered.
+
+    ``notes`` is the board whose pencil rectangles and trials are shown, None for neither.
+    """
 
     puzzle: Puzzle
     rects: tuple[Rect, ...] = ()
     coordinates: bool = False
+    notes: Board | None = None
 
     def margins(self, cell: float) -> tuple[float, float]:
         """Return the margins left of and above the board, and right of and below it."""
@@ -70,7 +74,23 @@ class BoardPicture:
         board = BoardPainter(painter, grid, look, puzzle)
         if self.coordinates:
             board.rulers()
-        board.board(_drawn(puzzle, self.rects))
+        pencils = [] if self.notes is None else self.notes.visible_pencils(puzzle.grid)
+        board.board(self._drawn(), pencils=pencils)
+
+    def _drawn(self) -> list[DrawnRect]:
+        board, notes = Board(self.puzzle, self.rects), self.notes
+        tints = RectangleTints(board)
+        supposed = set() if notes is None else {trial.supposed for trial in notes.trials}
+        return [
+            DrawnRect(
+                rect,
+                tints[rect],
+                check_rect(self.puzzle, rect),
+                trial=0 if notes is None else notes.trial_depth(rect),
+                supposed=rect in supposed,
+            )
+            for rect in board.rects
+        ]
 
 
 def picture_of(
@@ -79,8 +99,12 @@ def picture_of(
     solution: tuple[Rect, ...] | None = None,
     *,
     coordinates: bool = False,
+    marks: bool = False,
 ) -> BoardPicture:
-    """Return the picture of a game; the solution is needed only to show it."""
+    """Return the picture of a game; the solution is needed only to show it.
+
+    With ``marks``, progress is shown with its pencil rectangles and trials.
+    """
     rects: dict[Shows, tuple[Rect, ...] | None] = {
         Shows.PUZZLE: (),
         Shows.PROGRESS: game.rects,
@@ -89,7 +113,8 @@ def picture_of(
     chosen = rects[shows]
     if chosen is None:
         raise ValueError("there is no solution to show")
-    return BoardPicture(game.puzzle, chosen, coordinates)
+    notes = game.board if marks and shows is Shows.PROGRESS else None
+    return BoardPicture(game.puzzle, chosen, coordinates, notes)
 
 
 def picture_look(*, shapes: bool = True) -> Look:
@@ -100,9 +125,3 @@ def picture_look(*, shapes: bool = True) -> Look:
 def print_look(*, large: bool = False) -> Look:
     """Return the look of printed boards: black and white, optionally with larger letters."""
     return Look(theme.PAPER, fonts.picture_font(), LARGE_INK if large else PICTURE_INK)
-
-
-def _drawn(puzzle: Puzzle, rects: tuple[Rect, ...]) -> list[DrawnRect]:
-    board = Board(puzzle, rects)
-    tints = RectangleTints(board)
-    return [DrawnRect(rect, tints[rect], check_rect(puzzle, rect)) for rect in board.rects]

@@ -212,6 +212,8 @@ class SidePanel(QWidget):
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
             "<p><b>Drag a border</b> to resize, <b>click</b> to remove.</p>"
             "<p><b>Arrow keys</b> move, with <b>Shift</b> they stretch, <b>Enter</b> draws.</p>"
+            "<p><b>Drag with the right button</b> to pencil what belongs together, <b>X</b> "
+            "crosses out, <b>T</b> begins a trial.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
         )
 

@@ -72,7 +72,7 @@ class GameReplay(QDialog):
 
     def _show(self, number: int) -> None:
         board = self._boards[number]
-        self.preview.show_picture(BoardPicture(board.puzzle, board.rects))
+        self.preview.show_picture(BoardPicture(board.puzzle, board.rects, notes=board))
         text = self.tr("%1 of %2").replace("%1", str(number))
         self.status_label.setText(text.replace("%2", str(len(self._boards) - 1)))
         if number == len(self._boards) - 1:

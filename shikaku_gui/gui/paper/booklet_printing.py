@@ -45,14 +45,15 @@ class BookletEntry:
 class BookletOptions:
     """How to print a booklet; ``per_page`` is one of :data:`page_layout.PER_PAGE`.
 
-    With ``progress`` the player's rectangles are printed too, with ``links`` the address of
-    each puzzle on puzz.link.
+    With ``progress`` the player's rectangles are printed too, and with ``marks`` also the pencil
+    rectangles and trials; with ``links`` the address of each puzzle on puzz.link.
     """
 
     per_page: int = 1
     solutions: Solutions = Solutions.NONE
     coordinates: bool = False
     progress: bool = False
+    marks: bool = False
     large: bool = False
     links: bool = True
 
@@ -176,7 +177,9 @@ class BookletPainter:
         """Return a puzzle's picture, its caption, and its largest cell size."""
         entry, options = self._entries[slot.number], self._options
         shows = Shows.PROGRESS if options.progress else Shows.PUZZLE
-        picture = picture_of(entry.game, shows, coordinates=options.coordinates)
+        picture = picture_of(
+            entry.game, shows, coordinates=options.coordinates, marks=options.marks
+        )
         link = puzzle_link(entry.game.puzzle) if options.links else None
         text = caption(entry.game.puzzle, self._number(slot), link, options.large, slot.area)
         return picture, text, _LARGEST_IN_LARGE_PRINT if options.large else _LARGEST

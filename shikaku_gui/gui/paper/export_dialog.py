@@ -52,6 +52,7 @@ class ExportDialog(QDialog):
             Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
         }
         self.coordinates = CheckBox(self.tr("&Number rows and columns"))
+        self.marks = CheckBox(self.tr("With your &marks and trials"))
         self.scale = DecimalField()
         self.size_said = PlainLabel()
         self.message = PlainLabel()
@@ -75,7 +76,8 @@ class ExportDialog(QDialog):
         if self.shows is Shows.SOLUTION and solution is None:
             return None
         coordinates = self.coordinates.isChecked()
-        return picture_of(self._game, self.shows, solution, coordinates=coordinates)
+        marks = self.marks.isChecked()
+        return picture_of(self._game, self.shows, solution, coordinates=coordinates, marks=marks)
 
     def save(self) -> None:
         """Ask for a file and write the picture; the dialog stays open if that fails."""
@@ -113,7 +115,7 @@ class ExportDialog(QDialog):
         self.setWindowTitle(self.tr("Export Image"))
         for radio in self.radios.values():
             self.choices.addButton(radio)
-        drawn = bool(self._game.rects)
+        drawn = bool(self._game.rects) or self._noted
         chosen = self.radios[Shows.PROGRESS if drawn else Shows.PUZZLE]
         chosen.setChecked(True)
         chosen.setFocus()
@@ -133,6 +135,7 @@ class ExportDialog(QDialog):
         form.setVerticalSpacing(8)
         for radio in self.radios.values():
             form.addRow(radio)
+        form.addRow(self.marks)
         form.addRow(self.coordinates)
         form.addRow(self.tr("Scal&e:"), self.scale)
         form.addRow("", self.size_said)
@@ -147,6 +150,12 @@ class ExportDialog(QDialog):
         layout.addLayout(middle, 1)
         layout.addWidget(buttons)
 
+    @property
+    def _noted(self) -> bool:
+        """Whether there are marks or trials to show."""
+        board = self._game.board
+        return not board.marks.empty or bool(board.trials)
+
     def _largest(self) -> float:
         return min(8.0, picture_file.max_scale(BoardPicture(self._game.puzzle, coordinates=True)))
 
@@ -154,6 +163,7 @@ class ExportDialog(QDialog):
         self._answers.found.connect(self._solved)
         self.choices.buttonToggled.connect(self._refresh)
         self.coordinates.toggled.connect(self._refresh)
+        self.marks.toggled.connect(self._refresh)
         self.scale.valueChanged.connect(self._refresh)
         self.save_button.clicked.connect(self.save)
         self.copy_button.clicked.connect(self.copy)
@@ -161,6 +171,7 @@ class ExportDialog(QDialog):
     def _refresh(self) -> None:
         if self.shows is Shows.SOLUTION and self._answers[self._game.puzzle] is None:
             self._solve()
+        self.marks.setEnabled(self._noted and self.shows is Shows.PROGRESS)
         picture = self.picture
         self.preview.show_picture(picture)
         for button in (self.save_button, self.copy_button):

@@ -47,6 +47,7 @@ def render(
     solution: tuple[Rect, ...] | None = None,
     *,
     coordinates: bool = False,
+    marks: bool = False,
     scale: float | None = None,
 ) -> None:
     """Write a picture of a game to a file, see :func:`picture_file.save_picture`.
@@ -57,7 +58,7 @@ def render(
         OSError: the file cannot be written.
     """
     _application()
-    picture = picture_of(game, shows, solution, coordinates=coordinates)
+    picture = picture_of(game, shows, solution, coordinates=coordinates, marks=marks)
     picture_file.save_picture(picture, path, scale)
 
 

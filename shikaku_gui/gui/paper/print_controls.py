@@ -117,6 +117,9 @@ class PageControls(QWidget):
         self.large = CheckBox(self.tr("&Large print"))
         self.coordinates = CheckBox(self.tr("&Number rows and columns"))
         self.progress = CheckBox(self.tr("With the rec&tangles drawn"))
+        self.marks = CheckBox(self.tr("With &marks and trials"))
+        self.marks.setEnabled(False)
+        self.progress.toggled.connect(self.marks.setEnabled)
         self.links = CheckBox(self.tr("A lin&k under each puzzle"))
         self.links.setChecked(True)
         form = QFormLayout(self)
@@ -125,7 +128,7 @@ class PageControls(QWidget):
         form.addRow(self.tr("P&uzzles on a page:"), self.per_page)
         form.addRow(self.tr("S&olutions:"), self.solutions)
         form.addRow(self.tr("Pap&er:"), self.papers)
-        for box in (self.large, self.coordinates, self.progress, self.links):
+        for box in (self.large, self.coordinates, self.progress, self.marks, self.links):
             form.addRow(box)
             box.toggled.connect(self.changed)
         for choice in (self.per_page, self.solutions, self.papers):
@@ -139,6 +142,7 @@ class PageControls(QWidget):
             solutions=self.solutions.currentData(),
             coordinates=self.coordinates.isChecked(),
             progress=self.progress.isChecked(),
+            marks=self.marks.isChecked(),
             large=self.large.isChecked(),
             links=self.links.isChecked(),
         )

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import (
@@ -15,7 +16,7 @@ from shikaku_gui.gui.board.board_picture import (
     picture_of,
     print_look,
 )
-from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.model import BeginTrial, Pencil, Place, Puzzle, Rect
 from tests.gui.boards import HALF, PUZZLE, SOLUTION
 
 CELL = 40.0
@@ -61,6 +62,20 @@ def test_rectangles_are_tinted_in_pictures_and_white_on_paper(qapp: QApplication
     assert middle(tinted, picture, 1, 3) == theme.PICTURE.paper
     plain = painted(picture, print_look())
     assert middle(plain, picture, 0, 1) == theme.PAPER.paper
+
+
+def test_marks_and_trials_are_shown_on_request(qapp: QApplication) -> None:
+    moves = (Pencil((PUZZLE.grid,)), BeginTrial(), Place(SOLUTION[0]))
+    game = SavedGame(PUZZLE, moves, len(moves))
+    pictures = [picture_of(game, Shows.PROGRESS, marks=marks) for marks in (False, True)]
+    looks = (picture_look(), print_look())
+    rows = [painted(picture, look) for picture in pictures for look in looks]
+    plain, plain_on_paper, noted, noted_on_paper = rows
+    assert noted != plain
+    assert noted_on_paper != plain_on_paper
+    bare = SavedGame(PUZZLE, (Place(SOLUTION[0]),), 1)
+    assert plain == painted(picture_of(bare, Shows.PROGRESS), picture_look())
+    assert picture_of(game, Shows.PUZZLE, marks=True) == picture_of(game, Shows.PUZZLE)
 
 
 def test_lines_are_thin_inside_and_thick_outside(qapp: QApplication) -> None:

@@ -12,6 +12,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.board.board_picture import Shows
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
+from shikaku_gui.model import Pencil
 from tests.gui.boards import HALF, NONE, PUZZLE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
@@ -34,6 +35,22 @@ def test_it_begins_with_the_game_as_it_stands(parent: QWidget) -> None:
     fresh = made(parent, SavedGame(PUZZLE))
     assert fresh.shows is Shows.PUZZLE
     assert not fresh.radios[Shows.PROGRESS].isEnabled()
+
+
+def test_marks_are_shown_where_there_are_some_and_on_request(parent: QWidget) -> None:
+    assert not made(parent).marks.isEnabled()
+    dialog = made(parent, SavedGame(PUZZLE, (Pencil((PUZZLE.grid,)),), 1))
+    assert dialog.shows is Shows.PROGRESS
+    assert dialog.marks.isEnabled()
+    plain = dialog.picture
+    assert plain is not None
+    assert plain.notes is None
+    dialog.marks.click()
+    noted = dialog.picture
+    assert noted is not None
+    assert noted.notes is not None
+    dialog.radios[Shows.PUZZLE].click()
+    assert not dialog.marks.isEnabled()
 
 
 def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:

@@ -161,7 +161,7 @@ def test_a_pdf_file_that_cannot_be_written_is_named(
 
 def test_every_choice_reaches_the_pages(parent: QWidget) -> None:
     dialog = made(parent)
-    for box in ("large", "coordinates", "progress", "links"):
+    for box in ("large", "coordinates", "progress", "marks", "links"):
         before = getattr(dialog.controls.options, box)
         getattr(dialog.controls, box).click()
         assert getattr(dialog.controls.options, box) is not before
