@@ -32,6 +32,7 @@ class LinearModel:
     ) -> None:
         from ortools.linear_solver import pywraplp
 
+        self._integral = integral
         self.solver = pywraplp.Solver.CreateSolver(solver)
         if self.solver is None:
             raise SolverMissingError
@@ -46,7 +47,7 @@ class LinearModel:
             self.equations.append(equation)
 
     def solve(self, control: Control) -> bool:
-        """Tell whether the solver says that there is a solution.
+        """Tell whether the solver says that there is a solution, with the least objective if any.
 
         Raises:
             CutShortError: a limit was reached, or the solver failed.
@@ -56,7 +57,10 @@ class LinearModel:
         control.check()
         self.solver.SetTimeLimit(int(min(_LONGEST, 1 + 1000 * control.remaining)))
         status = self.solver.Solve()
-        if status in (pywraplp.Solver.OPTIMAL, pywraplp.Solver.FEASIBLE):
+        # An integer program has no objective here, so any solution of it is the best one.
+        if status == pywraplp.Solver.OPTIMAL or (
+            self._integral and status == pywraplp.Solver.FEASIBLE
+        ):
             return True
         if status == pywraplp.Solver.INFEASIBLE:
             return False

@@ -97,6 +97,9 @@ class _Relaxation:
             return self._ended(Verdict.UNDECIDED, solved, note=note, values=values)
         first = self._solution(values)
         least = self._minimise(first)
+        if least is None:
+            note = "the solver contradicts itself: it now finds no point at all"
+            return self._ended(Verdict.SOLVED, solved, (first,), note=note, values=values)
         if least > len(first) - 1:
             return self._ended(
                 Verdict.UNIQUE, solved, (first,), proved=self._is_only(first), values=values
@@ -138,15 +141,18 @@ class _Relaxation:
             for mine, own in zip(self._placements, values, strict=True)
         )
 
-    def _minimise(self, solution: Solution) -> float:
-        """Return the least sum over the placements of a solution."""
+    def _minimise(self, solution: Solution) -> float | None:
+        """Return the least sum over the placements of a solution; None where there is no point.
+
+        Raises:
+            CutShortError: a limit was reached, or the solver failed.
+        """
         program = self._program
         objective = program.solver.Objective()
         for mine, own, rect in zip(self._placements, program.variables, solution, strict=True):
             objective.SetCoefficient(own[mine.index(rect)], 1)
         objective.SetMinimization()
-        program.solve(self._control)
-        return float(objective.Value())
+        return float(objective.Value()) if program.solve(self._control) else None
 
     def _is_only(self, solution: Solution) -> bool:
         """Tell whether the exact bound shows that there is no other solution."""

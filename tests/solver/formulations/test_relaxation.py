@@ -12,6 +12,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations import relaxation
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import Verdict, run_checked
+from shikaku_gui.solver.formulations.linear_model import LinearModel
 from shikaku_gui.solver.formulations.reasoning_levels import level_steps
 from shikaku_gui.solver.formulations.relaxation import fractional, least_cost
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
@@ -119,3 +120,45 @@ def test_what_the_levels_to_sub_remove_is_zero_in_the_relaxation() -> None:
                 removed += len(step.removed)
                 assert not any(values[rect] for rect in step.removed)
     assert removed > 400
+
+
+def test_a_solver_that_contradicts_itself_proves_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter([True, False])
+    solve_once = LinearModel.solve
+
+    def solve_then_fail(self: LinearModel, control: Control) -> bool:
+        return solve_once(self, control) and next(answers)
+
+    monkeypatch.setattr(LinearModel, "solve", solve_then_fail)
+    puzzle = loads("3 2 .\n. . .\n. . 4").puzzle
+    outcome = run_checked(formulation_named("relaxation"), puzzle, placements(puzzle), Control())
+    assert outcome.verdict is Verdict.SOLVED
+    assert "contradicts" in outcome.note
+
+
+def test_an_infeasible_program_without_dual_values_is_a_claim(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(LinearModel, "solve", lambda _self, _control: False)
+    puzzle = loads("3 2 .\n. . .\n. . 4").puzzle
+    outcome = run_checked(formulation_named("relaxation"), puzzle, placements(puzzle), Control())
+    assert (outcome.verdict, outcome.proved) == (Verdict.INFEASIBLE, False)
+
+
+@pytest.mark.parametrize("name", ["scip", "relaxation"])
+def test_only_an_integer_program_may_end_before_the_best_point(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ortools.linear_solver import pywraplp
+
+    solve_once = pywraplp.Solver.Solve
+
+    def end_early(self: pywraplp.Solver) -> int:
+        status: int = solve_once(self)
+        return int(pywraplp.Solver.FEASIBLE) if status == pywraplp.Solver.OPTIMAL else status
+
+    monkeypatch.setattr(pywraplp.Solver, "Solve", end_early)
+    puzzle = loads("3 2 .\n. . .\n. . 4").puzzle
+    outcome = run_checked(formulation_named(name), puzzle, placements(puzzle), Control())
+    expected = {"scip": Verdict.UNIQUE, "relaxation": Verdict.TIME_LIMIT}
+    assert outcome.verdict is expected[name]
