@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.solver.control import Control, peak_memory
+from shikaku_gui.solver.control import Control, peak_memory_since_start
 from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import (
     Formulation,
@@ -46,7 +46,7 @@ def repeat_run(
     listed = tuple(map(tuple, placements))
     for _ in range(repeat):
         outcome = run_checked(formulation, puzzle, listed, Control(seconds))
-        yield [asdict(outcome), peak_memory()]
+        yield [asdict(outcome), peak_memory_since_start()]
         if outcome.verdict in CUT_SHORT:
             return
 
