@@ -1,6 +1,7 @@
 """The editor's autosave file: the puzzle being made, with all its edits, as JSON."""
 
 import json
+import re
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -38,7 +39,8 @@ class EditorState:
 
     ``start`` and ``current`` are the puzzle before all edits and after ``position`` of them,
     with the rectangles drawn; later edits have been undone. ``saved`` tells whether the
-    current puzzle has been saved to a file, ``path`` is the puzzle's own file.
+    current puzzle has been saved to a file, ``path`` is the puzzle's own file
+    and ``stamp`` its time and size when it was last read or written here, None if unknown.
     """
 
     start: SavedGame
@@ -47,12 +49,14 @@ class EditorState:
     position: int = 0
     saved: bool = False
     path: str = ""
+    stamp: tuple[int, int] | None = None
 
 
 VERSION = 1
 """The version written, and the only one that is read."""
 
 _NAME = "shikaku-editing"
+_STAMP = re.compile(r"(-?\d{1,20}) (\d{1,20})")
 
 
 def save_editor_state(state: EditorState, path: Path) -> None:
@@ -82,6 +86,7 @@ def dumps(state: EditorState) -> str:
         "version": VERSION,
         "saved": state.saved,
         "path": state.path,
+        "stamp": None if state.stamp is None else " ".join(map(str, state.stamp)),
         "at": state.position,
         "edits": [_edit_values(edit) for edit in state.edits],
         "begun": formats.dumps(state.start),
@@ -105,8 +110,18 @@ def loads(text: str) -> EditorState:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
             position = data.integer("at", low=0, high=len(edits), what="a position in the edits,")
             start, current = (_game(data, key) for key in ("begun", "now"))
-            return EditorState(start, current, edits, position, saved, path)
+            stamp = _stamp(data.members().get("stamp"))
+            return EditorState(start, current, edits, position, saved, path, stamp)
     raise data.error((), 'a list "edits", a text "path", and "saved", true or false,')
+
+
+def _stamp(value: object) -> tuple[int, int] | None:
+    """Return a stamp from its text; files written before there were any have none.
+
+    It is no number, because a time in nanoseconds is larger than those that are read.
+    """
+    found = _STAMP.fullmatch(value) if isinstance(value, str) else None
+    return None if found is None else (int(found[1]), int(found[2]))
 
 
 def _game(data: JsonDocument, key: str) -> SavedGame:

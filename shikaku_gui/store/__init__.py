@@ -32,11 +32,17 @@ if TYPE_CHECKING:
         trash_file,
         undo_move,
     )
-    from shikaku_gui.store.folder_scan import FolderContents, scan_folder
+    from shikaku_gui.store.folder_scan import FolderContents, file_stamp, scan_folder
     from shikaku_gui.store.game_history import GameResult, PastGame, load_past_game, past_games
     from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
     from shikaku_gui.store.history_csv import write_history_csv
-    from shikaku_gui.store.library_entry import GRADE_NAMES, EntryOrigin, EntryState, LibraryEntry
+    from shikaku_gui.store.library_entry import (
+        GRADE_NAMES,
+        EntryOrigin,
+        EntryState,
+        FileStamp,
+        LibraryEntry,
+    )
     from shikaku_gui.store.library_index import (
         IndexUpdate,
         LibraryIndex,
@@ -80,11 +86,11 @@ else:
                 "BadFileNameError DesktopTrash FileNameFlaw MovedFile TrashFolder rename_file "
                 "trash_file undo_move"
             ),
-            "folder_scan": "FolderContents scan_folder",
+            "folder_scan": "FolderContents file_stamp scan_folder",
             "game_history": "GameResult PastGame load_past_game past_games",
             "game_store": "GameStore OpenedGame StoredGame",
             "history_csv": "write_history_csv",
-            "library_entry": "GRADE_NAMES EntryOrigin EntryState LibraryEntry",
+            "library_entry": "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry",
             "library_index": (
                 "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection "
                 "LibrarySources ReadFiles"

@@ -11,6 +11,7 @@ from datetime import UTC, date, datetime
 
 from shikaku_gui.formats import has_no_bools
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.store.library_entry import FileStamp
 
 MAX_ZOOM = 1000.0
 """The largest accepted width of a cell in logical pixels."""
@@ -26,7 +27,8 @@ class SessionMetadata:
     counted in cells, in the middle of the view. ``cell`` is the last cell used, ``path``
     the file it comes from, ``day`` that of a daily puzzle. ``checks`` counts the checks
     asked for; ``shown`` tells that the program has filled in the solution. ``ended`` is the
-    instant the game ended, with a time zone: it is stored until the history has it.
+    instant the game ended, with a time zone: it is stored until the history has it. ``stamp``
+    is that of the file when it was last read or written here, None if unknown.
     """
 
     token: str = field(default_factory=lambda: secrets.token_hex(8))
@@ -39,6 +41,7 @@ class SessionMetadata:
     checks: int = 0
     shown: bool = False
     ended: datetime | None = None
+    stamp: FileStamp | None = None
 
     def __post_init__(self) -> None:
         if self.started.tzinfo is None or (self.ended is not None and self.ended.tzinfo is None):
@@ -58,6 +61,7 @@ def dumps(metadata: SessionMetadata) -> str:
         "checks": metadata.checks,
         "shown": metadata.shown,
         "ended": None if metadata.ended is None else metadata.ended.isoformat(),
+        "stamp": metadata.stamp,
     }
     return json.dumps(values) + "\n"
 
@@ -77,6 +81,7 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
         checks=_count(values.get("checks")),
         shown=values.get("shown") is True,
         ended=_instant(values.get("ended")),
+        stamp=_stamp(values.get("stamp")),
     )
 
 
@@ -136,6 +141,13 @@ def _cell(value: object, puzzle: Puzzle) -> Cell | None:
             has_no_bools(value) and 0 <= row < puzzle.rows and 0 <= col < puzzle.cols
         ):
             return Cell(row, col)
+    return None
+
+
+def _stamp(value: object) -> FileStamp | None:
+    match value:
+        case [int(mtime), int(size)] if has_no_bools(value):
+            return FileStamp(mtime, size)
     return None
 
 

@@ -1,6 +1,7 @@
 """The editor's autosave file."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,20 @@ def test_every_edit_is_read_back(tmp_path: Path) -> None:
             assert step(again)
             assert again.board == session.board
         assert not step(again)
+
+
+@pytest.mark.parametrize("stamp", [None, (0, 0), (-(10**18), 1), (2**63 - 1, 10**9)])
+def test_the_stamp_of_the_file_is_read_back(stamp: tuple[int, int] | None) -> None:
+    state = replace(made().state("mine.shikaku"), stamp=stamp)
+    assert editor_file.loads(editor_file.dumps(state)).stamp == stamp
+
+
+@pytest.mark.parametrize("stamp", [1, "", "1", "a b", [1, 2], None])
+def test_a_stamp_that_is_none_is_unknown(stamp: object) -> None:
+    values = json.loads(editor_file.dumps(made().state())) | {"stamp": stamp}
+    assert editor_file.loads(json.dumps(values)).stamp is None
+    del values["stamp"]  # as older versions wrote it
+    assert editor_file.loads(json.dumps(values)).stamp is None
 
 
 def test_what_was_saved_is_known() -> None:

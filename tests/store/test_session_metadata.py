@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell
+from shikaku_gui.store.library_entry import FileStamp
 from shikaku_gui.store.session_metadata import SessionMetadata, dumps, loads
 from tests.examples import share_of_examples
 from tests.store.samples import NOON, TWO, utc
@@ -21,6 +22,7 @@ FULL = SessionMetadata(
     day=date(2026, 11, 21),
     checks=3,
     shown=True,
+    stamp=FileStamp(1_795_375_962_772_622_227, 227),
 )
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),

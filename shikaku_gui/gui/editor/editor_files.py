@@ -21,6 +21,13 @@ from shikaku_gui.gui.widgets.file_dialogs import (
     save_pattern,
 )
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.widgets.save_target import (
+    AskConflict,
+    ask_conflict,
+    named_target,
+    safe_target,
+)
+from shikaku_gui.store import file_stamp
 
 
 class EditorFiles(QObject):
@@ -38,6 +45,7 @@ class EditorFiles(QObject):
         self.ask_save: AskFile = ask_save
         self.ask_which: AskWhich = ask_which
         self.ask_loss: AskLoss = ask_loss
+        self.ask_conflict: AskConflict = ask_conflict
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
         self._model = model
@@ -60,6 +68,7 @@ class EditorFiles(QObject):
 
     def open_path(self, path: Path) -> None:
         """Edit the puzzle of a file; one of several is chosen first."""
+        stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
         try:
             game = formats.load(path)
         except formats.SeveralPuzzlesError as several:
@@ -75,7 +84,8 @@ class EditorFiles(QObject):
             reason = error.strerror or str(error)
             self.refused.emit(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
         else:
-            self.edit(game, path if _is_savable(path, game) else None)
+            if self.edit(game, path if _is_savable(path, game) else None):
+                self._model.stamp = stamp
 
     def _edit_chosen(self, game: SavedGame) -> None:
         self.edit(game)
@@ -100,21 +110,19 @@ class EditorFiles(QObject):
 
     def save(self) -> bool:
         """Save to the puzzle's file, or ask for one; tell whether it was saved."""
-        return (
-            self.save_as() if self._model.path is None else self._put(self._model.path, SAVE_FORMAT)
-        )
+        own = self._model.path
+        if own is None:
+            return self.save_as()
+        path = safe_target(self._window, own, self._model.stamp, self.ask_conflict)
+        return path is not None and self._put(path, SAVE_FORMAT)
 
     def save_as(self) -> bool:
         """Ask for a file of any format; tell whether the puzzle was saved."""
         name = file_name(self._model.puzzle.title) + SAVE_FORMAT.suffixes[0]
         suggested = self._model.path or Path(self._settings.last_folder) / name
         answer = self.ask_save(self._window, str(suggested), save_pattern())
-        if not answer:
-            return False
-        target = formats.format_for(answer)
-        if target is None:
-            answer, target = answer + SAVE_FORMAT.suffixes[0], SAVE_FORMAT
-        return self._may_lose(Path(answer), target) and self._put(Path(answer), target)
+        chosen = named_target(self._window, answer, self.ask_conflict)
+        return chosen is not None and self._may_lose(*chosen) and self._put(*chosen)
 
     def game(self) -> SavedGame:
         """Return the puzzle with its grade and solution, where known, for playing and saving."""
@@ -141,7 +149,7 @@ class EditorFiles(QObject):
             self.refused.emit(self.tr("%1 cannot be written").replace("%1", path.name), reason)
             return False
         if target is SAVE_FORMAT:
-            self._model.path = path
+            self._model.path, self._model.stamp = path, file_stamp(path)
         self._model.session.mark_saved()
         self._settings.used(path)
         self.saved.emit(path)

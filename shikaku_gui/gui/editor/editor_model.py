@@ -1,5 +1,6 @@
 """The puzzle in the editor, with the signals that the editor's widgets listen to."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,8 @@ DEFAULT_SIDE = 10
 
 class EditorModel(QObject):
     """Holds the session, the puzzle's own file and the viewport, and reports changes.
+
+    ``stamp`` is that of the file when it was last read or written here, None if unknown.
 
     ``edited`` is emitted when the puzzle has changed, ``view_changed`` when only what is
     shown has, ``appraised`` when the solver has something new to say, ``opened`` when
@@ -30,6 +33,7 @@ class EditorModel(QObject):
         super().__init__(parent)
         self.session = EditSession(blank(), notify=self._report)
         self.path: Path | None = None
+        self.stamp: tuple[int, int] | None = None
         self.viewport: Viewport | None = None
 
     @property
@@ -45,10 +49,12 @@ class EditorModel(QObject):
         """Continue with a stored puzzle and all its edits."""
         path = Path(state.path) if state.path else None
         self._swap(EditSession.resumed(state, self.session.tool, self._report), path)
+        self.stamp = state.stamp
 
     def state(self) -> EditorState:
         """Return what a later run needs to continue."""
-        return self.session.state("" if self.path is None else str(self.path))
+        state = self.session.state("" if self.path is None else str(self.path))
+        return replace(state, stamp=self.stamp)
 
     def set_viewport(self, viewport: Viewport | None) -> None:
         """Show the board in another viewport."""
@@ -56,7 +62,7 @@ class EditorModel(QObject):
         self.viewport_changed.emit()
 
     def _swap(self, session: EditSession, path: Path | None) -> None:
-        self.session, self.path, self.viewport = session, path, None
+        self.session, self.path, self.viewport, self.stamp = session, path, None, None
         self.opened.emit()
         self.edited.emit()
 

@@ -21,6 +21,7 @@ from shikaku_gui.store import (
     CurrentGame,
     DeferredWrite,
     DueWrite,
+    FileStamp,
     GameStore,
     SaveSlot,
     StoredGame,
@@ -117,6 +118,12 @@ class AutosaveController(QObject):
         """Note that the current game is the daily puzzle of that day."""
         slot = self.current.slot
         slot.metadata = replace(slot.metadata, day=day)
+        self.note_change()
+
+    def note_file(self, stamp: FileStamp | None) -> None:
+        """Note the stamp of the current game's file, which was just read or written."""
+        slot = self.current.slot
+        slot.metadata = replace(slot.metadata, stamp=stamp)
         self.note_change()
 
     def note_check(self) -> None:

@@ -15,19 +15,12 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
-from shikaku_gui.gui.widgets.file_dialogs import (
-    AskFile,
-    ask_open,
-    ask_save,
-    file_name,
-    open_pattern,
-    save_pattern,
-)
+from shikaku_gui.gui.widgets import file_dialogs, save_target
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import Tone
-from shikaku_gui.store import StoredGame
+from shikaku_gui.store import FileStamp, StoredGame, file_stamp
 
 _LARGE_BYTES = 50_000
 """Larger files are read on the worker thread."""
@@ -71,10 +64,11 @@ class Documents(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.ask_open: AskFile = ask_open
-        self.ask_save: AskFile = ask_save
+        self.ask_open: file_dialogs.AskFile = file_dialogs.ask_open
+        self.ask_save: file_dialogs.AskFile = file_dialogs.ask_save
         self.ask_which: AskWhich = ask_which
         self.ask_loss: AskLoss = ask_loss
+        self.ask_conflict: save_target.AskConflict = save_target.ask_conflict
         self.take_text: Callable[[str], bool] = lambda _text: False
         self._controller = controller
         self._autosave = autosave
@@ -89,26 +83,27 @@ class Documents(QObject):
 
     def open(self) -> None:
         """Ask for a file and open it."""
-        path = self.ask_open(self._window, self._settings.last_folder, open_pattern())
+        path = self.ask_open(self._window, self._settings.last_folder, file_dialogs.open_pattern())
         if path:
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
         """Open a file in any of the formats; large ones are read on the worker thread."""
         path = path.absolute()
+        stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
         self._file_jobs.cancel(self._reading)
         large = _is_large(path)
         if large:
             self.message.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
         self._reading = (self._file_jobs if large else self._at_once).run(
             lambda _stop: formats.load(path),
-            lambda game: self._opened(game, path),
+            lambda game: self._opened(game, path, stamp),
             lambda error: self._not_opened(error, path),
         )
 
-    def _opened(self, game: SavedGame, path: Path) -> None:
+    def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
         self._settings.used(path)
-        self._open(game, path if _is_savable(path) else None)
+        self._open(game, path if _is_savable(path) else None, stamp)
 
     def _not_opened(self, error: BaseException, path: Path) -> None:
         if isinstance(error, SeveralPuzzlesError):
@@ -154,7 +149,8 @@ class Documents(QObject):
 
     def open_game(self, game: SavedGame, path: Path | None = None) -> None:
         """Open a game; the current one is kept in the store."""
-        self._open(game, path if path is not None and _is_savable(path) else None)
+        own = path if path is not None and _is_savable(path) else None
+        self._open(game, own, None if own is None else file_stamp(own))
 
     def restore(self, game: SavedGame, path: Path | None) -> None:
         """Open an earlier game again, as it was."""
@@ -177,11 +173,11 @@ class Documents(QObject):
 
     def _open_arrived(self, game: SavedGame) -> None:
         before = self._controller.session.game.saved()
-        path = self._controller.path
+        path, stamp = self._controller.path, self._stamp
         self._open(game, None)
         if not problems(game.puzzle):
             back = NoteButton(
-                self.tr("Back to the puzzle before"), lambda: self._open(before, path)
+                self.tr("Back to the puzzle before"), lambda: self._open(before, path, stamp)
             )
             self.message.emit(Note(self.tr("The text was opened as a puzzle"), buttons=(back,)))
 
@@ -236,23 +232,24 @@ class Documents(QObject):
 
     def save(self) -> bool:
         """Save to the game's file, or ask for one; tell whether it was saved."""
-        return (
-            self.save_as() if self._controller.path is None else self._write(self._controller.path)
-        )
+        own = self._controller.path
+        if own is None:
+            return self.save_as()
+        path = save_target.safe_target(self._window, own, self._stamp, self.ask_conflict)
+        return path is not None and self._write(path)
 
     def save_as(self) -> bool:
         """Ask for a file and save to it; tell whether it was saved."""
-        name = file_name(self._controller.session.puzzle.title) + SAVE_FORMAT.suffixes[0]
-        suggested = self._controller.path or Path(self._settings.last_folder) / name
-        answer = self.ask_save(self._window, str(suggested), save_pattern())
-        if not answer:
-            return False
-        target = formats.format_for(answer)
-        if target is None:
-            answer, target = answer + SAVE_FORMAT.suffixes[0], SAVE_FORMAT
-        return (
-            self._write(Path(answer)) if target is SAVE_FORMAT else self._copy(Path(answer), target)
+        name = (
+            file_dialogs.file_name(self._controller.session.puzzle.title) + SAVE_FORMAT.suffixes[0]
         )
+        suggested = self._controller.path or Path(self._settings.last_folder) / name
+        answer = self.ask_save(self._window, str(suggested), file_dialogs.save_pattern())
+        chosen = save_target.named_target(self._window, answer, self.ask_conflict)
+        if chosen is None:
+            return False
+        path, target = chosen
+        return self._write(path) if target is SAVE_FORMAT else self._copy(path, target)
 
     @property
     def modified(self) -> bool:
@@ -290,9 +287,13 @@ class Documents(QObject):
         self._controller.path = path
         self._on_disk = self._state()
         self._settings.used(path)
-        self._autosave.note_change()
+        self._autosave.note_file(file_stamp(path))
         self.saved.emit(path)
         return True
+
+    @property
+    def _stamp(self) -> FileStamp | None:
+        return self._autosave.current.slot.metadata.stamp
 
     def _state(self) -> tuple[object, ...]:
         game = self._controller.session.game
@@ -300,7 +301,7 @@ class Documents(QObject):
 
     # After opening
 
-    def _open(self, game: SavedGame, path: Path | None) -> None:
+    def _open(self, game: SavedGame, path: Path | None, stamp: FileStamp | None = None) -> None:
         self._autosave.write_now()
         stored = self._autosave.current.stored_game_on(game.puzzle)
         if stored is None:
@@ -314,6 +315,8 @@ class Documents(QObject):
             self._autosave.store.release(stored.name)
             self._show(game, path)
             self._offer_kept(game.puzzle)
+        if stamp is not None:
+            self._autosave.note_file(stamp)
 
     def _take_up(
         self, stored: StoredGame, path: Path | None, in_file: SavedGame | None = None
@@ -364,9 +367,10 @@ class Documents(QObject):
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
         self._autosave.write_now()
-        stored = self._autosave.current.stored_game_on(puzzle)
+        stored, stamp = self._autosave.current.stored_game_on(puzzle), self._stamp
         if stored is not None:
             self._take_up(stored, self._controller.path)
+            self._autosave.note_file(stamp)
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]

@@ -17,12 +17,14 @@ from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import (
     DrawRect,
     EditSession,
     PuzzleText,
     SetClue,
+    SetText,
     load_editor_state,
     save_editor_state,
 )
@@ -362,6 +364,28 @@ def test_the_path_is_restored(make_editor: MakeEditor, tmp_path: Path) -> None:
     again = make_editor()
     assert again.model.path == path
     assert not again.isWindowModified()
+
+
+def test_a_file_that_something_else_changed_is_not_overwritten_unasked(
+    make_editor: MakeEditor, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.shikaku"
+    formats.save(SavedGame(ONE_WAY), path)
+    editor = make_editor()
+    editor.files.open_path(path)
+    editor.model.session.make(SetText(PuzzleText.TITLE, "Mine"))
+    editor.end()
+    editor = make_editor()
+    editor.files.ask_conflict = lambda *_: pytest.fail("nothing else has changed it")
+    assert editor.files.save()
+    path.write_text("changed by another program")
+    editor.files.ask_conflict = lambda *_: ConflictChoice.CANCEL
+    assert not editor.files.save()
+    editor.files.ask_conflict = lambda *_: ConflictChoice.KEEP_BOTH
+    assert editor.files.save()
+    assert path.read_text() == "changed by another program"
+    assert editor.model.path == tmp_path / "mine (2).shikaku"
+    assert formats.load(tmp_path / "mine (2).shikaku").puzzle.title == "Mine"
 
 
 def test_a_damaged_autosave_is_set_aside(make_editor: MakeEditor, tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.settings import RECENT, Settings
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Place, Puzzle
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
@@ -145,6 +146,50 @@ def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> N
     assert (len(saved.moves), saved.position) == (2, 1)
     assert window.controller.path == path.with_suffix(".shikaku")
     assert "Saved as game.shikaku." in window.status.sentence.full
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+def test_a_file_that_something_else_changed_is_not_overwritten_unasked(
+    make_window: MakeWindow, tmp_path: Path, restarted: bool
+) -> None:
+    path = tmp_path / "game.shikaku"
+    formats.save(SavedGame(PUZZLE), path)
+    window = make_window()
+    window.documents.open_path(path)
+    drag(window, SOLUTION[0])
+    if restarted:
+        window.close()
+        window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+        window.documents.open_first()
+        assert window.controller.path == path
+    window.documents.ask_conflict = lambda *_: pytest.fail("nothing else has changed it")
+    assert window.documents.save()
+    drag(window, SOLUTION[1])
+    theirs = written(path, "changed by another program").read_text()
+    window.documents.ask_conflict = lambda *_: ConflictChoice.CANCEL
+    assert not window.documents.save()
+    assert path.read_text() == theirs
+    window.documents.ask_conflict = lambda *_: ConflictChoice.KEEP_BOTH
+    assert window.documents.save()
+    assert path.read_text() == theirs
+    assert window.controller.path == tmp_path / "game (2).shikaku"
+    assert formats.load(tmp_path / "game (2).shikaku").rects == SOLUTION[:2]
+    assert not window.isWindowModified()
+    window.documents.ask_conflict = lambda *_: pytest.fail("it is the program's own file")
+    assert window.documents.save()
+
+
+def test_a_changed_file_is_overwritten_where_that_is_wanted(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.shikaku"
+    formats.save(SavedGame(PUZZLE), path)
+    window.documents.open_game(formats.load(path), path)
+    written(path, "changed by another program")
+    drag(window, SOLUTION[0])
+    window.documents.ask_conflict = lambda *_: ConflictChoice.OVERWRITE
+    assert window.documents.save()
+    assert formats.load(path).rects == (SOLUTION[0],)
 
 
 def test_a_bundled_puzzle_is_never_written_to(window: MainWindow) -> None:
