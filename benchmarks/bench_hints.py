@@ -4,25 +4,48 @@
     python benchmarks/bench_hints.py --own [LEVEL...]  the program's own puzzles of these levels
     python benchmarks/bench_hints.py FILE...           these puzzles, grades only with --grade
     python benchmarks/bench_hints.py --corpus FILE     a JSON file {name: {"problem": grid, ...}}
+    python benchmarks/bench_hints.py --follow ...      follow the hints from the empty board
+    python benchmarks/bench_hints.py --large 400x400   time hints on new puzzles of these sizes
+
+With ``--follow`` the hints are made one after the other until each puzzle is solved: how many
+puzzles they solve, the pictures of a hint, and the words of its pictures, over all positions
+and over those where no rectangle can be drawn at once. With ``--large`` each size is measured
+in a process of its own, with the memory that the hints take on top of the puzzle and its board.
 
 Hints are timed at ten stages of each game, with an even share of the solution drawn in a
 human-like order, and again at each stage with a wrong rectangle added. Each puzzle is solved
-once beforehand, as the window does; that time is reported separately.
+once beforehand, as the window does; that time is reported separately. Times are those of the
+processor, because a hint works in one thread and other programs may run meanwhile.
 """
 
 import argparse
 import json
 import random
+import resource
 import shutil
 import subprocess
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.solver import Answer, Difficulty, NotFoundError, generate, grade, next_hint
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, shapes_of
+from shikaku_gui.play import HintDegree, HintPresenter
+from shikaku_gui.solver import (
+    Answer,
+    Difficulty,
+    HintKind,
+    NotFoundError,
+    Solution,
+    generate,
+    grade,
+    next_hint,
+    solve,
+)
 from shikaku_gui.solver.candidates import placements
+from shikaku_gui.solver.hints import MOST_SOLVED_CELLS
 
 STAGES = 10
 
@@ -30,7 +53,14 @@ STAGES = 10
 def main() -> None:
     """Measure and print a table."""
     options = _options()
+    if options.large:
+        for size in options.large:
+            _in_own_process(_bench_large, size, options.seed)
+        return
     puzzles = _puzzles(options)
+    if options.follow:
+        _follow_all(puzzles)
+        return
     if not options.grade:
         _bench_hints(puzzles, random.Random(options.seed))
     _bench_grades(puzzles)
@@ -45,6 +75,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=5, help="how many of them (a level)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--grade", action="store_true", help="grades only")
+    parser.add_argument("--follow", action="store_true", help="follow the hints to the end")
+    parser.add_argument("--large", nargs="+", metavar="SIZE", help="columns x rows of new puzzles")
     return parser.parse_args()
 
 
@@ -85,32 +117,146 @@ def _from_sgt(options: argparse.Namespace) -> dict[str, Puzzle]:
     return found
 
 
+def _follow_all(puzzles: dict[str, Puzzle]) -> None:
+    """Follow the hints of each puzzle, and print how far they lead and how long they are."""
+    stuck: list[str] = []
+    pictures: dict[bool, list[int]] = {False: [], True: []}
+    words: list[int] = []
+    for name, puzzle in puzzles.items():
+        answer, board = Answer.of(puzzle), Board(puzzle)
+        if answer.solution is None:
+            print(f"{name}: left out, it has not just one solution")
+            continue
+        near = None
+        while (hint := next_hint(board, near=near, answer=answer)) is not None:
+            if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.move is None:
+                stuck.append(name)
+                break
+            shown = HintPresenter(hint, puzzle, HintDegree.WHY).pictures
+            pictures[hint.conclusion.place is None].append(len(shown))
+            words += [len(str(picture.words).split()) for picture in shown]
+            near = (hint.conclusion.follows or hint.conclusion.excluded[0]).first
+            board = apply(board, hint.move)
+    print(f"{len(puzzles)} puzzles; not solved by hints alone: {stuck or 'none'}")
+    for what, counts in (
+        ("all hints", pictures[False] + pictures[True]),
+        ("hints where nothing can be drawn", pictures[True]),
+    ):
+        if counts:
+            print(f"{what}: {len(counts)}, pictures: median {median(counts)}, most {max(counts)}")
+    print(f"words of a picture: median {median(words)}, most {max(words)}")
+
+
+def _in_own_process(work: Callable[[str, int], None], size: str, seed: int) -> None:
+    """Do some work in a process of its own, so that its memory can be told."""
+    process = get_context("spawn").Process(target=work, args=(size, seed))
+    process.start()
+    process.join()
+
+
+def _bench_large(size: str, seed: int) -> None:
+    """Time hints on a new puzzle of a size, with parts of it drawn."""
+    cols, rows = map(int, size.split("x"))
+    puzzle, solution = _with_solution(rows, cols, seed)
+    rng = random.Random(seed)
+    small = puzzle.area <= MOST_SOLVED_CELLS
+    answer = Answer.of(puzzle) if small else Answer.unsolved(puzzle)
+    boards = list(_large_boards(puzzle, solution, rng))
+    before = _resident_memory()
+    times: dict[str, list[float]] = {}
+    for kind, board, near in boards:
+        begun = process_time()
+        hint = next_hint(board, near=near, answer=answer)
+        times.setdefault(kind, []).append(process_time() - begun)
+        assert hint is not None
+        times.setdefault(f"{kind}, {hint.kind.value}", []).append(times[kind][-1])
+    more = (_peak_memory() - before) / 1e6
+    print(f"{size}, {len(puzzle.clues)} clues; {more:.0f} MB more at most")
+    for kind, spent in times.items():
+        print(f"  {_spread(kind, spent)}")
+
+
+def _with_solution(rows: int, cols: int, seed: int) -> tuple[Puzzle, Solution]:
+    """Return a new puzzle and its solution, made in a process whose memory is then free."""
+    with get_context("spawn").Pool(1) as pool:
+        return pool.apply(_made, (rows, cols, seed))
+
+
+def _made(rows: int, cols: int, seed: int) -> tuple[Puzzle, Solution]:
+    puzzle = generate(rows, cols, seed=seed)
+    return puzzle, solve(puzzle).solutions[0]
+
+
+def _large_boards(
+    puzzle: Puzzle, solution: Solution, rng: random.Random
+) -> Iterator[tuple[str, Board, Cell]]:
+    """Yield boards with a share drawn from one corner on, and where the player works."""
+    order = sorted(solution, key=lambda rect: rect.row + rect.col + rng.random() * 10)
+    for part in range(STAGES):
+        drawn = part * len(order) // STAGES
+        board = Board(puzzle, order[:drawn])
+        for _ in range(2):
+            yield "right", board, order[max(drawn - 1, 0)].first
+            wrong = _wrong_rect(board, rng.sample(order[drawn:], 50), rng)
+            if wrong is not None:
+                yield "wrong", board.with_rects((wrong,)), wrong.first
+
+
+def _wrong_rect(board: Board, right: Sequence[Rect], rng: random.Random) -> Rect | None:
+    """Return a rectangle that fits a clue but is not the right one."""
+    puzzle = board.puzzle
+    for rect in right:
+        (cell,) = puzzle.clues_in(rect)
+        height, width = rng.choice(shapes_of(rect.area, puzzle.rows, puzzle.cols))
+        row, col = cell.row - rng.randrange(height), cell.col - rng.randrange(width)
+        other = Rect(row, col, height, width)
+        fits = other.within(puzzle.rows, puzzle.cols) and check_rect(puzzle, other) is None
+        if fits and other != rect and not board.touching(other):
+            return other
+    return None
+
+
+def _peak_memory() -> int:
+    """Return the most memory that this process has had, in bytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def _resident_memory() -> int:
+    """Return the memory that this process has now, in bytes."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+def _spread(kind: str, spent: Sequence[float]) -> str:
+    ordered = sorted(spent)
+    p95 = ordered[int(0.95 * len(ordered))]
+    return (
+        f"{kind}: {len(ordered)} asked, median {_ms(median(ordered))}, 95 % {_ms(p95)}, "
+        f"worst {_ms(ordered[-1])}"
+    )
+
+
 def _bench_hints(puzzles: dict[str, Puzzle], rng: random.Random) -> None:
     times: dict[str, list[float]] = {"right": [], "wrong": []}
     solving: list[float] = []
     slowest = (0.0, "")
     for name, puzzle in puzzles.items():
-        begun = perf_counter()
+        begun = process_time()
         answer = Answer.of(puzzle)
-        solving.append(perf_counter() - begun)
+        solving.append(process_time() - begun)
         if answer.solution is None:
             print(f"{name}: left out, it has not just one solution")
             continue
         for kind, share, board in _boards(puzzle, answer.solution, rng):
-            begun = perf_counter()
+            begun = process_time()
             hint = next_hint(board, answer=answer)
-            spent = perf_counter() - begun
+            spent = process_time() - begun
             times[kind].append(spent)
             what = None if hint is None else hint.hardest
             slowest = max(slowest, (spent, f"{name}, {kind}, {share:.0%} drawn, {what}"))
     print(f"{len(puzzles)} puzzles; solving one beforehand: median {_ms(median(solving))}")
     for kind, spent_all in times.items():
-        ordered = sorted(spent_all)
-        p95 = ordered[int(0.95 * len(ordered))]
-        print(
-            f"hint, board {kind}: {len(ordered)} asked, median {_ms(median(ordered))}, "
-            f"95 % {_ms(p95)}, worst {_ms(ordered[-1])}"
-        )
+        print(f"hint, board {_spread(kind, spent_all)}")
     print(f"slowest: {slowest[1]}")
 
 
@@ -138,9 +284,9 @@ def _bench_grades(puzzles: dict[str, Puzzle]) -> None:
     spent: list[float] = []
     levels: dict[str, int] = {}
     for puzzle in puzzles.values():
-        begun = perf_counter()
+        begun = process_time()
         level = grade(puzzle).grade
-        spent.append(perf_counter() - begun)
+        spent.append(process_time() - begun)
         levels[level] = levels.get(level, 0) + 1
     print(
         f"grading {len(spent)} puzzles: {sum(spent):.2f} s in all, median {_ms(median(spent))}, "

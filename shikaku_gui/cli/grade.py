@@ -32,7 +32,16 @@ _WHY_NOT = {
 }
 _NOT_UNIQUE = (Status.MULTIPLE, Status.INFEASIBLE)
 
-_FIGURES = ("grade", "score", "hardest", "steps", "techniques", "human_solvable")
+_FIGURES = (
+    "grade",
+    "score",
+    "score_per_clue",
+    "hardest",
+    "one_hard_moment",
+    "steps",
+    "techniques",
+    "human_solvable",
+)
 
 
 def run(arguments: list[str]) -> int:
@@ -85,9 +94,11 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
 
 
 def _figures(graded: Grade) -> str:
-    parts = [str(grade_name(graded)), f"score {graded.score}", f"{graded.steps} steps"]
+    score = f"score {graded.score}, {graded.score_per_clue} per clue"
+    parts = [str(grade_name(graded)), score, f"{graded.steps} steps"]
     if graded.hardest:
-        parts.append(f"hardest: {technique_name(Technique(graded.hardest))}")
+        hardest = "one hard moment" if graded.one_hard_moment else "hardest"
+        parts.append(f"{hardest}: {technique_name(Technique(graded.hardest))}")
     if graded.what_ifs:
         times = "once" if graded.what_ifs == 1 else f"{graded.what_ifs} times"
         parts.append(f"needs what-if {times}")

@@ -70,9 +70,9 @@ class Grade:
     (empty if no step was made), ``steps`` the number of steps, ``techniques`` how often
     each is used, by name, easiest first. ``minded`` is the number of steps that draw
     nothing: the player must remember what they exclude. ``score`` is the sum of the steps'
-    weights. ``human_solvable`` tells whether the techniques reach the end; if not, the
-    puzzle needs a search or does not have exactly one solution, its level is the highest,
-    and the other figures describe the steps up to there.
+    weights and ``clues`` the number of clues. ``human_solvable`` tells whether the techniques
+    reach the end; if not, the puzzle needs a search or does not have exactly one solution, its
+    level is the highest, and the other figures describe the steps up to there.
     """
 
     grade: str
@@ -82,6 +82,25 @@ class Grade:
     techniques: Mapping[str, int]
     human_solvable: bool
     minded: int = 0
+    clues: int = 0
+
+    @property
+    def score_per_clue(self) -> float:
+        """The score for each clue, which compares puzzles of different sizes; one decimal."""
+        return round(self.score / self.clues, 1) if self.clues else 0.0
+
+    @property
+    def one_hard_moment(self) -> bool:
+        """Whether only one step needs a technique of the puzzle's level.
+
+        The levels from medium on are meant, since the two below are told apart by how much is
+        to be remembered.
+        """
+        level = Difficulty(self.grade)
+        if not self.human_solvable or level in (Difficulty.GENTLE, Difficulty.EASY):
+            return False
+        counts = self.techniques.items()
+        return sum(count for name, count in counts if LEVEL_OF[Technique(name)] is level) == 1
 
     @property
     def what_ifs(self) -> int:
@@ -118,6 +137,7 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
         techniques={technique.value: used[technique] for technique in ordered},
         human_solvable=solved,
         minded=minded,
+        clues=clues,
     )
 
 

@@ -11,10 +11,13 @@ from shikaku_gui.cli import grade
 from shikaku_gui.solver.techniques import placement_sets
 
 SAID = [
-    ("3 2 .\n. . .\n. . 4", "Gentle; score 3; 3 steps; hardest: Only one rectangle fits"),
+    (
+        "3 2 .\n. . .\n. . 4",
+        "Gentle; score 3, 1.0 per clue; 3 steps; hardest: Only one rectangle fits",
+    ),
     (
         ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
-        "Expert; score 90; 14 steps; hardest: What if; needs what-if 2 times",
+        "Expert; score 90, 9.0 per clue; 14 steps; hardest: What if; needs what-if 2 times",
     ),
     ("2 .\n. 2", "no grade; has several solutions"),
     ("2 1\n1 .", "no grade; has no solution"),
@@ -42,7 +45,9 @@ def test_json_has_a_line_a_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[
         "file": str(paths[0]),
         "grade": "gentle",
         "score": 3,
+        "score_per_clue": 1.0,
         "hardest": "only-rectangle",
+        "one_hard_moment": False,
         "steps": 3,
         "techniques": {"only-rectangle": 3},
         "human_solvable": True,

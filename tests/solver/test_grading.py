@@ -28,7 +28,30 @@ def test_a_gentle_puzzle() -> None:
         techniques={"only-rectangle": 3},
         human_solvable=True,
         minded=0,
+        clues=3,
     )
+
+
+@pytest.mark.parametrize(
+    ("grid", "level", "once", "per_clue"),
+    [
+        (GENTLE, "gentle", False, 1.0),
+        ("4 . . .\n. 4 . .\n. . 2 .\n3 . . 3", "medium", True, 1.6),
+        (". 4 . .\n. . . 2\n3 2 . .\n. . 3 2", "hard", True, 3.5),
+        (WHAT_IF, "expert", False, 9.0),
+        ("2 .\n. 2", "expert", False, 0.0),
+    ],
+)
+def test_one_hard_moment_and_the_score_per_clue(
+    grid: str, level: str, once: bool, per_clue: float
+) -> None:
+    found = graded(grid)
+    assert (found.grade, found.one_hard_moment, found.score_per_clue) == (level, once, per_clue)
+
+
+def test_a_puzzle_without_clues_has_no_score_per_clue() -> None:
+    assert graded("1").score_per_clue == 1.0
+    assert Grade("gentle", 0, "", 0, {}, human_solvable=True).score_per_clue == 0.0
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.model import Puzzle, problems
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver import Grade
+    from shikaku_gui.solver import Grade, Status
 
 
 _MOST_CELLS = 10_000
@@ -19,9 +19,9 @@ _MOST_CELLS = 10_000
 
 
 class PuzzleGrader(QObject):
-    """Grades each puzzle once; ``graded`` is emitted with its level and hardest technique.
+    """Grades each puzzle once; ``graded`` is emitted with its level and what it takes.
 
-    Both are empty while they are unknown.
+    Both are empty while they are unknown. Only a puzzle with one solution has a grade.
     """
 
     graded = Signal(str, str)
@@ -51,26 +51,46 @@ class PuzzleGrader(QObject):
         else:
             self._background.cancel()
 
-    def _take(self, grade: "Grade") -> None:
-        from shikaku_gui.play import grade_name, technique_name
-        from shikaku_gui.solver import Technique
+    def _take(self, found: "tuple[Status, Grade | None]") -> None:
+        from shikaku_gui.play import grade_name
+        from shikaku_gui.solver import Status
 
+        status, grade = found
+        if grade is None:
+            several = status is Status.MULTIPLE
+            self.graded.emit(
+                self.tr("No grade"),
+                self.tr("several solutions") if several else self.tr("no solution"),
+            )
+            return
         level = message_text(grade_name(grade))
         if not grade.human_solvable:
             self.graded.emit(level, self.tr("not solved without a search"))
             return
         self._controller.session.game.grade = grade.grade
-        if not grade.hardest:
-            self.graded.emit(level, "")
-            return
-        hardest = message_text(technique_name(Technique(grade.hardest)))
+        self.graded.emit(level, self._hardest(grade) if grade.hardest else "")
+
+    def _hardest(self, grade: "Grade") -> str:
+        from shikaku_gui.play import technique_name
+        from shikaku_gui.solver import Technique
+
         times = grade.techniques[grade.hardest]
-        once, often = self.tr("hardest step: %1"), self.tr("hardest step: %1 (%n times)", "", times)
-        often = often.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")
-        self.graded.emit(level, (once if times == 1 else often).replace("%1", hardest))
+        if grade.one_hard_moment:
+            text = self.tr("one hard moment: %1; score %2 per clue")
+        elif times == 1:
+            text = self.tr("hardest technique: %1; score %2 per clue")
+        else:
+            text = self.tr("hardest technique: %1 (%n times); score %2 per clue", "", times)
+            text = text.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")
+        hardest = message_text(technique_name(Technique(grade.hardest)))
+        return text.replace("%1", hardest).replace("%2", f"{grade.score_per_clue:.1f}")
 
 
-def _graded(puzzle: Puzzle, stop: Stop) -> "Grade":
-    from shikaku_gui.solver import grade
+def _graded(puzzle: Puzzle, stop: Stop) -> "tuple[Status, Grade | None]":
+    """Return how many solutions a puzzle has, and its grade unless these are none or several."""
+    from shikaku_gui.solver import HINT_SEARCH_SECONDS, Status, grade, solve
 
-    return grade(puzzle, stop=stop)
+    status = solve(puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS).status
+    if status in (Status.MULTIPLE, Status.INFEASIBLE):
+        return status, None
+    return status, grade(puzzle, stop=stop)

@@ -12,12 +12,22 @@ from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
+NO_WAY = Puzzle(3, 3, {Cell(1, 2): 4, Cell(2, 0): 2, Cell(2, 1): 3})
+ONE_MOMENT = Puzzle(
+    4, 4, {Cell(0, 0): 4, Cell(1, 1): 4, Cell(2, 2): 2, Cell(3, 0): 3, Cell(3, 3): 3}
+)
 NO_CLUES = Puzzle(2, 2, {})
 
 
 @pytest.mark.parametrize(
     ("puzzle", "level", "words"),
-    [(PUZZLE, "Gentle", "hardest step: "), (TWO_WAYS, "Expert", "not solved without a search")],
+    [
+        (PUZZLE, "Gentle", "hardest technique: "),
+        (PUZZLE, "Gentle", " per clue"),
+        (ONE_MOMENT, "Medium", "one hard moment: "),
+        (TWO_WAYS, "No grade", "several solutions"),
+        (NO_WAY, "No grade", "no solution"),
+    ],
 )
 def test_the_grade_and_why(
     qtbot: QtBot, make_window: MakeWindow, puzzle: Puzzle, level: str, words: str
