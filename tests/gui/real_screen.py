@@ -120,13 +120,18 @@ class Person:
         xdotool("mousemove", *map(str, place))
         xdotool("click", "--repeat", str(times), "--delay", "80", "1")
 
-    def drag(self, rect: Rect) -> None:
-        """Drag from the first to the last cell of a rectangle, or click where it has one."""
+    def drag(self, rect: Rect, *, button: int = 1, before_release: str = "") -> None:
+        """Drag from the first to the last cell of a rectangle, or click where it has one.
+
+        A key may be pressed before the button is released.
+        """
         self.point(rect.first)
-        xdotool("mousedown", "1")
+        xdotool("mousedown", str(button))
         if rect.area > 1:
             self.point(rect.last)
-        xdotool("mouseup", "1")
+        if before_release:
+            xdotool("key", before_release)
+        xdotool("mouseup", str(button))
 
     def drag_board(self, right: int, down: int, cell: Cell) -> None:
         """Take hold of a cell with the middle button and move the board by so many pixels."""

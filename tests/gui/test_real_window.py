@@ -57,6 +57,33 @@ def test_a_whole_game(start: Start) -> None:
     again.quit()
 
 
+def test_marks_and_a_trial(start: Start) -> None:
+    player = start(str(SAMPLE))
+    one, other = sorted(SOLUTION, key=lambda rect: rect.area)[-2:]
+    player.drag(one, button=3)
+    assert list(player.save().board.marks.pencilled) == [one]
+    player.drag(other, before_release="x")
+    assert list(player.save().board.marks.crossed_out) == [other]
+    player.press("ctrl+shift+BackSpace")
+    assert player.save().board.marks.empty
+
+    player.press("t")
+    player.drag(one)
+    trial = player.save().board.trials[-1]
+    assert trial.supposed == one
+    player.press("j")
+    rejected = player.save()
+    assert (rejected.rects, list(rejected.board.marks.crossed_out)) == ((), [one])
+    player.press("ctrl+z", "k")
+    kept = player.save()
+    assert (kept.rects, kept.board.trials) == ((one,), ())
+    player.quit()
+
+    again = start(str(player.saved))
+    assert again.save().board == kept.board
+    again.quit()
+
+
 def test_nothing_is_lost_when_the_program_is_killed(start: Start) -> None:
     player = start(str(SAMPLE))
     big = max(SOLUTION, key=lambda rect: rect.area)

@@ -1,19 +1,25 @@
 """Marks and trials in the window, by pointer and by keys, and an expert puzzle by marks alone."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import formats
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import CrossOut, Puzzle, Rect
+from shikaku_gui.model import CrossOut, Pencil, Place, Puzzle, Rect, apply
+from shikaku_gui.solver import next_hint
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import SOLUTION, drag, key, move, pencil, place, press, release
+from tests.gui.playing import SOLUTION, drag, key, move as go, pencil, place, press, release
 
 TOP, LEFT, SQUARE = SOLUTION
 Key = Qt.Key
+EXPERT = Path(__file__).parents[3] / "puzzles" / "6-expert" / "01.shikaku"
+_MOST_PRESSES = 12
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +51,7 @@ def test_a_right_drag_pencils_and_a_right_click_opens_the_menu(window: MainWindo
 
 def test_the_right_button_ends_what_the_left_one_draws(window: MainWindow) -> None:
     press(window, 1.5, 1.5)
-    move(window, 2.5, 2.5)
+    go(window, 2.5, 2.5)
     QTest.mousePress(window.board, Qt.MouseButton.RightButton, pos=place(window, 2.5, 2.5))
     QTest.mouseRelease(window.board, Qt.MouseButton.RightButton, pos=place(window, 2.5, 2.5))
     release(window, 2.5, 2.5)
@@ -62,18 +68,18 @@ def test_other_buttons_and_a_right_click_beside_the_board_do_nothing(window: Mai
 
 def test_x_crosses_out_what_is_being_dragged(window: MainWindow) -> None:
     press(window, 1.5, 1.5)
-    move(window, 2.5, 2.5)
+    go(window, 2.5, 2.5)
     key(window, Key.Key_X)
     release(window, 2.5, 2.5)
     assert (window.controller.board.rects, crossed_out(window)) == ((), [SQUARE])
 
 
 def test_crosses_show_only_on_their_clue(window: MainWindow, qtbot: QtBot) -> None:
-    move(window, 0.5, 0.5)
+    go(window, 0.5, 0.5)
     before = window.board.grab().toImage()
     window.controller.notify(window.board.session.play(CrossOut((SQUARE,))))
     assert window.board.grab().toImage() == before
-    move(window, 1.5, 2.5)
+    go(window, 1.5, 2.5)
     shown = window.board.grab().toImage()
     area = window.board.grid.area(SQUARE)
     middle = area.center().toPoint()
@@ -196,3 +202,51 @@ def test_a_file_with_marks_and_trials_opens_as_it_was(make_window: MakeWindow) -
     other = make_window(saved)
     assert other.controller.board == window.controller.board
     assert other.side.trials.isVisible()
+
+
+def test_an_expert_puzzle_is_finished_by_hints_that_mark(make_window: MakeWindow) -> None:
+    window = make_window(formats.load(EXPERT), size=(1000, 700))
+    game = window.controller.session.game
+    while not game.solved:
+        before = game.position
+        for _ in range(_MOST_PRESSES):
+            key(window, Key.Key_H)
+            if game.position > before:
+                break
+        assert game.position == before + 1
+    kinds = {type(move) for move in game.moves}
+    assert kinds == {Place, Pencil, CrossOut}
+
+
+def test_an_expert_puzzle_is_finished_by_marks_of_the_pointer(make_window: MakeWindow) -> None:
+    window = make_window(formats.load(EXPERT), size=(1000, 700))
+    game = window.controller.session.game
+    while not game.solved:
+        before = game.board
+        hint = next_hint(before)
+        assert hint is not None
+        move = hint.move
+        assert isinstance(move, Place | Pencil | CrossOut)
+        make_by_pointer(window, move)
+        assert game.board == apply(before, move)
+
+
+def make_by_pointer(window: MainWindow, move: Place | Pencil | CrossOut) -> None:
+    if isinstance(move, Place):
+        if move.rect.area == 1:
+            QTest.mouseClick(window.board, Qt.MouseButton.LeftButton, pos=middle_of(window, move))
+        else:
+            drag(window, move.rect)
+    elif isinstance(move, Pencil):
+        for rect in move.rects:
+            pencil(window, rect)
+    else:
+        for rect in move.rects:
+            press(window, rect.row + 0.5, rect.col + 0.5)
+            go(window, rect.bottom - 0.5, rect.right - 0.5)
+            key(window, Key.Key_X)
+            release(window, rect.bottom - 0.5, rect.right - 0.5)
+
+
+def middle_of(window: MainWindow, move: Place) -> QPoint:
+    return place(window, move.rect.row + 0.5, move.rect.col + 0.5)
