@@ -152,9 +152,7 @@ class AutosaveController(QObject):
 
     def write_soon(self) -> None:
         """Save pending changes at once, whether they are due or not, and merge journals."""
-        if self._begin_save():
-            self._timer.stop()
-            self._run_save()
+        self._save_soon()
         self._compact()
 
     def write_now(self) -> None:
@@ -185,7 +183,8 @@ class AutosaveController(QObject):
             self._record()
         else:
             self.current.slot.recorded = False
-            self.note_change()
+            self._timing.changed()
+            self._save_soon()  # by a timer it would wait for what this thread does next
 
     def _record(self, *, keep: bool = False) -> None:
         """Save the game as one that has ended, record it, and remove it."""
@@ -241,20 +240,19 @@ class AutosaveController(QObject):
         if wait is not None:
             self._timer.start(round(1000 * wait) + 1)
 
+    def _save_soon(self) -> None:
+        if self._begin_save():
+            self._timer.stop()
+            self._run_save()
+
     def _save_if_due(self) -> None:
-        if self.writer.busy:
-            return  # the next save follows when this one is written
         if self._timing.begin_save():
             self._run_save()
         else:
             self._wait()
 
     def _run_save(self) -> None:
-        self.writer.write(self._save(), self._saved)
-
-    def _saved(self) -> None:
-        self._compact_timer.start()
-        self._wait()
+        self.writer.write_latest(self.current.slot, self._save(), self._compact_timer.start)
 
     def _compact(self) -> None:
         """Merge the journals of the games that were left, and that of a small one."""

@@ -26,6 +26,7 @@ class SaveWriter(QObject):
         super().__init__(parent)
         self._runner = runner
         self._guard = Lock()
+        self._latest: dict[object, DeferredWrite] = {}
         self._failed: list[DeferredWrite] = []
         self._reason = ""
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
@@ -38,13 +39,25 @@ class SaveWriter(QObject):
 
     def write(self, write: DeferredWrite, done: Callable[[], None] = lambda: None) -> None:
         """Write on the thread of this writer; then call ``done``, even if that failed."""
+        self._run(lambda: self._attempt(write), done)
 
-        def ended(error: OSError | None) -> None:
-            if error is not None:
-                self._report(error)
-            done()
+    def write_latest(
+        self, what: object, write: DeferredWrite, done: Callable[[], None] = lambda: None
+    ) -> None:
+        """Write as :meth:`write` does, in place of a write of the same thing that still waits.
 
-        self._runner.run(lambda _stop: self._attempt(write), ended)
+        The thread of this writer takes the latest, so that nothing depends on the GUI thread,
+        which may be busy with something else.
+        """
+        with self._guard:
+            waits = what in self._latest
+            self._latest[what] = write
+        if not waits:
+            self._run(lambda: self._attempt(self._take(what)), done)
+
+    def _take(self, what: object) -> DeferredWrite:
+        with self._guard:
+            return self._latest.pop(what)
 
     def write_now(self, write: DeferredWrite) -> None:
         """Write, and return when that and everything before is written or has failed."""
@@ -83,11 +96,15 @@ class SaveWriter(QObject):
         return errors[-1] if errors else None
 
     def _retry(self) -> None:
+        self._run(self._attempt_again, lambda: None)
+
+    def _run(self, work: Callable[[], OSError | None], done: Callable[[], None]) -> None:
         def ended(error: OSError | None) -> None:
             if error is not None:
                 self._report(error)
+            done()
 
-        self._runner.run(lambda _stop: self._attempt_again(), ended)
+        self._runner.run(lambda _stop: work(), ended)
 
     def _report(self, error: OSError) -> None:
         if not self._retry_timer.isActive():

@@ -12,6 +12,7 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.settings import RECENT, Settings
+from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import ConflictChoice
@@ -357,12 +358,12 @@ def test_a_damaged_game_is_reported_and_the_one_before_taken(
 def test_the_game_is_written_when_another_window_takes_over(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drag(window, SOLUTION[0])
+    window.controller.set_viewport(Viewport(40.0, 1.0, 2.0))
     assert not list(tmp_path.glob("games/*.shikaku"))
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
     QApplication.sendEvent(window, QEvent(QEvent.Type.ActivationChange))
     (save,) = tmp_path.glob("games/*.shikaku")
-    assert formats.load(save).rects == (SOLUTION[0],)
+    assert formats.load(save).puzzle == PUZZLE
 
 
 def test_a_game_that_cannot_be_written_is_reported(make_window: MakeWindow, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The writer of games: what fails is kept and tried again, and nothing else is waited for."""
 
 from collections.abc import Iterator
+from functools import partial
 from threading import Event
 
 import pytest
@@ -80,6 +81,20 @@ def test_what_is_written_now_comes_after_everything_before(qtbot: QtBot) -> None
     writer.close()
     writer.write(lambda: disk.write("late"))
     assert disk.written == ["slow", "next", "now"]
+
+
+def test_of_writes_of_the_same_thing_that_wait_only_the_latest_is_made(qtbot: QtBot) -> None:
+    writer, disk, begun = SaveWriter(ThreadJobRunner()), Disk(1), Event()
+    writer.write(lambda: disk.written.append(str(begun.wait(5))))
+    for text in ("1", "2", "3"):
+        for what in ("a", "b"):
+            writer.write_latest(what, partial(disk.write, what + text))
+    begun.set()
+    assert writer.finish() == ""
+    assert disk.written == ["True", "b3", "a3"]  # the first try of a3 failed
+    writer.write_latest("a", partial(disk.write, "a4"))
+    writer.close()
+    assert disk.written[-1] == "a4"
 
 
 def test_a_write_now_that_fails_is_reported(writer: SaveWriter) -> None:
