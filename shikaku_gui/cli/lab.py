@@ -23,6 +23,7 @@ from shikaku_gui.solver import (
     Laboratory,
     RunLimits,
     Verdict,
+    csv_head,
 )
 
 _SECONDS = 60.0
@@ -65,7 +66,7 @@ def run(arguments: list[str]) -> int:
         options.output,
     )
     if options.output == "csv":
-        print(lab_table.csv_line(lab_table.csv_columns(levels=options.levels)), end="")
+        print(csv_head(levels=options.levels), end="")
     times: list[SizedTime] = []
 
     def note(report: Report) -> None:

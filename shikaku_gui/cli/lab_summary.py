@@ -5,13 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from shikaku_gui.solver import FormulationRun, Laboratory, Verdict
+from shikaku_gui.solver import SETTLED, FormulationRun, Laboratory
 
 SIZE_CLASSES = (100, 225, 400, 900, 2500, 10_000)
 """The largest number of cells in each class; a last class has the larger ones."""
-
-SETTLED = (Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE)
-"""The verdicts that say how many solutions there are."""
 
 
 class SizedTime(NamedTuple):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
+    from shikaku_gui.solver.formulations.lab_record import SETTLED, LabRecord, csv_head
     from shikaku_gui.solver.formulations.laboratory import FormulationRun, Laboratory, RunLimits
     from shikaku_gui.solver.formulations.reasoning_levels import LevelStep
     from shikaku_gui.solver.formulations.relaxation import fractional
@@ -70,6 +71,7 @@ else:
             "control": "Control CutShortError Progress Stop",
             "formulations.catalogue": "FORMULATIONS",
             "formulations.formulation": "Formulation RunOutcome Verdict",
+            "formulations.lab_record": "LabRecord SETTLED csv_head",
             "formulations.laboratory": "FormulationRun Laboratory RunLimits",
             "formulations.reasoning_levels": "LevelStep",
             "formulations.relaxation": "fractional",
