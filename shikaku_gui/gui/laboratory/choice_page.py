@@ -1,0 +1,95 @@
+"""The choice of formulations, how often each is run, and the limit of time."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.widgets.check_box import CheckBox
+from shikaku_gui.gui.widgets.number_fields import WholeField
+from shikaku_gui.solver import FORMULATIONS, Formulation, RunLimits
+
+_REPEAT, _MOST_REPEATS = 2, 100
+_SECONDS, _MOST_SECONDS = 10, 3600
+
+
+class ChoicePage(QWidget):
+    """A box for each formulation, with its source; ``changed`` says that another is chosen."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.boxes = {each: CheckBox(each.name) for each in FORMULATIONS}
+        self.repeat = _field(self.tr("Runs of each formulation"), _REPEAT, _MOST_REPEATS)
+        self.seconds = _field(self.tr("Seconds for each run"), _SECONDS, _MOST_SECONDS)
+        self.all = QPushButton(self.tr("Choose &All"))
+        self.none = QPushButton(self.tr("Choose &None"))
+        self.all.clicked.connect(lambda: self._choose(True))
+        self.none.clicked.connect(lambda: self._choose(False))
+        layout = QVBoxLayout(self)
+        layout.addLayout(self._limits())
+        layout.addWidget(self._list(), 1)
+
+    @property
+    def formulations(self) -> tuple[Formulation, ...]:
+        """The formulations that are chosen."""
+        return tuple(each for each, box in self.boxes.items() if box.isChecked())
+
+    @property
+    def limits(self) -> RunLimits:
+        """How often each is run, and for how long at most."""
+        return RunLimits(self.repeat.value(), float(self.seconds.value()))
+
+    def _limits(self) -> QVBoxLayout:
+        rows = QVBoxLayout()
+        for field, button in ((self.repeat, self.all), (self.seconds, self.none)):
+            row = QHBoxLayout()
+            label = QLabel(field.accessibleName())
+            label.setBuddy(field)
+            row.addWidget(field)
+            row.addWidget(label, 1)
+            row.addWidget(button)
+            button.setAutoDefault(False)
+            rows.addLayout(row)
+        return rows
+
+    def _list(self) -> QScrollArea:
+        inner = QWidget()
+        inner.setObjectName("figures")
+        rows = QVBoxLayout(inner)
+        for each, box in self.boxes.items():
+            box.setChecked(True)
+            box.setToolTip(each.proves)
+            box.setAccessibleDescription(f"{each.source}. {each.proves}")
+            box.toggled.connect(self.changed)
+            source = QLabel(each.source)
+            source.setObjectName("source")
+            source.setWordWrap(True)
+            source.setIndent(24)
+            rows.addWidget(box)
+            rows.addWidget(source)
+        rows.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(inner)
+        return scroll
+
+    def _choose(self, chosen: bool) -> None:
+        for box in self.boxes.values():
+            box.setChecked(chosen)
+
+
+def _field(name: str, value: int, most: int) -> WholeField:
+    field = WholeField()
+    field.setRange(1, most)
+    field.setValue(value)
+    field.setAccessibleName(name)
+    return field

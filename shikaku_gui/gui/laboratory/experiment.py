@@ -1,0 +1,92 @@
+"""Runs formulations on a puzzle on the worker thread, and tells each result as it comes."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import Control, CutShortError, Formulation, Laboratory, RunLimits
+
+_MOST_LEVEL_SECONDS = 60.0
+
+
+class Experiment(QObject):
+    """One experiment at a time; what an earlier one still sends is dropped.
+
+    ``listed`` is emitted with the :class:`.Laboratory` of the puzzle, ``levelled`` with each
+    :class:`.LevelStep` and ``ran`` with each :class:`.FormulationRun`. ``ended`` tells whether all
+    is done: not if it was stopped, or if the placements are too many to list.
+    """
+
+    listed = Signal(object)
+    levelled = Signal(object)
+    ran = Signal(object)
+    ended = Signal(bool)
+    _sent = Signal(int, str, object)
+
+    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._runner = runner
+        self._number = 0
+        self._running = False
+        self._sent.connect(self._take)
+
+    @property
+    def running(self) -> bool:
+        """Whether an experiment has not ended."""
+        return self._running
+
+    def start(self, puzzle: Puzzle, formulations: Sequence[Formulation], limits: RunLimits) -> None:
+        """Begin an experiment in place of the one before."""
+        self.stop()
+        self._number += 1
+        self._running = True
+        send = partial(self._sent.emit, self._number)
+        self._runner.run(
+            lambda stop: _work(puzzle, formulations, limits, send, stop),
+            lambda _: self._end(done=True),
+            self._failed,
+        )
+
+    def stop(self) -> None:
+        """End the experiment; a process that is running is killed."""
+        if self._running:
+            self._runner.cancel_all()
+            self._end(done=False)
+
+    def close(self) -> None:
+        """Stop, and accept no more work."""
+        self.stop()
+        self._runner.close()
+
+    def _take(self, number: int, name: str, result: object) -> None:
+        if number == self._number and self._running:
+            {"listed": self.listed, "levelled": self.levelled, "ran": self.ran}[name].emit(result)
+
+    def _failed(self, error: BaseException) -> None:
+        self._end(done=False)
+        if not isinstance(error, CutShortError):
+            raise error
+
+    def _end(self, *, done: bool) -> None:
+        self._running = False
+        self.ended.emit(done)
+
+
+def _work(
+    puzzle: Puzzle,
+    formulations: Sequence[Formulation],
+    limits: RunLimits,
+    send: "partial[None]",
+    stop: Stop,
+) -> None:
+    laboratory = Laboratory(puzzle, Control(stop=stop))
+    send("listed", laboratory)
+    with suppress(CutShortError):
+        for step in laboratory.levels(Control(limits.seconds or _MOST_LEVEL_SECONDS, stop)):
+            send("levelled", step)
+    for run in laboratory.runs(formulations, limits, stop):
+        send("ran", run)

@@ -1,0 +1,103 @@
+"""Opens the laboratory on first use, and saves proofs of the puzzle on the board."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.game_commands import GameCommands
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Puzzle
+from shikaku_gui.play import Tone
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
+    from shikaku_gui.solver import Certificate
+
+
+class LabOpener(QObject):
+    """Owns the laboratory of a window; its own runner lets the player go on meanwhile."""
+
+    def __init__(
+        self, controller: GameController, commands: GameCommands, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.ask_save: AskFile = ask_save
+        self.make_runner: Callable[[], Runner] = ThreadJobRunner
+        self.window: LaboratoryWindow | None = None
+        self._controller = controller
+        self._commands = commands
+        self._theme = theme
+        self._parent = parent
+
+    def show(self) -> None:
+        """Show the laboratory with the puzzle on the board."""
+        if self.window is None:
+            from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
+
+            self.window = LaboratoryWindow(self._theme, self.make_runner(), self._parent)
+        puzzle = self._controller.puzzle
+        name = typeset(puzzle.title) or f"{puzzle.rows} x {puzzle.cols}"
+        self.window.show_puzzle(puzzle, name)
+        self.window.show()
+        self.window.activateWindow()
+
+    def save_proof(self) -> None:
+        """Ask for a folder, prove how many solutions the puzzle has, and write that into it."""
+        puzzle = self._controller.puzzle
+        answer = self.ask_save(self._parent, "proof", self.tr("Folder") + " (*)")
+        if answer:
+            self._commands.ask(
+                self.tr("Writing the proof ..."),
+                lambda stop: _proved(puzzle, Path(answer), stop),
+                self._report,
+            )
+
+    def close(self) -> None:
+        """End the laboratory's work."""
+        if self.window is not None:
+            self.window.experiment.close()
+            self.window.close()
+
+    def _report(self, proved: "tuple[Certificate | None, Path, str]") -> None:
+        certificate, path, reason = proved
+        if certificate is None:
+            title, tone = self.tr("The proof could not be written"), Tone.WRONG
+            too_many = self.tr("Too many rectangles are possible in this puzzle.")
+            self._commands.message.emit(Note(title, reason or too_many, tone))
+            return
+        from shikaku_gui.solver import Status
+
+        verdicts = {
+            Status.UNIQUE: self.tr("It shows that the puzzle has exactly one solution."),
+            Status.MULTIPLE: self.tr("It shows that the puzzle has several solutions."),
+            Status.INFEASIBLE: self.tr("It shows that the puzzle has no solution."),
+        }
+        steps = self.tr("%n steps; any LRAT checker can check them.", "", certificate.figures.lemmas)
+        text = verdicts[certificate.status]
+        if certificate.figures.lemmas:
+            text = f"{text} {steps}"
+        title = self.tr("Proof written to %1").replace("%1", path.name)
+        self._commands.message.emit(Note(title, text, Tone.GOOD))
+
+
+def _proved(puzzle: Puzzle, path: Path, stop: Stop) -> "tuple[Certificate | None, Path, str]":
+    """Write a proof; return it, or why it could not be written ("" if it is too large)."""
+    from shikaku_gui.formats import write_folder_atomically
+    from shikaku_gui.solver import CERTIFICATE_FILES, Control, CutShortError, prove
+
+    try:
+        certificate = prove(puzzle, Control(stop=stop))
+        write_folder_atomically(path, certificate.files, CERTIFICATE_FILES)
+    except CutShortError:
+        return None, path, ""
+    except OSError as error:
+        return None, path, error.strerror or str(error)
+    return certificate, path, ""

@@ -1,0 +1,211 @@
+"""The laboratory's window: what to run, the runs, and the levels on the board."""
+
+import json
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import write_text_atomically
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.laboratory.choice_page import ChoicePage
+from shikaku_gui.gui.laboratory.experiment import Experiment
+from shikaku_gui.gui.laboratory.level_page import LevelPage
+from shikaku_gui.gui.laboratory.run_table import RunTable
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import FormulationRun, Laboratory, LabRecord, LevelStep, csv_head
+
+_SIZE = (940, 660)
+
+
+class LaboratoryWindow(QDialog):
+    """Runs formulations on one puzzle after another; the table keeps them until it is closed."""
+
+    def __init__(self, theme: Theme, runner: Runner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ask_save: AskFile = ask_save
+        self.experiment = Experiment(runner, self)
+        self.choice = ChoicePage()
+        self.table = RunTable()
+        self.levels = LevelPage(theme)
+        self.tabs = QTabWidget()
+        self.bar = QProgressBar()
+        self.state = QLabel()
+        self.start_button = QPushButton(self.tr("&Start"))
+        self.stop_button = QPushButton(self.tr("S&top"))
+        self.export_button = QPushButton(self.tr("&Export..."))
+        self._puzzle: Puzzle | None = None
+        self._name = ""
+        self._runs: list[FormulationRun] = []
+        self._steps: list[LevelStep] = []
+        self._laboratory: Laboratory | None = None
+        self._earlier: list[LabRecord] = []
+        self._build()
+        self._connect()
+        self._refresh()
+
+    def show_puzzle(self, puzzle: Puzzle, name: str) -> None:
+        """Take a puzzle for the next start."""
+        self._puzzle, self._name = puzzle, name
+        if not self.experiment.running and self._laboratory is None:
+            self.levels.clear(puzzle)
+        self._refresh()
+
+    def start(self) -> None:
+        """Run the chosen formulations on the puzzle that was shown last."""
+        if self._puzzle is None:
+            return
+        self._keep()
+        chosen = self.choice.formulations
+        self.table.begin(self._name, chosen)
+        self.levels.clear(self._puzzle)
+        self.bar.setRange(0, len(chosen))
+        self.bar.setValue(0)
+        self.tabs.setCurrentWidget(self.table)
+        self.experiment.start(self._puzzle, chosen, self.choice.limits)
+        self._refresh()
+
+    def export(self) -> None:
+        """Ask for a file and write all runs to it, as CSV or JSON by its suffix."""
+        pattern = self.tr("Table") + " (*.csv);;JSON (*.json)"
+        answer = self.ask_save(self, "laboratory.csv", pattern)
+        if not answer:
+            return
+        records = self._records()
+        path = Path(answer)
+        if path.suffix.lower() == ".json":
+            text = "".join(json.dumps(record.json()) + "\n" for record in records)
+        else:
+            text = csv_head(levels=True) + "".join(record.csv() for record in records)
+        try:
+            write_text_atomically(path, text)
+        except OSError as error:
+            said = self.tr("%1 could not be written: %2")
+            said = said.replace("%2", error.strerror or str(error))
+        else:
+            said = self.tr("Written to %1.")
+        self._say(said.replace("%1", path.name))
+
+    # Building
+
+    def _build(self) -> None:
+        self.setObjectName("laboratory")
+        self.setWindowTitle(self.tr("Laboratory"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setMinimumSize(440, 320)
+        open_at(self, *_SIZE)
+        self.tabs.addTab(self.choice, self.tr("&Formulations"))
+        self.tabs.addTab(self.table, self.tr("&Runs"))
+        self.tabs.addTab(self.levels, self.tr("On the &Board"))
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.state.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.tabs, 1)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.state)
+        layout.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        close = QPushButton(self.tr("&Close"))
+        close.clicked.connect(self.close)
+        self.start_button.setProperty("leading", True)
+        self.start_button.clicked.connect(self.start)
+        self.stop_button.clicked.connect(self.experiment.stop)
+        self.export_button.clicked.connect(self.export)
+        row.addWidget(self.start_button)
+        row.addWidget(self.stop_button)
+        row.addStretch(1)
+        row.addWidget(self.export_button)
+        row.addWidget(close)
+        for button in (self.start_button, self.stop_button, self.export_button, close):
+            button.setAutoDefault(False)
+        return row
+
+    def _connect(self) -> None:
+        self.choice.changed.connect(self._refresh)
+        self.experiment.listed.connect(self._listed)
+        self.experiment.levelled.connect(self._levelled)
+        self.experiment.ran.connect(self._ran)
+        self.experiment.ended.connect(self._ended)
+
+    # What the experiment tells
+
+    def _listed(self, laboratory: Laboratory) -> None:
+        self._laboratory = laboratory
+        self.levels.begin(laboratory)
+
+    def _levelled(self, step: LevelStep) -> None:
+        self._steps.append(step)
+        self.levels.add_level(step)
+
+    def _ran(self, run: FormulationRun) -> None:
+        self._runs.append(run)
+        self.table.add(run, self._records()[-1])
+        self.levels.add_run(run)
+        self.bar.setValue(len(self._runs))
+        self._refresh()
+
+    def _ended(self, done: bool) -> None:
+        self.table.stop()
+        self._refresh()
+        if done and not self._records()[-1].agree:
+            self._say(self.tr("Proofs contradict each other: this is an error of the program."))
+        elif done:
+            self._say(self.tr("Done: %n runs.", "", len(self._runs)))
+        elif self._laboratory is None:
+            self._say(self.tr("The rectangles of this puzzle are too many to list."))
+        else:
+            self._say(self.tr("Stopped after %n runs.", "", len(self._runs)))
+
+    def _records(self) -> list[LabRecord]:
+        if self._laboratory is None:
+            return self._earlier
+        steps = tuple(self._steps)
+        record = LabRecord(self._record_name, self._laboratory, tuple(self._runs), steps)
+        return [*self._earlier, record]
+
+    def _keep(self) -> None:
+        """Keep the runs of the experiment before, and begin with none."""
+        self._earlier = [record for record in self._records() if record.runs]
+        self._laboratory, self._runs, self._steps = None, [], []
+        self._record_name = self._name
+
+    def _refresh(self) -> None:
+        running = self.experiment.running
+        self.start_button.setEnabled(not running and bool(self.choice.formulations))
+        self.stop_button.setEnabled(running)
+        self.export_button.setEnabled(any(record.runs for record in self._records()))
+        self.bar.setVisible(running)
+        if running:
+            total, done = self.bar.maximum(), len(self._runs)
+            text = self.tr("%1: %2 of %3 formulations done.").replace("%2", str(done))
+            self.state.setText(text.replace("%3", str(total)).replace("%1", self._record_name))
+
+    def _say(self, text: str) -> None:
+        self.state.setText(text)
+        announce(self, text)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop; the results stay for the next time it is opened."""
+        self.experiment.stop()
+        super().closeEvent(event)
+
+    def reject(self) -> None:
+        """Close with Esc, too."""
+        self.close()

@@ -1,0 +1,130 @@
+"""The table of runs, a row for each puzzle and formulation, filled while they run."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
+
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.solver import Formulation, FormulationRun, LabRecord, Verdict
+
+_HEAD = (
+    QT_TRANSLATE_NOOP("laboratory", "Puzzle"),
+    QT_TRANSLATE_NOOP("laboratory", "Formulation"),
+    QT_TRANSLATE_NOOP("laboratory", "Verdict"),
+    QT_TRANSLATE_NOOP("laboratory", "Solutions"),
+    QT_TRANSLATE_NOOP("laboratory", "Build, ms"),
+    QT_TRANSLATE_NOOP("laboratory", "Solve, ms"),
+    QT_TRANSLATE_NOOP("laboratory", "Prove, ms"),
+    QT_TRANSLATE_NOOP("laboratory", "Typical, ms"),
+    QT_TRANSLATE_NOOP("laboratory", "Variables"),
+    QT_TRANSLATE_NOOP("laboratory", "Constraints"),
+    QT_TRANSLATE_NOOP("laboratory", "Nodes"),
+    QT_TRANSLATE_NOOP("laboratory", "Note"),
+)
+_VERDICTS = {
+    Verdict.UNIQUE: QT_TRANSLATE_NOOP("laboratory", "one solution"),
+    Verdict.MULTIPLE: QT_TRANSLATE_NOOP("laboratory", "several solutions"),
+    Verdict.INFEASIBLE: QT_TRANSLATE_NOOP("laboratory", "no solution"),
+    Verdict.SOLVED: QT_TRANSLATE_NOOP("laboratory", "solved"),
+    Verdict.UNDECIDED: QT_TRANSLATE_NOOP("laboratory", "undecided"),
+    Verdict.UNSUPPORTED: QT_TRANSLATE_NOOP("laboratory", "not supported"),
+    Verdict.TIME_LIMIT: QT_TRANSLATE_NOOP("laboratory", "time limit"),
+    Verdict.MEMORY_LIMIT: QT_TRANSLATE_NOOP("laboratory", "memory limit"),
+    Verdict.CRASHED: QT_TRANSLATE_NOOP("laboratory", "crashed"),
+    Verdict.WRONG: QT_TRANSLATE_NOOP("laboratory", "wrong"),
+}
+_CLAIM = QT_TRANSLATE_NOOP("laboratory", "{verdict} (claim)")
+_FALSE_CLAIM = QT_TRANSLATE_NOOP("laboratory", "{verdict} (false claim)")
+_WAITING = QT_TRANSLATE_NOOP("laboratory", "waiting")
+_RUNNING = QT_TRANSLATE_NOOP("laboratory", "running ...")
+_STOPPED = QT_TRANSLATE_NOOP("laboratory", "stopped")
+_TEXT_COLUMNS = (0, 1, 2, 11)
+_VERDICT_COLUMN = 2
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class RunTable(QTableWidget):
+    """A read-only table; rows of earlier puzzles stay above those of the present one."""
+
+    def __init__(self) -> None:
+        super().__init__(0, len(_HEAD))
+        self._first = 0
+        self._done = 0
+        self.setObjectName("figures")
+        self.setAccessibleName(self.tr("Runs"))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        for col, text in enumerate(_HEAD):
+            item = QTableWidgetItem(_tr(text))
+            item.setTextAlignment(_LEFT if col in _TEXT_COLUMNS else _RIGHT)
+            self.setHorizontalHeaderItem(col, item)
+
+    def begin(self, puzzle: str, formulations: Sequence[Formulation]) -> None:
+        """Add a row for each formulation; the first of them runs."""
+        self._first, self._done = self.rowCount(), 0
+        self.setRowCount(self._first + len(formulations))
+        for row, formulation in enumerate(formulations, self._first):
+            self._write(row, [puzzle, formulation.name, _tr(_WAITING)])
+        self._mark_running()
+        self.resizeColumnsToContents()
+        self.scrollToBottom()
+
+    def add(self, run: FormulationRun, record: LabRecord) -> None:
+        """Fill the next row; its verdict is compared with all of the record."""
+        row = self._first + self._done
+        self._write(row, _values(run), first=_VERDICT_COLUMN + 1)
+        self._done += 1
+        self._mark_running()
+        # A later proof can show that an earlier claim is false.
+        for done, each in enumerate(record.runs, self._first):
+            self._write(done, [_verdict(each, record)], first=_VERDICT_COLUMN)
+        self.resizeColumnsToContents()
+
+    def stop(self) -> None:
+        """Say in the rows that are not filled that they will not be."""
+        for row in range(self._first + self._done, self.rowCount()):
+            self._write(row, [_tr(_STOPPED)], first=_VERDICT_COLUMN)
+
+    def _mark_running(self) -> None:
+        row = self._first + self._done
+        if row < self.rowCount():
+            self._write(row, [_tr(_RUNNING)], first=_VERDICT_COLUMN)
+
+    def _write(self, row: int, texts: Sequence[str], first: int = 0) -> None:
+        for col, text in enumerate(texts, first):
+            item = QTableWidgetItem(text)
+            item.setTextAlignment(_LEFT if col in _TEXT_COLUMNS else _RIGHT)
+            item.setToolTip(text)
+            self.setItem(row, col, item)
+
+
+def _verdict(run: FormulationRun, record: LabRecord) -> str:
+    verdict = _tr(_VERDICTS[run.outcome.verdict])
+    if record.contradicts(run):
+        return _tr(_FALSE_CLAIM).format(verdict=verdict)
+    return _tr(_CLAIM).format(verdict=verdict) if record.is_claim(run) else verdict
+
+
+def _values(run: FormulationRun) -> list[str]:
+    """Return the texts of the columns after the verdict."""
+    outcome = run.outcome
+    times = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove, run.typical)
+    return [
+        str(len(outcome.solutions)),
+        *(f"{1000 * seconds:.2f}" for seconds in times),
+        *(str(number) for number in (outcome.variables, outcome.constraints, outcome.nodes)),
+        outcome.note,
+    ]
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("laboratory", text)
