@@ -1,5 +1,6 @@
 """The main window: creates the parts and connects them."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,7 @@ from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
+from shikaku_gui.gui.laboratory.lab_opener import LabOpener
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
@@ -90,6 +92,7 @@ class MainWindow(QMainWindow):
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
+        self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
         self.sharing: Sharing = Sharing(self.controller, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
             self.controller, self.documents.open_game, settings, theme, folder, self
@@ -164,9 +167,7 @@ class MainWindow(QMainWindow):
             part.message.connect(self._show_note)
         self.commands.finished.connect(self.side.clear)
         self.hint_tools.attach(self.side, self.board, self.status)
-        self.hint_tools.hints.next_press_changed.connect(
-            lambda text: self.acts.rename("hint", text)
-        )
+        self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.hint_tools.checker.fill_levels(sub["check_level"])
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
@@ -186,9 +187,8 @@ class MainWindow(QMainWindow):
 
     def _refresh(self) -> None:
         self.acts.refresh()
-        path = self.controller.path
-        title = typeset(self.controller.puzzle.title) or self.tr("Untitled puzzle")
-        name = path.name if path is not None else title
+        path, title = self.controller.path, typeset(self.controller.puzzle.title)
+        name = path.name if path is not None else title or self.tr("Untitled puzzle")
         self.setWindowTitle(f"{name}[*]")
         self._refresh_moves()
 
@@ -390,6 +390,7 @@ class MainWindow(QMainWindow):
             return
         self.settings.geometry = self.saveGeometry()
         self.editor.close()
+        self.laboratory.close()
         self.new_puzzle.close()
         self.solving.close()
         self.pages.close_all()

@@ -123,6 +123,19 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
         QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
         more=("Ctrl+Shift+D",),
+        ends_group=True,
         call=lambda window: window.editor.edit(),
+    ),
+    Action(
+        "laboratory",
+        QT_TRANSLATE_NOOP("actions", "La&boratory..."),
+        QT_TRANSLATE_NOOP("actions", "Compare formulations of the literature on this puzzle"),
+        call=lambda window: window.laboratory.show(),
+    ),
+    Action(
+        "save_proof",
+        QT_TRANSLATE_NOOP("actions", "Save &Proof..."),
+        QT_TRANSLATE_NOOP("actions", "Write a proof of how many solutions this puzzle has"),
+        call=lambda window: window.laboratory.save_proof(),
     ),
 )

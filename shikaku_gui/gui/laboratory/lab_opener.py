@@ -80,7 +80,9 @@ class LabOpener(QObject):
             Status.MULTIPLE: self.tr("It shows that the puzzle has several solutions."),
             Status.INFEASIBLE: self.tr("It shows that the puzzle has no solution."),
         }
-        steps = self.tr("%n steps; any LRAT checker can check them.", "", certificate.figures.lemmas)
+        steps = self.tr(
+            "%n steps; any LRAT checker can check them.", "", certificate.figures.lemmas
+        )
         text = verdicts[certificate.status]
         if certificate.figures.lemmas:
             text = f"{text} {steps}"

@@ -4,7 +4,6 @@ import json
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -49,7 +48,7 @@ class LaboratoryWindow(QDialog):
         self.stop_button = QPushButton(self.tr("S&top"))
         self.export_button = QPushButton(self.tr("&Export..."))
         self._puzzle: Puzzle | None = None
-        self._name = ""
+        self._name = self._record_name = ""
         self._runs: list[FormulationRun] = []
         self._steps: list[LevelStep] = []
         self._laboratory: Laboratory | None = None
@@ -111,6 +110,7 @@ class LaboratoryWindow(QDialog):
         self.tabs.addTab(self.choice, self.tr("&Formulations"))
         self.tabs.addTab(self.table, self.tr("&Runs"))
         self.tabs.addTab(self.levels, self.tr("On the &Board"))
+        self.tabs.setDocumentMode(True)
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Progress"))
         self.state.setWordWrap(True)
@@ -164,14 +164,17 @@ class LaboratoryWindow(QDialog):
     def _ended(self, done: bool) -> None:
         self.table.stop()
         self._refresh()
+        count = len(self._runs)
         if done and not self._records()[-1].agree:
             self._say(self.tr("Proofs contradict each other: this is an error of the program."))
         elif done:
-            self._say(self.tr("Done: %n runs.", "", len(self._runs)))
+            many = self.tr("Done: %n formulations were run.", "", count)
+            self._say(self.tr("Done: one formulation was run.") if count == 1 else many)
         elif self._laboratory is None:
             self._say(self.tr("The rectangles of this puzzle are too many to list."))
         else:
-            self._say(self.tr("Stopped after %n runs.", "", len(self._runs)))
+            many = self.tr("Stopped after %n formulations.", "", count)
+            self._say(self.tr("Stopped after one formulation.") if count == 1 else many)
 
     def _records(self) -> list[LabRecord]:
         if self._laboratory is None:
@@ -201,11 +204,7 @@ class LaboratoryWindow(QDialog):
         self.state.setText(text)
         announce(self, text)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop; the results stay for the next time it is opened."""
+    def done(self, result: int) -> None:
+        """Stop as the window closes; the results stay for the next time it is opened."""
         self.experiment.stop()
-        super().closeEvent(event)
-
-    def reject(self) -> None:
-        """Close with Esc, too."""
-        self.close()
+        super().done(result)

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
@@ -35,7 +35,9 @@ class LevelPage(QWidget):
         self._laboratory: Laboratory | None = None
         self._pictures: list[tuple[PlacementPicture, str]] = []
         self.steps.setAccessibleName(self.tr("Steps"))
-        self.steps.setFixedWidth(_LIST_WIDTH)
+        self.steps.setMaximumWidth(_LIST_WIDTH)
+        self.steps.setWordWrap(True)
+        self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.steps.currentRowChanged.connect(self._choose)
         self.words.setWordWrap(True)
         self.words.setObjectName("subtitle")
@@ -43,8 +45,8 @@ class LevelPage(QWidget):
         right.addWidget(self.view, 1)
         right.addWidget(self.words)
         layout = QHBoxLayout(self)
-        layout.addWidget(self.steps)
-        layout.addLayout(right, 1)
+        layout.addWidget(self.steps, 2)
+        layout.addLayout(right, 5)
 
     def clear(self, puzzle: Puzzle) -> None:
         """Show a puzzle without any steps."""
@@ -59,7 +61,9 @@ class LevelPage(QWidget):
         self.clear(laboratory.puzzle)
         self._laboratory = laboratory
         placements = laboratory.placements
-        text = self.tr("%n placements before any reasoning.", "", sum(map(len, placements)))
+        count = sum(map(len, placements))
+        many = self.tr("%n placements before any reasoning.", "", count)
+        text = self.tr("One placement before any reasoning.") if count == 1 else many
         picture = PlacementPicture(laboratory.puzzle, decided_of(placements))
         self._add(self.tr("All placements"), picture, text)
         self.steps.setCurrentRow(0)
@@ -73,9 +77,15 @@ class LevelPage(QWidget):
             text = self.tr("This level proves that there is no solution.")
             picture = PlacementPicture(self._laboratory.puzzle)
         else:
-            left = self.tr("%n placements are not decided yet.", "", step.left)
-            removed = self.tr("%n removed (crossed out).", "", len(step.removed))
-            text = f"{left} {removed}"
+            # A clue that is not decided has two placements at least.
+            text = self.tr("%n placements are not decided yet.", "", step.left)
+            if not step.left:
+                text = self.tr("Every clue is decided.")
+            removed = len(step.removed)
+            many = self.tr("%n placements are removed (crossed out).", "", removed)
+            one = self.tr("One placement is removed (crossed out).")
+            none = self.tr("This level removes nothing more.")
+            text = f"{text} {none if not removed else one if removed == 1 else many}"
             decided = decided_of(step.placements)
             picture = PlacementPicture(self._laboratory.puzzle, decided, step.removed)
         self._add(name, picture, text)
@@ -86,12 +96,12 @@ class LevelPage(QWidget):
             return
         rects = chain.from_iterable(self._laboratory.placements)
         values = list(zip(rects, chain.from_iterable(run.outcome.values), strict=True))
-        shown = tuple(
-            (rect, value) for rect, value in values if _INTEGRAL < value < 1 - _INTEGRAL
-        )
+        shown = tuple((rect, value) for rect, value in values if _INTEGRAL < value < 1 - _INTEGRAL)
         whole = tuple(rect for rect, value in values if value >= 1 - _INTEGRAL)
         if shown:
-            text = self.tr("%n placements have a fractional value.", "", len(shown))
+            one = self.tr("One placement has a fractional value.")
+            many = self.tr("%n placements have fractional values.", "", len(shown))
+            text = one if len(shown) == 1 else many
             named = ", ".join(f"{rect}: {value:.2g}" for rect, value in shown[:_NAMED])
             text = f"{text} {named}{' ...' if len(shown) > _NAMED else ''}"
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,6 +16,7 @@ from shikaku_gui.play import DrawnRect, RectangleTints
 _PAD = 8.0
 _INSET = 0.1
 _WASH = 0.16
+_ARM = 0.14
 _VALUE_FROM = 14.0
 """The least side of a cell in which a value is written."""
 
@@ -79,8 +80,11 @@ class PlacementView(QWidget):
     def _cross_out(self, painter: QPainter, grid: GridGeometry, rect: Rect) -> None:
         area = _inner(grid, rect)
         self._frame(painter, area, self._theme.colours.wrong, 0.0)
-        painter.drawLine(area.topLeft(), area.bottomRight())
-        painter.drawLine(area.bottomLeft(), area.topRight())
+        painter.setPen(QPen(self._theme.colours.wrong, 1.5))
+        centre, arm = area.center(), _ARM * grid.cell
+        for slope in (1, -1):
+            end = QPointF(arm, slope * arm)
+            painter.drawLine(centre - end, centre + end)
 
     def _value(self, painter: QPainter, grid: GridGeometry, rect: Rect, value: float) -> None:
         colours = self._theme.colours

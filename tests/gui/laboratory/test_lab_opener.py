@@ -1,0 +1,77 @@
+"""Saving a proof of the puzzle on the board."""
+
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui import proof_checker
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.play import Tone
+from tests.gui.conftest import MakeWindow
+
+PUZZLES = {
+    1: Puzzle(3, 2, {Cell(0, 0): 2, Cell(2, 1): 4}),
+    2: Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2}),
+    0: Puzzle(2, 2, {Cell(0, 0): 2, Cell(0, 1): 1, Cell(1, 0): 1}),
+}
+
+
+@pytest.mark.parametrize(
+    ("solutions", "said"),
+    [
+        (1, "It shows that the puzzle has exactly one solution. 3 steps"),
+        (2, "It shows that the puzzle has several solutions."),
+        (0, "It shows that the puzzle has no solution."),
+    ],
+)
+def test_a_proof_is_written_into_the_folder_chosen(
+    solutions: int, said: str, make_window: MakeWindow, tmp_path: Path
+) -> None:
+    window = make_window(SavedGame(PUZZLES[solutions]))
+    notes: list[Note] = []
+    window.commands.message.connect(notes.append)
+    window.laboratory.ask_save = lambda *_: str(tmp_path / "my proof")
+    window.acts["save_proof"].trigger()
+    assert proof_checker.verify(tmp_path / "my proof") == solutions
+    assert notes[0].busy
+    assert notes[-1].title == "Proof written to my proof"
+    assert notes[-1].text.startswith(said)
+    assert notes[-1].tone is Tone.GOOD
+
+
+def test_a_folder_with_other_files_is_kept(make_window: MakeWindow, tmp_path: Path) -> None:
+    window = make_window(SavedGame(PUZZLES[1]))
+    notes: list[Note] = []
+    window.commands.message.connect(notes.append)
+    (tmp_path / "letters").mkdir()
+    (tmp_path / "letters" / "one.txt").write_text("dear")
+    window.laboratory.ask_save = lambda *_: str(tmp_path / "letters")
+    window.acts["save_proof"].trigger()
+    assert notes[-1].title == "The proof could not be written"
+    assert notes[-1].text == "the folder holds other files"
+
+
+def test_nothing_happens_without_a_folder(make_window: MakeWindow) -> None:
+    window = make_window()
+    notes: list[Note] = []
+    window.commands.message.connect(notes.append)
+    window.laboratory.ask_save = lambda *_: ""
+    window.acts["save_proof"].trigger()
+    assert not notes
+
+
+def test_a_puzzle_that_is_too_large_is_reported(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from shikaku_gui.solver.certificates import certificate
+
+    monkeypatch.setattr(certificate, "_MOST_PLACEMENTS", 1)
+    window = make_window(SavedGame(PUZZLES[1]))
+    notes: list[Note] = []
+    window.commands.message.connect(notes.append)
+    window.laboratory.ask_save = lambda *_: str(tmp_path / "proof")
+    window.acts["save_proof"].trigger()
+    assert notes[-1].text == "Too many rectangles are possible in this puzzle."
+    assert not (tmp_path / "proof").exists()
