@@ -10,9 +10,11 @@ from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
     from shikaku_gui.play.board_view import (
+        DrawnPencil,
         DrawnRect,
         Tone,
         clue_text,
+        drawn_pencils,
         drawn_rects,
         preview_badge,
         status_message,
@@ -101,7 +103,8 @@ else:
         __name__,
         {
             "board_view": (
-                "DrawnRect Tone clue_text drawn_rects preview_badge status_message visible_preview"
+                "DrawnPencil DrawnRect Tone clue_text drawn_pencils drawn_rects preview_badge "
+                "status_message visible_preview"
             ),
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",

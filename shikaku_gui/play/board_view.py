@@ -29,6 +29,14 @@ class DrawnRect:
     supposed: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class DrawnPencil:
+    """A pencil rectangle that is shown; no solution agrees with a ``wrong`` one."""
+
+    rect: Rect
+    wrong: bool = False
+
+
 class Tone(Enum):
     """How a message is meant: neutral, good, or as a warning."""
 
@@ -106,6 +114,12 @@ def drawn_rects(session: Session, part: Rect | None = None) -> list[DrawnRect]:
         )
         for rect in rects
     ]
+
+
+def drawn_pencils(session: Session, part: Rect) -> list[DrawnPencil]:
+    """Return the visible pencil rectangles in a part of the grid, in row-major order."""
+    wrong = session.wrong_marks.pencilled
+    return [DrawnPencil(rect, rect in wrong) for rect in session.board.visible_pencils(part)]
 
 
 def visible_preview(session: Session, preview: RectPreview) -> RectPreview:

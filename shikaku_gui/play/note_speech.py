@@ -1,11 +1,15 @@
 """What a screen reader says of marks, trials and possible rectangles."""
 
-from shikaku_gui.model import Board, Cell, Rect, RectSet
+from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Rect, RectSet
 from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 
 _IN_PENCIL = QT_TRANSLATE_NOOP("view", "in a pencil rectangle of {height} by {width}")
+_IN_WRONG_PENCIL = QT_TRANSLATE_NOOP(
+    "view", "in a pencil rectangle of {height} by {width} that no solution agrees with"
+)
+_WRONG_CROSS = QT_TRANSLATE_NOOP("view", "one of them is in the solution")
 _ONE_CROSS = QT_TRANSLATE_NOOP("view", "one rectangle crossed out")
 _CROSSES = QT_TRANSLATE_NOOP("view", "{count} rectangles crossed out")
 _SUPPOSED = QT_TRANSLATE_NOOP("view", "supposed in trial {number}")
@@ -37,7 +41,7 @@ _KEPT = QT_TRANSLATE_NOOP("view", "Trial {number} kept.")
 _REJECTED = QT_TRANSLATE_NOOP("view", "Trial {number} rejected.")
 
 
-def spoken_notes(board: Board, at: Cell) -> list[Message]:
+def spoken_notes(board: Board, at: Cell, wrong: Marks = NO_MARKS) -> list[Message]:
     """Say which marks a cell has, and the trial that drew its rectangle."""
     said: list[Message] = []
     rect = board.at(at)
@@ -45,12 +49,18 @@ def spoken_notes(board: Board, at: Cell) -> list[Message]:
     if depth:
         said.append(make_message(_SUPPOSED, number=depth))
     said += [
-        make_message(_IN_PENCIL, height=pencil.height, width=pencil.width)
+        make_message(
+            _IN_WRONG_PENCIL if pencil in wrong.pencilled else _IN_PENCIL,
+            height=pencil.height,
+            width=pencil.width,
+        )
         for pencil in board.visible_pencils(Rect(*at, 1, 1))
     ]
     crosses = len(crosses_of(board, at))
     if crosses:
         said.append(make_message(_ONE_CROSS if crosses == 1 else _CROSSES, count=crosses))
+    if any(rect in wrong.crossed_out for rect in crosses_of(board, at)):
+        said.append(make_message(_WRONG_CROSS))
     return said
 
 

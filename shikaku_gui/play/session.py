@@ -11,9 +11,11 @@ from time import monotonic
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import (
+    NO_MARKS,
     Board,
     Cell,
     Clear,
+    Marks,
     Move,
     Place,
     Puzzle,
@@ -49,7 +51,8 @@ class Session:
 
     ``cursor`` is the keyboard's cell, shown once a key has been used (``cursor_shown``).
     ``level`` says when mistakes are shown and ``most_help`` is the level that showed most so
-    far; ``wrong`` are rectangles that obey the rules, but are known to be in no solution.
+    far; ``wrong`` are rectangles that obey the rules, but are known to be in no solution, and
+    ``wrong_marks`` are marks that no solution agrees with.
     ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
     ``hover`` the cell under the pointer. ``choice`` are the possible rectangles of a clue
     while they are shown. ``notice`` says why the last call did nothing.
@@ -71,6 +74,7 @@ class Session:
         self._board_visible = False
         self.level = self.most_help = CheckLevel.RULES
         self.wrong: frozenset[Rect] = frozenset()
+        self.wrong_marks = NO_MARKS
 
     @property
     def puzzle(self) -> Puzzle:
@@ -182,10 +186,7 @@ class Session:
     # The keyboard
 
     def step(self, rows: int, cols: int) -> Outcome:
-        """Move the cursor; ends a stretch begun with Shift, extends one begun with Enter.
-
-        While the possible rectangles of a clue are shown, it shows the next or previous one.
-        """
+        """Move the cursor, ending a stretch begun with Shift, or show another possible one."""
         if self.choice is not None:
             return self.choose(rows + cols)
         if self._corner_by_shift:
@@ -234,8 +235,6 @@ class Session:
             after = (cell for cell in open_clues if cell > self.cursor)
             self.cursor = next(after, open_clues[0])
         return Outcome.VIEW
-
-    # Marks
 
     def pencil(self) -> Outcome:
         """Pencil the rectangle being drawn, else show or hide the possible ones of a clue here."""
@@ -339,14 +338,14 @@ class Session:
         self.most_help = max(self.most_help, level, key=lambda one: one.rank)
         if level is self.level:
             return Outcome.NOTHING
-        self.level, self.wrong = level, frozenset()
+        self.level, self.wrong, self.wrong_marks = level, frozenset(), NO_MARKS
         return Outcome.VIEW
 
-    def set_wrong(self, wrong: frozenset[Rect]) -> Outcome:
-        """Note which of the rectangles are known to be in no solution."""
-        if wrong == self.wrong:
+    def set_wrong(self, wrong: frozenset[Rect], marks: Marks = NO_MARKS) -> Outcome:
+        """Note which rectangles are known to be in no solution, and which marks to be false."""
+        if (wrong, marks) == (self.wrong, self.wrong_marks):
             return Outcome.NOTHING
-        self.wrong = wrong
+        self.wrong, self.wrong_marks = wrong, marks
         return Outcome.VIEW
 
     def is_finished(self, clue: Cell) -> bool:

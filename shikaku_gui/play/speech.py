@@ -107,7 +107,7 @@ def spoken_game_cell(session: Session, at: Cell) -> list[Message]:
     cover = _cover(board, at) or [make_message(_UNFILLED)]
     verdict = None if rect is None else _verdict(session, rect)
     said = [spoken_place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
-    return said + spoken_notes(board, at)
+    return said + spoken_notes(board, at, session.wrong_marks)
 
 
 def spoken_details(session: Session, at: Cell) -> list[Message]:

@@ -89,3 +89,13 @@ def test_previews(script: str, said: str) -> None:
     play = session(script)
     assert play.preview is not None
     assert ", ".join(map(str, speech.spoken_preview(play, play.preview))) == said
+
+
+def test_false_marks_are_said_to_be_false() -> None:
+    play = session("s0,0-1,1 c0,0 x up P X")
+    play.set_wrong(frozenset(), play.board.marks)
+    assert ", ".join(map(str, speech.spoken_game_cell(play, Cell(0, 0)))) == (
+        "Row 1, column 1, clue 4, unfilled, "
+        "in a pencil rectangle of 2 by 2 that no solution agrees with, "
+        "one rectangle crossed out, one of them is in the solution"
+    )

@@ -17,7 +17,7 @@ from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play import DrawnRect, clue_text
+from shikaku_gui.play import DrawnPencil, DrawnRect, clue_text
 
 LEGIBLE = 6
 """The least height of letters in logical pixels."""
@@ -98,7 +98,10 @@ class BoardPainter:
         self._fineness = _FINE if look.ink.grid else 1
 
     def board(
-        self, drawn: Sequence[DrawnRect], part: Rect | None = None, pencils: Iterable[Rect] = ()
+        self,
+        drawn: Sequence[DrawnRect],
+        part: Rect | None = None,
+        pencils: Iterable[DrawnPencil] = (),
     ) -> None:
         """Draw the board with its rectangles and pencil rectangles, or only a part of it."""
         part = part or self.puzzle.grid
@@ -113,8 +116,10 @@ class BoardPainter:
         for rect in right:
             shapes.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
         self.edge()
-        for rect in pencils:
-            self.pencil(rect)
+        for pencil in pencils:
+            self.pencil(pencil.rect, self.colours.wrong if pencil.wrong else None)
+            if pencil.wrong:
+                self.sign(pencil.rect, self.colours.wrong, tick=False)
         for item in drawn:
             if item.broken is not None:
                 self._broken(item.rect, FillPattern.RISING)

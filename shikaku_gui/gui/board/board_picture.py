@@ -11,7 +11,7 @@ from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look, ruler_margin
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
-from shikaku_gui.play import DrawnRect, RectangleTints
+from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
 
 _EDGE = 1.6
 """The width of the board's border in widths of a rectangle's outline."""
@@ -75,7 +75,7 @@ class BoardPicture:
         if self.coordinates:
             board.rulers()
         pencils = [] if self.notes is None else self.notes.visible_pencils(puzzle.grid)
-        board.board(self._drawn(), pencils=pencils)
+        board.board(self._drawn(), pencils=map(DrawnPencil, pencils))
 
     def _drawn(self) -> list[DrawnRect]:
         board, notes = Board(self.puzzle, self.rects), self.notes

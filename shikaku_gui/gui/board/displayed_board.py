@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from typing import Protocol
 
 from shikaku_gui.model import Board, Puzzle, Rect
-from shikaku_gui.play import DrawnRect, Session, drawn_rects
+from shikaku_gui.play import DrawnPencil, DrawnRect, Session, drawn_pencils, drawn_rects
 
 
 class DisplayedBoard(Protocol):
@@ -29,7 +29,7 @@ class DisplayedBoard(Protocol):
     def drawn(self, part: Rect | None = None) -> list[DrawnRect]:
         """Return the rectangles in order, or only those that touch a part of the grid."""
 
-    def pencils(self, part: Rect, /) -> list[Rect]:
+    def pencils(self, part: Rect, /) -> list[DrawnPencil]:
         """Return the pencil rectangles in a part of the grid."""
 
 
@@ -50,7 +50,8 @@ class DisplayedGame:
         session = self.subject
         # Keeping a trial changes the look of rectangles without changing any.
         starts = tuple(id(trial.start) for trial in session.board.trials if self._trials)
-        return session.tints.version, session.shows_broken, session.wrong, self._marks, starts
+        wrong = session.wrong, session.wrong_marks if self._marks else None
+        return session.tints.version, session.shows_broken, wrong, self._marks, starts
 
     @property
     def board(self) -> Board:
@@ -61,9 +62,9 @@ class DisplayedGame:
         """Return the rectangles in order, or only those that touch a part of the grid."""
         return drawn_rects(self.subject, part)
 
-    def pencils(self, part: Rect, /) -> list[Rect]:
+    def pencils(self, part: Rect, /) -> list[DrawnPencil]:
         """Return the pencil rectangles in a part of the grid, none where marks are hidden."""
-        return self.board.visible_pencils(part) if self._marks else []
+        return drawn_pencils(self.subject, part) if self._marks else []
 
 
 def differing(before: Board, board: Board) -> list[Rect]:

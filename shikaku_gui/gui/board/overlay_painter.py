@@ -57,14 +57,19 @@ class OverlayPainter:
         shapes.frame(self.painter, area, width, self.colours.paper)
         shapes.dashed_frame(self.painter, area, width, self.colours.replaced, (1, 1.5))
 
-    def crossed_out(self, rect: Rect) -> None:
-        """Draw a crossed-out rectangle of a clue: a dotted outline and a faint cross."""
+    def crossed_out(self, rect: Rect, *, wrong: bool = False) -> None:
+        """Draw a crossed-out rectangle of a clue: a dotted outline and a faint cross.
+
+        One that belongs to the solution has a warning sign.
+        """
         inset = max(0.06 * self.grid.cell, 1.0)
         area = self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
         colour = QColor(self.colours.wrong)
         shapes.dashed_frame(self.painter, area, self.board.line_width, colour, (1, 1.5))
         colour.setAlphaF(0.6)
         shapes.cross(self.painter, area, self.board.line_width, colour)
+        if wrong:
+            self.board.sign(rect, self.colours.wrong, tick=False)
 
     def corner(self, cell: Cell) -> None:
         """Mark the first corner of a rectangle drawn by two clicks."""

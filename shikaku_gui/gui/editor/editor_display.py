@@ -8,7 +8,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.overview_image import Pixels
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Rect
-from shikaku_gui.play import DrawnRect, RectangleTints
+from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
 
 
 class EditorDisplay:
@@ -44,7 +44,7 @@ class EditorDisplay:
         rects = board.rects if part is None else sorted(board.touching(part))
         return [DrawnRect(rect, self._tints[rect]) for rect in rects]
 
-    def pencils(self, _part: Rect, /) -> list[Rect]:
+    def pencils(self, _part: Rect, /) -> list[DrawnPencil]:
         """Return nothing: there are no marks in the editor."""
         return []
 

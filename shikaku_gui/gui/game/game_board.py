@@ -164,7 +164,7 @@ class GameBoard(ReadableBoard):
         preview = session.preview
         if preview is None:
             for rect in self._visible_crosses():
-                overlay.crossed_out(rect)
+                overlay.crossed_out(rect, wrong=rect in session.wrong_marks.crossed_out)
         else:
             overlay.preview(visible_preview(session, preview))
         if session.corner is not None:

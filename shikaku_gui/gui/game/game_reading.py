@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_patches import patches_of
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Marks, Puzzle, Rect
 from shikaku_gui.play import (
     Message,
     RectPreview,
@@ -37,7 +37,7 @@ class _State:
     cursor: Cell | None
     preview: RectPreview | None
     notice: Message | None
-    shown: tuple[bool, frozenset[Rect], BoardMarks]
+    shown: tuple[bool, frozenset[Rect], Marks, BoardMarks]
 
 
 class GameReading(BoardReading[_State]):
@@ -101,7 +101,12 @@ class GameReading(BoardReading[_State]):
             self.cursor,
             session.preview,
             session.notice,
-            (session.shows_broken, session.wrong, self._controller.board_marks),
+            (
+                session.shows_broken,
+                session.wrong,
+                session.wrong_marks,
+                self._controller.board_marks,
+            ),
         )
 
     def _initial_state(self, now: _State) -> _State:

@@ -15,7 +15,7 @@ from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
-from shikaku_gui.model import BrokenRect, Rect, violations
+from shikaku_gui.model import BrokenRect, Marks, Rect, violations
 from shikaku_gui.play import (
     CHECK_LEVEL_NAMES,
     CheckLevel,
@@ -84,7 +84,7 @@ class CheckController(QObject):
             self._queries.run(text, partial(find_trial_failure, board), self._report_trial)
         elif broken:
             self._report_broken(broken)
-        elif not board.covered:
+        elif not board.covered and board.marks.empty:
             self._hints.report(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
         elif self._controller.session.game.solved:
             self._hints.report(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
@@ -179,14 +179,10 @@ class CheckController(QObject):
 
     def _compare_with_solution(self) -> None:
         if self._controller.session.level is CheckLevel.SOLUTION:
-            self._background.submit(
-                self._queries.job(hint_queries.wrong_rects_of), self._show_wrong
-            )
+            self._background.submit(self._queries.job(hint_queries.all_wrong), self._show_wrong)
         else:
             self._background.cancel()
 
-    def _show_wrong(self, found: "tuple[Answer, frozenset[Rect]]") -> None:
-        board, wrong = self._controller.board, self._queries.unpack(found)
-        # What a trial supposes is not given away.
-        told = frozenset(rect for rect in wrong if not board.trial_depth(rect))
-        self._controller.notify(self._controller.session.set_wrong(told))
+    def _show_wrong(self, found: "tuple[Answer, tuple[frozenset[Rect], Marks]]") -> None:
+        wrong, marks = self._queries.unpack(found)
+        self._controller.notify(self._controller.session.set_wrong(wrong, marks))

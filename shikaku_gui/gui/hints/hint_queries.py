@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
-from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, violations
+from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Puzzle, Rect, check_rect, violations
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint
@@ -115,11 +115,21 @@ def mistakes(near: Cell) -> "Query[tuple[Answer, tuple[Hint, ...]]]":
     return query
 
 
-def wrong_rects_of(board: Board, answer: "Answer", stop: Stop) -> frozenset[Rect]:
-    """Find the rectangles that obey the rules but belong to no solution."""
+def all_wrong(board: Board, answer: "Answer", stop: Stop) -> tuple[frozenset[Rect], Marks]:
+    """Find the rectangles that obey the rules but belong to no solution, and the wrong marks.
+
+    Of a board with open trials only what was there before is judged.
+    """
     from shikaku_gui.solver import wrong_rects
 
-    return frozenset(wrong_rects(board, answer, stop))
+    judged = board.trials[0].start if board.trials else board
+    wrong = frozenset(wrong_rects(judged, answer, stop))
+    legal = [rect for rect in judged.rects if check_rect(judged.puzzle, rect) is None]
+    right = [rect for rect in legal if rect not in wrong]
+    marks = NO_MARKS
+    for mark in answer.wrong_marks(judged, right, stop):
+        marks = marks.added(mark.pencilled, mark.crossed_out)
+    return wrong, marks
 
 
 def solution_steps(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":
@@ -140,7 +150,9 @@ def last_good_position(boards: tuple[Board, ...]) -> "Query[int | None]":
 
 
 def _is_good(board: Board, answer: "Answer", stop: Stop) -> bool:
-    return not violations(board) and not answer.wrong(board.rects, stop)
+    if violations(board) or answer.wrong(board.rects, stop):
+        return False
+    return not answer.wrong_marks(board, board.rects, stop)
 
 
 def why_wrong(rect: Rect) -> "Query[tuple[bool | None, Hint | None]]":

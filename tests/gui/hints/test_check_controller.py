@@ -7,8 +7,18 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import Cell, Place, Puzzle, Rect
-from shikaku_gui.play import CheckLevel, HintDegree, Tone
+from shikaku_gui.model import (
+    NO_MARKS,
+    BeginTrial,
+    Board,
+    Cell,
+    CrossOut,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+)
+from shikaku_gui.play import CheckLevel, HintDegree, Point, Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -204,3 +214,46 @@ def test_an_open_trial_in_good_order_is_said_so(make_window: MakeWindow) -> None
         drag(window, rect)
     window.acts["check"].trigger()
     assert note(window).title == "Solved"
+
+
+FALSE_PENCIL, FALSE_CROSS = Rect(0, 1, 2, 1), SOLUTION[0]
+
+
+def test_false_marks_are_mistakes(make_window: MakeWindow, qtbot: QtBot) -> None:
+    moves = (Pencil((FALSE_PENCIL, Rect(1, 1, 2, 1))), CrossOut((FALSE_CROSS,)))
+    window = make_window(SavedGame(PUZZLE, moves, 2))
+    session = window.controller.session
+    plain = window.board.grab().toImage()
+    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    compared(window, qtbot)
+    assert session.wrong_marks == Board(PUZZLE).with_marks([FALSE_PENCIL], [FALSE_CROSS]).marks
+    assert window.board.grab().toImage() != plain
+    session.move(Point(0.5, 0.5))
+    without = window.board.grab().toImage()
+    window.controller.notify(session.set_wrong(frozenset()))
+    assert window.board.grab().toImage() != without
+    window.hint_tools.checker.choose(CheckLevel.RULES)
+    assert session.wrong_marks == NO_MARKS
+
+
+def test_marks_of_a_trial_are_not_judged(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window(SavedGame(PUZZLE, (BeginTrial(), Pencil((FALSE_PENCIL,))), 2))
+    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    compared(window, qtbot)
+    assert window.controller.session.wrong_marks == NO_MARKS
+    window.acts["keep_trial"].trigger()
+    compared(window, qtbot)
+    assert not window.controller.session.wrong_marks.empty
+
+
+def test_marks_alone_can_be_checked(make_window: MakeWindow) -> None:
+    window = make_window(SavedGame(PUZZLE, (Pencil((Rect(1, 1, 2, 1),)),), 1))
+    window.acts["check"].trigger()
+    assert note(window).title == "All right so far"
+
+
+def test_the_way_back_leads_to_before_a_false_mark(make_window: MakeWindow) -> None:
+    moves = (Pencil((Rect(1, 1, 2, 1),)), Pencil((FALSE_PENCIL,)), Place(SOLUTION[1]))
+    window = make_window(SavedGame(PUZZLE, moves, 3))
+    window.acts["go_back"].trigger()
+    assert window.controller.session.game.position == 1
