@@ -2,23 +2,36 @@
 
 Run as a script: ``closing_program.py WAY MILLISECONDS SEED``, with a member of :class:`CloseBy`.
 It writes a line when signals are handled. By signal it is closed from outside.
+With ``SHIKAKU_CLOCK=jumping`` in the environment the clock jumps each time something is done; with
+``SHIKAKU_EDITOR`` the editor is opened first.
 """
 
+import json
+import os
 import random
 import signal
 import sys
+import time
+from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
+from shikaku_gui import resources
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.play import SetClue
 
 ACTIONS = ("hint", "solve", "new_same", "library", "editor", "statistics", "undo", "check", "edit")
 MILLISECONDS_BETWEEN = 90
+FIRST, LAST = datetime(1970, 1, 2, tzinfo=UTC), datetime(2261, 12, 31, tzinfo=UTC)
+"""The clocks of a machine, where it jumps."""
 
 _make = app.make_window
 
@@ -58,9 +71,60 @@ def act(window: MainWindow, chance: random.Random) -> None:
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog):
             dialog.close()
+    if not window.isVisible():
+        return
+    if "SHIKAKU_EDITOR" in os.environ and window.editor.window is None:
+        follow_editor(window.editor.show())
+    if os.environ.get("SHIKAKU_CLOCK") == "jumping":
+        now = FIRST + chance.random() * (LAST - FIRST)
+        window.history_service.now = lambda: now
+    look_around(window, chance)
+    draw(window, chance)
     name = chance.choice((*ACTIONS, ""))
-    if window.isVisible() and name and window.acts[name].isEnabled():
+    if name and window.acts[name].isEnabled():
         window.acts[name].trigger()
+
+
+def look_around(window: MainWindow, chance: random.Random) -> None:
+    """Turn to a page of the library, and play some day's puzzle, now and then."""
+    home = window.pages.home
+    if home is None or window.pages.on_board:
+        return
+    home.contents.go_to(chance.choice(list(LibraryView)))
+    if chance.random() < 0.3:
+        daily = home.daily_page
+        daily.month.turn(chance.randrange(-9, 9))
+        daily.play(daily.month.day)
+    if chance.random() < 0.3:
+        window.documents.open_sample(chance.choice(resources.bundled()[:30]))
+
+
+def draw(window: MainWindow, chance: random.Random) -> None:
+    """Draw a rectangle in the game, and write a clue in the editor."""
+    session, editor = window.controller.session, window.editor.window
+    if window.pages.on_board and not session.busy:
+        cell = any_cell(session.puzzle, chance)
+        if session.board.at(cell) is None:
+            window.controller.notify(session.play(Place(Rect(*cell, 1, 1))))
+    if editor is not None:
+        clue = SetClue(any_cell(editor.model.puzzle, chance), chance.randrange(1, 10))
+        editor.model.session.make(clue)
+
+
+def any_cell(puzzle: Puzzle, chance: random.Random) -> Cell:
+    return Cell(chance.randrange(puzzle.rows), chance.randrange(puzzle.cols))
+
+
+def follow_editor(editor: EditorWindow) -> None:
+    """Say when the editor was opened, and its clues after each change, the last as it closes."""
+
+    def tell() -> None:
+        clues = {str(cell): area for cell, area in editor.model.puzzle.clues.items()}
+        print(json.dumps(clues), flush=True)
+
+    print(f"editor {time.time()}", flush=True)
+    editor.model.edited.connect(tell)
+    tell()
 
 
 def close(window: MainWindow, way: CloseBy) -> None:
