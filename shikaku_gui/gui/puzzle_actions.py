@@ -128,7 +128,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "laboratory",
-        QT_TRANSLATE_NOOP("actions", "La&boratory..."),
+        QT_TRANSLATE_NOOP("actions", "Laborator&y..."),
         QT_TRANSLATE_NOOP("actions", "Compare formulations of the literature on this puzzle"),
         call=lambda window: window.laboratory.show(),
     ),
