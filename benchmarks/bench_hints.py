@@ -45,7 +45,6 @@ from shikaku_gui.solver import (
     solve,
 )
 from shikaku_gui.solver.candidates import placements
-from shikaku_gui.solver.hints import MOST_SOLVED_CELLS
 
 STAGES = 10
 
@@ -159,8 +158,7 @@ def _bench_large(size: str, seed: int) -> None:
     cols, rows = map(int, size.split("x"))
     puzzle, solution = _with_solution(rows, cols, seed)
     rng = random.Random(seed)
-    small = puzzle.area <= MOST_SOLVED_CELLS
-    answer = Answer.of(puzzle) if small else Answer.unsolved(puzzle)
+    answer = Answer.for_hints(puzzle)
     boards = list(_large_boards(puzzle, solution, rng))
     before = _resident_memory()
     times: dict[str, list[float]] = {}

@@ -12,16 +12,20 @@ from shikaku_gui.solver.result import Figures, Solution, SolveResult, Status
 from shikaku_gui.solver.search.set_partitioning import partitions
 from shikaku_gui.solver.solving import solve
 
+MOST_SOLVED_CELLS = 40_000
+"""Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
+
 
 class Answer:
     """What is known of a puzzle's solutions, for questions about its boards.
 
-    ``result`` is what the solver found. Keep one while a puzzle is open, so that hints need
-    not solve it again each time.
+    ``result`` is what the solver found, ``searched`` whether it was asked. Keep one while a
+    puzzle is open, so that hints need not solve it again each time.
     """
 
-    def __init__(self, puzzle: Puzzle, result: SolveResult) -> None:
+    def __init__(self, puzzle: Puzzle, result: SolveResult, *, searched: bool = True) -> None:
         self.puzzle = puzzle
+        self.searched = searched
         self.result = result
         self._known = [frozenset(solution) for solution in result.solutions]
 
@@ -53,7 +57,20 @@ class Answer:
     def unsolved(cls, puzzle: Puzzle) -> "Answer":
         """Return what is known of a puzzle without solving it: nothing."""
         figures = Figures(len(puzzle.clues))
-        return cls(puzzle, SolveResult(Status.LIMIT, (), False, (), figures))
+        return cls(puzzle, SolveResult(Status.LIMIT, (), False, (), figures), searched=False)
+
+    @classmethod
+    def for_hints(
+        cls, puzzle: Puzzle, *, stop: Stop | None = None, time_limit: float | None = None
+    ) -> "Answer":
+        """Solve a puzzle unless it is too large to do so for a hint.
+
+        Raises:
+            CutShortError: it was stopped.
+        """
+        if puzzle.area > MOST_SOLVED_CELLS:
+            return cls.unsolved(puzzle)
+        return cls.of(puzzle, stop=stop, time_limit=time_limit)
 
     @property
     def unique(self) -> bool | None:

@@ -17,10 +17,10 @@ def is_large(puzzle: Puzzle) -> bool:
 
 def window_at(puzzle: Puzzle, near: Cell) -> Rect:
     """Return the window with a cell in its middle, moved onto the grid."""
-    return _window(puzzle, near.row - WINDOW // 2, near.col - WINDOW // 2)
+    return _window(puzzle, near.row - WINDOW // 2, near.col - WINDOW // 2, WINDOW, WINDOW)
 
 
-def window_around(puzzle: Puzzle, cells: Rect, beside: int = WINDOW // 2) -> Rect:
+def window_around(puzzle: Puzzle, cells: Rect, beside: int) -> Rect:
     """Return the window that has a rectangle in its middle and so many cells on each side."""
     height, width = cells.height + 2 * beside, cells.width + 2 * beside
     row, col = cells.row + (cells.height - height) // 2, cells.col + (cells.width - width) // 2
@@ -38,7 +38,7 @@ def windows_with_gaps(board: Board, near: Cell) -> Iterator[Rect]:
         for row in range(0, max(puzzle.rows - WINDOW + _STEP, 1), _STEP)
         for col in range(0, max(puzzle.cols - WINDOW + _STEP, 1), _STEP)
     ]
-    others = {_window(puzzle, *corner): None for corner in corners}
+    others = {_window(puzzle, *corner, WINDOW, WINDOW): None for corner in corners}
     first = window_at(puzzle, near)
     others.pop(first, None)
     for window in (first, *sorted(others, key=lambda one: _distance(one, near))):
@@ -46,7 +46,7 @@ def windows_with_gaps(board: Board, near: Cell) -> Iterator[Rect]:
             yield window
 
 
-def _window(puzzle: Puzzle, row: int, col: int, height: int = WINDOW, width: int = WINDOW) -> Rect:
+def _window(puzzle: Puzzle, row: int, col: int, height: int, width: int) -> Rect:
     height, width = min(height, puzzle.rows), min(width, puzzle.cols)
     row, col = min(row, puzzle.rows - height), min(col, puzzle.cols - width)
     return Rect(max(row, 0), max(col, 0), height, width)

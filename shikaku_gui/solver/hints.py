@@ -10,8 +10,8 @@ from dataclasses import replace
 from functools import reduce
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, is_solved
-from shikaku_gui.solver.answer import Answer
-from shikaku_gui.solver.board_windows import is_large, window_around, windows_with_gaps
+from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
+from shikaku_gui.solver.board_windows import WINDOW, is_large, window_around, windows_with_gaps
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
@@ -53,13 +53,14 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 HINT_SEARCH_SECONDS = 10.0
 """The time limit for solving the puzzle; after that, hints do without its solution."""
 
-MOST_SOLVED_CELLS = 40_000
-"""Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
-
 MOST_CELLS_AT_ONCE = 128 * 128
-"""The largest grid that is looked at as a whole where no window helps."""
+"""The largest grid that is looked at as a whole where no window helps, if it has one solution."""
 
 _WINDOWS_AT_ONCE = 5
+
+_LARGEST_SEARCHED_FULLY = 900
+# Where a larger puzzle is not known to have one solution, there may be no what-if to find, so
+# that it is looked for in the nearest windows only.
 
 
 def next_hint(
@@ -78,7 +79,8 @@ def next_hint(
     """
     if is_solved(board):
         return None
-    answer = _answer(board, answer, stop, solved=board.puzzle.area <= MOST_SOLVED_CELLS)
+    if answer is None or answer.puzzle != board.puzzle:
+        answer = Answer.for_hints(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
     if board.puzzle.area <= MOST_SOLVED_CELLS:
         found = _mistake(board, answer, near, stop) or _no_solution_hint(answer)
     else:
@@ -192,13 +194,9 @@ def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = Non
     return DEDUCTIONS[hint.technique].check(rects_by_clue(board), hint)
 
 
-def _answer(
-    board: Board, answer: Answer | None, stop: Stop | None, *, solved: bool = True
-) -> Answer:
+def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
     if answer is not None and answer.puzzle == board.puzzle:
         return answer
-    if not solved:
-        return Answer.unsolved(board.puzzle)
     return Answer.of(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
 
 
@@ -228,7 +226,7 @@ def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSe
     corners = [corner for rect in rects for corner in (rect.first, rect.last)]
     rows, cols = [cell.row for cell in corners], [cell.col for cell in corners]
     box = Rect.between(Cell(min(rows), min(cols)), Cell(max(rows), max(cols)))
-    return PlacementSets.within(board, window_around(board.puzzle, box))
+    return PlacementSets.within(board, window_around(board.puzzle, box, WINDOW // 2))
 
 
 def _positions(board: Board, answer: Answer, near: Cell | None) -> Iterator[PlacementSets]:
@@ -238,7 +236,7 @@ def _positions(board: Board, answer: Answer, near: Cell | None) -> Iterator[Plac
         return
     for window in windows_with_gaps(board, near or Cell(0, 0)):
         yield PlacementSets.within(board, window)
-    if board.puzzle.area <= MOST_CELLS_AT_ONCE:
+    if board.puzzle.area <= MOST_CELLS_AT_ONCE and answer.unique:
         yield PlacementSets.of(board, answer.placements)
 
 
@@ -250,25 +248,30 @@ def _deduction_hint(
     In a few windows at a time, a rectangle in any comes before a what-if in the nearest.
     """
     waiting: list[StepSearch] = []
+    tried = 0
+    unsure = answer.unique is not True and board.puzzle.area > _LARGEST_SEARCHED_FULLY
     positions = _positions(board, answer, near)
     for position in positions:
         search = StepSearch(position, near, stop)
         steps = search.to_placement()
         if search.broken is not None:
             return _contradiction_hint(board, search.broken)
-        waiting.append(search)
+        if tried < _WINDOWS_AT_ONCE or not unsure:
+            waiting.append(search)
         if not steps and len(waiting) == _WINDOWS_AT_ONCE:
-            steps = _what_if_in(waiting)
+            steps = _what_if_in(waiting, thorough=False)
+            tried += len(waiting)
             waiting.clear()
         if steps:
             return describe_step(steps[0])
-    steps = _what_if_in(waiting)
+    steps = _what_if_in(waiting, thorough=not unsure)
     return describe_step(steps[0]) if steps else None
 
 
-def _what_if_in(searches: Iterable[StepSearch]) -> list[Step]:
+def _what_if_in(searches: Iterable[StepSearch], *, thorough: bool) -> list[Step]:
     """Return the steps to a what-if in the first position that has one."""
-    return next(filter(None, (search.to_what_if() for search in searches)), [])
+    found = (search.to_what_if(thorough=thorough) for search in searches)
+    return next(filter(None, found), [])
 
 
 def _contradiction_hint(board: Board, position: PlacementSets) -> Hint:

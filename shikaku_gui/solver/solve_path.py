@@ -179,11 +179,11 @@ class StepSearch:
             _apply(trail, found)
         return []
 
-    def to_what_if(self) -> list[Step]:
+    def to_what_if(self, *, thorough: bool = True) -> list[Step]:
         """Return the steps to a what-if, after :meth:`to_placement` has found no steps.
 
         The last step is the what-if. It has the shortest chain of those found, and is the
-        nearest of these.
+        nearest of these; ``thorough`` is as for :func:`.what_if.shortest_nearby`.
 
         Raises:
             CutShortError: it was stopped.
@@ -191,7 +191,8 @@ class StepSearch:
         now = self._trail.position
         if now.broken:
             return []
-        found = what_if.shortest_nearby(now, partial(_clue_distance, now, self._near), self._stop)
+        away = partial(_clue_distance, now, self._near)
+        found = what_if.shortest_nearby(now, away, self._stop, thorough=thorough)
         return _without_unneeded(self._start, _steps_behind(self._trail, found[0])) if found else []
 
     def _easiest_path(self, placing: Sequence[Finding]) -> list[Step]:

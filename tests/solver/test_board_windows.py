@@ -41,7 +41,7 @@ def test_a_window_around_a_rectangle_contains_it_and_what_is_beside() -> None:
     puzzle = Puzzle(300, 300, {})
     assert window_around(puzzle, Rect(100, 100, 2, 5), 10) == Rect(90, 90, 22, 25)
     assert window_around(puzzle, Rect(0, 295, 2, 5), 10) == Rect(0, 275, 22, 25)
-    assert window_around(Puzzle(9, 9, {}), Rect(1, 1, 2, 2)) == Rect(0, 0, 9, 9)
+    assert window_around(Puzzle(9, 9, {}), Rect(1, 1, 2, 2), 30) == Rect(0, 0, 9, 9)
 
 
 def test_small_grids_are_looked_at_as_a_whole() -> None:

@@ -64,7 +64,10 @@ class HintController(QObject):
         if self.presenter is None:
             text = self.tr("Looking for the next step ...")
             self._queries.ask(
-                text, hint_queries.next_hint(self._controller.session.cursor), self._begin
+                text,
+                hint_queries.next_hint(self._controller.session.cursor),
+                self._begin,
+                hints=True,
             )
         elif self.presenter.has_next_picture:
             self.turn_page(1)
@@ -198,7 +201,8 @@ class HintController(QObject):
             done(self._all)
         else:
             text = self.tr("Looking for all steps ...")
-            self._queries.ask(text, hint_queries.all_hints(self._controller.session.cursor), done)
+            query = hint_queries.all_hints(self._controller.session.cursor)
+            self._queries.ask(text, query, done, hints=True)
 
     def _show_next(self, hints: "tuple[Hint, ...]") -> None:
         here = self._index_in(hints)
@@ -251,7 +255,9 @@ class HintController(QObject):
         self._all = ()
         self.panel.show_list((), -1)
         self.show_again()
-        work = self._queries.job(lambda *asked: hint_queries.is_still_valid(hint, *asked))
+        work = self._queries.job(
+            lambda *asked: hint_queries.is_still_valid(hint, *asked), hints=True
+        )
         self._background.submit(
             work, lambda found: self._validated(hint, self._queries.unpack(found))
         )

@@ -33,9 +33,15 @@ class HintQueries(QObject):
         controller.moved.connect(self.cancel)
         controller.game_changed.connect(self._forget)
 
-    def ask(self, text: str, query: "Query[T]", done: Callable[[T], None]) -> None:
-        """Run a query with a busy note; ``done`` gets the result unless a move cancels it."""
-        self.run(text, self.job(query), lambda found: done(self.unpack(found)))
+    def ask(
+        self, text: str, query: "Query[T]", done: Callable[[T], None], *, hints: bool = False
+    ) -> None:
+        """Run a query with a busy note; ``done`` gets the result unless a move cancels it.
+
+        Very large puzzles are not solved for queries about ``hints`` only.
+        """
+        work = self.job(query, hints=hints)
+        self.run(text, work, lambda found: done(self.unpack(found)))
 
     def run(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
         """Run work that needs no solution with a busy note; a move cancels it as well."""
@@ -48,20 +54,24 @@ class HintQueries(QObject):
         self._pending = True
         self._commands.ask(text, work, finish)
 
-    def job(self, query: "Query[T]") -> "Callable[[Stop], tuple[Answer, T]]":
+    def job(
+        self, query: "Query[T]", *, hints: bool = False
+    ) -> "Callable[[Stop], tuple[Answer, T]]":
         """Return the job of a query about the current board."""
         board, known = self._controller.board, self._answer
 
         def work(stop: Stop) -> "tuple[Answer, T]":
-            answer = _answer(board.puzzle, known, stop)
+            answer = _answer(board.puzzle, known, stop, hints=hints)
             return answer, query(board, answer, stop)
 
         return work
 
     def unpack(self, found: "tuple[Answer, T]") -> T:
         """Keep the puzzle's solution, and return the result of the query."""
-        self._answer, answer = found
-        return answer
+        known, result = found
+        if known.searched:
+            self._answer = known
+        return result
 
     def cancel(self) -> None:
         """Cancel the query."""
@@ -74,12 +84,13 @@ class HintQueries(QObject):
         self._pending = False
 
 
-def _answer(puzzle: Puzzle, known: "Answer | None", stop: Stop) -> "Answer":
+def _answer(puzzle: Puzzle, known: "Answer | None", stop: Stop, *, hints: bool) -> "Answer":
     from shikaku_gui.solver import HINT_SEARCH_SECONDS, Answer
 
     if known is not None and known.puzzle == puzzle:
         return known
-    return Answer.of(puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
+    solved = Answer.for_hints if hints else Answer.of
+    return solved(puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
 
 
 def next_hint(near: Cell) -> "Query[Hint | None]":
@@ -195,14 +206,20 @@ def is_still_valid(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> 
 
     if hint_is_met(hint, board):
         return False
-    if hint.conclusion.remove is not None:
+    if hint.conclusion.remove is not None or hint.conclusion.unmark is not None:
         found = mistakes(board, answer=answer, stop=stop)
-        return any(one.conclusion.remove == hint.conclusion.remove for one in found)
+        return any(one.move == hint.move for one in found)
+    if not answer.searched:
+        return verify(hint, board, answer)
     return verify(hint, _without_mistakes(board, answer, stop), answer)
 
 
 def _without_mistakes(board: Board, answer: "Answer", stop: Stop) -> Board:
-    """Return the board without rectangles that break a rule or belong to no solution."""
+    """Return the board without rectangles and marks that are wrong."""
     legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
     wrong = set(answer.wrong(legal, stop))
-    return Board(board.puzzle, (rect for rect in legal if rect not in wrong))
+    right = [rect for rect in legal if rect not in wrong]
+    marks = board.marks
+    for mark in answer.wrong_marks(board, right, stop):
+        marks = marks.removed(mark.pencilled, mark.crossed_out)
+    return Board(board.puzzle, right, marks)

@@ -54,6 +54,8 @@ SHORT_CHAIN = 2
 """Once a chain of so few steps is found, clues further away are not tried."""
 
 _TRIED_TOGETHER = 500
+_MOST_TRIED = 2000
+_FEW_ROUNDS = 6
 
 
 @dataclass
@@ -68,12 +70,15 @@ class _Assumption:
 
 
 def find(
-    position: PlacementSets, stop: Stop | None = None, assumed: Ids | None = None
+    position: PlacementSets,
+    stop: Stop | None = None,
+    assumed: Ids | None = None,
+    most_rounds: int | None = None,
 ) -> list[Finding]:
     """Return the placements refuted in the fewest rounds, the shortest chain first.
 
     ``assumed`` are the placements to try, by default all those of undecided clues. None
-    found if the easy techniques reach no contradiction.
+    found if the easy techniques reach no contradiction, or not within ``most_rounds``.
 
     Raises:
         CutShortError: it was stopped.
@@ -84,7 +89,7 @@ def find(
     going = [_assumed(position, number) for number in bits(assumed & position.live)]
     found: list[Finding] = []
     rounds = 0
-    while going and not (found and len(found[0].chain) <= rounds):
+    while going and rounds != most_rounds and not (found and len(found[0].chain) <= rounds):
         left: list[_Assumption] = []
         for one in going:
             if stop is not None and stop():
@@ -104,28 +109,35 @@ def shortest_nearby(
     position: PlacementSets,
     distance: Callable[[int], tuple[int, Cell]],
     stop: Stop | None = None,
+    *,
+    thorough: bool = True,
 ) -> list[Finding]:
     """Return the refutation with the shortest chain of those found; empty if there is none.
 
     ``distance`` is how far a clue is from where the player works. The clues are tried in this
-    order, and those further away no longer once a chain of :data:`SHORT_CHAIN` is found.
+    order, and those further away no longer once a chain of :data:`SHORT_CHAIN` is found. If not
+    ``thorough``, only some thousand placements are tried, and followed for a few rounds.
 
     Raises:
         CutShortError: it was stopped.
     """
     table = position.table
     best: Finding | None = None
-    assumed, waiting = 0, sorted(position.open, key=distance)
+    most_rounds = None if thorough else _FEW_ROUNDS
+    assumed, tried, waiting = 0, 0, sorted(position.open, key=distance)
     for at, clue in enumerate(waiting, 1):
         mine = position.of_clue(clue)
         assumed |= mine if mine & mine - 1 else 0
         if assumed.bit_count() < _TRIED_TOGETHER and at < len(waiting):
             continue
-        for found in find(position, stop, assumed):
+        for found in find(position, stop, assumed, most_rounds):
             mine_first = len(found.chain), distance(table.owner[found.data[0]])
             if best is None or mine_first < (len(best.chain), distance(table.owner[best.data[0]])):
                 best = found
+        tried += assumed.bit_count()
         if best is not None and len(best.chain) <= SHORT_CHAIN:
+            break
+        if not thorough and tried >= _MOST_TRIED:
             break
         assumed = 0
     return [] if best is None else [best]

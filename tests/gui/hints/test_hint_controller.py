@@ -388,7 +388,8 @@ def test_a_hint_asked_for_another_board_is_stopped(
     jobs, begun = ThreadJobRunner(), Event()
     window = make_window(solving=jobs)
 
-    def slow(_puzzle: object, _known: object, stop: Callable[[], bool]) -> object:
+    def slow(_puzzle: object, _known: object, stop: Callable[[], bool], *, hints: bool) -> object:
+        assert hints
         begun.set()
         while not stop():
             Event().wait(0.01)
