@@ -162,8 +162,8 @@ def _opened(path: Path, today: date) -> Database:
         return _ready(path, today)
     except _NewerError as error:
         trouble, reason = StoreTrouble.NEWER, str(error)
-    except sqlite3.DatabaseError as error:
-        if _is_blocked(error):
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        if isinstance(error, sqlite3.Error) and _is_blocked(error):
             raise
         trouble, reason = StoreTrouble.DAMAGED, str(error)
     kept_as = _set_all_aside(path, trouble, today)
@@ -294,7 +294,7 @@ def _in_memory(path: Path, reason: str) -> Database:
                 source.backup(connection)
             migrate(connection)
             return Database(connection, path, (notice,), persistent=False)
-        except (sqlite3.Error, _NewerError):
+        except (sqlite3.Error, UnicodeDecodeError, _NewerError):
             connection.close()
     connection = _connect(":memory:")
     migrate(connection)
@@ -303,7 +303,8 @@ def _in_memory(path: Path, reason: str) -> Database:
 
 @contextmanager
 def _explained() -> Iterator[None]:
+    """Turn errors of SQLite into StoreError; its messages may quote damaged text."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreError(str(error)) from error

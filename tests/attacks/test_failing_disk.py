@@ -34,7 +34,7 @@ SOLUTION = tuple(Rect(row, 0, 1, SIDE) for row in range(SIDE))
 class Session:
     """A game with all that saves it, without a window; work is done at once."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, seed: int = 7) -> None:
         self.folder = folder
         self.controller = GameController(SavedGame(puzzle("first")))
         self.history = HistoryService(folder / "player.sqlite", Runner())
@@ -46,7 +46,7 @@ class Session:
         self.history.trouble.connect(self.told.append)
         self.states: dict[str, list[str]] = defaultdict(list)
         self.saved: dict[str, int] = {}
-        self._random = random.Random(7)
+        self._random = random.Random(seed)
         self._games = 0
 
     def act(self) -> None:
@@ -155,6 +155,7 @@ def puzzle(title: str) -> Puzzle:
 def one_session(folder: Path, disk: FailingDisk) -> list[str]:
     """Play a session on that disk; return what went wrong."""
     wrong: list[str] = []
+    first = disk.first
     with pytest.MonkeyPatch.context() as patch:
         session = Session(folder)
         session.history.begin()
@@ -177,7 +178,7 @@ def one_session(folder: Path, disk: FailingDisk) -> list[str]:
     if again.open_last().notices:
         wrong.append("the next start finds damage")
     again.close()
-    return [f"{disk.fault.name} in operation {disk.first}: {each}" for each in wrong]
+    return [f"{disk.fault.name} in operation {first}: {each}" for each in wrong]
 
 
 def test_whatever_write_fails_nothing_saved_is_lost(

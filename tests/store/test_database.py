@@ -186,6 +186,16 @@ def test_a_damaged_database_is_set_aside_and_a_new_one_begun(path: Path, spoil: 
     again.close()
 
 
+def test_damage_that_sqlite_quotes_in_its_message_is_damage(path: Path) -> None:
+    open_database(path, TODAY).close()
+    content = path.read_bytes()
+    path.write_bytes(content.replace(b"token TEXT NOT NULL", b"token TEXT NOT NU\xffL"))
+    opened = open_database(path, TODAY)
+    assert [notice.trouble for notice in opened.notices] == [StoreTrouble.DAMAGED]
+    opened.change(ROWS["games"])
+    opened.close()
+
+
 def test_a_newer_database_is_set_aside(path: Path) -> None:
     with made(path) as connection:
         migrate(connection)
