@@ -28,7 +28,8 @@ TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 def editor(folder: Path, _parent: QWidget) -> QWidget:
     store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-    made = EditorWindow(Settings(store), Theme(Scheme.LIGHT), folder, Runner(), Runner())
+    runners = Runner(), Runner(), Runner()
+    made = EditorWindow(Settings(store), Theme(Scheme.LIGHT), folder, *runners)
     made.model.open(SavedGame(TWO_WAYS))
     made.appraiser._begin()
     return made

@@ -127,14 +127,14 @@ Maker = Callable[[QWidget, str], QWidget]
 
 
 def _open_dialog(parent: QWidget, text: str) -> QWidget:
-    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), parent)
+    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), Runner(), parent)
 
 
 def _failing_dialog(parent: QWidget, text: str) -> QWidget:
     def fail(_: int) -> SavedGame:
         raise FormatError(text, text)
 
-    return OpenPuzzleDialog((text, text), fail, parent)
+    return OpenPuzzleDialog((text, text), fail, Runner(), parent)
 
 
 def _print_dialog(parent: QWidget, text: str) -> QWidget:

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, play, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
-from shikaku_gui.gui.game.documents import AskWhich, ask_which
+from shikaku_gui.gui.game.puzzle_choice import AskWhich, asking_which
 from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,
@@ -27,7 +28,7 @@ from shikaku_gui.gui.widgets.save_target import (
     named_target,
     safe_target,
 )
-from shikaku_gui.store import file_stamp
+from shikaku_gui.store import FileStamp, file_stamp
 
 
 class EditorFiles(QObject):
@@ -39,17 +40,21 @@ class EditorFiles(QObject):
     refused = Signal(str, str)
     saved = Signal(Path)
 
-    def __init__(self, model: EditorModel, settings: Settings, window: QWidget) -> None:
+    def __init__(
+        self, model: EditorModel, settings: Settings, reading: Runner, window: QWidget
+    ) -> None:
         super().__init__(window)
         self.ask_open: AskFile = ask_open
         self.ask_save: AskFile = ask_save
-        self.ask_which: AskWhich = ask_which
+        self.ask_which: AskWhich = asking_which(reading)
         self.ask_loss: AskLoss = ask_loss
         self.ask_conflict: AskConflict = ask_conflict
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
         self._model = model
         self._settings = settings
+        self._reading = reading
+        self._job = 0
         self._window = window
 
     # Opening
@@ -67,25 +72,34 @@ class EditorFiles(QObject):
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Edit the puzzle of a file; one of several is chosen first."""
+        """Edit the puzzle of a file, read on the worker thread; one of several is chosen first."""
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
-        try:
-            game = formats.load(path)
-        except formats.SeveralPuzzlesError as several:
+        self._reading.cancel(self._job)
+        self._job = self._reading.run(
+            lambda _stop: formats.load(path),
+            lambda game: self._opened(game, path, stamp),
+            lambda error: self._not_opened(error, path),
+        )
+
+    def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
+        if self.edit(game, path if _is_savable(path, game) else None):
+            self._model.stamp = stamp
+
+    def _not_opened(self, error: BaseException, path: Path) -> None:
+        if isinstance(error, formats.SeveralPuzzlesError):
             self.ask_which(
                 self._window,
-                several.names,
+                error.names,
                 lambda index: formats.load(path, index=index),
                 self._edit_chosen,
             )
-        except FormatError as error:
+        elif isinstance(error, FormatError):
             self.refused.emit(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
-        except OSError as error:
+        elif isinstance(error, OSError):
             reason = error.strerror or str(error)
             self.refused.emit(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
         else:
-            if self.edit(game, path if _is_savable(path, game) else None):
-                self._model.stamp = stamp
+            raise error
 
     def _edit_chosen(self, game: SavedGame) -> None:
         self.edit(game)

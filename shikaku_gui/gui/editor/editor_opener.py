@@ -44,7 +44,10 @@ class EditorOpener(QObject):
             from shikaku_gui.gui.editor.editor_window import EditorWindow
 
             self.window = EditorWindow(
-                self._settings, self._theme, self._folder, self.make_runner(), self.make_runner()
+                self._settings,
+                self._theme,
+                self._folder,
+                *(self.make_runner() for _ in ("solving", "writing", "reading")),
             )
             self.window.play_wanted.connect(self._to_play)
         self.window.show()

@@ -37,24 +37,30 @@ _PANEL_SHARE = 0.38
 class EditorWindow(QMainWindow):
     """A window with the puzzle being made; ``play_wanted`` passes it on to be played.
 
-    ``folder`` is where drafts are kept; ``solving`` and ``writing`` run work on
+    ``folder`` is where drafts are kept; ``solving``, ``writing`` and ``reading`` run work on
     threads of their own and belong to the window.
     """
 
     play_wanted = Signal(SavedGame)
 
     def __init__(
-        self, settings: Settings, theme: Theme, folder: Path, solving: Runner, writing: Runner
+        self,
+        settings: Settings,
+        theme: Theme,
+        folder: Path,
+        solving: Runner,
+        writing: Runner,
+        reading: Runner,
     ) -> None:
         super().__init__()
         self.setObjectName("editor")
         self.theme = theme
         self._settings = settings
-        self._solving, self._writing = solving, writing
+        self._solving, self._writing, self._reading = solving, writing, reading
         # Annotated for the table of actions, which mypy reads first.
         self.model: EditorModel = EditorModel(self)
         self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
-        self.files: EditorFiles = EditorFiles(self.model, settings, self)
+        self.files: EditorFiles = EditorFiles(self.model, settings, reading, self)
         self.autosave: EditorAutosave = EditorAutosave(
             self.model, EditorDrafts(folder), writing, self
         )
@@ -205,5 +211,6 @@ class EditorWindow(QMainWindow):
         """Close the window and end its work."""
         self.close()
         self._solving.close()
+        self._reading.close()
         self._writing.close()
         self.autosave.close()

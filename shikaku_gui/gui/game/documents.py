@@ -15,6 +15,7 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
+from shikaku_gui.gui.game.puzzle_choice import AskWhich, Load, asking_which
 from shikaku_gui.gui.widgets import file_dialogs, save_target
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -23,26 +24,9 @@ from shikaku_gui.play import Tone
 from shikaku_gui.store import FileStamp, StoredGame, file_stamp
 
 _LARGE_BYTES = 50_000
-"""Larger files are read on the worker thread."""
+"""While a larger file is read, a note says so."""
 _MANY_CLUES = 2_000
 """Puzzles with more clues are checked for problems on the worker thread."""
-
-Load = Callable[[int], SavedGame]
-"""Loads the puzzle with an index; may raise FormatError or OSError."""
-
-AskWhich = Callable[[QWidget, tuple[str, ...], Load, Callable[[SavedGame], None]], None]
-"""Asks whether to open one of the puzzles with these names, and which."""
-
-
-def ask_which(
-    parent: QWidget, names: tuple[str, ...], load: Load, use: Callable[[SavedGame], None]
-) -> None:
-    """Ask in a dialog that does not block the window."""
-    from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-
-    dialog = OpenPuzzleDialog(names, load, parent)
-    dialog.chosen.connect(use)
-    dialog.show()
 
 
 class Documents(QObject):
@@ -66,7 +50,7 @@ class Documents(QObject):
         super().__init__(window)
         self.ask_open: file_dialogs.AskFile = file_dialogs.ask_open
         self.ask_save: file_dialogs.AskFile = file_dialogs.ask_save
-        self.ask_which: AskWhich = ask_which
+        self.ask_which: AskWhich = asking_which(file_jobs)
         self.ask_loss: AskLoss = ask_loss
         self.ask_conflict: save_target.AskConflict = save_target.ask_conflict
         self.take_text: Callable[[str], bool] = lambda _text: False
@@ -88,18 +72,29 @@ class Documents(QObject):
             self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Open a file in any of the formats; large ones are read on the worker thread."""
+        """Open a file in any of the formats; it is read on the worker thread."""
         path = path.absolute()
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
-        self._file_jobs.cancel(self._reading)
-        large = _is_large(path)
-        if large:
+        if _is_large(path):
             self.message.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
-        self._reading = (self._file_jobs if large else self._at_once).run(
-            lambda _stop: formats.load(path),
+        self._read(
+            lambda: formats.load(path),
             lambda game: self._opened(game, path, stamp),
             lambda error: self._not_opened(error, path),
         )
+
+    def _read(
+        self,
+        load: Callable[[], SavedGame],
+        done: Callable[[SavedGame], None],
+        failed: Callable[[BaseException], None],
+    ) -> None:
+        """Read a puzzle on the worker thread, instead of the one that is being read.
+
+        Even a short text is not read here: what a text costs is known only when it is read.
+        """
+        self._file_jobs.cancel(self._reading)
+        self._reading = self._file_jobs.run(lambda _stop: load(), done, failed)
 
     def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
         self._settings.used(path)
@@ -130,22 +125,22 @@ class Documents(QObject):
         """Show a pasted or dropped puzzle, and ask whether to open it."""
         if self.take_text(text):
             return
-        names: tuple[str, ...]
-        try:
-            game = formats.loads(text)
-        except SeveralPuzzlesError as several:
-            names = several.names
-        except FormatError as error:
-            self._refuse(self.tr("This text is no puzzle"), str(error))
-            return
-        else:
-            names = (game.puzzle.title,)
-        self.ask_which(
-            self._window,
-            names,
-            lambda index: formats.loads(text, index=index),
-            self._open_arrived,
+        self._read(
+            lambda: formats.loads(text),
+            lambda game: self._ask_for_text((game.puzzle.title,), lambda _index: game),
+            lambda error: self._text_not_read(error, text),
         )
+
+    def _text_not_read(self, error: BaseException, text: str) -> None:
+        if isinstance(error, SeveralPuzzlesError):
+            self._ask_for_text(error.names, lambda index: formats.loads(text, index=index))
+        elif isinstance(error, FormatError):
+            self._refuse(self.tr("This text is no puzzle"), str(error))
+        else:
+            raise error
+
+    def _ask_for_text(self, names: tuple[str, ...], load: Load) -> None:
+        self.ask_which(self._window, names, load, self._open_arrived)
 
     def open_game(self, game: SavedGame, path: Path | None = None) -> None:
         """Open a game; the current one is kept in the store."""

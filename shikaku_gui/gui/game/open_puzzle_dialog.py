@@ -1,6 +1,7 @@
 """Asks whether to open a puzzle from a text, or which one from a file of several."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,28 +15,38 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.translation import translated_problems, typeset
-from shikaku_gui.gui.board.board_picture import Shows, picture_of
+from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
-from shikaku_gui.model import problems
+from shikaku_gui.model import Problem, problems
+
+_Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 
 
 class OpenPuzzleDialog(QDialog):
     """Shows a puzzle, or a choice of several, with a preview; blocks nothing.
 
     ``names`` are those of the puzzles, ``load`` reads one by its index and may raise
-    :class:`FormatError` or OSError. ``chosen`` is emitted with the game to open.
+    :class:`FormatError` or OSError; it is called in ``reading``. ``chosen`` is emitted with
+    the game to open.
     """
 
     chosen = Signal(SavedGame)
 
     def __init__(
-        self, names: tuple[str, ...], load: Callable[[int], SavedGame], parent: QWidget
+        self,
+        names: tuple[str, ...],
+        load: Callable[[int], SavedGame],
+        reading: Runner,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._load = load
+        self._reading = reading
+        self._job = 0
         self._game: SavedGame | None = None
         self.list = QListWidget()
         self.preview = BoardPreview()
@@ -88,25 +99,50 @@ class OpenPuzzleDialog(QDialog):
         self.setAccessibleName(question)
 
     def _show(self, row: int) -> None:
-        """Show one of the puzzles, or why it cannot be read."""
-        self._game = None
-        try:
-            self._game = self._load(row)
-        except (FormatError, OSError) as error:
-            self.preview.show_picture(None)
-            self.facts.setText(typeset(str(error)))
-        else:
-            self.preview.show_picture(picture_of(self._game, Shows.PROGRESS))
-            self.facts.setText(self._words(self._game))
-        self.buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(self._game is not None)
+        """Read one of the puzzles, then show it, or why it cannot be read."""
+        self._show_game(None, "")
+        self._reading.cancel(self._job)
+        self._job = self._reading.run(
+            lambda _stop: self._loaded(row),
+            self._show_found,
+            self._show_error,
+        )
 
-    def _words(self, game: SavedGame) -> str:
+    def _loaded(self, row: int) -> _Found:
+        """Return a game, its picture and its problems: for the worker thread."""
+        game = self._load(row)
+        shown = picture_of(game, Shows.PROGRESS)
+        return game, shown, problems(game.puzzle)
+
+    def _show_found(self, found: _Found) -> None:
+        game, picture, listed = found
+        self._show_game(game, self._words(game, listed), picture)
+
+    def _show_error(self, error: BaseException) -> None:
+        if not isinstance(error, (FormatError, OSError)):
+            raise error
+        self._show_game(None, typeset(str(error)))
+
+    def _show_game(
+        self, game: SavedGame | None, words: str, picture: BoardPicture | None = None
+    ) -> None:
+        self._game = game
+        self.preview.show_picture(picture)
+        self.facts.setText(words)
+        self.buttons.button(QDialogButtonBox.StandardButton.Open).setEnabled(game is not None)
+
+    def done(self, result: int) -> None:
+        """Stop reading and close."""
+        self._reading.cancel(self._job)
+        super().done(result)
+
+    def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:
         puzzle = game.puzzle
         size = self.tr("{rows} rows, {cols} columns, clues: {clues}").format(
             rows=puzzle.rows, cols=puzzle.cols, clues=len(puzzle.clues)
         )
         drawn = self.tr("Rectangles drawn: {count}").format(count=len(game.rects))
         progress = drawn if game.rects else ""
-        flaws = translated_problems(puzzle, problems(puzzle))
+        flaws = translated_problems(puzzle, found)
         lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)

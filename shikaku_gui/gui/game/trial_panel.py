@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
@@ -29,7 +30,7 @@ class TrialPanel(QFrame):
         self._controller = controller
         self.setObjectName("card")
         self.setAccessibleName(self.tr("Trials"))
-        self.title = QLabel()
+        self.title = PlainLabel()
         self._rows = QGridLayout()
         self._listed: list[QWidget] = []
         self.keep = self._button(
@@ -65,10 +66,9 @@ class TrialPanel(QFrame):
             old.deleteLater()
         self._listed = []
         for number in range(1, count + 1):
-            name = QLabel(self._line(board, number))
+            name = PlainLabel(self._line(board, number))
             name.setObjectName(_NAME)
             name.setWordWrap(True)
-            name.setTextFormat(Qt.TextFormat.PlainText)
             name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             sample = _Sample(trial_pattern(number), self._theme)
             self._listed += [sample, name]

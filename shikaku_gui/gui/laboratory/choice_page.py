@@ -4,13 +4,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.solver import FORMULATIONS, Formulation, RunLimits
@@ -51,7 +51,7 @@ class ChoicePage(QWidget):
         rows = QVBoxLayout()
         for field, button in ((self.repeat, self.all), (self.seconds, self.none)):
             row = QHBoxLayout()
-            label = QLabel(field.accessibleName())
+            label = PlainLabel(field.accessibleName())
             label.setBuddy(field)
             row.addWidget(field)
             row.addWidget(label, 1)
@@ -69,7 +69,7 @@ class ChoicePage(QWidget):
             box.setToolTip(each.proves)
             box.setAccessibleDescription(f"{each.source}. {each.proves}")
             box.toggled.connect(self.changed)
-            source = QLabel(each.source)
+            source = PlainLabel(each.source)
             source.setObjectName("source")
             source.setWordWrap(True)
             source.setIndent(24)

@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
     QPushButton,
     QTabWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.laboratory.choice_page import ChoicePage
@@ -43,7 +43,7 @@ class LaboratoryWindow(QDialog):
         self.levels = LevelPage(theme)
         self.tabs = QTabWidget()
         self.bar = QProgressBar()
-        self.state = QLabel()
+        self.state = PlainLabel()
         self.start_button = QPushButton(self.tr("&Start"))
         self.stop_button = QPushButton(self.tr("S&top"))
         self.export_button = QPushButton(self.tr("&Export..."))

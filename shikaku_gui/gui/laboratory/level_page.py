@@ -3,8 +3,9 @@
 from itertools import chain
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.laboratory.placement_view import PlacementPicture, PlacementView, decided_of
 from shikaku_gui.model import Puzzle
@@ -31,7 +32,7 @@ class LevelPage(QWidget):
         super().__init__()
         self.steps = QListWidget()
         self.view = PlacementView(theme)
-        self.words = QLabel()
+        self.words = PlainLabel()
         self._laboratory: Laboratory | None = None
         self._pictures: list[tuple[PlacementPicture, str]] = []
         self.steps.setAccessibleName(self.tr("Steps"))

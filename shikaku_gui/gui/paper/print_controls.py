@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel, cut
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.paper.booklet_printing import PAPERS, BookletOptions
@@ -35,8 +36,12 @@ class PuzzleList(QWidget):
     changed = Signal()
     failed = Signal(str)
 
-    def __init__(self, games: list[SavedGame], folder: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, games: list[SavedGame], folder: str, reading: Runner, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._reading = reading
+        self._job = 0
         self.ask_open: AskFile = ask_open
         self.games = games
         self._folder = folder
@@ -68,16 +73,29 @@ class PuzzleList(QWidget):
         answer = self.ask_open(self, self._folder, pattern)
         if not answer:
             return
-        try:
-            self.games = [*self.games, *load_all(answer)]
-        except FormatError as error:
-            self.failed.emit(f"{Path(answer).name}: {error}")
-            return
-        except OSError as error:
-            self.failed.emit(f"{Path(answer).name}: {error.strerror or error}")
-            return
+        self.cancel()
+        self._job = self._reading.run(
+            lambda _stop: load_all(answer),
+            self._add_games,
+            lambda error: self._not_read(error, Path(answer).name),
+        )
+
+    def cancel(self) -> None:
+        """Stop reading a file."""
+        self._reading.cancel(self._job)
+
+    def _add_games(self, games: list[SavedGame]) -> None:
+        self.games = [*self.games, *games]
         self._fill()
         self.changed.emit()
+
+    def _not_read(self, error: BaseException, name: str) -> None:
+        if isinstance(error, FormatError):
+            self.failed.emit(f"{name}: {error}")
+        elif isinstance(error, OSError):
+            self.failed.emit(f"{name}: {error.strerror or error}")
+        else:
+            raise error
 
     def remove(self) -> None:
         """Remove the current puzzle."""

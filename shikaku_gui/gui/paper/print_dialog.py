@@ -36,7 +36,7 @@ class PrintDialog(QDialog):
         self.ask_save: AskFile = ask_save
         self._folder = folder
         self._answers = SolutionCache(runner, self)
-        self.puzzles = PuzzleList([game], folder)
+        self.puzzles = PuzzleList([game], folder, runner)
         self.controls = PageControls()
         self.notice = PrintNotice()
         self.view = PageView()
@@ -107,6 +107,7 @@ class PrintDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Cancel the jobs of the dialog and close."""
+        self.puzzles.cancel()
         self._answers.cancel()
         super().done(result)
 

@@ -5,12 +5,13 @@ from enum import Enum, auto
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import file_stamp
 
@@ -47,9 +48,8 @@ def ask_conflict(parent: QWidget, why: str, path: Path, other: Path) -> Conflict
 
 def conflict_box(parent: QWidget, why: str, path: Path, other: Path) -> QMessageBox:
     """Create the message box; keeping both files is its default."""
-    box = QMessageBox(parent)
+    box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setWindowTitle(_tr(_TITLE))
     box.setText(f"{why.format(name=path.name)}\n{_tr(_OFFER).format(other=other.name)}")
     keep = box.addButton(_tr(_KEEP_BOTH), QMessageBox.ButtonRole.AcceptRole)

@@ -25,7 +25,8 @@ def make_editor(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
     def make(
         puzzle: Puzzle | None = None, solving: Runner | None = None, scheme: Scheme = Scheme.LIGHT
     ) -> EditorWindow:
-        window = EditorWindow(settings, Theme(scheme), tmp_path, solving or Runner(), Runner())
+        runners = solving or Runner(), Runner(), Runner()
+        window = EditorWindow(settings, Theme(scheme), tmp_path, *runners)
         made.append(window)
         if puzzle is not None:
             window.model.open(SavedGame(puzzle))

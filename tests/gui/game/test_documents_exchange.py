@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from shikaku_gui import formats
 from shikaku_gui.formats import Format, GamePart, Loss, SavedGame
-from shikaku_gui.gui.game import documents
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.game.puzzle_choice import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Puzzle
@@ -26,7 +27,7 @@ LINK = "https://puzz.link/p?shikaku/2/2/2h2"
 def window(make_window: MakeWindow) -> MainWindow:
     """Give a window that asks as it does in earnest."""
     made = make_window(PUZZLE)
-    made.documents.ask_which = documents.ask_which
+    made.documents.ask_which = asking_which(Runner())
     return made
 
 

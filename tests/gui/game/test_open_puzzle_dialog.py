@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
@@ -28,7 +29,7 @@ def parent(qtbot: QtBot) -> QWidget:
 
 
 def test_one_puzzle_is_shown_with_its_facts(parent: QWidget) -> None:
-    dialog = OpenPuzzleDialog(("",), load, parent)
+    dialog = OpenPuzzleDialog(("",), load, Runner(), parent)
     dialog.show()
     assert not dialog.isModal()
     assert not dialog.list.isVisible()
@@ -41,17 +42,17 @@ def test_one_puzzle_is_shown_with_its_facts(parent: QWidget) -> None:
 
 
 def test_the_answer_is_yes_or_no(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = OpenPuzzleDialog(("",), load, parent)
+    dialog = OpenPuzzleDialog(("",), load, Runner(), parent)
     with qtbot.waitSignal(dialog.chosen) as chosen:
         dialog.buttons.button(QDialogButtonBox.StandardButton.Open).click()
     assert chosen.args == [HALF]
-    dialog = OpenPuzzleDialog(("",), load, parent)
+    dialog = OpenPuzzleDialog(("",), load, Runner(), parent)
     with qtbot.assertNotEmitted(dialog.chosen):
         dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
 
 
 def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = OpenPuzzleDialog(("a", "", "c"), load, parent)
+    dialog = OpenPuzzleDialog(("a", "", "c"), load, Runner(), parent)
     dialog.show()
     assert [dialog.list.item(row).text() for row in range(3)] == ["a", "Untitled", "c"]
     dialog.list.setCurrentRow(1)
@@ -62,7 +63,7 @@ def test_one_of_several_is_chosen(parent: QWidget, qtbot: QtBot) -> None:
 
 
 def test_one_that_cannot_be_read_says_why(parent: QWidget, qtbot: QtBot) -> None:
-    dialog = OpenPuzzleDialog(("a", "b", "c", "d"), load, parent)
+    dialog = OpenPuzzleDialog(("a", "b", "c", "d"), load, Runner(), parent)
     dialog.list.setCurrentRow(3)
     assert dialog.facts.text() == "line 3, column 1: expected a clue, found 'x'"
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Open).isEnabled()
@@ -73,7 +74,7 @@ def test_one_that_cannot_be_read_says_why(parent: QWidget, qtbot: QtBot) -> None
 
 
 def test_the_preview_follows_the_choice(parent: QWidget) -> None:
-    dialog = OpenPuzzleDialog(("a", "b"), load, parent)
+    dialog = OpenPuzzleDialog(("a", "b"), load, Runner(), parent)
     assert isinstance(dialog.preview, BoardPreview)
     first = dialog.preview.grab().toImage()
     dialog.list.setCurrentRow(1)
