@@ -105,6 +105,12 @@ def test_other_kinds_of_pictures_are_refused(
     assert "a name ending in .png, .svg, .pdf was expected" in capsys.readouterr().err
 
 
+def test_a_picture_needs_a_name(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match=r"^2$"):
+        cli.main(["render", str(sample)])
+    assert "the following arguments are required: -o/--output" in capsys.readouterr().err
+
+
 def test_the_kinds_are_those_that_can_be_drawn() -> None:
     from shikaku_gui.cli.render import SUFFIXES
     from shikaku_gui.gui.paper import headless

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import FormatError, format_named, loads
+from shikaku_gui.formats import FormatError, format_named, loads, pzpr
 from shikaku_gui.formats.pzpr import encode
 from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import CLUES, PUZZLE
@@ -89,6 +89,15 @@ def test_a_slash_protects_a_final_sign() -> None:
 )
 def test_percent_signs_of_mail_programs_are_resolved(body: str, area: int | None) -> None:
     assert loads(f"https://puzz.link/p?shikaku/2/2/{body}").puzzle.clues == {Cell(0, 0): area}
+
+
+@pytest.mark.parametrize(("longest", "clues"), [(6, [16]), (5, [8192 + 0x2D1, None])])
+def test_a_body_too_long_for_a_mail_is_taken_as_it_stands(
+    longest: int, clues: list[int | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pzpr, "_LONGEST_ENCODED", longest)
+    found = loads("https://puzz.link/p?shikaku/2/2/%2D10h").puzzle.clues
+    assert list(found.values()) == clues
 
 
 @pytest.mark.parametrize("body", ["-1", "+10", "=ff", "*123", "$1234", "-0g", "G", "F", "_", "~"])

@@ -1,8 +1,10 @@
 """Files of pzprjs: lines, empty lines, metadata, links."""
 
+from dataclasses import replace
+
 import pytest
 
-from shikaku_gui.formats import format_named, loads
+from shikaku_gui.formats import SavedGame, format_named, loads
 from shikaku_gui.model import Cell, Rect
 from tests.formats.samples import DRAWN, GRID, PLAYED, PZPRV3
 
@@ -69,6 +71,13 @@ def test_metadata_keeps_its_slashes() -> None:
     assert slashed.puzzle == loads(PZPRV3).puzzle
     link = format_named("pzprv3-link").to_text(loads(PZPRV3))
     assert loads(link) == loads(PZPRV3)
+
+
+def test_metadata_is_written_as_that_program_writes_it() -> None:
+    game = SavedGame(replace(PLAYED.puzzle, author="Zoë", source="A book"))
+    text = format_named("pzprv3").to_text(game)
+    told = '{\n "metadata": {\n  "author": "Zoë",\n  "source": "A book"\n }\n}'
+    assert text.partition("\ninfo:")[2] == f"{told}\n"
 
 
 def test_written_as_that_program_writes_it() -> None:

@@ -25,6 +25,26 @@ def test_judged(puzzle: Puzzle, status: Status, solutions: int, differing: int) 
     assert len(found.differing) == differing
 
 
+@pytest.mark.parametrize(
+    ("clues", "room", "unfinished"),
+    [
+        ({0: 2}, 3, True),  # five cells, of which two have a clue
+        ({0: 2, 4: 3}, 0, False),
+        ({0: 5, 4: 1}, 0, False),
+        ({0: None, 1: 1}, 0, True),  # "?" cannot reach the last three cells
+        ({0: None, 4: 2}, 0, False),
+        ({0: None, 4: 9}, 0, False),
+        ({0: None, 1: 4}, 0, False),
+        ({0: None, 1: 5}, 0, False),
+    ],
+)
+def test_unfinished_is_what_lacks_nothing_but_clues(
+    clues: dict[int, int | None], room: int, unfinished: bool
+) -> None:
+    found = appraise_puzzle(Puzzle(1, 5, {Cell(0, col): area for col, area in clues.items()}))
+    assert (found.room, found.unfinished) == (room, unfinished)
+
+
 def test_clues_in_conflict_are_blamed() -> None:
     found = appraise_puzzle(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1}))
     assert found.problems[0].kind is ProblemKind.NO_SHAPE

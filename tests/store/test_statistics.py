@@ -14,6 +14,7 @@ from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import (
     DayFigures,
+    StatisticsOverview,
     TimeFigures,
     load_statistics,
     statistics_lines,
@@ -33,6 +34,9 @@ PLAYED: list[tuple[Puzzle, float, GameResult, HintsUsed, int]] = [
     (THREE, 70, GameResult.ABANDONED, HintsUsed(why=1), 2),
     (LARGE, 500, GameResult.SOLVED, HintsUsed(), 60),
 ]
+
+
+NOTHING = StatisticsOverview(0, 0, 0.0, HintsUsed(), Streak(), (), (), {})
 
 
 @pytest.fixture
@@ -126,3 +130,13 @@ def test_all_figures(database: Database) -> None:
     assert found.years[2026][date(2026, 11, 21)].solved == 2
     (line,) = found.lines
     assert found.timed_in(line) == found.timed
+
+
+def test_times_are_those_of_a_size_and_grade(games: tuple[PastGame, ...]) -> None:
+    other_grade = replace(games[0], grade="easy")
+    other_size = replace(games[0], rows=40, cols=40)
+    found = replace(NOTHING, timed=(other_grade, games[0], other_size, games[1]))
+    lines = {(line.size, line.grade): line for line in statistics_lines(games)}
+    assert found.timed_in(lines[SizeClass.TINY, "gentle"]) == games[:2]
+    assert found.timed_in(lines[SizeClass.TINY, "easy"]) == (other_grade,)
+    assert found.timed_in(lines[SizeClass.MEDIUM, "hard"]) == ()

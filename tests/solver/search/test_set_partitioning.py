@@ -7,7 +7,7 @@ from shikaku_gui.model import Board, is_solved
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.search import set_partitioning
-from shikaku_gui.solver.search.set_partitioning import partitions
+from shikaku_gui.solver.search.set_partitioning import partition_choices, partitions
 from tests.solver.brute import all_solutions, random_puzzle
 
 
@@ -25,6 +25,11 @@ def test_only_so_many() -> None:
     found = list(partitions(placements(puzzle), 3, Control()))
     assert len(set(found)) == 3
     assert all(is_solved(Board(puzzle, rects)) for rects in found)
+
+
+def test_the_search_ends_with_the_last_partition_asked_for() -> None:
+    live = placements(random_puzzle(random.Random(1), 30, 30))
+    assert len(list(partition_choices(live, Control(), 3))) == 3
 
 
 def test_what_was_found_before_a_limit_counts() -> None:

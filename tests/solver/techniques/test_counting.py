@@ -3,7 +3,7 @@
 import pytest
 
 from shikaku_gui.solver.techniques import counting
-from tests.solver.techniques.technique_hints import Case, Drawn, said
+from tests.solver.techniques.technique_hints import Case, Drawn, position_of, said
 
 CASES: dict[str, Case] = {
     "cells that must be paid for": (
@@ -49,3 +49,12 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(counting, grid, *drawn) == words
+
+
+def test_clues_are_counted_together_up_to_a_number() -> None:
+    position = position_of(" . ".join(["2"] * 9))  # each shares cells with the next
+    neighbours = counting._neighbours(position)
+    for measure in (counting._exclusive_cells, counting._reachable_cells):
+        groups = counting._grown(position, 4, neighbours, measure)
+        sizes = [group.clues.bit_count() for group in groups]
+        assert sizes == list(range(2, counting.MAX_CLUES + 1))
