@@ -18,7 +18,7 @@ SECONDS = 4.0
 def test_starts_with_any_clock(
     tmp_path: Path, attack_count: AttackCount, attack_failures: list[str]
 ) -> None:
-    rounds = attack_count("starts with any clock", 60, 4)
+    rounds = attack_count("starts with any clock", 60, 2)
     chance = random.Random(5)
     usual = [datetime(year, 1, 1, tzinfo=UTC) for year in (1970, 2020, 2024, 2038, 2039)]
     for number in range(rounds):
@@ -43,7 +43,7 @@ def test_starts_with_any_clock(
 def test_a_clock_that_jumps_during_play(
     tmp_path: Path, attack_count: AttackCount, attack_failures: list[str]
 ) -> None:
-    rounds = attack_count("programs with a jumping clock", 40, 3)
+    rounds = attack_count("programs with a jumping clock", 40, 2)
     for number in range(rounds):
         program = StartedProgram(tmp_path, CloseBy.QUIT, SECONDS, number, SHIKAKU_CLOCK="jumping")
         wrong = program.end()
