@@ -4,6 +4,7 @@
     python benchmarks/laboratory_figures.py integrality --make 10x10/hard:2000 -o OUT.csv
     python benchmarks/laboratory_figures.py integrality-table OUT.csv...
     python benchmarks/laboratory_figures.py growth --sides 10,20 --seeds 3 -o OUT.csv
+    python benchmarks/laboratory_figures.py growth-table OUT.csv...
     python benchmarks/laboratory_figures.py lab-table OUT.csv...
 
 ``integrality`` asks of each puzzle whether its linear relaxation is one single point: its
@@ -19,6 +20,7 @@ import csv
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 from rivals import corpus
@@ -90,8 +92,11 @@ def integrality(puzzles: Iterable[Asked], output: Path) -> None:
 
 
 def relaxed(puzzle: Puzzle, placements: Placements) -> RunOutcome:
-    """Return what the linear relaxation says."""
-    return run_checked(_RELAXATION, puzzle, placements, Control())
+    """Return what the linear relaxation says, by PDLP where the simplex method fails."""
+    outcome = run_checked(_RELAXATION, puzzle, placements, Control())
+    if outcome.verdict is Verdict.UNDECIDED and not outcome.values:
+        return run_checked(formulation_named("relaxation-pdlp"), puzzle, placements, Control())
+    return outcome
 
 
 def is_single_point(outcome: RunOutcome) -> bool:
@@ -164,6 +169,28 @@ def growth(sides: Sequence[int], seeds: int, seconds: float, output: Path) -> No
                 )
 
 
+def growth_table(paths: Iterable[Path]) -> None:
+    """Print a Markdown table of milliseconds by size, the median of the puzzles settled."""
+    taken: defaultdict[tuple[str, int], list[dict[str, str]]] = defaultdict(list)
+    for row in rows_of(paths):
+        taken[row["formulation"], int(row["side"])].append(row)
+    sides = sorted({side for _, side in taken})
+    print(f"| formulation | {' | '.join(f'{side}x{side}' for side in sides)} |")
+    print(f"|---|{'---|' * len(sides)}")
+    for formulation in FORMULATIONS:
+        cells = [growth_cell(taken[formulation.name, side]) for side in sides]
+        print(f"| `{formulation.name}` | {' | '.join(cells)} |")
+
+
+def growth_cell(rows: Sequence[dict[str, str]]) -> str:
+    """Return the milliseconds, or the verdicts where nothing was settled."""
+    settled = [float(row["seconds"]) * 1000 for row in rows if row["verdict"] in _SETTLED]
+    if not settled:
+        return ", ".join(sorted({row["verdict"] for row in rows}))
+    typical = f"{median(settled):.3g}" if median(settled) < 1000 else f"{median(settled):.0f}"
+    return typical if len(settled) == len(rows) else f"{typical} ({len(settled)} of {len(rows)})"
+
+
 def lab_table(paths: Iterable[Path]) -> None:
     """Print the summary of rows that ``shikaku lab --csv`` has printed."""
     listing = {each.name: each.needs_listing for each in FORMULATIONS}
@@ -195,6 +222,13 @@ def add_row(path: Path, columns: Sequence[str], values: Sequence[object]) -> Non
         writer.writerow(values)
 
 
+_TABLES = {
+    "integrality-table": integrality_table,
+    "growth-table": growth_table,
+    "lab-table": lab_table,
+}
+
+
 def main() -> None:
     """Run a subcommand."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -209,7 +243,7 @@ def main() -> None:
     growing.add_argument("--time-limit", type=float, default=20.0)
     for command in (measuring, growing):
         command.add_argument("-o", "--output", type=Path, required=True)
-    for name in ("integrality-table", "lab-table"):
+    for name in _TABLES:
         commands.add_parser(name).add_argument("files", type=Path, nargs="+")
     options = parser.parse_args()
     if options.command == "integrality":
@@ -220,10 +254,8 @@ def main() -> None:
     elif options.command == "growth":
         sides = [int(side) for side in options.sides.split(",")]
         growth(sides, options.seeds, options.time_limit, options.output)
-    elif options.command == "integrality-table":
-        integrality_table(options.files)
     else:
-        lab_table(options.files)
+        _TABLES[options.command](options.files)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
+from shikaku_gui.solver.formulations.formulation import Verdict
 
 MODULES = ("ortools.linear_solver.pywraplp",)
 """What a formulation for a linear solver imports late."""
@@ -12,8 +13,12 @@ MODULES = ("ortools.linear_solver.pywraplp",)
 _LONGEST = 10**9
 
 
-class SolverMissingError(Exception):
-    """This build of OR-Tools lacks a solver."""
+class SolverError(Exception):
+    """A solver is missing in this build of OR-Tools, or failed; ``verdict`` is that of the run."""
+
+    def __init__(self, verdict: Verdict, note: str) -> None:
+        super().__init__(note)
+        self.verdict = verdict
 
 
 class LinearModel:
@@ -23,7 +28,7 @@ class LinearModel:
     ``equations`` one constraint for each cell in row-major order.
 
     Raises:
-        SolverMissingError: OR-Tools has no such solver.
+        SolverError: OR-Tools has no such solver.
         CutShortError: a limit was reached.
     """
 
@@ -35,7 +40,8 @@ class LinearModel:
         self._integral = integral
         self.solver = pywraplp.Solver.CreateSolver(solver)
         if self.solver is None:
-            raise SolverMissingError
+            note = f"this build of OR-Tools lacks {solver}"
+            raise SolverError(Verdict.UNSUPPORTED, note)
         make = self.solver.BoolVar if integral else lambda name: self.solver.NumVar(0, 1, name)
         self.variables = [[make("") for _ in mine] for mine in placements]
         self.equations = []
@@ -50,7 +56,8 @@ class LinearModel:
         """Tell whether the solver says that there is a solution, with the least objective if any.
 
         Raises:
-            CutShortError: a limit was reached, or the solver failed.
+            CutShortError: a limit was reached.
+            SolverError: the solver failed.
         """
         from ortools.linear_solver import pywraplp
 
@@ -64,6 +71,8 @@ class LinearModel:
             return True
         if status == pywraplp.Solver.INFEASIBLE:
             return False
+        if status == pywraplp.Solver.ABNORMAL:
+            raise SolverError(Verdict.UNDECIDED, "the solver failed")
         raise CutShortError
 
     def values(self) -> tuple[tuple[float, ...], ...]:

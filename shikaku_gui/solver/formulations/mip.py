@@ -8,10 +8,9 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.formulation import (
     Formulation,
     RunOutcome,
-    Verdict,
     run_model,
 )
-from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverMissingError
+from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
 from shikaku_gui.solver.result import Solution
 
 _SOURCE = (
@@ -39,7 +38,8 @@ class MixedIntegerModel:
         """Return a solution that was not returned before; None where the solver finds no other.
 
         Raises:
-            CutShortError: a limit was reached, or the solver failed.
+            CutShortError: a limit was reached.
+            SolverError: the solver failed.
         """
         program = self._program
         found = program.solve(control)
@@ -56,8 +56,8 @@ class MixedIntegerModel:
 def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) -> RunOutcome:
     try:
         return run_model(partial(MixedIntegerModel, solver), False, puzzle, placements, control)
-    except SolverMissingError:
-        return RunOutcome(Verdict.UNSUPPORTED, note=f"this build of OR-Tools lacks {solver}")
+    except SolverError as error:
+        return RunOutcome(error.verdict, note=str(error))
 
 
 FORMULATIONS = tuple(

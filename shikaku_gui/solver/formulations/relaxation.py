@@ -18,7 +18,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
-from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverMissingError
+from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
 from shikaku_gui.solver.result import Solution
 
 Values: TypeAlias = tuple[tuple[float, ...], ...]
@@ -82,7 +82,8 @@ class _Relaxation:
         """Solve it.
 
         Raises:
-            CutShortError: a limit was reached, or the solver failed.
+            CutShortError: a limit was reached.
+            SolverError: the solver failed.
         """
         program = self._program
         feasible = program.solve(self._control)
@@ -145,7 +146,8 @@ class _Relaxation:
         """Return the least sum over the placements of a solution; None where there is no point.
 
         Raises:
-            CutShortError: a limit was reached, or the solver failed.
+            CutShortError: a limit was reached.
+            SolverError: the solver failed.
         """
         program = self._program
         objective = program.solver.Objective()
@@ -187,8 +189,8 @@ class _Relaxation:
 def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) -> RunOutcome:
     try:
         return _Relaxation(solver, puzzle, placements, control).outcome()
-    except SolverMissingError:
-        return RunOutcome(Verdict.UNSUPPORTED, note=f"this build of OR-Tools lacks {solver}")
+    except SolverError as error:
+        return RunOutcome(error.verdict, note=str(error))
 
 
 _SOURCE = "Kalvelagen, CellBlock or Shikaku (blog): the open question; here with "

@@ -162,3 +162,14 @@ def test_only_an_integer_program_may_end_before_the_best_point(
     outcome = run_checked(formulation_named(name), puzzle, placements(puzzle), Control())
     expected = {"scip": Verdict.UNIQUE, "relaxation": Verdict.TIME_LIMIT}
     assert outcome.verdict is expected[name]
+
+
+@pytest.mark.parametrize("name", ["scip", "relaxation"])
+def test_a_solver_that_fails_is_told(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from ortools.linear_solver import pywraplp
+
+    monkeypatch.setattr(pywraplp.Solver, "Solve", lambda _self: pywraplp.Solver.ABNORMAL)
+    puzzle = loads("3 2 .\n. . .\n. . 4").puzzle
+    outcome = run_checked(formulation_named(name), puzzle, placements(puzzle), Control())
+    assert (outcome.verdict, outcome.proved) == (Verdict.UNDECIDED, False)
+    assert "failed" in outcome.note
