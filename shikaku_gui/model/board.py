@@ -292,7 +292,7 @@ def _supposing(board: Board, trials: tuple[Trial, ...]) -> tuple[Trial, ...]:
 
 def _drawn_in(trial: Trial, board: Board) -> Iterator[Rect]:
     """Yield the rectangles of a board that it has not had when the trial began."""
-    start = trial.start
-    for number, (old, row) in enumerate(zip(start.by_row, board.by_row, strict=True)):
+    for number, (old, row) in enumerate(zip(trial.start.by_row, board.by_row, strict=True)):
         if old is not row:
-            yield from (rect for rect in row if rect.row == number and rect not in start)
+            before = set(old)
+            yield from (rect for rect in row if rect.row == number and rect not in before)

@@ -126,7 +126,8 @@ class BoardPainter:
             elif item.wrong:
                 self._broken(item.rect, FillPattern.FALLING)
             self.rectangle_symbol(item)
-        self.clues(part, right)
+        # Clues under a hatch are easier to read in full strength.
+        self.clues(part, [item.rect for item in drawn if item.broken is None and not item.trial])
 
     def _tint(self, item: DrawnRect) -> QColor:
         return self.colours.tints[item.tint] if item.broken is None else self.colours.wrong_fill
