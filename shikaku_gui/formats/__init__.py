@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.formats.saved_game import HintsUsed, SavedGame, game_with_rects
     from shikaku_gui.formats.shikaku_file import SAVE_VERSION
+    from shikaku_gui.formats.text_parsing import single_line
     from shikaku_gui.formats.writing import dumps, save
 else:
     __getattr__, __all__ = export_lazily(
@@ -69,6 +70,7 @@ else:
             ),
             "saved_game": "HintsUsed SavedGame game_with_rects",
             "shikaku_file": "SAVE_VERSION",
+            "text_parsing": "single_line",
             "writing": "dumps save",
         },
     )

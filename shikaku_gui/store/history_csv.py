@@ -4,6 +4,7 @@ import csv
 from collections.abc import Iterable
 from typing import TextIO
 
+from shikaku_gui.csv_cells import harmless_cell
 from shikaku_gui.store.game_history import PastGame, instant_text
 
 CSV_COLUMNS = (
@@ -26,8 +27,6 @@ CSV_COLUMNS = (
 )
 """The header of the CSV file; see docs/data.md."""
 
-_FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r")
-
 
 def write_history_csv(games: Iterable[PastGame], file: TextIO) -> None:
     """Write games as CSV with a header to a file opened with ``newline=""``.
@@ -48,15 +47,11 @@ def _row(game: PastGame) -> tuple[object, ...]:
         game.result.value,
         game.rows,
         game.cols,
-        _harmless(game.grade),
-        _harmless(game.title),
-        _harmless(game.source),
+        harmless_cell(game.grade),
+        harmless_cell(game.title),
+        harmless_cell(game.source),
         f"{game.seconds:.1f}",
         *game.hints,
         game.checks,
         game.puzzle,
     )
-
-
-def _harmless(text: str) -> str:
-    return f"'{text}" if text.startswith(_FORMULA_SIGNS) else text

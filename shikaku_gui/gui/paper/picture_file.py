@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from shikaku_gui.formats import write_bytes_atomically
+from shikaku_gui.formats import single_line, write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
 
@@ -132,7 +132,7 @@ def svg(picture: BoardPicture, scale: float = 1.0) -> bytes:
     generator.setResolution(int(_PIXELS_PER_INCH))
     generator.setSize(size)
     generator.setViewBox(QRect(0, 0, size.width(), size.height()))
-    generator.setTitle(picture.puzzle.title or "Shikaku")
+    generator.setTitle(single_line(picture.puzzle.title) or "Shikaku")
     generator.setDescription("")
     painter = QPainter(generator)
     painter.fillRect(QRect(0, 0, size.width(), size.height()), picture_look().colours.window)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
+from shikaku_gui.csv_cells import harmless_cell
 from shikaku_gui.solver.formulations.formulation import Verdict
 from shikaku_gui.solver.formulations.laboratory import FormulationRun, Laboratory
 from shikaku_gui.solver.formulations.reasoning_levels import LevelStep
@@ -65,8 +66,8 @@ class LabRecord:
         """Return a row for each run; see :func:`csv_head`."""
         puzzle = self.laboratory.puzzle
         of_puzzle = (
-            self.name, puzzle.rows, puzzle.cols, len(puzzle.clues), self.placements,
-            self.laboratory.seconds_listing,
+            harmless_cell(self.name), puzzle.rows, puzzle.cols, len(puzzle.clues),
+            self.placements, self.laboratory.seconds_listing,
         )  # fmt: skip
         left = {each.level: each.left for each in self.levels or ()}
         levels = [left.get(level) for level in ReasoningLevel] if self.levels is not None else []

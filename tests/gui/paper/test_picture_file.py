@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.formats import single_line
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.paper import picture_file
@@ -155,3 +157,11 @@ def test_a_device_behind_a_link_is_written_to_not_replaced(
 def test_a_title_with_signs_of_xml_is_kept(qapp: QApplication) -> None:
     root = ElementTree.fromstring(picture_file.svg(BoardPicture(PUZZLE)))
     assert root.findtext("{http://www.w3.org/2000/svg}title") == PUZZLE.title
+
+
+@pytest.mark.parametrize("title", ["a\x00\x01\x1b\ufffeb", "a\ud800b", "<b>&amp;]]>", "\x07"])
+def test_an_svg_file_is_xml_whatever_the_title(title: str, qapp: QApplication) -> None:
+    picture = BoardPicture(replace(PUZZLE, title=title))
+    root = ElementTree.fromstring(picture_file.svg(picture))
+    (found,) = root.iter("{http://www.w3.org/2000/svg}title")
+    assert found.text == (single_line(title) or "Shikaku")
