@@ -9,7 +9,7 @@ game that was played last. See docs/data.md.
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -63,6 +63,7 @@ class GameStore:
         self._guard = RLock()
         self._locks: dict[str, FileLock] = {}
         self._written: dict[str, SessionMetadata] = {}
+        self._cursor_moved: dict[str, SessionMetadata] = {}
         self._open: dict[str, SaveFiles] = {}
         self._named = ""
 
@@ -140,7 +141,8 @@ class GameStore:
     def save(self, name: str, game: SavedGame, metadata: SessionMetadata) -> None:
         """Save a game, by its journal if there is a save; the game before stays until then.
 
-        It becomes the game played last, unless it has ended.
+        It becomes the game played last, unless it has ended. If of the metadata only the
+        cursor has changed, they are written by :meth:`compact`.
 
         Raises:
             OSError: it cannot be written; what was saved before is still there.
@@ -153,7 +155,11 @@ class GameStore:
             if self._named != name and metadata.ended is None:
                 write_text_atomically(self._folder / "running", name + "\n")
                 self._named = name
-            self.save_metadata(name, metadata)
+            before = self._written.get(name)
+            if before is not None and replace(before, cell=metadata.cell) == metadata:
+                self._cursor_moved[name] = metadata  # it can wait, so that moves need not
+            else:
+                self.save_metadata(name, metadata)
 
     def save_metadata(self, name: str, metadata: SessionMetadata) -> None:
         """Write only the metadata of a game, if they have changed.
@@ -162,6 +168,7 @@ class GameStore:
             OSError: they cannot be written.
         """
         with self._guard:
+            self._cursor_moved.pop(name, None)
             if self._written.get(name) != metadata:
                 path = self._folder / f"{name}.sitting"
                 write_text_atomically(path, session_metadata.dumps(metadata))
@@ -176,6 +183,8 @@ class GameStore:
             OSError: it cannot be written; what was saved before is still there.
         """
         with self._guard:
+            if name in self._cursor_moved:
+                self.save_metadata(name, self._cursor_moved[name])
             if name in self._open:
                 self._open[name].compact(only_small=only_small)
 
@@ -201,6 +210,7 @@ class GameStore:
             SaveFiles(self._folder, name, self._today).remove()
             (self._folder / f"{name}.sitting").unlink(missing_ok=True)
             self._written.pop(name, None)
+            self._cursor_moved.pop(name, None)
             self._unlock(name, discard=True)
 
     def release(self, name: str) -> None:

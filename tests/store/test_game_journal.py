@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import SavedGame, dumps, loads
-from shikaku_gui.model import Clear, Erase, Place, Rect
+from shikaku_gui.model import Cell, Clear, Erase, Place, Rect
 from shikaku_gui.store import save_files
 from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.session_metadata import SessionMetadata
@@ -228,6 +228,23 @@ def test_the_game_with_the_latest_move_comes_first(store: GameStore, tmp_path: P
     os.utime(tmp_path / f"{other}.shikaku", (1, 1))
     os.utime(tmp_path / f"{one}.shikaku", (0, 0))
     assert store.names() == (one, other)
+
+
+def test_the_cursor_is_written_once_there_is_time(store: GameStore, tmp_path: Path) -> None:
+    metadata = SessionMetadata(cell=Cell(0, 0))
+    name = store.reserve_name(TWO)
+    store.save(name, GAMES[0], metadata)
+    sitting = tmp_path / f"{name}.sitting"
+    before = sitting.read_text()
+    store.save(name, GAMES[1], replace(metadata, cell=Cell(1, 1)))
+    assert sitting.read_text() == before
+    store.compact(name, only_small=True)
+    assert sitting.read_text() == before.replace("[0, 0]", "[1, 1]")
+    store.save(name, GAMES[2], replace(metadata, cell=Cell(1, 0)))
+    store.close()
+    assert sitting.read_text() == before.replace("[0, 0]", "[1, 0]")
+    store.save(name, GAMES[3], replace(metadata, checks=1))
+    assert '"checks": 1' in sitting.read_text()
 
 
 def test_games_that_have_ended_are_listed(store: GameStore) -> None:
