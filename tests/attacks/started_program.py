@@ -15,7 +15,8 @@ _WITHOUT_SCREEN = "This plugin does not support "
 # As the program is started: before it handles Ctrl+C, the system ends the process.
 _START = """
 import runpy, signal, sys
-signal.signal(signal.SIGINT, signal.SIG_DFL)
+for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
+    signal.signal(number, signal.SIG_DFL)  # whoever runs this may ignore them
 sys.argv = sys.argv[1:]
 runpy.run_path(sys.argv[0], run_name="__main__")
 """
