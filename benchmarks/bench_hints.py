@@ -195,7 +195,7 @@ def _large_boards(
         board = Board(puzzle, order[:drawn])
         for _ in range(2):
             yield "right", board, order[max(drawn - 1, 0)].first
-            wrong = _wrong_rect(board, rng.sample(order[drawn:], 50), rng)
+            wrong = _wrong_rect(board, rng.choices(order[drawn:], k=50), rng)
             if wrong is not None:
                 yield "wrong", board.with_rects((wrong,)), wrong.first
 

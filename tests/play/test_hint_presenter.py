@@ -115,7 +115,8 @@ def test_a_mistake_seen_in_several_steps_begins_with_what_it_is() -> None:
     longer = replace(hint, before=(hint.reason,))
     pictures = HintPresenter(longer, PUZZLE, HintDegree.WHY).pictures
     assert len(pictures) == 1 + 2 * len(hint.reason.views)
-    assert {mark.role for mark in pictures[0].marks} == {MarkRole.SUBJECT, MarkRole.RULED_OUT}
+    roles = {mark.role for mark in pictures[0].marks}
+    assert roles == {MarkRole.SUBJECT, MarkRole.RULED_OUT, MarkRole.REASON}
     assert pictures[-1].ghosts or pictures[-1].pencilled or pictures[-1].crossed_out
 
 

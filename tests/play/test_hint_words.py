@@ -1,15 +1,18 @@
 """Hints in words: every template, its degrees, its tags, and how long it may be."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 from random import Random
+from statistics import median
 from string import Formatter
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Rect, apply
+from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_sentences import HINT_SENTENCES
 from shikaku_gui.play.hint_words import (
     _REGIONS,
@@ -42,6 +45,9 @@ from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
 
+PLACE = re.compile(r"R(\d+)C(\d+)(?:-R(\d+)C(\d+))?")
+TAGGED = re.compile(r"\[([a-z_]+)\](.*?)\[/\1\]")
+EMPTY = Puzzle(9, 9, {})
 ODD = re.compile(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ")
 
 
@@ -267,6 +273,50 @@ def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
         seen.update(view.phrase for view in hint.views)
     at_the_end_of_chains = {Phrase.CLUE_EMPTY, Phrase.CELL_EMPTY}
     assert seen == set(Phrase) - at_the_end_of_chains
+
+
+def covered(rects: Iterable[Rect]) -> set[Cell]:
+    return {cell for rect in rects for cell in rect.cells()}
+
+
+def places_in(text: str) -> list[Rect]:
+    """Return the cells and rectangles that a text names."""
+    numbers = (
+        map(int, (row, col, bottom or row, right or col))
+        for row, col, bottom, right in PLACE.findall(text)
+    )
+    return [
+        Rect.between(Cell(row - 1, col - 1), Cell(bottom - 1, right - 1))
+        for row, col, bottom, right in numbers
+    ]
+
+
+def test_what_is_named_is_marked_and_what_is_tagged_has_a_mark() -> None:
+    techniques = set()
+    for hint in some_hints():
+        if hint.kind in (HintKind.BROKEN_RULE, HintKind.NO_SOLUTION):
+            continue  # these speak of the rules, in the words of other messages
+        techniques.add(hint.technique)
+        for picture in HintPresenter(hint, EMPTY, HintDegree.WHY).pictures:
+            tagged = picture.words.say(tagged=True)
+            assert not places_in(TAGGED.sub("", tagged)), tagged
+            for role, text in TAGGED.findall(tagged):
+                marks = [mark.rect for mark in picture.marks if mark.role is MarkRole(role)]
+                assert marks, (role, tagged)
+                assert covered(places_in(text)) <= covered(marks), (role, tagged)
+    assert set(Technique) <= techniques
+
+
+def test_a_why_names_three_things_and_has_few_words() -> None:
+    lengths = []
+    for hint in some_hints():
+        if hint.kind in (HintKind.BROKEN_RULE, HintKind.NO_SOLUTION):
+            continue
+        for picture in HintPresenter(hint, EMPTY, HintDegree.WHY).pictures:
+            lengths.append(len(str(picture.words).split()))
+            assert len(set(places_in(str(picture.words)))) <= 3, str(picture.words)
+    assert max(lengths) <= 40
+    assert median(lengths) <= 25
 
 
 def test_the_tags_of_templates_are_roles_and_closed() -> None:

@@ -336,9 +336,9 @@ class Hint:
         for number, step in enumerate(steps):
             ends = [earlier.conclusion for earlier in steps[:number]]
             views.extend(view.after(ends) for view in step.reason_views)
-        if len(views) > 1:
-            return (own, *views)
-        return (replace(own, marks=tuple(dict.fromkeys((*views[0].marks, *own.marks)))),)
+        reasons = views[0].marks if len(views) == 1 else _named(self.reason)
+        own = replace(own, marks=tuple(dict.fromkeys((*reasons, *own.marks))))
+        return (own, *views) if len(views) > 1 else (own,)
 
     @property
     def reason_views(self) -> tuple[HintView, ...]:
@@ -364,6 +364,12 @@ class Hint:
             at += count
         ends = (supposed, *(step.conclusion for step in self.chain[:at]))
         return (*views, last.after(ends))
+
+
+def _named(step: Hint) -> tuple[Mark, ...]:
+    """Return the marks of a step that a sentence about what it excludes speaks of."""
+    roles = (MarkRole.REASON, MarkRole.SUBJECT)
+    return tuple(mark for mark in step.marks if mark.role in roles)
 
 
 _TOGETHER = {

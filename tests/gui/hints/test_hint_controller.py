@@ -24,6 +24,7 @@ from shikaku_gui.solver import Hint, MarkRole, all_hints, next_hint
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
 from tests.gui.waiting import Waiting
+from tests.known import known
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
@@ -195,7 +196,15 @@ def in_steps(window: MainWindow) -> Hint:
     """Return a hint of several pictures."""
     hint = next_hint(window.controller.board)
     assert hint is not None
-    return replace(hint, before=all_hints(window.controller.board)[1:3])
+    steps = all_hints(window.controller.board)[1:3]
+    place = known(hint.conclusion.place)
+    return replace(
+        hint,
+        facts=(*hint.facts, ("rect", place)),
+        supposed=place,
+        chain=(*steps, hint),
+        together=(1, 1),
+    )
 
 
 def test_every_picture_is_shown_before_the_next_press_draws(window: MainWindow) -> None:

@@ -77,6 +77,8 @@ def test_views_are_of_what_is_wrong_then_of_the_steps_and_chains_that_show_it() 
     assert [view.phrase for view in chained.views] == [Phrase.SUPPOSE, *chain]
     assert [view.ghosts for view in chained.views] == [(), *after]
     wrong = replace(hint(None), phrase=Phrase.WRONG, reason=chained)
+    named = replace(chained, marks=(Mark(MarkRole.REASON, one), *chained.marks))
+    assert Mark(MarkRole.REASON, one) in replace(wrong, reason=named).views[0].marks
     assert [view.phrase for view in wrong.views] == [Phrase.WRONG, *chain]
     assert [view.ghosts for view in wrong.views] == [(), *after]
     assert all(view.marks for view in wrong.views)
