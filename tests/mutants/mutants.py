@@ -6,6 +6,7 @@ Left alone is what no test of behaviour can notice: annotations, decorators, and
 
 import ast
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -37,26 +38,38 @@ _OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
 
 
 class Mutant(NamedTuple):
-    """A module with one change; ``change`` shows the expression before and after it."""
+    """A change of a module, by its number; ``change`` shows the expression before and after it."""
 
+    number: int
     line: int
     change: str
-    source: str
 
 
-def mutants(source: str) -> Iterator[Mutant]:
-    """Yield all mutants of a module, in the order of the code.
+def mutants(source: str) -> list[Mutant]:
+    """Return all mutants of a module, in the order of the code.
 
     Raises:
         SyntaxError: the source is not Python.
     """
+    changed = enumerate(_changed(ast.parse(source)))
+    return [Mutant(number, line, change) for number, (line, change) in changed]
+
+
+def mutated(source: str, mutant: Mutant) -> str:
+    """Return the source of a module with one of its mutants' changes."""
     tree = ast.parse(source)
+    next(islice(_changed(tree), mutant.number, None))
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def _changed(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Make each change in turn, yield its line and its words, and take it back."""
     for parent, name, node in list(_expressions(tree)):
         before = ast.unparse(node)
         for replacement in _replacements(node):
             _put(parent, name, node, replacement)
             change = f"{before}  ->  {ast.unparse(replacement)}"
-            yield Mutant(node.lineno, change, ast.unparse(ast.fix_missing_locations(tree)))
+            yield node.lineno, change
             _put(parent, name, replacement, node)
 
 

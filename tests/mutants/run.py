@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tests.mutants.mutants import Mutant, mutants
+from tests.mutants.mutants import Mutant, mutants, mutated
 
 TOP = Path(__file__).resolve().parents[2]
 PACKAGE = "shikaku_gui"
@@ -161,9 +161,10 @@ def main() -> int:
                 break
             room = module.parts[0]
             copy.check(module)
-            copy.put(module, mutant.source)
+            source = (TOP / PACKAGE / module).read_text(encoding="utf-8")
+            copy.put(module, mutated(source, mutant))
             found = copy.notices(module)
-            copy.put(module, (TOP / PACKAGE / module).read_text(encoding="utf-8"))
+            copy.put(module, source)
             tried[room] += 1
             noticed[room] += found
             if not found:

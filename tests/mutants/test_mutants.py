@@ -1,11 +1,10 @@
 """Which changes are made to a module, and that the last of them does not stay in the next."""
 
-import ast
 from pathlib import Path
 
 import pytest
 
-from tests.mutants.mutants import mutants
+from tests.mutants.mutants import mutants, mutated
 from tests.mutants.run import own_tests, sample
 
 
@@ -28,21 +27,19 @@ from tests.mutants.run import own_tests, sample
 )
 def test_one_operator_or_constant_is_changed(source: str, changed: list[str]) -> None:
     found = list(mutants(source))
-    assert [mutant.source for mutant in found] == changed
+    assert [mutated(source, mutant) for mutant in found] == changed
     assert all(mutant.line == 1 for mutant in found)
 
 
 def test_the_change_is_told() -> None:
     (mutant,) = mutants("\nif a < b:\n    f()")
-    assert (mutant.line, mutant.change) == (2, "a < b  ->  a <= b")
+    assert mutant == (0, 2, "a < b  ->  a <= b")
 
 
 def test_a_sample_is_the_same_each_time_and_has_no_mutant_twice() -> None:
     found = sample(["model"], 30, seed=1)
     assert found == sample(["model"], 30, seed=1) != sample(["model"], 30, seed=2)
-    assert len({(module, mutant.source) for module, mutant in found}) == 30
-    for _, mutant in found:
-        ast.parse(mutant.source)
+    assert len(set(found)) == 30
 
 
 def test_the_tests_of_a_module_come_first() -> None:
