@@ -135,8 +135,10 @@ class SaveFiles:
         content = dumps(game).encode()
         if self._save.exists():
             self._save.replace(self._previous)
+        journal = journal_path(self._folder, self._name, content)
+        journal.unlink(missing_ok=True)  # there is one if an earlier save was the same
         write_bytes_atomically(self._save, content)
-        self._journal = GameJournal(journal_path(self._folder, self._name, content))
+        self._journal = GameJournal(journal)
         self._game, self._save_bytes = game, len(content)
         self._shift = len(game.moves) - len(within_limits(game).moves)
         with suppress(OSError):  # they do no harm

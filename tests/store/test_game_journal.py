@@ -159,6 +159,17 @@ def test_a_damaged_line_is_reported_and_kept_aside(
     assert found(tmp_path) == (game, ())
 
 
+def test_a_save_equal_to_an_earlier_one_begins_with_an_empty_journal(
+    store: GameStore, tmp_path: Path
+) -> None:
+    undone = replace(GAMES[2], position=1)
+    name = saved(store, GAMES[2])
+    for game in (undone, GAMES[2], undone, undone, GAMES[2]):
+        store.save(name, game, SessionMetadata())
+        store.compact(name)
+        assert found(tmp_path) == (game, ())
+
+
 def test_a_damaged_save_costs_no_move(store: GameStore, tmp_path: Path) -> None:
     name = saved(store, *GAMES[:2])
     store.compact(name)
