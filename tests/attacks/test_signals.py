@@ -41,6 +41,7 @@ COMMANDS = (
 )
 EXPECTED = (
     "shikaku: finishing what was begun; Ctrl+C again ends at once",
+    "shikaku: the seeds begin with --seed",
     # Python's own helper cleans up after a process that SIGTERM has ended.
     f"{resource_tracker.__file__}:",
     "  warnings.warn('resource_tracker:",
