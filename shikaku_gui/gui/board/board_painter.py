@@ -1,4 +1,4 @@
-"""Draws a board with any QPainter: paper, grid, rectangles, clues, rulers.
+"""Draws a board with any QPainter: paper, grid, rectangles, clues.
 
 Widgets, picture files and the printer all use it. Details too small to be seen are left
 out, and only the requested cells are drawn.
@@ -33,10 +33,7 @@ _BULB_FROM = 20.0
 _TRIAL_FROM = 5.0
 _TRIAL_PATTERNS = (FillPattern.LEVEL, FillPattern.UPRIGHT, FillPattern.SQUARED)
 
-_RULER_SHARE = 0.34
 _CENTRAL = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip
-_ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
-_BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 
 
 @dataclass(frozen=True)
@@ -327,7 +324,7 @@ class BoardPainter:
             if size < max(self.look.ink.legible, 1):
                 self._dots([cell for cell, _ in clues], colour)
             else:
-                self.painter.setFont(self._font(round(size * self._fineness), bold=not calm))
+                self.painter.setFont(self.font(round(size * self._fineness), bold=not calm))
                 self.painter.setPen(colour)
                 self._numbers(clues)
 
@@ -342,7 +339,7 @@ class BoardPainter:
         for cell, text in clues:
             area = self.grid.area(Rect(*cell, 1, 1))
             if self._fineness == 1:
-                self._text(area, _CENTRAL, text)
+                self.text(area, _CENTRAL, text)
             else:
                 self._fine_text(area.center(), text)
 
@@ -351,7 +348,7 @@ class BoardPainter:
         self.painter.save()
         self.painter.translate(middle)
         self.painter.scale(1 / self._fineness, 1 / self._fineness)
-        self._text(QRectF(), _CENTRAL, text)
+        self.text(QRectF(), _CENTRAL, text)
         self.painter.restore()
 
     def _letters(self, digits: int) -> float:
@@ -361,46 +358,14 @@ class BoardPainter:
         size = min(wanted, 1.3 * cell / max(digits, 1))
         return round(size * self._fineness) / self._fineness
 
-    def _font(self, size: int, *, bold: bool) -> QFont:
+    def font(self, size: int, *, bold: bool) -> QFont:
+        """Return the typeface at a height in pixels."""
         font = QFont(self.look.font)
         font.setPixelSize(size)
         font.setBold(bold)
         return font
 
-    def rulers(self, pane: QRectF | None = None) -> None:
-        """Number the columns above the board and the rows left of it, as messages do.
-
-        If the board extends beyond the pane, they stay at the pane's edge.
-        """
-        size = ruler_letters(self.grid.cell)
-        if not size:
-            return
-        pane = pane or self.grid.whole
-        left, top = max(self.grid.x(0), pane.left()), max(self.grid.y(0), pane.top())
-        self._strips(pane, left - self.line_width, top - self.line_width)
-        font = self._font(size, bold=False)
-        self.painter.setFont(font)
-        self.painter.setPen(self.colours.ruler)
-        gap, height = 0.4 * size + self.line_width, QFontMetricsF(font).height()
-        half, cell, sight = self.grid.cell / 2, self.grid.cell, self.sight
-        for col in numbered(self.grid.cols, cell, size):
-            x = self.grid.x(col)
-            if sight.col <= col < sight.right and x + half >= left:
-                self._text(QRectF(x, top - gap - height, cell, height), _ABOVE, str(col + 1))
-        for row in numbered(self.grid.rows, cell, size):
-            y = self.grid.y(row)
-            if sight.row <= row < sight.bottom and y + half >= top:
-                self._text(QRectF(0, y, left - gap, cell), _BESIDE, str(row + 1))
-
-    def _strips(self, pane: QRectF, left: float, top: float) -> None:
-        """Clear the parts of the board under the rulers."""
-        whole, colour = self.grid.whole, self.colours.window
-        if whole.left() < pane.left():
-            self.painter.fillRect(QRectF(0, 0, left, pane.bottom()), colour)
-        if whole.top() < pane.top():
-            self.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
-
-    def _text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
+    def text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
         """Draw a text with the painter's font and pen."""
         if not self.look.ink.shapes:
             self.painter.drawText(area, align, text)
@@ -419,25 +384,3 @@ class BoardPainter:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.painter.fillPath(path, self.painter.pen().color())
         self.painter.restore()
-
-
-def ruler_letters(cell: float) -> int:
-    """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
-    return 0 if cell < 2.5 else min(max(round(_RULER_SHARE * cell), 9), 13)
-
-
-def ruler_margin(cell: float) -> float:
-    """Return the space in pixels for the rulers above and left of a board."""
-    letters = ruler_letters(cell)
-    return 2.4 * letters if letters else 0.0
-
-
-def numbered(count: int, cell: float, letters: int) -> list[int]:
-    """Return the rows or columns whose numbers are shown: all, or about every fifth.
-
-    >>> numbered(12, 8.0, 9)
-    [0, 4, 9]
-    """
-    room = max(1.9, 0.85 * len(str(count))) * letters
-    step = next(step for step in (1, 5, 10, 20, 50, 100, 500) if step * cell >= room)
-    return [0, *range(step - 1, count, step)] if step > 1 else list(range(count))

@@ -8,8 +8,9 @@ from PySide6.QtGui import QPainter
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
-from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look, ruler_margin
+from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.gui.board.rulers import draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
 
@@ -73,7 +74,7 @@ class BoardPicture:
         grid = GridGeometry(puzzle.rows, puzzle.cols, left, top, cell, ratio)
         board = BoardPainter(painter, grid, look, puzzle)
         if self.coordinates:
-            board.rulers()
+            draw_rulers(board)
         pencils = [] if self.notes is None else self.notes.visible_pencils(puzzle.grid)
         board.board(self._drawn(), pencils=map(DrawnPencil, pencils))
 

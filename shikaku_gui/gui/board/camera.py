@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from shikaku_gui.gui.board.board_painter import ruler_margin
 from shikaku_gui.gui.board.board_protocols import ViewportHolder
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, even
+from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.board.viewport import (
     FITTED,
     LARGEST,

@@ -19,6 +19,7 @@ from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.displayed_board import differing
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
+from shikaku_gui.gui.board.rulers import draw_rulers
 from shikaku_gui.gui.editor.editor_display import EditorDisplay, EditorOverview
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_overlay import EditorOverlay
@@ -87,7 +88,7 @@ class EditorBoard(ReadableBoard):
         board = BoardPainter(painter, grid, look, session.puzzle, camera.sight)
         overlay = EditorOverlay(board, session)
         overlay.paint(focused=self.hasFocus())
-        board.rulers(camera.pane)
+        draw_rulers(board, camera.pane)
         overlay.badge(camera.pane.adjusted(3, 3, -3, -3))
         painter.end()
         if not self._layer.complete:

@@ -25,6 +25,7 @@ from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
 from shikaku_gui.gui.board.overview_image import GameOverview
+from shikaku_gui.gui.board.rulers import draw_rulers
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.gui.game.game_reading import GameReading
 from shikaku_gui.model import Rect
@@ -150,7 +151,7 @@ class GameBoard(ReadableBoard):
         overlay = OverlayPainter(board)
         self._paint_overlay(overlay)
         if self.camera.rulers:
-            board.rulers(self.camera.pane)
+            draw_rulers(board, self.camera.pane)
         if self.session.preview is not None:
             self._paint_badge(overlay, self.session.preview)
         painter.end()

@@ -140,14 +140,11 @@ def exclusion_hint(
     excluded = table.rect_list(removed)
     left = only_placement_left(position, removed)
     victim = table.owner[next(bits(removed)) if left is None else left]
-    if left is None:
-        place, named = None, excluded
-    else:
-        place, named = table.rects[left], table.rect_list(removed & table.of_clue[victim])
+    place = None if left is None else table.rects[left]
+    named = excluded if left is None else table.rect_list(removed & table.of_clue[victim])
     follows = pencil if place is None else place
     result = () if follows is None else (follows,)
     clue = table.clues[victim]
-    region = ninth(table.puzzle, at or clue.cell)
     looked_at = tuple(table.clues[number] for number in subjects)
     marks = (
         *marks_of(MarkRole.ALLOWED, allowed),
@@ -162,7 +159,7 @@ def exclusion_hint(
         phrase=phrase,
         facts=(
             *particular,
-            *facts(victim=clue, out=named, region=region),
+            *facts(victim=clue, out=named, region=ninth(table.puzzle, at or clue.cell)),
             *((("place" if follows is place else "pencil"), rect) for rect in result),
         ),
         subjects=looked_at,

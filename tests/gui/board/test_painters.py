@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import LIGHT
-from shikaku_gui.gui.board.board_painter import BoardPainter, Look, numbered, ruler_letters
+from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overlay_painter import OverlayPainter
+from shikaku_gui.gui.board.rulers import numbered, ruler_letters
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnRect, Fit, RectPreview, Tone, preview_of
