@@ -24,6 +24,20 @@ class WalkthroughFrame:
     found: tuple[Rect, ...] = ()
     wrong: tuple[Rect, ...] = ()
 
+    @property
+    def pencilled(self) -> tuple[Rect, ...]:
+        """The pencil rectangles made so far that no rectangle found contains."""
+        puzzle = self.board.puzzle
+        whole = Rect(0, 0, puzzle.rows, puzzle.cols)
+        return (*self.board.visible_pencils(whole), *self.picture.pencilled)
+
+    @property
+    def crossed_out(self) -> tuple[Rect, ...]:
+        """The rectangles crossed out so far that cover a clue of this step."""
+        clues = (clue.rect for clue in self.hint.subjects)
+        crosses = (rect for clue in clues for rect in self.board.visible_crosses(clue))
+        return tuple(dict.fromkeys((*crosses, *self.picture.crossed_out)))
+
 
 def walkthrough_frames(puzzle: Puzzle, hints: Sequence[Hint]) -> Iterator[WalkthroughFrame]:
     """Yield the frames for the steps that :func:`shikaku_gui.solver.explain` returns."""

@@ -1,6 +1,9 @@
 """A walk through a solution: its frames in order, with what has been found by then."""
 
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from itertools import groupby
+
+from shikaku_gui.formats import loads
+from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect
 from shikaku_gui.play.walkthrough import walkthrough_frames
 from shikaku_gui.solver import explain
 
@@ -28,3 +31,28 @@ def test_a_mistake_comes_first_and_is_then_marked_as_wrong() -> None:
 
 def test_a_solved_board_has_no_walkthrough() -> None:
     assert list(walkthrough_frames(PUZZLE, ())) == []
+
+
+def test_marks_of_earlier_steps_stay_until_a_rectangle_settles_them() -> None:
+    puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
+    hints = explain(puzzle)
+    pencils: list[Rect] = []
+    crosses: list[Rect] = []
+    for hint, frames in groupby(walkthrough_frames(puzzle, hints), lambda frame: frame.hint):
+        first = next(frames)
+        drawn = Board(puzzle, first.found)
+        assert set(first.pencilled) >= {
+            rect for rect in pencils if not any(found.contains(rect) for found in first.found)
+        }
+        clues = [clue.rect for clue in hint.subjects]
+        assert set(first.crossed_out) >= {
+            rect
+            for rect in crosses
+            if not drawn.touching(rect) and any(rect.overlaps(clue) for clue in clues)
+        }
+        match hint.move:
+            case Pencil(rects):
+                pencils += rects
+            case CrossOut(rects):
+                crosses += rects
+    assert pencils or crosses

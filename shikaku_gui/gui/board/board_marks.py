@@ -19,7 +19,8 @@ class BoardMarks:
     """Marks and ghosts above the board; a move makes them void.
 
     ``found`` are rectangles that a walkthrough has found so far, ``gone`` drawn ones that it
-    has found to be wrong. ``focus`` is the part to emphasise, None for the whole board.
+    has found to be wrong; ``pencilled`` and ``crossed_out`` are marks that earlier steps have
+    made. ``focus`` is the part to emphasise, None for the whole board.
     """
 
     marks: Sequence["Mark"] = ()
@@ -27,6 +28,8 @@ class BoardMarks:
     found: Sequence[Rect] = ()
     gone: Sequence[Rect] = ()
     focus: Rect | None = None
+    pencilled: Sequence[Rect] = ()
+    crossed_out: Sequence[Rect] = ()
 
     def region_to_reveal(self, sight: Rect) -> Rect | None:
         """Return the rectangle to scroll into ``sight``, None where that is not needed.

@@ -207,6 +207,15 @@ class BoardPainter:
         width = max(0.6 * self.line_width, self.grid.pixel)
         shapes.dashed_frame(self.painter, area, width, colour or self.colours.pencil, (4, 3))
 
+    def cross(self, rect: Rect) -> None:
+        """Draw a crossed-out rectangle: a dotted outline and a faint cross."""
+        inset = max(0.06 * self.grid.cell, 1.0)
+        area = self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
+        colour = QColor(self.colours.wrong)
+        shapes.dashed_frame(self.painter, area, self.line_width, colour, (1, 1.5))
+        colour.setAlphaF(0.6)
+        shapes.cross(self.painter, area, self.line_width, colour)
+
     def _broken(self, rect: Rect, pattern: FillPattern) -> None:
         area = self.grid.area(rect)
         self.hatch(area, pattern, self.colours.wrong)

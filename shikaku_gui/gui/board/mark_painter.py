@@ -51,6 +51,10 @@ class MarkPainter:
             self._ghost(rect, supposed=False)
         for rect in self._seen(board_marks.ghosts):
             self._ghost(rect, supposed=True)
+        for rect in self._seen(board_marks.crossed_out):
+            self.board.cross(rect)
+        for rect in self._seen(board_marks.pencilled):
+            self.board.pencil(rect, self.colours.draft)
         self._marks(board_marks.marks, highlight)
         if board_marks.focus is not None:
             self._spotlight(board_marks.focus)

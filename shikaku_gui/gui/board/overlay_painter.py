@@ -58,16 +58,8 @@ class OverlayPainter:
         shapes.dashed_frame(self.painter, area, width, self.colours.replaced, (1, 1.5))
 
     def crossed_out(self, rect: Rect, *, wrong: bool = False) -> None:
-        """Draw a crossed-out rectangle of a clue: a dotted outline and a faint cross.
-
-        One that belongs to the solution has a warning sign.
-        """
-        inset = max(0.06 * self.grid.cell, 1.0)
-        area = self.grid.area(rect).adjusted(inset, inset, -inset, -inset)
-        colour = QColor(self.colours.wrong)
-        shapes.dashed_frame(self.painter, area, self.board.line_width, colour, (1, 1.5))
-        colour.setAlphaF(0.6)
-        shapes.cross(self.painter, area, self.board.line_width, colour)
+        """Draw a crossed-out rectangle of a clue; one of the solution has a warning sign."""
+        self.board.cross(rect)
         if wrong:
             self.board.sign(rect, self.colours.wrong, tick=False)
 

@@ -176,7 +176,15 @@ class HintController(QObject):
 
     def _mark(self, presenter: "HintPresenter") -> None:
         picture = presenter.picture
-        self._controller.show_marks(BoardMarks(picture.marks, picture.ghosts, focus=picture.focus))
+        self._controller.show_marks(
+            BoardMarks(
+                picture.marks,
+                picture.ghosts,
+                focus=picture.focus,
+                pencilled=picture.pencilled,
+                crossed_out=picture.crossed_out,
+            )
+        )
 
     def _draw(self) -> None:
         hint = self.hint

@@ -148,7 +148,14 @@ class WalkthroughController(QObject):
     def _mark(self, frame: "WalkthroughFrame") -> None:
         picture = frame.picture
         self._controller.show_marks(
-            BoardMarks(picture.marks, picture.ghosts, frame.found, frame.wrong)
+            BoardMarks(
+                picture.marks,
+                picture.ghosts,
+                frame.found,
+                frame.wrong,
+                pencilled=frame.pencilled,
+                crossed_out=frame.crossed_out,
+            )
         )
 
     def _show_page(self, frame: "WalkthroughFrame") -> None:

@@ -189,3 +189,17 @@ def test_no_two_patterns_are_drawn_on_each_other(qtbot: QtBot) -> None:
         )
 
     assert rises(both) <= rises(alone)
+
+
+def test_marks_of_earlier_steps_are_drawn_each_in_its_own_way(qtbot: QtBot) -> None:
+    looks = [
+        grey(shown(board_marks))
+        for board_marks in (
+            BoardMarks(),
+            BoardMarks(pencilled=[BIG]),
+            BoardMarks(crossed_out=[BIG]),
+            BoardMarks(ghosts=[BIG]),
+        )
+    ]
+    for number, look in enumerate(looks):
+        assert all(look != other for other in looks[:number])
