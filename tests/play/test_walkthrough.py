@@ -1,12 +1,14 @@
 """A walk through a solution: its frames in order, with what has been found by then."""
 
 from itertools import groupby
+from pathlib import Path
 
-from shikaku_gui.formats import loads
+from shikaku_gui.formats import load
 from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect
 from shikaku_gui.play.walkthrough import walkthrough_frames
 from shikaku_gui.solver import explain
 
+EXPERT = Path(__file__).parents[2] / "puzzles" / "6-expert" / "05.shikaku"
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})
 
 
@@ -34,7 +36,7 @@ def test_a_solved_board_has_no_walkthrough() -> None:
 
 
 def test_marks_of_earlier_steps_stay_until_a_rectangle_settles_them() -> None:
-    puzzle = loads(". 3 . 1\n3 . . 2\n. . 3 .").puzzle
+    puzzle = load(EXPERT).puzzle
     hints = explain(puzzle)
     pencils: list[Rect] = []
     crosses: list[Rect] = []
