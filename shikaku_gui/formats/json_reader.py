@@ -27,8 +27,9 @@ MAX_NUMBERS = 1_000_000
 MAX_MEMBERS = 400_000
 """How many members an object may have: they exist twice while it is built."""
 
-# What the values take at most: a list of one, an object of one, and a text or a key.
-_BYTES_OF_LIST = 88
+# What the values take at most: a list with what is made of it, an object of one, and a text or
+# a key.
+_BYTES_OF_LIST = 170
 _BYTES_OF_OBJECT = 232
 _BYTES_OF_TEXT = 160
 

@@ -14,6 +14,7 @@ from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
 
 MAX_DEPTH = 16
+MAX_ELEMENTS = 2_000_000
 MAX_TAG = 2**20
 """About the longest tag, comment or declaration in bytes; the parser holds each as a whole."""
 
@@ -60,6 +61,7 @@ class _Target:
         self._take = take
         self._skipped = skipped_lines
         self._depth = 0
+        self._count = 0
         self.parser = DefusedXMLParser(target=self, encoding="utf-8", forbid_dtd=True)
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
@@ -74,6 +76,9 @@ class _Target:
             return Tag(attributes, line, column)
 
         self._depth += 1
+        self._count += 1
+        if self._count > MAX_ELEMENTS:
+            raise tag().error(f"at most {MAX_ELEMENTS} elements", "another one")
         if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
             raise tag().error('the element <puzzle type="shikaku">', quoted(name))
         if self._depth > MAX_DEPTH:

@@ -53,7 +53,9 @@ def links(text: str) -> Sequence[Span]:
     """
     spans: list[list[int]] = []
     lead = ""
-    for line in nonblank_lines(text):
+    for number, line in enumerate(nonblank_lines(text)):
+        if number == _MAX_LINES:
+            raise line.error(0, f"at most {_MAX_LINES} lines of puzzles", "another one")
         if line.text.startswith(_COMMENT):
             continue
         end = line.start + len(line.text)

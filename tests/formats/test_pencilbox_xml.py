@@ -2,7 +2,13 @@
 
 import pytest
 
-from shikaku_gui.formats import FormatError, SavedGame, format_named, loads
+from shikaku_gui.formats import (
+    FormatError,
+    SavedGame,
+    format_named,
+    loads,
+    pencilbox_xml_parser,
+)
 from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import DRAWN, PUZZLE, XML
 
@@ -60,3 +66,9 @@ def test_a_tag_without_end_is_refused() -> None:
     attributes = "".join(f' a{number}=""' for number in range(200_000))
     with pytest.raises(FormatError, match="a tag of at most 1048576 bytes"):
         loads(BARE.replace("<board>", f"<board{attributes}>"))
+
+
+def test_too_many_elements_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pencilbox_xml_parser, "MAX_ELEMENTS", 6)
+    with pytest.raises(FormatError, match="at most 6 elements"):
+        loads(BARE)
