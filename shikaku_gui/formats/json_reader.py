@@ -29,7 +29,7 @@ MAX_MEMBERS = 400_000
 
 # What the values take at most: a list with what is made of it, an object of one, and a text or
 # a key.
-_BYTES_OF_LIST = 170
+_BYTES_OF_LIST = 130
 _BYTES_OF_OBJECT = 232
 _BYTES_OF_TEXT = 160
 

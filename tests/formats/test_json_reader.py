@@ -146,3 +146,10 @@ def test_the_places_of_errors_in_any_order() -> None:
     ]:
         error = data.error(path, "x")
         assert (error.line, error.column) == (line, column)
+
+
+def test_a_long_game_on_a_large_grid_is_within_the_memory() -> None:
+    """1000x1000 with 307,000 clues, filled three times, and its solution: 26.4 MB of text."""
+    clues, fills_and_solution = 307_000, 4
+    lists = "[]" * (clues * (1 + fills_and_solution))
+    json_reader._check_memory(lists.ljust(26_400_000))
