@@ -163,6 +163,17 @@ class Board:
         crossed = () if trial.supposed is None else (trial.supposed,)
         return trial.start.with_marks(crossed_out=crossed)
 
+    def outside_trials(self) -> "Board":
+        """Return the board without what is only supposed: what open trials have drawn or marked."""
+        if not self.trials:
+            return self
+        start = self.trials[0].start
+        marks = start.marks.removed(
+            [rect for rect in start.marks.pencilled if rect not in self.marks.pencilled],
+            [rect for rect in start.marks.crossed_out if rect not in self.marks.crossed_out],
+        )
+        return Board(self.puzzle, (rect for rect in start.rects if rect in self), marks)
+
     def trial_depth(self, rect: Rect) -> int:
         """Return the number of the trial that drew the rectangle: 1 for the outermost, 0 for none.
 

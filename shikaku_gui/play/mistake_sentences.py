@@ -96,6 +96,15 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
             "solution would take too long.",
         ),
     ),
+    Phrase.STUCK_IN_TRIAL: Sentences(
+        QT_TRANSLATE_NOOP("words", "None of the techniques I know helps in this trial."),
+        QT_TRANSLATE_NOOP("words", "I found no place where one of them applies."),
+        QT_TRANSLATE_NOOP(
+            "words",
+            "None of the techniques I know helps in this trial. Suppose something more, or go "
+            "back to before the trial.",
+        ),
+    ),
     Phrase.BROKEN_NEARBY: Sentences(
         QT_TRANSLATE_NOOP("words", "Something drawn or marked {region} cannot be right."),
         QT_TRANSLATE_NOOP(

@@ -76,6 +76,7 @@ def next_hint(
     rectangle to draw, or marks to make, that the easiest steps to the next rectangle begin
     with. Of those equally easy it is the one nearest to ``near``. A large board is searched
     window by window, the nearest first, and not solved beforehand if it is too large for that.
+    What open trials have drawn or marked is a premise and judged by the rules alone.
     """
     if is_solved(board):
         return None
@@ -103,9 +104,11 @@ def all_hints(
     that :func:`next_hint` returns.
     """
     answer = _answer(board, answer, stop)
-    found = mistakes(board, near=near, answer=answer, stop=stop)
+    wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
+    found: tuple[Hint, ...] = (*broken_rule_hints(board), *wrong)
     if not found and answer.result.status is not Status.INFEASIBLE:
         positions = _positions(board, answer, near)
+        positions = (position for position in positions if not position.broken)
         steps = (tuple(_available_steps(position, near, stop)) for position in positions)
         found = next(filter(None, steps), ())
     if not found:
@@ -127,9 +130,7 @@ def mistakes(
     :func:`why_wrong` explains any other.
     """
     answer = _answer(board, answer, stop)
-    wrong = wrong_rect_hints(board, answer, near, stop)
-    marks = () if wrong else wrong_mark_hints(board, answer, near, stop)
-    found = (*broken_rule_hints(board), *wrong, *marks)
+    found = (*broken_rule_hints(board), *_wrong_hints(board, answer, near, stop))
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
@@ -213,8 +214,15 @@ def _mistake(board: Board, answer: Answer, near: Cell | None, stop: Stop | None)
         return min(broken, key=lambda hint: distance(hint.marks[0].rect.first, near))
     if answer.result.status is Status.INFEASIBLE:
         return None
+    return next(iter(_wrong_hints(board.outside_trials(), answer, near, stop)), None)
+
+
+def _wrong_hints(
+    board: Board, answer: Answer, near: Cell | None, stop: Stop | None
+) -> tuple[Hint, ...]:
+    """Return the hints for rectangles that no solution has, or else for such marks."""
     wrong = wrong_rect_hints(board, answer, near, stop)
-    return next(iter(wrong or wrong_mark_hints(board, answer, near, stop)), None)
+    return wrong or wrong_mark_hints(board, answer, near, stop)
 
 
 def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSets:
@@ -348,6 +356,8 @@ def _no_solution_hint(answer: Answer) -> Hint | None:
 def _stuck_hint(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
     """Return the hint for a board where no technique helps: what a search has found."""
     known: tuple[Solution, ...] = ()
+    if board.trials:
+        return Hint(HintKind.STUCK, Phrase.STUCK_IN_TRIAL)
     if answer.result.solutions:
         known = answer.completions(board.rects, Control(stop=stop), at_most=2)
     if not known:

@@ -229,13 +229,16 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     if position.broken:
         return None
     table = position.table
-    numbers = ((rect, table.numbers.get(rect)) for rect in drawn)
+    certain = (rect for rect in drawn if not board.trial_depth(rect))
+    numbers = ((rect, table.numbers.get(rect)) for rect in certain)
     wrong = [rect for rect, at in numbers if at is not None and not position.live >> at & 1]
     if wrong:
         return wrong_rect_hint(board, wrong[0], wrong, stop)
+    pencilled, crossed_out = board.marks.pencilled, board.marks.crossed_out
+    made = board.trials[0].start.marks if board.trials else board.marks
     marks = (
-        *(Unmark((rect,)) for rect in board.marks.pencilled.touching(window)),
-        *(Unmark((), (rect,)) for rect in board.marks.crossed_out.touching(window)),
+        *(Unmark((rect,)) for rect in made.pencilled.touching(window) if rect in pencilled),
+        *(Unmark((), (rect,)) for rect in made.crossed_out.touching(window) if rect in crossed_out),
     )
     refuted = (mark for mark in marks if _is_refuted(position, mark))
     return next((_wrong_mark_hint(board, mark) for mark in refuted), None)

@@ -10,7 +10,7 @@ from string import Formatter
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
+from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_sentences import HINT_SENTENCES
@@ -233,6 +233,7 @@ def some_hints() -> list[Hint]:
     open_end = board_of("2 .\n. 2")
     cut_short = Answer.of(open_end.puzzle, time_limit=1e-9)
     found.append(hint_for(open_end, answer=cut_short))
+    found.append(hint_for(apply(open_end, BeginTrial())))
     wrong = next(hint for hint in found if hint.kind is HintKind.WRONG and hint.reason)
     found.append(replace(wrong, before=(known(wrong.reason),)))
     found.append(replace(wrong, phrase=Phrase.WRONG_UNEXPLAINED, reason=None, before=()))

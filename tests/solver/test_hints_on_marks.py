@@ -9,8 +9,10 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from shikaku_gui import formats
 from shikaku_gui.model import (
+    BeginTrial,
     Board,
     CrossOut,
+    Erase,
     Pencil,
     Place,
     Puzzle,
@@ -160,3 +162,38 @@ def test_a_board_that_contradicts_itself_says_where() -> None:
     board = apply(board, CrossOut((Rect(0, 0, 1, 2), Rect(0, 0, 2, 1))))
     hint = known(next_hint(board, answer=answer))
     assert (hint.kind, hint.phrase, hint.move) == (HintKind.STUCK, Phrase.BROKEN_NEARBY, None)
+
+
+@pytest.mark.parametrize(("supposed", "steps"), [(Rect(0, 1, 2, 1), 0), (Rect(3, 4, 3, 1), 9)])
+def test_hints_in_a_trial_find_its_failure_by_the_rules_alone(supposed: Rect, steps: int) -> None:
+    board = apply(board_of(UNIQUE), BeginTrial())
+    answer = Answer.of(board.puzzle)
+    board = apply(board, Place(supposed))
+    assert mistakes(board, answer=answer)  # of no solution
+    for _ in range(steps):
+        listed = all_hints(board, answer=answer)
+        assert {one.kind for one in listed} <= {HintKind.PLACE, HintKind.EXCLUDE}
+        board = after(board, known(next_hint(board, answer=answer)))
+    end = known(next_hint(board, answer=answer))
+    assert (end.kind, end.phrase, end.move) == (HintKind.STUCK, Phrase.BROKEN_NEARBY, None)
+    assert all_hints(board, answer=answer) == (end,)
+
+
+def test_what_was_wrong_before_the_trial_is_told_in_it() -> None:
+    wrong, mark = Rect(0, 1, 2, 1), Rect(3, 3, 3, 1)
+    board = apply(Board(board_of(UNIQUE).puzzle), CrossOut((mark,)))
+    board = apply(apply(apply(board, Place(wrong)), BeginTrial()), Place(Rect(4, 5, 2, 2)))
+    hint = known(next_hint(board))
+    assert (hint.kind, hint.conclusion.remove) == (HintKind.WRONG, wrong)
+    assert [one.conclusion.remove for one in all_hints(board)] == [wrong]
+    broken = apply(apply(board, Erase(wrong)), Place(Rect(6, 5, 1, 2)))
+    assert known(next_hint(broken)).kind is HintKind.BROKEN_RULE
+    assert broken.outside_trials().rects == ()
+    unmarked = apply(board, Unmark((), (mark,))).outside_trials()
+    assert (unmarked.rects, unmarked.marks.empty) == ((wrong,), True)
+
+
+def test_a_trial_that_no_technique_helps_is_not_searched() -> None:
+    trial = apply(board_of(TWO_WAYS), BeginTrial())
+    hint = known(next_hint(trial))
+    assert (hint.kind, hint.phrase) == (HintKind.STUCK, Phrase.STUCK_IN_TRIAL)

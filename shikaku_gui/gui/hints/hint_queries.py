@@ -133,7 +133,7 @@ def all_wrong(board: Board, answer: "Answer", stop: Stop) -> tuple[frozenset[Rec
     """
     from shikaku_gui.solver import wrong_rects
 
-    judged = board.trials[0].start if board.trials else board
+    judged = board.outside_trials()
     wrong = frozenset(wrong_rects(judged, answer, stop))
     legal = [rect for rect in judged.rects if check_rect(judged.puzzle, rect) is None]
     right = [rect for rect in legal if rect not in wrong]
@@ -215,11 +215,15 @@ def is_still_valid(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> 
 
 
 def _without_mistakes(board: Board, answer: "Answer", stop: Stop) -> Board:
-    """Return the board without rectangles and marks that are wrong."""
+    """Return the board without what is wrong; what trials suppose only has to obey the rules."""
+    from shikaku_gui.solver import wrong_rects
+
+    judged = board.outside_trials()
+    wrong = set(wrong_rects(judged, answer, stop))
     legal = [rect for rect in board.rects if check_rect(board.puzzle, rect) is None]
-    wrong = set(answer.wrong(legal, stop))
     right = [rect for rect in legal if rect not in wrong]
+    certain = [rect for rect in right if rect in judged]
     marks = board.marks
-    for mark in answer.wrong_marks(board, right, stop):
+    for mark in answer.wrong_marks(judged, certain, stop):
         marks = marks.removed(mark.pencilled, mark.crossed_out)
     return Board(board.puzzle, right, marks)

@@ -149,6 +149,7 @@ class Phrase(Enum):
     NO_SOLUTION = "no solution"
     SEARCHED = "found by search"
     STUCK = "stuck"
+    STUCK_IN_TRIAL = "stuck in a trial"
     BROKEN_NEARBY = "contradiction on the board"
 
 

@@ -16,15 +16,17 @@ from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
+from shikaku_gui.gui.hints.hint_queries import is_still_valid
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
+from shikaku_gui.model import BeginTrial, Cell, Erase, Place, Puzzle, Rect, apply
 from shikaku_gui.play import HintDegree, technique_name
-from shikaku_gui.solver import Hint, MarkRole, all_hints, next_hint
+from shikaku_gui.solver import Answer, Hint, MarkRole, all_hints, next_hint, wrong_rects
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key
 from tests.gui.waiting import Waiting
 from tests.known import known
+from tests.solver.boards import UNIQUE, board_of
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
@@ -428,3 +430,19 @@ def test_the_panel_follows_the_colours(window: MainWindow, colour: str) -> None:
     actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
     actions[colour].trigger()
     assert window.theme.colours.marks["subject"].name() in panel(window).words.text()
+
+
+def test_a_hint_from_a_wrong_trial_stays_valid_until_it_is_carried_out() -> None:
+    trial = apply(apply(board_of(UNIQUE), BeginTrial()), Place(Rect(3, 4, 3, 1)))
+    answer = Answer.of(trial.puzzle)
+    assert wrong_rects(trial, answer) == (Rect(3, 4, 3, 1),)
+    hint = known(next_hint(trial, answer=answer))
+    move = hint.move
+    assert move is not None
+    later = next(
+        apply(trial, one.move)
+        for one in all_hints(trial, answer=answer)
+        if one.move is not None and one.move != move
+    )
+    assert is_still_valid(hint, later, answer, lambda: False)
+    assert not is_still_valid(hint, apply(trial, move), answer, lambda: False)
