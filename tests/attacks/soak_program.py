@@ -9,10 +9,10 @@ import os
 import random
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
@@ -29,12 +29,18 @@ _make = app.make_window
 def make_window(settings: Settings, folder: Path) -> MainWindow:
     """Make the window of the program, and play once it is shown."""
     window = _make(settings, folder)
-    QTimer.singleShot(0, lambda: play_all(window, int(sys.argv[1])))
+    games = play_all(window, int(sys.argv[1]))
+    timer = QTimer(window)
+    timer.timeout.connect(lambda: next(games, None))
+    timer.start(0)
     return window
 
 
-def play_all(window: MainWindow, games: int) -> None:
-    """Play the games one after the other, then close the window."""
+def play_all(window: MainWindow, games: int) -> Iterator[None]:
+    """Play the games one after the other, then close the window.
+
+    Yields where the event loop is to run, which alone deletes the widgets that are done with.
+    """
     puzzles = [generate(5, 5, seed=seed) for seed in range(min(PUZZLES, games))]
     solutions = [solve(puzzle).solutions[0] for puzzle in puzzles]
     chance = random.Random(games)
@@ -44,38 +50,37 @@ def play_all(window: MainWindow, games: int) -> None:
         window.controller.notify(window.controller.session.clear())
         for rect in solutions[at]:
             window.controller.notify(window.controller.session.play(Place(rect)))
-            QApplication.processEvents()
-        use_more(window, number)
+            yield
+        yield from use_more(window, number)
         if number % (games // 10) == 0:
-            wait_until_idle(window)
+            yield from until_idle(window)
             print(json.dumps(used()), flush=True)
     window.close()
 
 
-def use_more(window: MainWindow, number: int) -> None:
+def use_more(window: MainWindow, number: int) -> Iterator[None]:
     """Use other parts of the window, each now and then."""
     # Games stay open in the store until they are solved, so each is solved again.
     for every, name in ((5, "undo"), (5, "hint"), (5, "redo"), (20, "library"), (50, "edit")):
         if number % every == 0 and window.acts[name].isEnabled():
             window.acts[name].trigger()
-            QApplication.processEvents()
+            yield
     if number % 100 == 0:
         window.acts["statistics"].trigger()
-        wait_until_idle(window)
+        yield from until_idle(window)
         if window.statistics is not None:
             window.statistics.close()
     if window.editor.window is not None:
         window.editor.window.close()
 
 
-def wait_until_idle(window: MainWindow) -> None:
+def until_idle(window: MainWindow) -> Iterator[None]:
     """Let the worker threads end their work."""
     end = time.monotonic() + SECONDS
-    while time.monotonic() < end:
-        QApplication.processEvents()
-        if not (window.solving.busy or window.writing.busy or window.autosave.writer.busy):
-            return
-        time.sleep(0.005)
+    while window.solving.busy or window.writing.busy or window.autosave.writer.busy:
+        if time.monotonic() > end:
+            raise TimeoutError
+        yield
 
 
 def used() -> dict[str, int]:
