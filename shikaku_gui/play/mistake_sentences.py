@@ -52,7 +52,7 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP("words", "One of your crossed-out rectangles is right."),
         QT_TRANSLATE_NOOP("words", "The wrong mark is {quarter}."),
         QT_TRANSLATE_NOOP(
-            "words", "[ruled_out]{rect}[/ruled_out] is crossed out, but it is part of the solution."
+            "words", "[allowed]{rect}[/allowed] is crossed out, but it is part of the solution."
         ),
     ),
     Phrase.MARKS_TOGETHER: Sentences(

@@ -260,10 +260,12 @@ def _is_refuted(position: PlacementSets, mark: Unmark) -> bool:
 def _wrong_mark_hint(board: Board, wrong: Unmark) -> Hint:
     rects = (*wrong.pencilled, *wrong.crossed_out)
     phrase = Phrase.WRONG_PENCIL if wrong.pencilled else Phrase.WRONG_CROSS
+    phrase = phrase if len(rects) == 1 else Phrase.MARKS_TOGETHER
+    role = MarkRole.ALLOWED if phrase is Phrase.WRONG_CROSS else MarkRole.RULED_OUT
     return Hint(
         kind=HintKind.WRONG,
-        phrase=phrase if len(rects) == 1 else Phrase.MARKS_TOGETHER,
+        phrase=phrase,
         facts=facts(rect=rects[0], count=len(rects), quarter=quarter(board.puzzle, rects[0])),
         conclusion=Conclusion(unmark=wrong),
-        marks=marks_of(MarkRole.RULED_OUT, rects),
+        marks=marks_of(role, rects),
     )

@@ -18,9 +18,6 @@ _WIDE_LETTERS = 62
 A panel beside the board is always narrower, one below it always wider.
 """
 
-_MEASURED = 4
-"""How many of the longest texts are measured, to know the height that all of them fit into."""
-
 
 class ExplanationPanel(QFrame):
     """A panel whose text goes into one column and the controls into the other.
@@ -63,8 +60,7 @@ class ExplanationPanel(QFrame):
 
     def reserve_room(self, texts: Sequence[ExplanationText]) -> None:
         """Keep the room that the longest of these texts needs, so that no control moves."""
-        longest = sorted(texts, key=lambda text: len(text.plain))[-_MEASURED:]
-        self._reserved = tuple(dict.fromkeys((*longest, *texts[:1])))
+        self._reserved = tuple(dict.fromkeys(texts))
         self._keep_room()
 
     def _keep_room(self) -> None:

@@ -91,7 +91,8 @@ def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) 
     """Return a message as HTML, its tagged parts bold, coloured and followed by their tags.
 
     Each such part is a link whose address is the role. A rectangle that it names is followed by
-    the tag of its own mark; a part whose role is not marked has none.
+    the tag of its own mark. A part has none whose role is not marked, or marked several times
+    without being named.
     """
 
     def tagged(match: re.Match[str]) -> str:
@@ -120,7 +121,7 @@ def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> st
             ),
             words,
         )
-    return words + "".join(f"&nbsp;{_badge(patch, colours)}" for patch in patches[:1])
+    return f"{words}&nbsp;{_badge(patches[0], colours)}" if len(patches) == 1 else words
 
 
 def legend(patches: Sequence[MarkPatch], colours: Colours) -> str:

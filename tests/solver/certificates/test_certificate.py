@@ -127,7 +127,6 @@ def test_a_result_that_is_known_is_not_sought_again(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(600)
 def test_every_bundled_puzzle_is_proved_with_suppositions_at_most_one_deep(tmp_path: Path) -> None:
     depths = set()
     for path in resources.bundled():
