@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
@@ -239,7 +239,9 @@ def test_the_buttons_stand_still(make_window: MakeWindow, size: tuple[int, int])
     for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY):
         hints(window).show_degree(degree)
         for _ in hint.views if degree is HintDegree.WHY else hint.views[:1]:
-            QTest.qWait(20)  # laid out
+            for _round in range(20):  # a layout asks for others; no time tells when all are made
+                QApplication.processEvents()
+            QTest.qWait(20)
             shown = panel(window)
             buttons = (shown.leading, shown.copy_button, shown.all_button, shown.degrees)
             places.add(tuple(one.mapTo(window, QPoint(0, 0)).toTuple() for one in buttons))
