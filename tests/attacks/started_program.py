@@ -17,6 +17,7 @@ _START = """
 import runpy, signal, sys
 for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):
     signal.signal(number, signal.SIG_DFL)  # whoever runs this may ignore them
+print("started", flush=True)
 sys.argv = sys.argv[1:]
 runpy.run_path(sys.argv[0], run_name="__main__")
 """
@@ -52,7 +53,6 @@ class StartedProgram:
         **more: str,
     ) -> None:
         self._way = way
-        self._signal_at = time.monotonic() + seconds
         program = str(Path(__file__).with_name("closing_program.py"))
         arguments = [way.value, str(round(1000 * seconds)), str(seed)]
         self._process = subprocess.Popen(
@@ -63,6 +63,10 @@ class StartedProgram:
             text=True,
         )
         self.said: list[str] = []
+        # Before that, Python itself is starting, and may print a traceback or lose a Ctrl+C.
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline() == "started\n"
+        self._signal_at = time.monotonic() + seconds
 
     def end(self) -> str:
         """Send the signal if there is one, and wait; return what was wrong, or an empty text."""
@@ -78,11 +82,7 @@ class StartedProgram:
             return "it did not end"
         self.said = said.splitlines()
         told = [line for line in errors.splitlines() if not line.startswith(_WITHOUT_SCREEN)]
-        if number is not None and not said:  # the window was not there yet
-            if told[-1:] == ["KeyboardInterrupt"]:
-                return ""  # Python itself was starting
-            ends = {0, -number}
-        else:
-            ends = {0}
+        # By the signal itself, where the window was not there yet.
+        ends = {0} if number is None or said else {0, -number}
         found = "" if process.returncode in ends else f"exit status {process.returncode}"
         return "\n".join([found, *told[-12:]]).strip()
