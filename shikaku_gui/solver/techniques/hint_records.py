@@ -1,8 +1,7 @@
 """What a hint is made of: frozen records without words and colours.
 
 A :class:`Phrase` names the sentence that explains a hint; its ``facts`` are the arguments
-of that sentence as plain values (numbers, cells, rectangles, clues). The text itself is
-written in ``shikaku_gui.play``.
+of that sentence as plain values. The text itself is written in ``shikaku_gui.play``.
 """
 
 from collections.abc import Iterable
