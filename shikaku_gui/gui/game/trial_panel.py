@@ -16,7 +16,6 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.model import Board
 from shikaku_gui.play import Outcome, Session, keep_trial, leave_trial, reject_trial, trial_name
 
-_NAME = "trial"
 _SAMPLE = QSize(18, 16)
 _GAP = 4.0
 
@@ -52,7 +51,7 @@ class TrialPanel(QFrame):
     @property
     def names(self) -> list[str]:
         """The names of the trials that are listed, the outermost first."""
-        return [label.text() for label in self.findChildren(QLabel, _NAME)]
+        return [label.text() for label in self._listed if isinstance(label, QLabel)]
 
     def refresh(self) -> None:
         """List the open trials."""
@@ -61,13 +60,12 @@ class TrialPanel(QFrame):
         self.setVisible(count > 0)
         self.title.setText(self.tr("Trial") if count == 1 else self.tr("%n trials", "", count))
         for old in self._listed:
+            self._rows.removeWidget(old)
             old.hide()
-            old.setParent(None)
             old.deleteLater()
         self._listed = []
         for number in range(1, count + 1):
             name = PlainLabel(self._line(board, number))
-            name.setObjectName(_NAME)
             name.setWordWrap(True)
             name.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             sample = _Sample(trial_pattern(number), self._theme)

@@ -29,7 +29,9 @@ class NoteCard(QFrame):
         self._words = RichLabel()
         self._bar = QProgressBar()
         self._close = self._head.close_button
-        self._buttons = QVBoxLayout()
+        self._rows = QVBoxLayout()
+        self.buttons: list[QPushButton] = []
+        """The buttons of the note that is shown."""
         self._build()
         self.hide()
 
@@ -59,11 +61,6 @@ class NoteCard(QFrame):
         self.note = None
         self.hide()
 
-    @property
-    def buttons(self) -> list[QPushButton]:
-        """The buttons of the note that is shown."""
-        return self.findChildren(QPushButton)
-
     def first_control(self) -> QWidget:
         """Return the first button, or the one that dismisses the note."""
         return next(iter(self.buttons), self._close)
@@ -87,26 +84,28 @@ class NoteCard(QFrame):
         self._close.setToolTip(self.tr("Dismiss"))
         self._close.setAccessibleName(self.tr("Dismiss"))
         self._head.dismissed.connect(self.dismissed)
-        self._buttons.setSpacing(6)
+        self._rows.setSpacing(6)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 8, 12)
         column.setSpacing(8)
         for part in (self._head, self._words, self._bar):
             column.addWidget(part)
-        column.addLayout(self._buttons)
+        column.addLayout(self._rows)
 
     def _add_buttons(self, buttons: tuple[NoteButton, ...]) -> None:
         for button in self.buttons:
-            self._buttons.removeWidget(button)
+            # It stays a child until the event loop deletes it: it may be the one just clicked.
+            self._rows.removeWidget(button)
             button.hide()
-            button.setParent(None)
             button.deleteLater()
+        self.buttons = []
         for offer in buttons:
             button = QPushButton(offer.text)
             button.setProperty("leading", offer.leading)
             button.setAutoDefault(True)
             button.clicked.connect(offer.act)
-            self._buttons.addWidget(button)
+            self._rows.addWidget(button)
+            self.buttons.append(button)
         parts = [self._close, *self.buttons, self._close]  # the close button comes last
         for before, after in pairwise(parts):
             self.setTabOrder(before, after)
