@@ -38,8 +38,9 @@ _SIMPLEST_FIRST = [
 MAX_REASONS = 5
 """The most pictures of the reasons why a rectangle is wrong; the rectangle has one of its own."""
 
-_BESIDE = 20
-# On large boards, so many cells on each side of a wrong rectangle are looked at,
+_BESIDE = (10, 20)
+# On large boards, so many cells on each side of a wrong rectangle are looked at, the larger
+# part only where the smaller one does not show what is wrong,
 _BESIDE_LAST = 15
 # and so many on each side of where the player works, to see whether anything is wrong.
 
@@ -102,16 +103,26 @@ def wrong_rect_hint(
     Raises:
         CutShortError: it was stopped.
     """
-    position = _position_around(board, rect, wrong)
-    number = position.table.numbers.get(rect)
-    steps = [] if number is None else refutation(position, number, stop)
+    puzzle = board.puzzle
+    windows = [puzzle.grid]
+    if is_large(puzzle):
+        windows = [window_around(puzzle, rect, beside) for beside in _BESIDE]
+    steps: list[Step] = []
+    for window in windows:
+        position = _position_around(board, rect, wrong, window)
+        number = position.table.numbers.get(rect)
+        if number is not None:
+            steps = refutation(position, number, stop)
+        if steps:
+            break
     return _wrong_rect_record(board, rect, steps)
 
 
-def _position_around(board: Board, rect: Rect, wrong: Sequence[Rect]) -> PlacementSets:
+def _position_around(
+    board: Board, rect: Rect, wrong: Sequence[Rect], window: Rect
+) -> PlacementSets:
     """Return the position around a rectangle, from those drawn that are not known to be wrong."""
     puzzle = board.puzzle
-    window = window_around(puzzle, rect, _BESIDE) if is_large(puzzle) else puzzle.grid
     right = board.unmarked()
     for old in board.touching(grown(window, MARGIN)):
         if old.overlaps(rect) or old in wrong or check_rect(puzzle, old) is not None:

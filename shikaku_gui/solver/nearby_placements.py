@@ -5,7 +5,7 @@ the size of the grid.
 """
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -53,6 +53,8 @@ def list_nearby(board: Board, window: Rect) -> NearbyPlacements:
             continue
         drawn = board.at(cell)
         if drawn is not None:
+            if not window.overlaps(drawn):
+                continue
             mine = [drawn] if check_rect(board.puzzle, drawn) is None else []
         elif area is None:
             mine, box = _of_any_area(board, cell, unknown)
@@ -61,9 +63,9 @@ def list_nearby(board: Board, window: Rect) -> NearbyPlacements:
                 continue
         else:
             mine = _of_area(board, cell, area)
-        if mine and not any(map(window.overlaps, mine)):
+        if mine and not window.covers(cell) and not any(map(window.overlaps, mine)):
             continue
-        if all(map(bounds.contains, mine)):
+        if _all_within(mine, bounds):
             found.clues[cell] = board.puzzle.clues[cell]
             found.placements.append(tuple(mine))
         elif drawn is not None:
@@ -124,11 +126,21 @@ def _reaches(cell: Cell, area: int, window: Rect) -> bool:
     return rows * (_away(cell.col, window.col, window.right) + 1) <= area
 
 
+def _all_within(rects: Iterable[Rect], bounds: Rect) -> bool:
+    top, left, bottom, right = bounds.row, bounds.col, bounds.bottom, bounds.right
+    return all(
+        top <= row and left <= col and row + height <= bottom and col + width <= right
+        for row, col, height, width in rects
+    )
+
+
 def _of_area(board: Board, cell: Cell, area: int) -> list[Rect]:
     above, below = _free_runs(board, cell, area)
     found: list[Rect] = []
     for height, width in shapes_of(area, board.puzzle.rows, board.puzzle.cols):
         found.extend(_of_shape(cell, height, width, above, below))
+    if board.marks.empty:
+        return found
     return [rect for rect in found if agrees_with_marks(board, rect)]
 
 
@@ -155,12 +167,13 @@ def _of_shape(
     cell: Cell, height: int, width: int, above: list[_Run], below: list[_Run]
 ) -> Iterator[Rect]:
     """Yield the rectangles of a shape that hold a cell and fit into the free runs."""
-    first = max(height - len(below), 0)
-    for up in range(first, min(height, len(above))):
-        left = max(above[up][0], below[height - 1 - up][0], cell.col - width + 1)
-        right = min(above[up][1], below[height - 1 - up][1], cell.col + width)
+    row, middle = cell
+    for up in range(max(height - len(below), 0), min(height, len(above))):
+        (left, right), (other_left, other_right) = above[up], below[height - 1 - up]
+        left = max(left, other_left, middle - width + 1)
+        right = min(right, other_right, middle + width)
         for col in range(left, right - width + 1):
-            yield Rect(cell.row - up, col, height, width)
+            yield Rect(row - up, col, height, width)
 
 
 def _free_runs(board: Board, cell: Cell, area: int) -> tuple[list[_Run], list[_Run]]:
@@ -188,11 +201,15 @@ def _free_run(board: Board, row: int, col: int, *, own: bool = False) -> _Run:
     With ``own`` the clue there is the one whose rectangles are listed.
     """
     columns, drawn = board.puzzle.clue_columns[row], board.by_row[row]
-    before, after = bisect_left(columns, col), bisect_right(columns, col)
-    if before < after and not own:
-        return col, col
+    before = after = bisect_left(columns, col)
+    if after < len(columns) and columns[after] == col:
+        if not own:
+            return col, col
+        after += 1
     left = columns[before - 1] + 1 if before else 0
     right = columns[after] if after < len(columns) else board.puzzle.cols
+    if not drawn:
+        return left, right
     at = bisect_right(drawn, col, key=_column)
     if at and drawn[at - 1].right > col:
         return col, col

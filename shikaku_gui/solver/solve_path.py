@@ -221,7 +221,7 @@ def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:
     if finding.place is not None:
         basis |= table.of_clue[table.owner[finding.place]]
     before = [entry.finding for entry in trail.entries_behind(finding._replace(basis=basis))]
-    return replay(trail.start, [*before, finding])[0]
+    return replay(trail.start, [*before, finding])
 
 
 def _without_unneeded(start: PlacementSets, steps: list[Step]) -> list[Step]:

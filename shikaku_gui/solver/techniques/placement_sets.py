@@ -73,11 +73,15 @@ class PlacementTable:
     @cached_property
     def at_cell(self) -> list[Ids]:
         """The placements that cover each cell, by the cell's bit."""
+        first_row, first_col, _, _ = self.frame.bounds
+        stride = self.frame.stride
         found = [0] * self.frame.whole.bit_length()
         one = 1
-        for mask in self.masks:
-            for bit in bits(mask):
-                found[bit] |= one
+        for row, col, height, width in self.rects:
+            first = (row - first_row) * stride + col - first_col
+            for start in range(first, first + height * stride, stride):
+                for bit in range(start, start + width):
+                    found[bit] |= one
             one <<= 1
         return found
 

@@ -46,22 +46,21 @@ class Step(NamedTuple):
         return self.finding.after(self.position)
 
 
-def replay(start: PlacementSets, findings: Iterable[Finding]) -> tuple[list[Step], PlacementSets]:
-    """Return findings as steps made one after the other, and the position after them.
+def replay(start: PlacementSets, findings: Iterable[Finding]) -> list[Step]:
+    """Return findings as steps made one after the other.
 
     An exclusion that leaves a clue one placement also draws it. Findings that then have no
     effect are left out. Ends where the position is broken.
     """
     steps: list[Step] = []
-    now = start
     for finding in findings:
+        now = steps[-1].after if steps else start
         if now.broken:
             break
         left = remaining(now, finding)
         if left is not None:
             steps.append(Step(now, left))
-            now = left.after(now)
-    return steps, now
+    return steps
 
 
 def remaining(now: PlacementSets, finding: Finding) -> Finding | None:

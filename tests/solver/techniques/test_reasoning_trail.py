@@ -38,7 +38,8 @@ def test_replayed_findings_draw_single_placements_and_skip_what_has_no_effect() 
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     first = finding(1)
     done = Finding(Technique.ONLY_RECTANGLE, 0, 0, (0, 1), place=1)
-    steps, end = replay(position, [first, done, first])
+    steps = replay(position, [first, done, first])
     assert [step.finding.place for step in steps] == [1]
+    end = steps[-1].after
     assert end.solved or end.drawn == 1
     assert end.rects_of(0) == (position.table.rects[1],)
