@@ -3,22 +3,25 @@
     python benchmarks/laboratory_figures.py integrality --corpus FILE -o OUT.csv
     python benchmarks/laboratory_figures.py integrality --make 10x10/hard:2000 -o OUT.csv
     python benchmarks/laboratory_figures.py integrality-table OUT.csv...
-    python benchmarks/laboratory_figures.py growth --sides 10,20 --seeds 3 -o OUT.csv
+    python benchmarks/laboratory_figures.py growth -o OUT.csv
+    python benchmarks/laboratory_figures.py growth --sides 10:3,20:1 --grades hard -o OUT.csv
     python benchmarks/laboratory_figures.py growth-table OUT.csv...
     python benchmarks/laboratory_figures.py lab-table OUT.csv...
 
 ``integrality`` asks of each puzzle whether its linear relaxation is one single point: its
 solution. That is proved by the exact bound of :mod:`shikaku_gui.solver.formulations.relaxation`,
 for all placements and for those that each level of reasoning leaves. ``growth`` runs all
-formulations on generated puzzles of growing size; one that settles nothing at two sizes is left
-out from then on. ``lab-table`` sums up what ``shikaku lab --csv`` has printed. Rows are added to
-a file as they are known, so work can be done in pieces.
+formulations on generated puzzles of growing size (SIDE:NUMBER of puzzles of each grade); one that
+has not settled all puzzles of a size and grade is not run on larger ones of the grade.
+``lab-table`` sums up what ``shikaku lab --csv`` has printed. Rows are added to a file as they are
+known, so work can be done in pieces.
 """
 
 import argparse
 import csv
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -44,7 +47,10 @@ from shikaku_gui.solver.formulations.formulation import RunOutcome, run_checked
 
 LEVELS = ("all", *(level.value for level in ReasoningLevel))
 INTEGRALITY = ("kind", "size", "grade", "seed", "rooms", "placements", "vertex", *LEVELS)
-GROWTH = ("side", "seed", "rooms", "placements", "formulation", "verdict", "seconds", "memory")
+GROWTH = (
+    "side", "grade", "seed", "rooms", "placements", "formulation", "verdict", "seconds", "memory",
+)  # fmt: skip
+SIDES = "10:3,20:3,30:3,40:2,50:2,60:1,80:1,100:1"
 
 _SETTLED = {Verdict.UNIQUE.value, Verdict.MULTIPLE.value, Verdict.INFEASIBLE.value}
 _RELAXATION = formulation_named("relaxation")
@@ -136,54 +142,57 @@ def integrality_table(paths: Iterable[Path]) -> None:
         print(f"| {kind} {size} | {name} | {len(group)} | {' | '.join(map(str, figures))} |")
 
 
-def growth(sides: Sequence[int], seeds: int, seconds: float, output: Path) -> None:
-    """Add a row for each formulation on each of some puzzles of each size."""
-    failed: defaultdict[str, set[int]] = defaultdict(set)
-    if output.exists():
-        for row in rows_of([output]):
-            if row["verdict"] not in _SETTLED:
-                failed[row["formulation"]].add(int(row["side"]))
-    for side in sides:
-        running = [each for each in FORMULATIONS if len(failed[each.name]) < 2]
+def growth(
+    sides: Iterable[tuple[int, int]], grades: Sequence[str], limits: RunLimits, output: Path
+) -> None:
+    """Add a row for each formulation on each of some puzzles of each size and grade.
+
+    ``sides`` are pairs of a side and how many puzzles of it. What the file has is not run again.
+    """
+    known = list(rows_of([output])) if output.exists() else []
+    done = {(int(row["side"]), row["grade"], int(row["seed"]), row["formulation"]) for row in known}
+    failed: dict[tuple[str, str], int] = {}
+    for row in known:
+        if row["verdict"] not in _SETTLED:
+            key, side = (row["grade"], row["formulation"]), int(row["side"])
+            failed[key] = min(side, failed.get(key, side))
+    for (side, seeds), name in product(sides, grades):
+        able = [each for each in FORMULATIONS if failed.get((name, each.name), side) >= side]
         for seed in range(1, seeds + 1):
-            laboratory = Laboratory(generate(side, side, grade="hard", seed=seed))
-            listed = sum(map(len, laboratory.placements))
-            for run in laboratory.runs(running, RunLimits(1, seconds)):
+            waiting = [each for each in able if (side, name, seed, each.name) not in done]
+            if not waiting:
+                continue
+            laboratory = Laboratory(generate(side, side, grade=name, seed=seed))
+            rooms, listed = len(laboratory.puzzle.clues), sum(map(len, laboratory.placements))
+            for run in laboratory.runs(waiting, limits):
                 verdict = run.outcome.verdict.value
                 if verdict not in _SETTLED:
-                    failed[run.formulation.name].add(side)
+                    failed[name, run.formulation.name] = side
                 listing = laboratory.seconds_listing if run.formulation.needs_listing else 0.0
-                add_row(
-                    output,
-                    GROWTH,
-                    (
-                        side,
-                        seed,
-                        len(laboratory.puzzle.clues),
-                        listed,
-                        run.formulation.name,
-                        verdict,
-                        f"{run.cold + listing:.5f}",
-                        run.peak_memory,
-                    ),
-                )
+                seconds = f"{run.cold + listing:.5f}"
+                row = (side, name, seed, rooms, listed, run.formulation.name, verdict, seconds)
+                add_row(output, GROWTH, (*row, run.peak_memory))
 
 
 def growth_table(paths: Iterable[Path]) -> None:
-    """Print a Markdown table of milliseconds by size, the median of the puzzles settled."""
-    taken: defaultdict[tuple[str, int], list[dict[str, str]]] = defaultdict(list)
+    """Print a Markdown table of milliseconds by grade and size, the median of those settled."""
+    taken: defaultdict[tuple[str, str, int], list[dict[str, str]]] = defaultdict(list)
     for row in rows_of(paths):
-        taken[row["formulation"], int(row["side"])].append(row)
-    sides = sorted({side for _, side in taken})
-    print(f"| formulation | {' | '.join(f'{side}x{side}' for side in sides)} |")
-    print(f"|---|{'---|' * len(sides)}")
-    for formulation in FORMULATIONS:
-        cells = [growth_cell(taken[formulation.name, side]) for side in sides]
-        print(f"| `{formulation.name}` | {' | '.join(cells)} |")
+        taken[row["grade"], row["formulation"], int(row["side"])].append(row)
+    sides = sorted({side for _, _, side in taken})
+    for name in dict.fromkeys(key[0] for key in taken):
+        print(f"| {name} | {' | '.join(f'{side}x{side}' for side in sides)} |")
+        print(f"|---|{'---|' * len(sides)}")
+        for formulation in FORMULATIONS:
+            cells = [growth_cell(taken[name, formulation.name, side]) for side in sides]
+            print(f"| `{formulation.name}` | {' | '.join(cells)} |")
+        print()
 
 
 def growth_cell(rows: Sequence[dict[str, str]]) -> str:
-    """Return the milliseconds, or the verdicts where nothing was settled."""
+    """Return the milliseconds, or the verdicts where nothing was settled; "-" if it was not run."""
+    if not rows:
+        return "-"
     settled = [float(row["seconds"]) * 1000 for row in rows if row["verdict"] in _SETTLED]
     if not settled:
         return ", ".join(sorted({row["verdict"] for row in rows}))
@@ -194,13 +203,23 @@ def growth_cell(rows: Sequence[dict[str, str]]) -> str:
 def lab_table(paths: Iterable[Path]) -> None:
     """Print the summary of rows that ``shikaku lab --csv`` has printed."""
     listing = {each.name: each.needs_listing for each in FORMULATIONS}
+    rows = list(rows_of(paths))
+    proofs = {
+        row["file"]: row["verdict"]
+        for row in rows
+        if row["proved"] == "True" and row["verdict"] in _SETTLED
+    }
     times = []
-    for row in rows_of(paths):
+    for row in rows:
         size_class = sum(int(row["rows"]) * int(row["cols"]) > most for most in SIZE_CLASSES)
         name = row["formulation"]
         seconds = float(row["seconds_warm"] or row["seconds_cold"])
         seconds += float(row["seconds_listing"]) if listing[name] else 0.0
-        times.append(SizedTime(name, size_class, seconds if row["verdict"] in _SETTLED else None))
+        # A claim that a proof of another formulation contradicts settles nothing.
+        settled = row["verdict"] in _SETTLED and row["verdict"] == proofs.get(
+            row["file"], row["verdict"]
+        )
+        times.append(SizedTime(name, size_class, seconds if settled else None))
     timed = {each.formulation for each in times}
     print(summary(times, [each.name for each in FORMULATIONS if each.name in timed]), end="")
 
@@ -238,9 +257,10 @@ def main() -> None:
     measuring.add_argument("--make", default="", metavar="SIZE/GRADE:NUMBER")
     measuring.add_argument("--first", type=int, default=1, metavar="SEED")
     growing = commands.add_parser("growth")
-    growing.add_argument("--sides", default="10,20,30,40,50,60,80,100")
-    growing.add_argument("--seeds", type=int, default=3)
-    growing.add_argument("--time-limit", type=float, default=20.0)
+    growing.add_argument("--sides", default=SIDES, metavar="SIDE:NUMBER,...")
+    growing.add_argument("--grades", default="easy,hard")
+    growing.add_argument("--time-limit", type=float, default=60.0, metavar="S")
+    growing.add_argument("--memory-limit", type=int, default=4096, metavar="MB")
     for command in (measuring, growing):
         command.add_argument("-o", "--output", type=Path, required=True)
     for name in _TABLES:
@@ -252,8 +272,11 @@ def main() -> None:
         if options.make:
             integrality(made(options.make, options.first), options.output)
     elif options.command == "growth":
-        sides = [int(side) for side in options.sides.split(",")]
-        growth(sides, options.seeds, options.time_limit, options.output)
+        sides = [
+            (int(a), int(b)) for a, _, b in (x.partition(":") for x in options.sides.split(","))
+        ]
+        limits = RunLimits(1, options.time_limit, options.memory_limit * 2**20)
+        growth(sides, options.grades.split(","), limits, options.output)
     else:
         _TABLES[options.command](options.files)
 

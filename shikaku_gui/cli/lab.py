@@ -166,7 +166,7 @@ def _report(chosen: _LabOptions, name: str, game: SavedGame) -> Report:
     return LabReport(
         _printed(done, chosen.output),
         _exit_status(done),
-        times=sized_times(laboratory, done.runs),
+        times=sized_times(done),
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from shikaku_gui.solver import SETTLED, FormulationRun, Laboratory
+from shikaku_gui.solver import SETTLED, LabRecord
 
 SIZE_CLASSES = (100, 225, 400, 900, 2500, 10_000)
 """The largest number of cells in each class; a last class has the larger ones."""
@@ -23,14 +23,17 @@ class SizedTime(NamedTuple):
     seconds: float | None
 
 
-def sized_times(laboratory: Laboratory, runs: Iterable[FormulationRun]) -> tuple[SizedTime, ...]:
-    """Return the times of the runs on a puzzle."""
+def sized_times(record: LabRecord) -> tuple[SizedTime, ...]:
+    """Return the times of the runs on a puzzle; a false claim settles nothing."""
+    laboratory = record.laboratory
     size_class = sum(laboratory.puzzle.area > most for most in SIZE_CLASSES)
     times: list[SizedTime] = []
-    for run in runs:
+    for run in record.runs:
         listing = laboratory.seconds_listing if run.formulation.needs_listing else 0.0
-        seconds = run.typical + listing if run.outcome.verdict in SETTLED else None
-        times.append(SizedTime(run.formulation.name, size_class, seconds))
+        settled = run.outcome.verdict in SETTLED and not record.contradicts(run)
+        times.append(
+            SizedTime(run.formulation.name, size_class, run.typical + listing if settled else None)
+        )
     return tuple(times)
 
 

@@ -157,9 +157,8 @@ class MainWindow(QMainWindow):
         sub = self.acts.submenus
         fill_recent, used = dynamic_menus.fill_recent, (self.settings, self.documents.open_path)
         sub["recent"].aboutToShow.connect(lambda: fill_recent(sub["recent"], *used))
-        sub["sample"].aboutToShow.connect(
-            lambda: dynamic_menus.fill_samples(sub["sample"], self.documents.open_sample)
-        )
+        fill = partial(dynamic_menus.fill_samples, sub["sample"], self.documents.open_sample)
+        sub["sample"].aboutToShow.connect(fill)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
@@ -169,6 +168,7 @@ class MainWindow(QMainWindow):
         self.hint_tools.attach(self.side, self.board, self.status)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.hint_tools.checker.fill_levels(sub["check_level"])
+        self.hint_tools.checker.proof_wanted.connect(self.laboratory.save_proof)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
         self.documents.saved.connect(self._show_saved)

@@ -171,6 +171,18 @@ def test_claims_are_shown_as_claims(
     assert said in capsys.readouterr().out
 
 
+def test_a_false_claim_settles_nothing(
+    outcomes: list[RunOutcome],
+    write: Callable[[str], str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    outcomes += [ONE, RunOutcome(Verdict.INFEASIBLE)]
+    assert cli.main(["lab", write("2 ."), *QUICK]) == 0
+    summed = capsys.readouterr().out.splitlines()[-3:]
+    assert [line.split()[0] for line in summed] == ["deduction", "exact-cover", "fastest"]
+    assert [line.split()[1] for line in summed[1:]] == ["none", "deduction"]
+
+
 def test_a_puzzle_with_too_many_rectangles_is_told(
     write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -120,13 +120,15 @@ QPushButton#tile {{ text-align: left; border-radius: 8px; padding: 0; }}
 QPushButton#tile QLabel {{ background: transparent; }}
 QListView#gallery, QTableWidget#month {{ background: {window}; border: none; outline: none;
     selection-background-color: transparent; }}
-QTableView#history, QTableView#figures {{ background: {field}; border: 1px solid {line};
-    border-radius: 6px; alternate-background-color: {panel}; selection-background-color: {accent};
-    selection-color: {on_accent}; outline: none; }}
+QTableView#history, QTableView#figures, QTableView#runs {{ background: {field};
+    border: 1px solid {line}; border-radius: 6px; alternate-background-color: {panel};
+    selection-background-color: {accent}; selection-color: {on_accent}; outline: none; }}
 QTableView#history::item, QTableView#figures::item {{ padding: 5px 10px; }}
 QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
     padding: 5px 13px; }}
 QTableWidget#month QHeaderView::section {{ padding: 4px 0; }}
+QTableView#runs::item {{ padding: 5px 4px; }}
+QTableView#runs QHeaderView::section {{ padding: 5px 7px; }}
 QScrollBar {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ width: 12px; }}
 QScrollBar:horizontal {{ height: 12px; }}

@@ -34,9 +34,13 @@ _NAMED = 3
 
 
 class CheckController(QObject):
-    """Checks the board on request, and continuously as far as the check level says."""
+    """Checks the board on request, and continuously as far as the check level says.
+
+    ``proof_wanted`` asks for a proof of how many solutions the puzzle has.
+    """
 
     message = Signal(Note)
+    proof_wanted = Signal()
 
     def __init__(
         self,
@@ -155,10 +159,10 @@ class CheckController(QObject):
             self._hints.present(mistakes[0])
         elif answer.result.problems:
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
-            self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.result.status is Status.INFEASIBLE:
             text = self.tr("It is proved that no rectangles can fill this grid.")
-            self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:
             text = self.tr("No rule is broken. Whether all can stay was not found out in time.")
             self._hints.report(self.tr("No rule is broken"), text)
@@ -169,7 +173,13 @@ class CheckController(QObject):
         text = self.tr("All rectangles drawn belong to the solution.")
         if not unique:
             text = self.tr("All rectangles drawn belong to a solution. There are several.")
-        self._hints.report(self.tr("All right so far"), text, Tone.GOOD)
+        self._report_count(self.tr("All right so far"), text, Tone.GOOD)
+
+    def _report_count(self, title: str, text: str, tone: Tone) -> None:
+        """Show a note that tells how many solutions there are, and offer a proof of that."""
+        self._hints.close()
+        prove = NoteButton(self.tr("Save proof..."), self.proof_wanted.emit)
+        self.message.emit(Note(title, text, tone, (prove,)))
 
     # Continuous checks
 

@@ -17,12 +17,14 @@ class Experiment(QObject):
     """One experiment at a time; what an earlier one still sends is dropped.
 
     ``listed`` is emitted with the :class:`.Laboratory` of the puzzle, ``levelled`` with each
-    :class:`.LevelStep` and ``ran`` with each :class:`.FormulationRun`. ``ended`` tells whether all
-    is done: not if it was stopped, or if the placements are too many to list.
+    :class:`.LevelStep` and ``ran`` with each :class:`.FormulationRun`; ``running_began`` comes
+    before the first of these, with the laboratory. ``ended`` tells whether all is done: not if it
+    was stopped, or if the placements are too many to list.
     """
 
     listed = Signal(object)
     levelled = Signal(object)
+    running_began = Signal(object)
     ran = Signal(object)
     ended = Signal(bool)
     _sent = Signal(int, str, object)
@@ -64,7 +66,13 @@ class Experiment(QObject):
 
     def _take(self, number: int, name: str, result: object) -> None:
         if number == self._number and self._running:
-            {"listed": self.listed, "levelled": self.levelled, "ran": self.ran}[name].emit(result)
+            signals = {
+                "listed": self.listed,
+                "levelled": self.levelled,
+                "running_began": self.running_began,
+                "ran": self.ran,
+            }
+            signals[name].emit(result)
 
     def _failed(self, error: BaseException) -> None:
         self._end(done=False)
@@ -88,5 +96,6 @@ def _work(
     with suppress(CutShortError):
         for step in laboratory.levels(Control(limits.seconds or _MOST_LEVEL_SECONDS, stop)):
             send("levelled", step)
+    send("running_began", laboratory)
     for run in laboratory.runs(formulations, limits, stop):
         send("ran", run)

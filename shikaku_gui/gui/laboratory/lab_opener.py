@@ -101,5 +101,5 @@ def _proved(puzzle: Puzzle, path: Path, stop: Stop) -> "tuple[Certificate | None
     except CutShortError:
         return None, path, ""
     except OSError as error:
-        return None, path, error.strerror or str(error)
+        return None, path, f"{path}: {error.strerror or error}"
     return certificate, path, ""

@@ -141,6 +141,7 @@ class LaboratoryWindow(QDialog):
         self.choice.changed.connect(self._refresh)
         self.experiment.listed.connect(self._listed)
         self.experiment.levelled.connect(self._levelled)
+        self.experiment.running_began.connect(self.table.begin_runs)
         self.experiment.ran.connect(self._ran)
         self.experiment.ended.connect(self._ended)
 

@@ -20,7 +20,7 @@ _RULES = {
     ReasoningLevel.SUB: QT_TRANSLATE_NOOP("laboratory", "equations that contain each other"),
     ReasoningLevel.SAC: QT_TRANSLATE_NOOP("laboratory", "supposing placements, one at a time"),
 }
-_LIST_WIDTH = 210
+_LEAST_LIST_WIDTH, _LIST_WIDTH = 170, 210
 _INTEGRAL = 1e-6
 _NAMED = 12
 
@@ -36,6 +36,7 @@ class LevelPage(QWidget):
         self._laboratory: Laboratory | None = None
         self._pictures: list[tuple[PlacementPicture, str]] = []
         self.steps.setAccessibleName(self.tr("Steps"))
+        self.steps.setMinimumWidth(_LEAST_LIST_WIDTH)
         self.steps.setMaximumWidth(_LIST_WIDTH)
         self.steps.setWordWrap(True)
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -12,7 +12,6 @@ _HEAD = (
     QT_TRANSLATE_NOOP("laboratory", "Puzzle"),
     QT_TRANSLATE_NOOP("laboratory", "Formulation"),
     QT_TRANSLATE_NOOP("laboratory", "Verdict"),
-    QT_TRANSLATE_NOOP("laboratory", "Solutions"),
     QT_TRANSLATE_NOOP("laboratory", "Build, ms"),
     QT_TRANSLATE_NOOP("laboratory", "Solve, ms"),
     QT_TRANSLATE_NOOP("laboratory", "Prove, ms"),
@@ -39,8 +38,10 @@ _FALSE_CLAIM = QT_TRANSLATE_NOOP("laboratory", "{verdict} (false claim)")
 _WAITING = QT_TRANSLATE_NOOP("laboratory", "waiting")
 _RUNNING = QT_TRANSLATE_NOOP("laboratory", "running ...")
 _STOPPED = QT_TRANSLATE_NOOP("laboratory", "stopped")
-_TEXT_COLUMNS = (0, 1, 2, 11)
+_NOT_RUN = QT_TRANSLATE_NOOP("laboratory", "not run")
+_TEXT_COLUMNS = (0, 1, 2, 10)
 _VERDICT_COLUMN = 2
+_WIDEST_NAME = 120
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -52,7 +53,8 @@ class RunTable(QTableWidget):
         super().__init__(0, len(_HEAD))
         self._first = 0
         self._done = 0
-        self.setObjectName("figures")
+        self._running = False
+        self.setObjectName("runs")
         self.setAccessibleName(self.tr("Runs"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -69,14 +71,18 @@ class RunTable(QTableWidget):
             self.setHorizontalHeaderItem(col, item)
 
     def begin(self, puzzle: str, formulations: Sequence[Formulation]) -> None:
-        """Add a row for each formulation; the first of them runs."""
-        self._first, self._done = self.rowCount(), 0
+        """Add a row for each formulation."""
+        self._first, self._done, self._running = self.rowCount(), 0, False
         self.setRowCount(self._first + len(formulations))
         for row, formulation in enumerate(formulations, self._first):
             self._write(row, [puzzle, formulation.name, _tr(_WAITING)])
-        self._mark_running()
-        self.resizeColumnsToContents()
+        self._fit_columns()
         self.scrollToBottom()
+
+    def begin_runs(self) -> None:
+        """Say in the first row that it runs."""
+        self._running = True
+        self._mark_running()
 
     def add(self, run: FormulationRun, record: LabRecord) -> None:
         """Fill the next row; its verdict is compared with all of the record."""
@@ -87,17 +93,23 @@ class RunTable(QTableWidget):
         # A later proof can show that an earlier claim is false.
         for done, each in enumerate(record.runs, self._first):
             self._write(done, [_verdict(each, record)], first=_VERDICT_COLUMN)
-        self.resizeColumnsToContents()
+        self._fit_columns()
 
     def stop(self) -> None:
-        """Say in the rows that are not filled that they will not be."""
+        """Tell the run that was stopped from those that were not begun."""
         for row in range(self._first + self._done, self.rowCount()):
-            self._write(row, [_tr(_STOPPED)], first=_VERDICT_COLUMN)
+            text = _STOPPED if self._running else _NOT_RUN
+            self._write(row, [_tr(text)], first=_VERDICT_COLUMN)
+            self._running = False
 
     def _mark_running(self) -> None:
         row = self._first + self._done
         if row < self.rowCount():
             self._write(row, [_tr(_RUNNING)], first=_VERDICT_COLUMN)
+
+    def _fit_columns(self) -> None:
+        self.resizeColumnsToContents()
+        self.setColumnWidth(0, min(self.columnWidth(0), _WIDEST_NAME))
 
     def _write(self, row: int, texts: Sequence[str], first: int = 0) -> None:
         for col, text in enumerate(texts, first):
@@ -118,12 +130,8 @@ def _values(run: FormulationRun) -> list[str]:
     """Return the texts of the columns after the verdict."""
     outcome = run.outcome
     times = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove, run.typical)
-    return [
-        str(len(outcome.solutions)),
-        *(f"{1000 * seconds:.2f}" for seconds in times),
-        *(str(number) for number in (outcome.variables, outcome.constraints, outcome.nodes)),
-        outcome.note,
-    ]
+    counts = (outcome.variables, outcome.constraints, outcome.nodes)
+    return [*(f"{1000 * seconds:.2f}" for seconds in times), *map(str, counts), outcome.note]
 
 
 def _tr(text: str) -> str:

@@ -1,8 +1,11 @@
 """Check: what it says, the levels, and the way back to the last good position."""
 
+from pathlib import Path
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import proof_checker
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
@@ -24,6 +27,7 @@ from tests.gui.playing import PUZZLE, SOLUTION, drag
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
+TOO_LARGE = Puzzle(2, 2, {Cell(0, 0): 1, Cell(0, 1): None, Cell(1, 1): 4})
 WRONG = Rect(1, 0, 1, 2)
 
 
@@ -53,6 +57,28 @@ def test_check_says_what_is_wrong(
     assert (note(window).title, note(window).tone) == (title, tone)
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "rect", "solutions"),
+    [
+        (PUZZLE, SOLUTION[0], 1),
+        (TWO_WAYS, Rect(0, 0, 1, 2), 2),
+        (NO_WAY, Rect(1, 1, 1, 1), 0),
+        (TOO_LARGE, Rect(0, 0, 1, 1), 0),
+    ],
+)
+def test_check_offers_a_proof_of_how_many_solutions_there_are(
+    make_window: MakeWindow, puzzle: Puzzle, rect: Rect, solutions: int, tmp_path: Path
+) -> None:
+    window = make_window(SavedGame(puzzle, (Place(rect),), 1))
+    window.laboratory.ask_save = lambda *_: str(tmp_path / "proof")
+    window.acts["check"].trigger()
+    (prove,) = window.side.card.buttons
+    assert prove.text() == "Save proof..."
+    prove.click()
+    assert note(window).title == "Proof written to proof"
+    assert proof_checker.verify(tmp_path / "proof") == solutions
+
+
 def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:
     drag(window, Rect(0, 0, 1, 2))
     window.acts["check"].trigger()
@@ -60,8 +86,7 @@ def test_check_names_the_place_of_broken_rules(window: MainWindow) -> None:
 
 
 def test_check_says_of_unknown_clues_what_they_need_at_least(make_window: MakeWindow) -> None:
-    puzzle = Puzzle(2, 2, {Cell(0, 0): 1, Cell(0, 1): None, Cell(1, 1): 4})
-    window = make_window(SavedGame(puzzle, (Place(Rect(0, 0, 1, 1)),), 1))
+    window = make_window(SavedGame(TOO_LARGE, (Place(Rect(0, 0, 1, 1)),), 1))
     window.acts["check"].trigger()
     assert note(window).text.startswith("The clues need at least 6 cells, but the grid has 4.")
 

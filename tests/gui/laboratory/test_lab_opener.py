@@ -41,16 +41,23 @@ def test_a_proof_is_written_into_the_folder_chosen(
     assert notes[-1].tone is Tone.GOOD
 
 
-def test_a_folder_with_other_files_is_kept(make_window: MakeWindow, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("folder", "reason"),
+    [("letters", "the folder holds other files"), ("missing/proof", "No such file or directory")],
+)
+def test_a_proof_that_cannot_be_written_says_where_and_why(
+    folder: str, reason: str, make_window: MakeWindow, tmp_path: Path
+) -> None:
     window = make_window(SavedGame(PUZZLES[1]))
     notes: list[Note] = []
     window.commands.message.connect(notes.append)
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "one.txt").write_text("dear")
-    window.laboratory.ask_save = lambda *_: str(tmp_path / "letters")
+    window.laboratory.ask_save = lambda *_: str(tmp_path / folder)
     window.acts["save_proof"].trigger()
     assert notes[-1].title == "The proof could not be written"
-    assert notes[-1].text == "the folder holds other files"
+    assert notes[-1].text == f"{tmp_path / folder}: {reason}"
+    assert [file.name for file in tmp_path.glob("*/*")] == ["one.txt"]
 
 
 def test_nothing_happens_without_a_folder(make_window: MakeWindow) -> None:

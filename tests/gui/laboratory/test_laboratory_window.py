@@ -124,10 +124,22 @@ def test_the_table_has_a_row_for_each_run_and_tells_claims_from_proofs(
         "highs": "one solution (claim)",
     }
     row = names.index("deduction")
-    texts = [column(laboratory, number)[row] for number in range(3, 11)]
-    assert texts == ["0", "1.00", "0.00", "0.00", "4.00", "7", "5", "3"]
+    texts = [column(laboratory, number)[row] for number in range(3, 10)]
+    assert texts == ["1.00", "0.00", "0.00", "4.00", "7", "5", "3"]
     assert laboratory.state.text() == "Done: 3 formulations were run."
     assert laboratory.tabs.currentWidget() is laboratory.table
+
+
+def test_all_figures_fit_into_a_window_of_usual_width(laboratory: LaboratoryWindow) -> None:
+    laboratory.resize(1000, 740)
+    laboratory.show_puzzle(OTHER, "A puzzle with quite a long name: 31 x 45")
+    choose(laboratory, "no-overlap-shapes", "highs")
+    laboratory.start()
+    table = laboratory.table
+    head = [known(table.horizontalHeaderItem(col)).text() for col in range(table.columnCount())]
+    last = head.index("Nodes")
+    end = table.columnViewportPosition(last) + table.columnWidth(last)
+    assert end <= table.viewport().width()
 
 
 def test_another_puzzle_adds_rows(laboratory: LaboratoryWindow) -> None:
@@ -216,14 +228,14 @@ def test_stop_ends_the_runs_and_says_so(
     window.laboratory.make_runner = ThreadJobRunner
     window.acts["laboratory"].trigger()
     laboratory = known(window.laboratory.window)
-    choose(laboratory, "deduction", "cbc")
+    choose(laboratory, "deduction", "cbc", "partition")
     laboratory.start_button.click()
     qtbot.waitUntil(lambda: laboratory.bar.value() == 1)
     assert laboratory.bar.isVisible()
-    assert "1 of 2 formulations done." in laboratory.state.text()
-    assert column(laboratory, 2)[1] == "running ..."
+    assert "1 of 3 formulations done." in laboratory.state.text()
+    assert column(laboratory, 2) == ["one solution", "running ...", "waiting"]
     laboratory.stop_button.click()
-    assert column(laboratory, 2)[1] == "stopped"
+    assert column(laboratory, 2) == ["one solution", "stopped", "not run"]
     assert laboratory.state.text() == "Stopped after one formulation."
     laboratory.start_button.click()
     QTest.keyClick(laboratory, Qt.Key.Key_Escape)
@@ -238,8 +250,10 @@ def test_too_many_placements_are_reported(
         raise CutShortError
 
     monkeypatch.setattr(module, "Laboratory", refuse)
+    choose(laboratory, "deduction", "cbc")
     laboratory.start()
     assert laboratory.state.text() == "The rectangles of this puzzle are too many to list."
+    assert column(laboratory, 2) == ["not run", "not run"]
 
 
 def test_another_error_is_raised(

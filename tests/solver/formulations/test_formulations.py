@@ -129,6 +129,12 @@ def test_all_agree_on_300_random_puzzles() -> None:
     assert seen == {Verdict.UNIQUE, Verdict.MULTIPLE, Verdict.INFEASIBLE}
 
 
+def test_cp_sat_excludes_no_solution_by_reasoning_about_pairs_of_boxes() -> None:
+    """With the pairwise reasoning of CP-SAT 9.15 the second solution of this one was lost."""
+    (puzzle,) = random_puzzles([122])
+    assert_right(formulation_named("no-overlap-shapes"), puzzle)
+
+
 @pytest.mark.parametrize("formulation", FORMULATIONS, ids=lambda each: each.name)
 def test_a_formulation_says_what_it_is(formulation: Formulation) -> None:
     assert formulation_named(formulation.name) is formulation
