@@ -170,8 +170,8 @@ def growth(
                     failed[name, run.formulation.name] = side
                 listing = laboratory.seconds_listing if run.formulation.needs_listing else 0.0
                 seconds = f"{run.cold + listing:.5f}"
-                row = (side, name, seed, rooms, listed, run.formulation.name, verdict, seconds)
-                add_row(output, GROWTH, (*row, run.peak_memory))
+                found = (run.formulation.name, verdict, seconds, run.peak_memory)
+                add_row(output, GROWTH, (side, name, seed, rooms, listed, *found))
 
 
 def growth_table(paths: Iterable[Path]) -> None:
