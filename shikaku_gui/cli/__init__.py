@@ -26,6 +26,7 @@ in the terminal:
   shikaku prove FILE -o DIR     write a proof of how many solutions a puzzle has
   shikaku verify-proof DIR      check such a proof without the solver
   shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
+  shikaku dataset SPEC -o DIR   make a dataset: solved, graded, in splits
   shikaku convert IN OUT        turn one format into another
   shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
   shikaku print FILE... -o OUT  put puzzles on pages: PDF
@@ -84,6 +85,7 @@ _COMMANDS = {
     "prove": "prove",
     "verify-proof": "verify_proof",
     "generate": "generate",
+    "dataset": "dataset.command",
     "convert": "convert",
     "render": "render",
     "print": "print_booklet",

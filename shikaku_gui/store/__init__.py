@@ -54,7 +54,13 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.store.player_history import PlayerHistory
     from shikaku_gui.store.pregeneration_queue import PregenerationQueue
-    from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
+    from shikaku_gui.store.puzzle_identity import (
+        CANONICAL_FORM_VERSION,
+        SizeClass,
+        canonical_form,
+        canonical_id,
+        puzzle_id,
+    )
     from shikaku_gui.store.session_metadata import SessionMetadata
     from shikaku_gui.store.statistics import (
         TREND_GAMES,
@@ -97,7 +103,9 @@ else:
             ),
             "player_history": "PlayerHistory",
             "pregeneration_queue": "PregenerationQueue",
-            "puzzle_identity": "SizeClass puzzle_id",
+            "puzzle_identity": (
+                "CANONICAL_FORM_VERSION SizeClass canonical_form canonical_id puzzle_id"
+            ),
             "session_metadata": "SessionMetadata",
             "statistics": (
                 "TREND_GAMES DayFigures StatisticsLine StatisticsOverview load_statistics"

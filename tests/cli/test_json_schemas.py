@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from shikaku_gui import cli, formats, resources
+from shikaku_gui.cli.dataset.records import make_record
 from shikaku_gui.model import Fill, Rect
 from shikaku_gui.solver import (
     Difficulty,
@@ -19,6 +20,7 @@ from shikaku_gui.solver import (
     MarkRole,
     Phase,
     ReasoningLevel,
+    Recipe,
     RejectionReason,
     Status,
     Technique,
@@ -77,7 +79,8 @@ def test_every_command_with_json_has_a_schema(capsys: pytest.CaptureFixture[str]
         if re.search(r"^ +--json\b", capsys.readouterr().out, re.MULTILINE):
             printing.add(command)
     assert printing == COMMANDS
-    assert {f"{command}.json" for command in printing} | {"common.json"} == set(SCHEMAS)
+    others = {"common.json", "dataset.json"}
+    assert {f"{command}.json" for command in printing} | others == set(SCHEMAS)
 
 
 @pytest.mark.parametrize("text", PUZZLES.values(), ids=PUZZLES)
@@ -118,6 +121,12 @@ def test_output_for_many_files(
     assert [value["file"] for value in values] == files
 
 
+@pytest.mark.parametrize("grade", [None, *Difficulty])
+def test_records_of_datasets(grade: Difficulty | None) -> None:
+    (record,) = check_output("dataset", make_record(Recipe(6, 5, 1, grade)).line.decode())
+    assert not validator("dataset").is_valid({**record, "extra": 1})
+
+
 def test_what_is_missing_or_unknown_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -147,6 +156,8 @@ def enum_at(*path: str) -> set[Any]:
     [
         (("common.json", "$defs", "status", "enum"), Status),
         (("common.json", "$defs", "technique", "enum"), Technique),
+        (("dataset.json", "properties", "grade", "enum"), Difficulty),
+        (("dataset.json", "properties", "techniques", "properties"), Technique),
         (("solve.json", "properties", "left", "properties"), Level),
         (("solve.json", "properties", "seconds", "properties"), Phase),
         (("solve.json", "properties", "peak_memory", "properties"), Phase),

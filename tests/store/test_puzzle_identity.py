@@ -3,9 +3,17 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given, settings, strategies as st
 
-from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
+from shikaku_gui.model import Board, Cell, Puzzle
+from shikaku_gui.play.grid_transforms import GridTurn, turned
+from shikaku_gui.store.puzzle_identity import (
+    CANONICAL_FORM_VERSION,
+    SizeClass,
+    canonical_form,
+    canonical_id,
+    puzzle_id,
+)
 from tests.store.samples import TWO
 
 
@@ -46,3 +54,66 @@ def test_another_size_or_clue_is_another_puzzle(other: Puzzle) -> None:
 )
 def test_size_classes(rows: int, cols: int, size: SizeClass) -> None:
     assert SizeClass.of(rows, cols) is size
+
+
+ONE_BY_THREE = Puzzle(1, 3, {Cell(0, 0): 2, Cell(0, 2): None})
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> Puzzle:
+    """Draw a small puzzle, with a solution or without."""
+    rows, cols = draw(st.integers(1, 4)), draw(st.integers(1, 4))
+    cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
+    areas = st.one_of(st.none(), st.integers(1, 3))
+    return Puzzle(rows, cols, draw(st.dictionaries(cells, areas, max_size=6)))
+
+
+def images(puzzle: Puzzle) -> list[Puzzle]:
+    """Give the eight images: four quarter turns, each with its reflection."""
+    board = Board(puzzle)
+    found: list[Puzzle] = []
+    for _ in range(4):
+        board = turned(board, GridTurn.RIGHT)
+        found += [board.puzzle, turned(board, GridTurn.LEFT_RIGHT).puzzle]
+    return found
+
+
+@settings(max_examples=30)
+@given(puzzles())
+def test_the_canonical_form_is_that_of_the_least_image(puzzle: Puzzle) -> None:
+    def key(image: Puzzle) -> tuple[int, list[tuple[int, int, int]]]:
+        return image.rows, [(row, col, area or 0) for (row, col), area in image.clues.items()]
+
+    least = min(images(puzzle), key=key)
+    clues = ";".join(f"{row},{col},{area or '?'}" for (row, col), area in least.clues.items())
+    assert canonical_form(puzzle) == f"{least.rows}x{least.cols}:{clues}"
+    assert canonical_id(puzzle) == puzzle_id(least)
+
+
+@settings(max_examples=30)
+@given(puzzles(), puzzles())
+def test_exactly_the_images_of_a_puzzle_share_its_canonical_id(one: Puzzle, other: Puzzle) -> None:
+    ids = {puzzle_id(image) for image in images(one)}
+    assert {canonical_id(image) for image in images(one)} == {canonical_id(one)}
+    assert (canonical_id(other) == canonical_id(one)) is (puzzle_id(other) in ids)
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "form", "identity"),
+    [
+        (TWO, "2x2:0,0,2;1,1,2", "a76414a7e763cb4df001b28b3d9e766b"),
+        (ONE_BY_THREE, "1x3:0,0,?;0,2,2", "f28832b742b1cf151bee4812ad756516"),
+        (Puzzle(3, 2, {}), "2x3:", "dd99e1838b09177ea47d6e4844fea332"),
+    ],
+)
+def test_the_canonical_form_stays_the_same_from_one_version_to_the_next(
+    puzzle: Puzzle, form: str, identity: str
+) -> None:
+    assert CANONICAL_FORM_VERSION == 1
+    assert canonical_form(puzzle) == form
+    assert canonical_id(puzzle) == identity
+
+
+def test_the_order_of_the_clues_given_plays_no_part() -> None:
+    clues = {Cell(1, 1): 2, Cell(0, 0): 2}
+    assert canonical_form(Puzzle(2, 2, clues)) == canonical_form(TWO)

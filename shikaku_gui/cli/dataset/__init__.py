@@ -1,0 +1,1 @@
+"""``shikaku dataset``: many puzzles with all that is known of them, as JSONL and Parquet."""

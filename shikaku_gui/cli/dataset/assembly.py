@@ -1,0 +1,175 @@
+"""Makes the files of a dataset from its parts: without duplicates, divided into splits.
+
+The files depend on nothing but the SPEC and the parts. They are made in a folder for drafts, and
+``dataset.json`` is written when all others are in place: a dataset with this file is complete.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from dataclasses import asdict
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from shikaku_gui import __version__, formats
+from shikaku_gui.cli.dataset.card import dataset_card
+from shikaku_gui.cli.dataset.digest_table import DigestTable
+from shikaku_gui.cli.dataset.parts import DatasetPart
+from shikaku_gui.cli.dataset.records import puzzle_of
+from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec
+from shikaku_gui.cli.dataset.summary import DataFile, DatasetSummary, OverlapAudit
+from shikaku_gui.cli.dataset.writers import DatasetWriter, data_file, read_clues
+from shikaku_gui.solver import RECIPE_VERSION, Difficulty
+from shikaku_gui.store import CANONICAL_FORM_VERSION, canonical_id
+
+_SUMMARY_NAME = "dataset.json"
+_CARD_NAME = "README.md"
+_DRAFT_NAME = ".draft"
+
+OnRecord = Callable[[int], None]
+"""Called with the number of records done so far."""
+
+
+class _Tally(NamedTuple):
+    """What became of the records of the parts."""
+
+    not_found: int
+    distinct: int
+    kept: Counter[tuple[str, str]]
+
+
+def is_complete(folder: Path, spec: DatasetSpec) -> bool:
+    """Tell whether a folder has the whole dataset of a SPEC, with files of the right size."""
+    try:
+        summary = json.loads((folder / _SUMMARY_NAME).read_bytes())
+        return summary["spec_sha256"] == _fingerprint(spec) and all(
+            (folder / each["path"]).stat().st_size == each["bytes"] for each in summary["files"]
+        )
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def assemble(
+    folder: Path, spec: DatasetSpec, parts: Iterable[DatasetPart], on_record: OnRecord
+) -> DatasetSummary:
+    """Make the files of a dataset in a folder, in place of those that it has.
+
+    Raises:
+        PartsError: a part is of another dataset.
+        OSError: a file cannot be read or written.
+    """
+    draft = folder / _DRAFT_NAME
+    if draft.exists():
+        shutil.rmtree(draft)
+    draft.mkdir()
+    tally = _write_records(draft, spec, parts, on_record)
+    audit = _audit(draft, spec, tally)
+    files = tuple(
+        _data_file(draft, file_format, grade, split, number)
+        for file_format in spec.formats
+        for (grade, split), number in sorted(tally.kept.items())
+    )
+    summary = DatasetSummary(
+        spec.name,
+        _fingerprint(spec),
+        __version__,
+        RECIPE_VERSION,
+        CANONICAL_FORM_VERSION,
+        spec.number,
+        tally.not_found,
+        tally.distinct,
+        tally.kept.total(),
+        audit,
+        files,
+    )
+    _replace_files(folder, draft, spec, summary)
+    return summary
+
+
+def _write_records(
+    draft: Path, spec: DatasetSpec, parts: Iterable[DatasetPart], on_record: OnRecord
+) -> _Tally:
+    """Write the first record of each canonical form, in the order of the recipes."""
+    done = not_found = distinct = 0
+    kept: Counter[tuple[str, str]] = Counter()
+    with (
+        closing(DigestTable(draft / "puzzles.sqlite")) as puzzles,
+        closing(DigestTable(draft / "forms.sqlite")) as forms,
+        DatasetWriter(draft, spec.formats) as writer,
+    ):
+        for part in parts:
+            for line in part.lines():
+                record = json.loads(line)
+                done += 1
+                on_record(done)
+                if "error" in record:
+                    not_found += 1
+                    continue
+                distinct += puzzles.add(record["puzzle_id"])
+                if forms.add(record["canonical_id"]):
+                    grade, split = record["grade"], spec.split_of(record["canonical_id"])
+                    writer.put(line, grade, split)
+                    kept[grade, split] += 1
+    return _Tally(not_found, distinct, kept)
+
+
+def _audit(draft: Path, spec: DatasetSpec, tally: _Tally) -> OverlapAudit:
+    """Read the files again, and look for canonical forms that occur twice.
+
+    The forms are derived from the clues anew, so that the audit relies on no other column.
+    """
+    file_format = spec.formats[-1]
+    splits = list(spec.splits)
+    repeated = 0
+    with closing(DigestTable(draft / "audit.sqlite")) as forms:
+        for grade, split in tally.kept:
+            for clues in read_clues(data_file(draft, file_format, grade, split)):
+                new = forms.add(canonical_id(puzzle_of(clues)), splits.index(split))
+                repeated += not new
+        shared = forms.shared()
+    return OverlapAudit(
+        file_format.value,
+        repeated,
+        {
+            f"{splits[one]} and {splits[other]}": shared.get((one, other), 0)
+            for one, other in combinations(range(len(splits)), 2)
+        },
+    )
+
+
+def _data_file(
+    draft: Path, file_format: DataFormat, grade: str, split: str, records: int
+) -> DataFile:
+    """Describe a file, and flush it to the disk."""
+    path = data_file(draft, file_format, grade, split)
+    with path.open("rb+") as file:
+        digest = hashlib.file_digest(file, "sha256").hexdigest()
+        os.fsync(file.fileno())
+    name = path.relative_to(draft).as_posix()
+    return DataFile(name, grade, split, records, path.stat().st_size, digest)
+
+
+def _replace_files(folder: Path, draft: Path, spec: DatasetSpec, summary: DatasetSummary) -> None:
+    """Put the files in place; whenever this is ended, ``dataset.json`` tells of complete ones."""
+    (folder / _SUMMARY_NAME).unlink(missing_ok=True)
+    for file_format in DataFormat:
+        old, new = folder / file_format.value, draft / file_format.value
+        if old.exists():
+            shutil.rmtree(old)
+        if new.exists():
+            new.rename(old)
+    grades = [each.value for each in Difficulty]
+    formats.write_text_atomically(folder / _CARD_NAME, dataset_card(spec, summary, grades))
+    text = json.dumps(asdict(summary), indent=2) + "\n"
+    formats.write_text_atomically(folder / _SUMMARY_NAME, text)
+    shutil.rmtree(draft)
+
+
+def _fingerprint(spec: DatasetSpec) -> str:
+    text = repr((spec, __version__, RECIPE_VERSION, CANONICAL_FORM_VERSION))
+    return hashlib.sha256(text.encode("utf-8", "backslashreplace")).hexdigest()

@@ -1,0 +1,199 @@
+"""``shikaku dataset``: the puzzles of a SPEC, made in parts and assembled to files."""
+
+import argparse
+import re
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from shikaku_gui.cli import parallel_work, streams
+from shikaku_gui.cli.arguments import Parser, count
+from shikaku_gui.cli.batch import GROUP_WEIGHT
+from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
+from shikaku_gui.cli.dataset.assembly import assemble, is_complete
+from shikaku_gui.cli.dataset.parts import (
+    ALL_PARTS,
+    DatasetParts,
+    MissingRecord,
+    PartsError,
+    Shard,
+)
+from shikaku_gui.cli.dataset.plan import SeriesMeasurement, plan_text
+from shikaku_gui.cli.dataset.records import MadeRecord, make_record
+from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, SpecError, load_spec
+from shikaku_gui.cli.dataset.writers import ParquetMissingError, check_parquet
+from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.progress_bar import progress
+from shikaku_gui.solver import Difficulty
+
+_PARTS_NAME = "parts"
+_PLAN_SAMPLE = 200
+_MAX_SHARDS = 1_000_000
+
+_WEIGHTS = {None: 4, Difficulty.GENTLE: 10, Difficulty.EASY: 10}
+"""The cost of a cell by the wanted grade, in that of a cell that is only generated; measured at
+10x10. Puzzles of the other grades are submitted one by one."""
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    if options.output is None and options.plan is None:
+        parser.error("the following arguments are required: -o/--output")
+    if options.plan is not None and options.shard != ALL_PARTS:
+        parser.error("argument --plan: not allowed with argument --shard")
+    try:
+        spec = load_spec(Path(options.spec))
+    except SpecError as error:
+        streams.print_error(f"{options.spec}: {error}")
+        return ExitStatus.BAD_INPUT
+    except (OSError, ValueError) as error:  # the second for a name with a NUL
+        reason = error.strerror if isinstance(error, OSError) else None
+        streams.print_error(f"{options.spec or repr('')}: {reason or error}")
+        return ExitStatus.BAD_INPUT
+    try:
+        return _plan(options, spec) if options.plan is not None else _make(options, spec)
+    except (ClusterUnreachableError, ParquetMissingError, PartsError) as error:
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
+    except BrokenExecutor as error:
+        streams.print_error(error)
+        return ExitStatus.LIMIT
+    except OSError as error:
+        return streams.report_unwritable(error.filename or options.output or "", error)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser(
+        prog="shikaku dataset",
+        description="Make a dataset of puzzles: solved, graded, without duplicates, in splits.",
+        epilog="Exit status: 0 made, 1 the output cannot be written, 2 bad usage or SPEC, 4 some "
+        "puzzles were not found, 130 interrupted. The same command goes on where it ended. "
+        "docs/datasets.md describes the SPEC.",
+    )
+    add = parser.add_argument
+    add("spec", metavar="SPEC.toml", help="which puzzles, and which splits")
+    add("-o", "--output", metavar="DIR", help="the folder of the dataset")
+    add(
+        "--shard",
+        type=_shard,
+        default=ALL_PARTS,
+        metavar="I/N",
+        help="make only the I-th of N shares of the puzzles, for machines that do not know each "
+        "other; without this option the command makes the rest, and the files of the dataset",
+    )
+    add(
+        "--plan",
+        nargs="?",
+        type=count,
+        const=_PLAN_SAMPLE,
+        metavar="N",
+        help=f"make about N puzzles (default: {_PLAN_SAMPLE}), print the processor time that all "
+        "would take, and make no more; with -o they are kept",
+    )
+    parallel_work.add_options(parser)
+    return parser
+
+
+def _shard(text: str) -> Shard:
+    """Return an argument that must be a shard.
+
+    Raises:
+        ArgumentTypeError: it is not.
+    """
+    found = re.fullmatch(r"(\d{1,7})/(\d{1,7})", text, re.ASCII)
+    shard = Shard(int(found[1]), int(found[2])) if found else Shard(0, 0)
+    if not 1 <= shard.number <= shard.total <= _MAX_SHARDS:
+        raise argparse.ArgumentTypeError(
+            f"a shard such as 3/100 was expected, from 1/N to N/N, not {text[:20]!r}"
+        )
+    return shard
+
+
+def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
+    if DataFormat.PARQUET in spec.formats:
+        check_parquet()
+    folder = Path(options.output)
+    if is_complete(folder, spec):
+        print(f"{streams.escape_controls(options.output)}: the dataset is complete")
+        return ExitStatus.OK
+    parts = DatasetParts(_parts_folder(folder), spec, options.shard)
+    for _ in _made(options, parts):
+        pass
+    if options.shard != ALL_PARTS:
+        print(f"shard {options.shard.number}/{options.shard.total}: {parts.number} records")
+        return ExitStatus.OK
+    with progress("Files", spec.number) as report_progress:
+        summary = assemble(folder, spec, parts, report_progress)
+    print(
+        f"{summary.recipes} recipes: {summary.distinct} different puzzles, {summary.kept} of them "
+        f"under rotation and reflection, {summary.not_found} not found"
+    )
+    if not summary.audit.clean:
+        raise PartsError("the audit found a canonical form twice: this is an error of the program")
+    return ExitStatus.LIMIT if summary.not_found else ExitStatus.OK
+
+
+def _parts_folder(folder: Path) -> Path:
+    """Return the folder of the parts, in a folder that has nothing else, or nothing.
+
+    Raises:
+        PartsError: it has something else.
+        OSError: it cannot be read.
+    """
+    parts = folder / _PARTS_NAME
+    if folder.exists() and not parts.is_dir() and any(folder.iterdir()):
+        raise PartsError(f"{folder} holds other files; give a new folder")
+    parts.mkdir(parents=True, exist_ok=True)
+    return parts
+
+
+def _plan(options: argparse.Namespace, spec: DatasetSpec) -> int:
+    sample = spec.sample(options.plan)
+    measured = [SeriesMeasurement(each) for each in spec.series]
+    by_first = {each.first: figures for each, figures in zip(spec.series, measured, strict=True)}
+    with _folder_for_plan(options) as folder:
+        for missing, made in _made(options, DatasetParts(folder, sample)):
+            by_first[missing.part.series.first].note(made)
+    print(plan_text(spec, measured), end="")
+    return ExitStatus.OK
+
+
+@contextmanager
+def _folder_for_plan(options: argparse.Namespace) -> Iterator[Path]:
+    if options.output is not None:
+        yield _parts_folder(Path(options.output))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        yield Path(folder)
+
+
+def _made(
+    options: argparse.Namespace, parts: DatasetParts
+) -> Iterator[tuple[MissingRecord, MadeRecord]]:
+    """Make the records that the parts lack, put and yield them."""
+    missing = parts.missing()
+    total, done = parts.number, 0
+    with (
+        closing(parts),
+        progress("Puzzles", total) as report_progress,
+        parallel_work.open_batch(options, _make_record, _weight, lambda: False) as batch,
+    ):
+        for each, made in batch.results(missing):
+            parts.put(each, made.line)
+            done += 1
+            report_progress(done)
+            yield each, made
+
+
+def _weight(missing: MissingRecord) -> int:
+    recipe = missing.recipe
+    weight = _WEIGHTS.get(recipe.grade)
+    return GROUP_WEIGHT + 1 if weight is None else weight * recipe.rows * recipe.cols
+
+
+def _make_record(missing: MissingRecord) -> MadeRecord:
+    return make_record(missing.recipe)
