@@ -11,6 +11,9 @@ from shikaku_gui.model import Puzzle
 MAX_SIDE = 2_000
 """The largest number of rows, and of columns, that is read."""
 
+MAX_CLUES = 1_000_000
+"""The largest number of clues that is read; a million take half of the memory allowed."""
+
 MAX_TEXT_BYTES = 32 * 2**20
 """The longest text that is read; longer ones are refused unparsed."""
 

@@ -4,8 +4,11 @@ A *room* is a set of cells connected through sides without a line. Lines that cl
 and rooms that are not rectangles are lost, see :class:`DrawnRectFinder`.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from array import array
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
+from operator import ne, sub
 
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.model import Puzzle, Rect, check_rect
@@ -44,8 +47,8 @@ class Borders:
         for row in range(rect.row, rect.bottom - 1):
             self.below[row][rect.col : rect.right] = bytes(rect.width)
 
-    def rooms(self) -> list[tuple[Rect, int]]:
-        """Return each room's bounding box and number of cells, in order of their first cells."""
+    def rooms(self) -> Iterator[tuple[Rect, int]]:
+        """Yield each room's bounding box and number of cells, in order of their first cells."""
         return _Rooms(self).boxes()
 
 
@@ -57,11 +60,14 @@ class CoveredCells:
 
     def add(self, rect: Rect) -> bool:
         """Cover the cells of a rectangle, unless one is covered already; tell whether it was."""
-        rows = self._rows[rect.row : rect.bottom]
-        if any(row.find(1, rect.col, rect.right) >= 0 for row in rows):
-            return False
+        top, left, height, width = rect
+        rows = self._rows[top : top + height]
+        right = left + width
         for row in rows:
-            row[rect.col : rect.right] = b"\1" * rect.width
+            if row.find(1, left, right) >= 0:
+                return False
+        for row in rows:
+            row[left:right] = b"\1" * width
         return True
 
 
@@ -83,7 +89,6 @@ class DrawnRectFinder:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
-        self._counts: dict[Rect, bool] = {}
 
     def find(self, borders: Borders) -> tuple[Rect, ...]:
         """Return the rectangles in order of their first cells."""
@@ -91,13 +96,14 @@ class DrawnRectFinder:
         return tuple(box for box, cells in rooms if cells == box.area and self._is_drawn(box))
 
     def _is_drawn(self, box: Rect) -> bool:
-        if box not in self._counts:
-            self._counts[box] = (
-                check_rect(self._puzzle, box) is None
-                if box == self._puzzle.grid
-                else len(self._puzzle.clues_in(box)) <= 1
-            )
-        return self._counts[box]
+        if box == self._puzzle.grid:
+            return check_rect(self._puzzle, box) is None
+        count = 0
+        for columns in self._puzzle.clue_columns[box.row : box.bottom]:
+            count += bisect_left(columns, box.right) - bisect_left(columns, box.col)
+            if count > 1:
+                return False
+        return True
 
 
 def game_from_borders(
@@ -109,62 +115,80 @@ def game_from_borders(
 
 def partition_from_borders(borders: Borders) -> tuple[Rect, ...] | None:
     """Return the rooms if all of them are rectangles, None otherwise."""
-    rooms = borders.rooms()
-    return tuple(box for box, _ in rooms) if all(box.area == size for box, size in rooms) else None
+    rects = []
+    for box, size in borders.rooms():
+        if box.area != size:
+            return None
+        rects.append(box)
+    return tuple(rects)
 
 
-def partition_from_labels(labels: Sequence[Sequence[str]]) -> tuple[Rect, ...] | None:
-    """Return the rectangles of a grid with one label for each, None if it is not such a grid.
+def partition_from_labels(
+    labels: Iterable[Sequence[str]], rows: int, cols: int
+) -> tuple[Rect, ...] | None:
+    """Return the rectangles of rows of labels, None if cells of a label are no rectangle.
 
-    >>> partition_from_labels(["aab", "ccb"])
+    Two rectangles that do not touch may have the same label.
+
+    >>> partition_from_labels(["aab", "ccb"], 2, 3)
     (Rect(row=0, col=0, height=1, width=2), Rect(row=0, col=2, height=2, width=1), \
 Rect(row=1, col=0, height=1, width=2))
     """
-    borders = Borders(len(labels), len(labels[0]))
+    borders = Borders(rows, cols)
+    above: Sequence[str] = ()
     for row, words in enumerate(labels):
-        borders.right[row][:] = bytes(a != b for a, b in pairwise(words))
-    for row, (upper, lower) in enumerate(pairwise(labels)):
-        borders.below[row][:] = bytes(a != b for a, b in zip(upper, lower, strict=True))
-    rects = partition_from_borders(borders)
-    distinct = len({label for words in labels for label in words})
-    return rects if rects is not None and len(rects) == distinct else None
+        borders.right[row][:] = bytes(map(ne, words, words[1:]))
+        if row:
+            borders.below[row - 1][:] = bytes(map(ne, above, words))
+        above = words
+    return partition_from_borders(borders)
 
 
 class _Rooms:
-    """Finds rooms by joining runs, which are the stretches of a row without lines."""
+    """Finds rooms by joining runs, which are the stretches of a row without lines.
+
+    Of each run, and of each room under its first run, there are the sides and the number of
+    cells in arrays: a large grid has a million of them.
+    """
 
     def __init__(self, borders: Borders) -> None:
         self._borders = borders
-        self._parent: list[int] = []
-        self._box: list[tuple[int, int, int, int, int]] = []  # top, left, bottom, right, cells
+        self._parent = array("L")
+        self._sides = tuple(array("H") for _ in range(4))  # top, left, bottom, right
+        self._cells = array("L")
 
-    def boxes(self) -> list[tuple[Rect, int]]:
+    def boxes(self) -> Iterator[tuple[Rect, int]]:
         above: list[tuple[int, int, int]] = []
         for row in range(self._borders.rows):
             runs = self._runs(row)
             if row:
                 self._join(above, runs, self._borders.below[row - 1])
             above = runs
-        roots = (at for at, parent in enumerate(self._parent) if at == parent)
-        return [self._room(root) for root in roots]
+        each = zip(self._parent, *self._sides, self._cells, strict=True)
+        for at, (parent, top, left, bottom, right, cells) in enumerate(each):
+            if at == parent:
+                yield Rect(top, left, bottom - top, right - left), cells
 
     def _runs(self, row: int) -> list[tuple[int, int, int]]:
         """Return number, first and end column of the runs of a row."""
-        line = self._borders.right[row]
-        runs = []
-        start = 0
-        while start < self._borders.cols:
-            found = line.find(LINE, start)
-            stop = found + 1 if found >= 0 else self._borders.cols
-            runs.append((len(self._parent), start, stop))
-            self._parent.append(len(self._parent))
-            self._box.append((row, start, row + 1, stop, stop - start))
-            start = stop
-        return runs
+        line, cols = self._borders.right[row], self._borders.cols
+        starts = [0, *(at for at, side in enumerate(line, 1) if side)]
+        stops = [*starts[1:], cols]
+        first, count = len(self._parent), len(starts)
+        numbers = range(first, first + count)
+        self._parent.extend(numbers)
+        for side, values in zip(
+            self._sides, (repeat(row, count), starts, repeat(row + 1, count), stops), strict=True
+        ):
+            side.extend(values)
+        self._cells.extend(map(sub, stops, starts))
+        return list(zip(numbers, starts, stops, strict=True))
 
     def _join(
         self, above: list[tuple[int, int, int]], runs: list[tuple[int, int, int]], line: bytearray
     ) -> None:
+        if 0 not in line:
+            return
         upper = lower = 0
         while upper < len(above) and lower < len(runs):
             one, left, end = above[upper]
@@ -175,17 +199,14 @@ class _Rooms:
             lower += stop <= end
 
     def _unite(self, one: int, other: int) -> None:
-        root, joined = sorted((self._root(one), self._root(other)))
-        if root != joined:
-            self._parent[joined] = root
-            a, b = self._box[root], self._box[joined]
-            self._box[root] = (
-                min(a[0], b[0]),
-                min(a[1], b[1]),
-                max(a[2], b[2]),
-                max(a[3], b[3]),
-                a[4] + b[4],
-            )
+        one, other = self._root(one), self._root(other)
+        if one == other:
+            return
+        root, joined = min(one, other), max(one, other)
+        self._parent[joined] = root
+        for side, outer in zip(self._sides, (min, min, max, max), strict=True):
+            side[root] = outer(side[root], side[joined])
+        self._cells[root] += self._cells[joined]
 
     def _root(self, at: int) -> int:
         parent = self._parent
@@ -193,7 +214,3 @@ class _Rooms:
             parent[at] = parent[parent[at]]
             at = parent[at]
         return at
-
-    def _room(self, root: int) -> tuple[Rect, int]:
-        top, left, bottom, right, cells = self._box[root]
-        return Rect(top, left, bottom - top, right - left), cells

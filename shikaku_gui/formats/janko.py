@@ -109,7 +109,9 @@ class _Reader:
 
     def _rects(self, line: TextLine, lines: Iterator[TextLine]) -> tuple[Rect, ...] | None:
         rows, cols = self._known_size(line)
-        labels = []
+        return partition_from_labels(self._labels(lines, rows, cols), rows, cols)
+
+    def _labels(self, lines: Iterator[TextLine], rows: int, cols: int) -> Iterator[list[str]]:
         for _ in range(rows):
             row = next(lines, None)
             if row is None:
@@ -117,8 +119,7 @@ class _Reader:
             words = row.words()
             if len(words) != cols:
                 raise row.error(min(cols, len(words)), f"{cols} labels in this row")
-            labels.append(words)
-        return partition_from_labels(labels)
+            yield words
 
 
 def dumps(game: SavedGame) -> str:

@@ -113,7 +113,7 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
             raise FormatError.at(first.source, end, f"{count} rectangles")
         words = line.words()
         for at in range(0, len(words), 4):
-            rect = _rect(line, at, words[at : at + 4], puzzle)
+            rect = _rect(line, at, words, puzzle)
             if not covered.add(rect):
                 raise line.error(at, "a rectangle that overlaps no other")
             found.append(rect)
@@ -123,12 +123,15 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
 
 def _rect(line: TextLine, at: int, words: list[str], puzzle: Puzzle) -> Rect:
     values = []
-    for index, limit in enumerate((puzzle.rows, puzzle.cols) * 2):
+    for index, limit in enumerate((puzzle.rows, puzzle.cols) * 2, at):
         value = parse_number(words[index]) if index < len(words) else None
         if value is None or value >= limit:
-            raise line.error(at + index, _CORNER)
+            raise line.error(index, _CORNER)
         values.append(value)
-    return Rect.between(Cell(*values[:2]), Cell(*values[2:]))
+    row, col, last_row, last_col = values
+    if row <= last_row and col <= last_col:
+        return Rect(row, col, last_row - row + 1, last_col - col + 1)
+    return Rect.between(Cell(row, col), Cell(last_row, last_col))
 
 
 def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:

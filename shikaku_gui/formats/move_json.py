@@ -63,14 +63,22 @@ def read_rect(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> R
     Raises:
         FormatError: it is none, or does not lie on the grid.
     """
-    match item:
-        case [row, col, height, width] if (
+    rect = _rect(item, puzzle.rows, puzzle.cols)
+    if rect is None:
+        raise data.error(path, _RECT)
+    return rect
+
+
+def _rect(item: object, rows: int, cols: int) -> Rect | None:
+    if type(item) is list and len(item) == 4:
+        row, col, height, width = item
+        if (
             type(row) is type(col) is type(height) is type(width) is int
-            and 0 <= row < row + height <= puzzle.rows
-            and 0 <= col < col + width <= puzzle.cols
+            and 0 <= row < row + height <= rows
+            and 0 <= col < col + width <= cols
         ):
             return Rect(row, col, height, width)
-    raise data.error(path, _RECT)
+    return None
 
 
 def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
@@ -79,8 +87,14 @@ def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ..
     Raises:
         FormatError: it is no list of rectangles on the grid.
     """
-    items = data.taken(*path)
-    return tuple(read_rect(data, (*path, at), item, puzzle) for at, item in enumerate(items))
+    rects: list[Rect] = []
+    rows, cols = puzzle.rows, puzzle.cols
+    for at, item in enumerate(data.taken(*path)):
+        rect = _rect(item, rows, cols)
+        if rect is None:
+            raise data.error((*path, at), _RECT)
+        rects.append(rect)
+    return tuple(rects)
 
 
 def read_moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:

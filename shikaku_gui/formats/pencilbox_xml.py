@@ -8,11 +8,10 @@ fetched.
 """
 
 import re
-from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import FormatError
+from shikaku_gui.formats.base import MAX_CLUES, FormatError
 from shikaku_gui.formats.borders import CoveredCells
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.formats.text_parsing import (
@@ -60,27 +59,26 @@ def _size(text: str) -> tuple[int, int]:
     """
     from shikaku_gui.formats.pencilbox_xml_parser import read_elements
 
-    def look(name: str, tag: "Callable[[], Tag]") -> None:
+    def look(name: str, tag: "Tag") -> None:
         if name == "size":
-            raise _SizeFoundError(tag())
+            rows, cols = (parse_side(tag.values.get(key, "")) for key in ("row", "col"))
+            if rows is None or cols is None:
+                raise tag.missing("row" if rows is None else "col", EXPECTED_SIDE)
+            raise _SizeFoundError(rows, cols)
 
     try:
         read_elements(text, look)
     except _SizeFoundError as found:
-        sides = [parse_side(found.size.values.get(key, "")) for key in ("row", "col")]
-        if sides[0] is None or sides[1] is None:
-            key = "row" if sides[0] is None else "col"
-            raise found.size.missing(key, EXPECTED_SIDE) from None
-        return sides[0], sides[1]
+        return found.sides
     raise FormatError("an element <size row=... col=...>", "none", 1, 1)
 
 
 class _SizeFoundError(Exception):
     """Ends the reading at the element that gives the size."""
 
-    def __init__(self, size: "Tag") -> None:
+    def __init__(self, rows: int, cols: int) -> None:
         super().__init__()
-        self.size = size
+        self.sides = rows, cols
 
 
 class _Contents:
@@ -94,7 +92,7 @@ class _Contents:
         self._cols = cols
         self._covered = CoveredCells(rows, cols)
 
-    def take(self, name: str, tag: "Callable[[], Tag]") -> None:
+    def take(self, name: str, tag: "Tag") -> None:
         """Take an element.
 
         Raises:
@@ -102,13 +100,13 @@ class _Contents:
         """
         match name:
             case "number":
-                self._take_number(tag())
+                self._take_number(tag)
             case "area":
-                self._take_area(tag())
+                self._take_area(tag)
             case "author" | "source":
-                self.origin[name] = tag().values.get("value", "")
+                self.origin[name] = tag.values.get("value", "")
             case "brow":
-                raise tag().error("numbers one by one", "a row of another puzzle")
+                raise tag.error("numbers one by one", "a row of another puzzle")
 
     def _take_number(self, tag: "Tag") -> None:
         word = tag.values.get("n", "")
@@ -121,11 +119,15 @@ class _Contents:
         if cell in self.clues:
             raise tag.error("one clue a cell", f"another one for {cell}")
         self.clues[cell] = area
+        if len(self.clues) > MAX_CLUES:
+            raise tag.error(f"at most {MAX_CLUES} clues", "another one")
 
     def _take_area(self, tag: "Tag") -> None:
         limits = (self._rows, self._cols) * 2
         top, left, bottom, right = map(tag.position, _CORNERS, limits)
-        rect = Rect.between(Cell(top, left), Cell(bottom, right))
+        top, bottom = min(top, bottom), max(top, bottom)
+        left, right = min(left, right), max(left, right)
+        rect = Rect(top, left, bottom - top + 1, right - left + 1)
         if not self._covered.add(rect):
             raise tag.error("an area that overlaps no other", str(rect))
         self.rects.append(rect)

@@ -21,6 +21,7 @@ _BLANK_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _COMMENT = "#"
 _EXPECTED = f"at most {MAX_PUZZLES} puzzles in a text"
 _MAX_LINES = 1_000_000
+_MAX_LINK_LINES = 500_000
 
 
 def _at_each(pattern: str) -> Divide:
@@ -54,8 +55,8 @@ def links(text: str) -> Sequence[Span]:
     spans: list[list[int]] = []
     lead = ""
     for number, line in enumerate(nonblank_lines(text)):
-        if number == _MAX_LINES:
-            raise line.error(0, f"at most {_MAX_LINES} lines of puzzles", "another one")
+        if number == _MAX_LINK_LINES:
+            raise line.error(0, f"at most {_MAX_LINK_LINES} lines of links", "another one")
         if line.text.startswith(_COMMENT):
             continue
         end = line.start + len(line.text)

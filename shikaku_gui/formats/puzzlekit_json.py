@@ -79,4 +79,4 @@ def _solution(text: str, puzzle: Puzzle) -> tuple[Rect, ...] | None:
     labels = lines[1:] if len(lines) == puzzle.rows + 1 else lines
     if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
         return None
-    return valid_solution(puzzle, partition_from_labels(labels))
+    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))

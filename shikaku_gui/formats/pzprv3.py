@@ -11,7 +11,7 @@ import re
 from itertools import islice
 from urllib.parse import quote, unquote
 
-from shikaku_gui.formats.base import FormatError, quoted
+from shikaku_gui.formats.base import MAX_CLUES, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
@@ -24,10 +24,11 @@ from shikaku_gui.formats.text_parsing import (
     join_rows_padded,
     parse_side,
     single_line,
+    take_words,
     unwrap_link,
     wrapped_offset,
 )
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Puzzle
 
 _FILE = re.compile(r"\s*+(?:v:[^\n/]*[\n/])?pzprv[0-9]")
 _LINK = re.compile(r"\s*+[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
@@ -41,7 +42,7 @@ _BLANK_FIELDS = re.compile(r"[\s/]*")
 _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _SIDES = "the sides 0, 1, 2 or -1"
 
-_read = cell_reader(".", "-")
+_read = cell_reader(".", "- 0")
 
 
 class _Lines:
@@ -169,21 +170,21 @@ def _side(lines: _Lines) -> int:
 
 def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
     clues: Clues = {}
+    known: dict[str, int | None] = {}
     for row in range(rows):
-        for col, word in enumerate(lines.words(cols, "cells")):
-            try:
-                area = None if word == "0" else _read(word)
-            except KeyError:
-                raise lines.error("a clue's area, '-' or '.'", quoted(word), col) from None
-            if area != 0:
-                clues[Cell(row, col)] = area
+        words = lines.words(cols, "cells")
+        wrong = take_words(words, row, _read, known, clues)
+        if wrong is not None:
+            raise lines.error("a clue's area, '-' or '.'", quoted(words[wrong]), wrong)
+        if len(clues) > MAX_CLUES:
+            raise lines.error(f"at most {MAX_CLUES} clues", "another row of them")
     return clues
 
 
 def _sides(lines: _Lines, count: int) -> bytes:
     words = lines.words(count, "sides")
     try:
-        return bytes(_BORDERS[word] for word in words)
+        return bytes(map(_BORDERS.__getitem__, words))
     except KeyError as error:
         word = error.args[0]
         raise lines.error(_SIDES, quoted(word), words.index(word)) from None

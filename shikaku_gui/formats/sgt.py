@@ -9,7 +9,7 @@ random seed, from which only that program can make the puzzle.
 import re
 from math import isqrt
 
-from shikaku_gui.formats.base import MAX_SIDE, FormatError, GamePart, quoted
+from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
 from shikaku_gui.model import Cell, Puzzle
@@ -95,6 +95,8 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
         if match["area"]:
             clues[Cell(*divmod(index, cols))] = area
             index += 1
+            if len(clues) > MAX_CLUES:
+                raise FormatError.at(text, start, f"at most {MAX_CLUES} clues")
         if index > rows * cols:
             raise FormatError.at(text, start, f"the end after {rows * cols} cells")
         start = match.end()

@@ -22,8 +22,9 @@ from shikaku_gui.model import Puzzle, Rect
 _HEADER = "Simon Tatham's Portable Puzzle Collection"
 _RECORD = re.compile(r"[\r\n]*([A-Z]{1,8}) *:([0-9]{1,9}):")
 _TOGGLE = re.compile(r"([HV])([0-9]+),([0-9]+)")
-_BLOCK = re.compile(r"([RE])([0-9]+),([0-9]+),([0-9]+),([0-9]+)")
+_BLOCK = re.compile(r"([RE])0*([0-9]{1,9}),0*([0-9]{1,9}),0*([0-9]{1,9}),0*([0-9]{1,9})")
 _LINES = re.compile(r"S[01]*")
+_SIDES = bytes.maketrans(b"01", b"\0\1")
 _PRINTABLE = re.compile(r"[ -~]*")
 _STEPS = {"MOVE", "SOLVE", "RESTART"}
 _MAX_RECORDS = 500_000
@@ -187,9 +188,7 @@ def _toggle(record: _Record, match: re.Match[str], borders: Borders) -> int:
 
 
 def _block(record: _Record, match: re.Match[str], borders: Borders) -> int:
-    col, row, width, height = (parse_number(word) for word in match.groups()[1:])
-    if col is None or row is None or width is None or height is None:
-        raise record.error("a block on the grid")
+    col, row, width, height = map(int, match.groups()[1:])
     if col + width > borders.cols or row + height > borders.rows:
         raise record.error("a block on the grid")
     if width and height:
@@ -203,7 +202,7 @@ def _block(record: _Record, match: re.Match[str], borders: Borders) -> int:
 def _set_lines(borders: Borders, flags: str) -> None:
     """Set the lines between columns row by row, then those between rows; missing flags are 0."""
     total = borders.rows * (borders.cols - 1) + (borders.rows - 1) * borders.cols
-    values = bytes(flag == "1" for flag in flags[:total]).ljust(total, b"\0")
+    values = flags[:total].ljust(total, "0").encode().translate(_SIDES)
     at = 0
     for line in (*borders.right, *borders.below):
         line[:] = values[at : at + len(line)]

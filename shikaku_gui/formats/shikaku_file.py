@@ -5,8 +5,8 @@ import math
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import MAX_SIDE
-from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
+from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE
+from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.move_json import needs_version_2, plain_move, read_moves, read_rects
 from shikaku_gui.formats.move_limits import within_limits
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
@@ -82,18 +82,21 @@ def _puzzle(data: JsonDocument) -> Puzzle:
     rows = data.integer("puzzle", "rows", low=1, high=MAX_SIDE, what="a number of rows")
     cols = data.integer("puzzle", "cols", low=1, high=MAX_SIDE, what="a number of columns")
     clues: Clues = {}
+    if len(data.items("puzzle", "clues")) > MAX_CLUES:
+        raise data.error(("puzzle", "clues"), f"at most {MAX_CLUES} clues")
     for index, item in enumerate(data.taken("puzzle", "clues")):
-        match item:
-            case [int(row), int(col), int(area) | (None as area)] if (
-                has_no_bools(item) and 0 <= row < rows and 0 <= col < cols
-            ):
-                if area is not None and not 1 <= area <= MAX_COUNT:
-                    raise data.error(("puzzle", "clues", index, 2), "an area of 1 or more, or null")
-                if (row, col) in clues:
-                    raise data.error(("puzzle", "clues", index), "one clue a cell")
-                clues[Cell(row, col)] = area
-            case _:
-                raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
+        row, col, area = item if type(item) is list and len(item) == 3 else (None, None, False)
+        if (
+            not (type(row) is type(col) is int and (area is None or type(area) is int))
+            or not 0 <= row < rows
+            or not 0 <= col < cols
+        ):
+            raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
+        if area is not None and not 1 <= area <= MAX_COUNT:
+            raise data.error(("puzzle", "clues", index, 2), "an area of 1 or more, or null")
+        if (row, col) in clues:
+            raise data.error(("puzzle", "clues", index), "one clue a cell")
+        clues[Cell(row, col)] = area
     texts = (data.string("puzzle", key) for key in _ORIGIN)
     return Puzzle(rows, cols, clues, *texts)
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import MAX_SIDE, FormatError
+from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, FormatError
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_DIGITS = 9
@@ -15,6 +16,7 @@ Clues: TypeAlias = dict[Cell, int | None]
 
 _FILLED_LINE = re.compile(r"\S[^\r\n]*")
 _WORD = re.compile(r"\S+")
+_SMALL = {str(number): number for number in range(MAX_SIDE + 1)}
 _DIGITS = re.compile(r"0*([0-9]+)")
 _BREAKS = re.compile(r"[\r\n]+")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]")
@@ -53,6 +55,9 @@ def parse_number(word: str) -> int | None:
     >>> parse_number("012"), parse_number("+1"), parse_number("1234567890"), parse_number("٣")
     (12, None, None, None)
     """
+    known = _SMALL.get(word)
+    if known is not None:
+        return known
     if len(word) <= MAX_DIGITS and word.isdecimal() and word.isascii():
         return int(word)
     match = _DIGITS.fullmatch(word)
@@ -110,9 +115,11 @@ def read_rows(
     """Return the clues of the next lines, one line for each row.
 
     Raises:
-        FormatError: a line is missing, has another number of words, or one is not a cell.
+        FormatError: a line is missing, has another number of words, or one is not a cell, or
+            there are too many clues.
     """
     clues: Clues = {}
+    known: dict[str, int | None] = {}  # the words of most cells are the same few
     for row in range(rows):
         line = next(lines, None)
         if line is None:
@@ -120,16 +127,50 @@ def read_rows(
                 text, len(text.rstrip()), f"{rows} rows, this one is row {row + 1}"
             )
         words = line.words()
-        for col, word in enumerate(words[:cols]):
-            try:
-                area = read(word)
-            except KeyError:
-                raise line.error(col, expected) from None
-            if area != 0:
-                clues[Cell(row, col)] = area
+        wrong = take_words(words[:cols], row, read, known, clues)
+        if wrong is not None:
+            raise line.error(wrong, expected)
         if len(words) != cols:
             raise line.error(min(cols, len(words)), f"{cols} cells in this row")
+        if len(clues) > MAX_CLUES:
+            raise line.error(0, f"at most {MAX_CLUES} clues", "another row of them")
     return clues
+
+
+_MAX_KNOWN = 10_000
+
+
+def take_words(
+    words: list[str],
+    row: int,
+    read: CellReader,
+    known: dict[str, int | None],
+    clues: Clues,
+) -> int | None:
+    """Add the clues of a row; return the index of the first word that is no cell, if any.
+
+    ``known`` has what words mean that were read before, and gets those that are new.
+    """
+    for word in {*words} - known.keys():
+        try:
+            known[word] = read(word)
+        except KeyError:
+            return _first_wrong(words, read)
+    new = partial(tuple.__new__, Cell)
+    found = enumerate(map(known.__getitem__, words))
+    clues.update([(new((row, col)), area) for col, area in found if area != 0])
+    if len(known) > _MAX_KNOWN:
+        known.clear()
+    return None
+
+
+def _first_wrong(words: list[str], read: CellReader) -> int:
+    for at, word in enumerate(words):
+        try:
+            read(word)
+        except KeyError:
+            return at
+    return len(words)
 
 
 def grid_words(puzzle: Puzzle, blank: str, unknown: str = "?") -> list[list[str]]:

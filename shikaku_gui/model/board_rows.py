@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 from typing import TypeAlias
 
 from shikaku_gui.model.geometry import Rect
@@ -33,11 +34,14 @@ class RowsDraft:
     def place_on_empty(self, rects: Sequence[Rect]) -> bool:
         """Add rectangles to an empty draft; return False, changing nothing, if any overlap."""
         rows: list[list[Rect]] = [[] for _ in self.rows]
-        for rect in sorted(rects, key=column_of):
-            for row in rows[rect.row : rect.bottom]:
-                if row and row[-1].right > rect.col:
+        ends = [0] * len(rows)  # the first column behind what each row has
+        for rect in sorted(rects, key=itemgetter(1)):
+            top, col, height, width = rect
+            for row in range(top, top + height):
+                if ends[row] > col:
                     return False
-                row.append(rect)
+                ends[row] = col + width
+                rows[row].append(rect)
         self.rows = [*rows]
         self._changed = {number: row for number, row in enumerate(rows) if row}
         return True
@@ -71,10 +75,13 @@ def column_of(rect: Rect) -> int:
 def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
     """Place the rectangles in turn; return the change in the number of covered cells."""
     placed = tuple(rects)
+    rows, cols = puzzle.rows, puzzle.cols
     for rect in placed:
-        check_within(puzzle, rect)
+        row, col, height, width = rect
+        if not (0 <= row < row + height <= rows and 0 <= col < col + width <= cols):
+            check_within(puzzle, rect)
     if len(placed) > 1 and not any(draft.rows) and draft.place_on_empty(placed):
-        return sum(rect.area for rect in placed)
+        return sum(height * width for _, _, height, width in placed)
     grown = 0
     for rect in placed:
         for old in touching_in(draft.rows, rect):

@@ -4,6 +4,8 @@ from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from itertools import islice
+from operator import itemgetter, lt
 from types import MappingProxyType
 
 from shikaku_gui.model.geometry import Cell, Rect
@@ -38,15 +40,17 @@ class Puzzle:
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
-        ordered = {Cell(*cell): area for cell, area in sorted(self.clues.items())}
-        rows, cols = self.rows, self.cols
-        for cell, area in ordered.items():
-            row, col = cell
-            if not (0 <= row < rows and 0 <= col < cols):
+        ordered = _ordered(self.clues)
+        if not _are_valid(ordered, self.rows, self.cols):
+            self._refuse_first(ordered)
+        object.__setattr__(self, "clues", MappingProxyType(ordered))
+
+    def _refuse_first(self, clues: Mapping[Cell, int | None]) -> None:
+        for cell, area in clues.items():
+            if not (0 <= cell.row < self.rows and 0 <= cell.col < self.cols):
                 raise ValueError(f"the clue {cell} lies off the {self.rows} x {self.cols} grid")
             if area is not None and area < 1:
                 raise ValueError(f"the clue {cell} has the area {area}; the least is 1")
-        object.__setattr__(self, "clues", MappingProxyType(ordered))
 
     def __reduce__(self) -> tuple[type["Puzzle"], tuple[object, ...]]:
         """Let puzzles be copied and pickled, which read-only mappings cannot be."""
@@ -79,3 +83,22 @@ class Puzzle:
         for row, col in self.clues:
             columns[row].append(col)
         return tuple(map(tuple, columns))
+
+
+def _ordered(clues: Mapping[Cell, int | None]) -> dict[Cell, int | None]:
+    """Return a copy of the clues in row-major order; readers give them in that order already."""
+    if set(map(type, clues)) <= {Cell} and all(map(lt, clues, islice(clues, 1, None))):
+        return dict(clues)
+    return {Cell(*cell): area for cell, area in sorted(clues.items())}
+
+
+def _are_valid(clues: dict[Cell, int | None], rows: int, cols: int) -> bool:
+    """Tell whether each clue lies on the grid and has a possible area; these are in order."""
+    columns = set(map(itemgetter(1), clues))
+    return not clues or (
+        next(iter(clues))[0] >= 0
+        and next(reversed(clues))[0] < rows
+        and min(columns) >= 0
+        and max(columns) < cols
+        and all(area is None or area >= 1 for area in set(clues.values()))
+    )
