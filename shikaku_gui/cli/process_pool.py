@@ -9,17 +9,42 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
-from types import TracebackType
-from typing import ParamSpec, TypeVar
+from types import FrameType, TracebackType
+from typing import ParamSpec, Self, TypeAlias, TypeVar
 
 from shikaku_gui.cli.interrupts import defer_interrupt
 
 Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
+SignalHandler: TypeAlias = Callable[[int, FrameType | None], object] | int | None
 
 
 class _ProcessPool(ProcessPoolExecutor):
-    """A pool whose processes are terminated where its context is left by an exception."""
+    """A pool whose processes are terminated where its context is left by an exception.
+
+    They are also terminated before SIGTERM ends this process: otherwise each would find its
+    work cut off, and write a traceback about that.
+    """
+
+    _starting = False
+    _terminated = False
+    _before: SignalHandler = None
+
+    def __enter__(self) -> Self:
+        """Begin to handle SIGTERM, unless something else does."""
+        handled = signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
+        if not handled and threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGTERM, self._terminate)
+        return super().__enter__()
+
+    def _terminate(self, number: int, _frame: FrameType | None) -> None:
+        self._terminated = True
+        if self._starting:
+            return  # a process that is just being started is not listed yet
+        for process in multiprocessing.active_children():
+            process.terminate()
+        signal.signal(number, signal.SIG_DFL)
+        signal.raise_signal(number)
 
     def submit(
         self, fn: Callable[_Args, Result], /, *args: _Args.args, **kwargs: _Args.kwargs
@@ -29,6 +54,7 @@ class _ProcessPool(ProcessPoolExecutor):
         Raises:
             BrokenProcessPool: a process has ended, or cannot be started.
         """
+        self._starting = True
         try:
             if sys.platform != "win32":
                 # Starting it inside would unblock the signal again.
@@ -37,6 +63,10 @@ class _ProcessPool(ProcessPoolExecutor):
                 return super().submit(fn, *args, **kwargs)
         except OSError as error:
             raise BrokenProcessPool(f"no process can be started: {error.strerror}") from error
+        finally:
+            self._starting = False
+            if self._terminated:
+                self._terminate(signal.SIGTERM, None)
 
     def __exit__(
         self,
@@ -47,7 +77,11 @@ class _ProcessPool(ProcessPoolExecutor):
         if kind is not None:
             for process in multiprocessing.active_children():
                 process.terminate()
-        return super().__exit__(kind, error, trace)
+        try:
+            return super().__exit__(kind, error, trace)
+        finally:
+            if self._before is not None:
+                signal.signal(signal.SIGTERM, self._before)
 
 
 def local_executor(jobs: int) -> Executor:

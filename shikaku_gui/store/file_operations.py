@@ -5,7 +5,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
@@ -15,6 +15,8 @@ _FORBIDDEN = frozenset('<>:"/\\|?*') | frozenset(map(chr, range(32)))
 _DEVICES = frozenset(
     {"con", "prn", "aux", "nul"} | {f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10)}
 )
+
+_DAYS = ".days"
 
 DesktopTrash: TypeAlias = Callable[[Path], Path | None]
 """Moves a file to the desktop's trash and returns its path there, None if that failed."""
@@ -72,12 +74,27 @@ class TrashFolder:
             raise
 
     def purge(self, today: date, days: int = 30) -> None:
-        """Remove for good what was moved there more than that many days ago."""
+        """Remove for good what has lain there on more than that many days with a purge.
+
+        No clock is trusted: a single day, however far in the future, counts as one day. The
+        days are listed beside what they are counted for, in a file ``FOLDER.days``.
+        """
         with suppress(OSError):
             for place in sorted(self._folder.iterdir()):
-                put = _put_on(place)
-                if put is not None and today - put > timedelta(days=days):
-                    shutil.rmtree(place, ignore_errors=True)
+                if _put_on(place) is not None and place.is_dir():
+                    self._count_day(place, today, days)
+                elif place.suffix == _DAYS and not place.with_suffix("").exists():
+                    place.unlink()  # what lay there was moved back
+
+    def _count_day(self, place: Path, today: date, days: int) -> None:
+        listed = place.with_name(place.name + _DAYS)
+        seen = set(listed.read_text(encoding="utf-8").split()) if listed.exists() else set()
+        if len(seen | {today.isoformat()}) > days:
+            shutil.rmtree(place, ignore_errors=True)
+            listed.unlink(missing_ok=True)
+        elif today.isoformat() not in seen:
+            with listed.open("a", encoding="utf-8") as file:
+                file.write(today.isoformat() + "\n")
 
 
 def rename_file(path: Path, name: str) -> MovedFile:

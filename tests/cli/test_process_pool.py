@@ -24,6 +24,22 @@ if __name__ == "__main__":
         print(processes.submit(str, "at work").result(), flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
 """
+TERMINATED = """
+import os, signal
+from multiprocessing import resource_tracker, util
+from shikaku_gui.cli.process_pool import local_executor
+
+def spawned(*arguments):
+    number = spawn(*arguments)
+    os.kill(os.getpid(), signal.SIGTERM)
+    return number
+
+if __name__ == "__main__":
+    resource_tracker.ensure_running()
+    spawn, util.spawnv_passfds = util.spawnv_passfds, spawned
+    with local_executor(2) as processes:
+        processes.submit(str, "at work").result()
+"""
 
 
 def test_work_that_is_wanted_no_more_is_not_waited_for() -> None:
@@ -49,6 +65,29 @@ def test_the_processes_end_with_the_one_that_began_them(tmp_path: Path) -> None:
         [sys.executable, str(script)], stdout=subprocess.PIPE, timeout=60, check=False
     )
     assert (answer.returncode, answer.stdout) == (-signal.SIGKILL, b"at work\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+def test_a_process_that_is_just_started_ends_in_silence_with_the_one_that_starts_it(
+    tmp_path: Path,
+) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(TERMINATED, encoding="utf-8")
+    answer = subprocess.run(
+        [sys.executable, str(script)], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert answer.returncode == -signal.SIGTERM
+    assert "Traceback" not in answer.stderr
+
+
+def test_sigterm_is_handled_as_before_once_the_processes_are_gone() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+    with local_executor(1):
+        assert signal.getsignal(signal.SIGTERM) is not before
+        with local_executor(1):
+            pass
+        assert signal.getsignal(signal.SIGTERM) is not before
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 @pytest.mark.parametrize("command", ["check", "grade", "solve", "generate"])

@@ -156,9 +156,30 @@ def test_a_file_that_is_gone_cannot_be_deleted(
 def test_the_trash_is_emptied_after_a_month(path: Path, trash: TrashFolder, tmp_path: Path) -> None:
     moved = trash_file(path, trash, TODAY)
     (tmp_path / "trash" / "2020-odd").mkdir()
+    for day in range(30):
+        trash.purge(TODAY + timedelta(days=day))
+        trash.purge(TODAY + timedelta(days=day))
+        assert moved.after.exists()
     trash.purge(TODAY + timedelta(days=30))
-    assert moved.after.exists()
-    trash.purge(TODAY + timedelta(days=31))
-    assert not moved.after.exists()
     assert [place.name for place in (tmp_path / "trash").iterdir()] == ["2020-odd"]
     TrashFolder(tmp_path / "none").purge(TODAY)
+
+
+@pytest.mark.parametrize("years", [-50, -1, 1, 50])
+def test_a_clock_that_jumps_empties_no_trash(path: Path, trash: TrashFolder, years: int) -> None:
+    moved = trash_file(path, trash, TODAY)
+    for _ in range(40):
+        trash.purge(TODAY + timedelta(days=365 * years))
+        trash.purge(TODAY)
+    assert moved.after.exists()
+
+
+def test_days_are_no_longer_counted_for_what_was_moved_back(
+    path: Path, trash: TrashFolder, tmp_path: Path
+) -> None:
+    moved = trash_file(path, trash, TODAY)
+    trash.purge(TODAY)
+    assert len(list((tmp_path / "trash").iterdir())) == 2
+    undo_move(moved)
+    trash.purge(TODAY)
+    assert list((tmp_path / "trash").iterdir()) == []
