@@ -52,16 +52,18 @@ def masks_suffice(puzzle: Puzzle) -> bool:
 
     They do on small grids, unless "?" clues with much room have too many placements.
     """
-    if puzzle.area > _LARGEST_FOR_MASKS:
-        return False
+    return puzzle.area <= _LARGEST_FOR_MASKS and room_of_unknown(puzzle) <= _MAX_UNKNOWN
+
+
+def room_of_unknown(puzzle: Puzzle) -> int:
+    """Return how many placements the "?" clues could have at most, judged by the next clues."""
     if all(puzzle.clues.values()):
-        return True
-    room = sum(
+        return 0
+    return sum(
         math.prod(step + 1 for step in steps)
         for area, steps in zip(puzzle.clues.values(), free_cells_beside(puzzle), strict=True)
         if area is None
     )
-    return room <= _MAX_UNKNOWN
 
 
 def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:

@@ -10,6 +10,7 @@ from shikaku_gui.solver.candidates import (
     largest_unknown,
     masks_suffice,
     placements,
+    room_of_unknown,
     settled_areas,
 )
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop, StopFlag
@@ -26,6 +27,13 @@ from shikaku_gui.solver.result import (
     SolveResult,
     Status,
 )
+
+
+_MUCH_ROOM = 10_000
+"""Where the "?" clues could have more placements than this, a solution is looked for first."""
+
+_MUCH_UNDECIDED = 2_000
+"""Where the basic deductions leave more placements, a solution is looked for before the others."""
 
 
 def solve(
@@ -76,6 +84,7 @@ class _Run:
         self._left: dict[Level, int] = {}
         self._rest: list[UndecidedPart] = []
         self._searches = 0
+        self._was_cut = False
 
     def work(self) -> None:
         """Run the phases until the answer is known.
@@ -88,11 +97,33 @@ class _Run:
         if not _sum_fits(self._puzzle):
             self._problems, self._complete = problems(self._puzzle), True
             return
+        if room_of_unknown(self._puzzle) > _MUCH_ROOM and self._cut():
+            return
         self._deduce()
+        if len(self._solutions) == 2:
+            return
         if not self._rest:
             self._solutions, self._complete = [self._joined({})], True
         elif not (self._max_solutions == 2 and self._two_known()):
             self._search()
+
+    def _cut(self) -> bool:
+        """Look for solutions by straight cuts, once; tell whether two are known.
+
+        A single one is kept in case a limit is reached before more is known.
+        """
+        if self._max_solutions != 2 or self._was_cut:
+            return False
+        from shikaku_gui.solver.search.straight_cuts import another_nearby, solution_by_cuts
+
+        self._was_cut = True
+        found = solution_by_cuts(self._puzzle, self._control)
+        if found is not None:
+            self._solutions = [found]
+            other = another_nearby(self._puzzle, found)
+            if other is not None:
+                self._solutions.append(other)
+        return len(self._solutions) == 2
 
     def _deduce(self) -> None:
         control = self._control
@@ -106,6 +137,8 @@ class _Run:
         self._left[Level.BASIC] = engine.settle(control)
         self._decided = engine.decided(control)
         if not self._left[Level.BASIC]:
+            return
+        if self._left[Level.BASIC] > _MUCH_UNDECIDED and self._cut():
             return
         parts, large = engine.parts(control)
         beyond = sum(map(_undecided, large))
@@ -139,7 +172,10 @@ class _Run:
         with closing(partitions(live, self._max_solutions, self._control)) as found:
             for partition in found:
                 solution = self._joined(dict(zip(clues, partition, strict=True)))
-                self._solutions.append(solution)
+                if solution not in self._solutions:
+                    self._solutions.append(solution)
+                if len(self._solutions) == self._max_solutions:
+                    break
         self._complete = len(self._solutions) < self._max_solutions
         if not self._solutions:
             raise ContradictionError

@@ -1,0 +1,207 @@
+"""What the engine does off the road: few or many "?", symmetric tilings, giants, wrong areas.
+
+    python benchmarks/bench_cliffs.py [ROW ...]
+
+Each row is a process of its own with a limit on its time, so a row that fails costs no more than
+its share, and all of them take five minutes. A row prints its seconds, on the clock and of
+processor time, what it found, and the goal. Rows are chosen by parts of their names.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import NamedTuple
+
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.solver import NotFoundError, Status, generate, solve
+
+
+class Row(NamedTuple):
+    """A row: what is asked, the goal, the most seconds it may take, and what is run.
+
+    What is run returns what it found.
+    """
+
+    goal: str
+    share: float
+    run: Callable[[], str]
+
+
+def scattered(side: int, unknown: int, seed: int = 1) -> Puzzle:
+    """Return a square grid with only "?" clues, in random cells."""
+    cells = Random(seed).sample([Cell(*divmod(n, side)) for n in range(side * side)], unknown)
+    return Puzzle(side, side, dict.fromkeys(cells))
+
+
+def corners(side: int) -> Puzzle:
+    """Return a square grid with a "?" in two opposite corners."""
+    return Puzzle(side, side, {Cell(0, 0): None, Cell(side - 1, side - 1): None})
+
+
+def blocks(side: int, height: int, width: int, seed: int = 1) -> Puzzle:
+    """Return a tiled square grid; each block has its clue in a random cell."""
+    rng = Random(seed)
+    clues: dict[Cell, int | None] = {
+        Cell(row + rng.randrange(height), col + rng.randrange(width)): height * width
+        for row in range(0, side, height)
+        for col in range(0, side, width)
+    }
+    return Puzzle(side, side, clues)
+
+
+def two_wrong(seed: int) -> Puzzle:
+    """Return 24x24 of 2x3 blocks with an area too small by one, and another too large."""
+    puzzle = blocks(24, 2, 3, seed)
+    less, more = Random(seed).sample(list(puzzle.clues), 2)
+    return Puzzle(24, 24, {**puzzle.clues, less: 5, more: 7})
+
+
+def mixed(side: int, unknown: int, seed: int = 1) -> Puzzle:
+    """Return a generated puzzle with so many of its areas replaced by "?"."""
+    made = generate(side, side, seed=seed)
+    hidden = set(Random(seed).sample(list(made.clues), unknown))
+    clues = {cell: None if cell in hidden else area for cell, area in made.clues.items()}
+    return Puzzle(side, side, clues)
+
+
+def solved(puzzle: Puzzle, limit: float = 60) -> str:
+    """Solve a puzzle; tell the status."""
+    result = solve(puzzle, time_limit=limit)
+    return f"{result.status.value}, {len(result.solutions)} solutions"
+
+
+def limited(*puzzles: Puzzle) -> str:
+    """Solve puzzles with limits of 0.05 to 3.2 seconds; tell by how much the worst is exceeded."""
+    worst, where = -1.0, ""
+    for puzzle in puzzles:
+        for limit in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2):
+            start, spent = perf_counter(), process_time()
+            result = solve(puzzle, time_limit=limit)
+            # Processor time: on a busy machine the clock measures the other programs too.
+            over = min(perf_counter() - start, process_time() - spent) - limit
+            if over > worst:
+                name = f"{puzzle.rows}x{puzzle.cols}, {len(puzzle.clues)} clues"
+                phase = max(result.seconds, key=lambda each: result.seconds[each])
+                worst, where = over, f"{name}, limit {limit}, {phase.value}"
+    return f"at most {worst * 1000:.0f} ms over ({where})"
+
+
+def explained() -> str:
+    """Look for the conflicts of five puzzles; tell how many clues are named, and the seconds."""
+    named, taken = [], []
+    for seed in range(5):
+        start = process_time()
+        result = solve(two_wrong(seed), time_limit=60)
+        taken.append(process_time() - start)
+        assert result.status is Status.INFEASIBLE
+        named.append(" ".join(f"{p.kind.value}: {len(p.cells)}" for p in result.problems))
+    return f"{', '.join(named)}; at most {max(taken):.1f} s each"
+
+
+def made(
+    rows: int, cols: int, *, limit: float, seeds: int = 1, **settings: str
+) -> Callable[[], str]:
+    """Return a run that generates puzzles; it tells how many were found, and their median time."""
+
+    def run() -> str:
+        taken: list[float] = []
+        for seed in range(1, seeds + 1):
+            start = process_time()
+            try:
+                generate(rows, cols, seed=seed, time_limit=limit, **settings)
+            except NotFoundError:
+                continue
+            taken.append(process_time() - start)
+        found = f"{len(taken)} of {seeds} found"
+        return f"{found}, median {median(taken):.1f} s" if taken else found
+
+    return run
+
+
+def drag() -> str:
+    """Drag on a board of 400x400, 2.5 seconds after it was opened; tell the slowest event."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from drag_on_giant import slowest_event
+
+    return f"slowest event {slowest_event() * 1000:.0f} ms"
+
+
+ROWS: Mapping[str, Row] = {
+    "limits: ? in two corners, 100x100, 125x125, 200x200": Row(
+        "0.1 s over", 40, lambda: limited(corners(100), corners(125), corners(200))
+    ),
+    "limits: 6x6 blocks, 4x4 blocks": Row(
+        "0.1 s over", 30, lambda: limited(blocks(48, 6, 6), blocks(96, 4, 4))
+    ),
+    "limits: 10 ? on 20x20, 100 ? on 40x40": Row(
+        "0.1 s over", 30, lambda: limited(scattered(20, 10), scattered(40, 100))
+    ),
+    "two ? in corners, 30x30": Row("0.1 s", 5, lambda: solved(corners(30))),
+    "two ? in corners, 60x60": Row("2.8 s", 10, lambda: solved(corners(60))),
+    "two ? in corners, 100x100": Row("-", 30, lambda: solved(corners(100))),
+    "two ? in corners, 200x200": Row("two solutions", 30, lambda: solved(corners(200))),
+    "10 ? on 20x20": Row("2 s", 40, lambda: solved(scattered(20, 10))),
+    "20 ? on 20x20": Row("1 s", 20, lambda: solved(scattered(20, 20))),
+    "100 ? on 30x30": Row("2 s", 30, lambda: solved(scattered(30, 100))),
+    "100 ? on 40x40": Row("10 s", 30, lambda: solved(scattered(40, 100))),
+    "generated 20x20, 10 areas hidden": Row("-", 10, lambda: solved(mixed(20, 10))),
+    "generated 30x30, 100 areas hidden": Row("-", 20, lambda: solved(mixed(30, 100))),
+    "6x6 blocks on 48x48": Row("2 s", 30, lambda: solved(blocks(48, 6, 6))),
+    "3x4 blocks on 96x96": Row("an answer", 30, lambda: solved(blocks(96, 3, 4), 25)),
+    "4x4 blocks on 96x96": Row("an answer", 30, lambda: solved(blocks(96, 4, 4), 25)),
+    "two areas wrong in 2x3 blocks, 24x24": Row("2 s", 60, explained),
+    "generate 200x200": Row("-", 30, made(200, 200, limit=20, seeds=3)),
+    "generate 200x200, rotation": Row(
+        "3x", 25, made(200, 200, limit=20, seeds=2, symmetry="rotation")
+    ),
+    "generate 400x400": Row("-", 20, made(400, 400, limit=45)),
+    "generate 400x400, mirror": Row("3x", 45, made(400, 400, limit=40, symmetry="mirror")),
+    "generate 60x60, gentle": Row("1 s", 25, made(60, 60, limit=20, seeds=3, grade="gentle")),
+    "generate 100x100, hard": Row("5 s", 30, made(100, 100, limit=25, grade="hard")),
+    "generate 100x100, expert": Row("15 s", 30, made(100, 100, limit=25, grade="expert")),
+    "generate 1000x1000": Row("10 s", 50, made(1000, 1000, limit=45)),
+    "drag on 400x400": Row("20 ms", 30, drag),
+}
+
+
+def measure(name: str) -> str:
+    """Run a row in a process of its own; return what it printed, and the time."""
+    row, start = ROWS[name], perf_counter()
+    command = [sys.executable, __file__, "--run", name]
+    try:
+        ended = subprocess.run(command, capture_output=True, text=True, timeout=row.share)
+    except subprocess.TimeoutExpired:
+        return f"none in {row.share:.0f} s"
+    if ended.returncode:
+        return f"failed: {ended.stderr.strip().splitlines()[-1]}"
+    return f"{ended.stdout.strip()} ({perf_counter() - start:.1f} s in all)"
+
+
+def run(name: str) -> None:
+    """Run a row here and print its times and what it found."""
+    start, spent = perf_counter(), process_time()
+    found = ROWS[name].run()
+    print(f"{perf_counter() - start:.2f} s, processor {process_time() - spent:.2f} s: {found}")
+
+
+def main() -> None:
+    """Print all rows, or those asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="*", metavar="ROW", help="part of a row's name")
+    parser.add_argument("--run", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.run:
+        run(options.run)
+        return
+    for name, row in ROWS.items():
+        if not options.names or any(part in name for part in options.names):
+            print(f"{name:52} goal {row.goal:14} {measure(name)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
