@@ -22,6 +22,7 @@ class ProblemKind(Enum):
     NO_ROOM = "every rectangle of that area takes another clue"
     UNREACHED = "cells that no clue can reach"
     CONFLICT = "clues that cannot live together"
+    NO_SMALL_CONFLICT = "only many clues cannot live together"
 
 
 class Problem(NamedTuple):
@@ -29,7 +30,8 @@ class Problem(NamedTuple):
 
     ``cells`` are the clues concerned, or the cells for ``UNREACHED``. ``total`` is the sum of
     the areas and ``wanted`` the number of cells of the grid; for a single clue ``wanted`` is
-    its area. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?".
+    its area. ``areas`` are those of the clues of a ``CONFLICT``, ``None`` for a "?". No conflict
+    has fewer than ``total`` clues where the problem is ``NO_SMALL_CONFLICT``.
     """
 
     kind: ProblemKind

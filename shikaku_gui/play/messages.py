@@ -85,6 +85,11 @@ _FLAWS = {
     ProblemKind.CONFLICT: QT_TRANSLATE_NOOP(
         "words", "These clues cannot all have their rectangles: {clues}."
     ),
+    ProblemKind.NO_SMALL_CONFLICT: QT_TRANSLATE_NOOP(
+        "words",
+        "No few clues are the reason: of those that cannot all have their rectangles, "
+        "there are always at least {total}.",
+    ),
 }
 _AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
     "words", "The clues need at least {total} cells, but the grid has {wanted}."

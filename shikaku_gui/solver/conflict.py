@@ -5,13 +5,17 @@ clues of a puzzle whose areas add up to the grid pack if and only if it has a so
 puzzle without one has a set of clues that does not pack; it is minimal if it packs without
 any one of them.
 
-CP-SAT returns the first set (the assumptions sufficient for infeasibility). Then each clue
-is left out in turn, and stays out if the rest still does not pack.
+CP-SAT returns the first set (the assumptions sufficient for infeasibility). A large set is cut
+into blocks, which are left out in turn: where the rest still does not pack, it is the next set.
+If the rest packs for each of the blocks, every set that does not pack has a clue of each, so
+there is none that a person can look at. Of a small set each clue is left out in turn, and stays
+out if the rest still does not pack.
 """
 
 from collections import defaultdict
-from collections.abc import Generator
-from typing import TYPE_CHECKING
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from typing import TYPE_CHECKING, NamedTuple
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
@@ -22,29 +26,71 @@ if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
 
-def conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
-    """Yield ever smaller sets of clues, by number, that do not pack; the last is minimal.
+MOST_SHOWN = 12
+"""Sets of more clues are too large for a person to look at."""
 
-    ``live`` are the placements of all clues. Yields nothing if all clues pack.
+
+class Conflict(NamedTuple):
+    """Clues that do not pack, by number; no clues that do not pack are fewer than ``least``."""
+
+    clues: Sequence[int]
+    least: int
+
+
+def conflicts(
+    live: LivePlacements, control: Control, *, all_conflict: bool = False
+) -> Generator[Conflict, None, None]:
+    """Yield ever smaller sets of clues that do not pack.
+
+    The last is minimal, or else its ``least`` is more than :data:`MOST_SHOWN`. ``live`` are the
+    placements of all clues. Yields nothing if all clues pack; ``all_conflict`` tells that they
+    are known not to.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    yield from run_task(shrinking_conflicts, live, control)
+    with closing(run_task(shrinking_conflicts, live, control, int(all_conflict))) as found:
+        for least, *clues in found:
+            yield Conflict(clues, least)
 
 
-def shrinking_conflicts(live: LivePlacements, control: Control) -> Generator[Numbers, None, None]:
-    """Do the search of :func:`conflicts`, in any process."""
-    core = _core(live, list(range(len(live))), control)
+def shrinking_conflicts(
+    live: LivePlacements, control: Control, all_conflict: int
+) -> Generator[Numbers, None, None]:
+    """Do the search of :func:`conflicts`, in any process; ``least`` comes before the clues."""
+    every = list(range(len(live)))
+    # Where no small set is among many clues, the first search for one takes the longest.
+    core = every if all_conflict and len(live) > 2 * MOST_SHOWN else _core(live, every, control)
     if core is None:
         return
-    yield core
+    yield [1, *core]
+    while len(core) > 2 * MOST_SHOWN:
+        smaller = _without_block(live, core, control)
+        if smaller is None:
+            yield [MOST_SHOWN + 1, *core]
+            return
+        core = smaller
+        yield [1, *core]
     for clue in core.copy():
         if clue in core:
             smaller = _core(live, [other for other in core if other != clue], control)
             if smaller is not None:
                 core = smaller
-                yield core
+                yield [1, *core]
+
+
+def _without_block(live: LivePlacements, core: Numbers, control: Control) -> Numbers | None:
+    """Return clues that do not pack, without one of the blocks of a set that does not.
+
+    None if the rest packs for each of ``MOST_SHOWN + 1`` blocks.
+    """
+    blocks = MOST_SHOWN + 1
+    for number in range(blocks):
+        start, end = (len(core) * each // blocks for each in (number, number + 1))
+        smaller = _core(live, core[:start] + core[end:], control)
+        if smaller is not None:
+            return smaller
+    return None
 
 
 def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | None:
@@ -73,6 +119,7 @@ def _pack(
         control.check()
         variables = []
         for rect in live[clue]:
+            control.check()
             variables.append(model.new_bool_var(""))
             for cell in rect.cells():
                 covering[cell].append(variables[-1])

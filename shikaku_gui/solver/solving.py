@@ -18,6 +18,7 @@ from shikaku_gui.solver.engine import Engine, UndecidedPart
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.mask_engine import MaskEngine
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.shaving import ShavingBudget
 from shikaku_gui.solver.result import (
     Figures,
     Level,
@@ -28,12 +29,15 @@ from shikaku_gui.solver.result import (
     Status,
 )
 
-
 _MUCH_ROOM = 10_000
 """Where the "?" clues could have more placements than this, a solution is looked for first."""
 
 _MUCH_UNDECIDED = 2_000
 """Where the basic deductions leave more placements, a solution is looked for before the others."""
+
+
+_PATIENCE = 0.25
+"""The seconds that shaving may go on without yield; then CP-SAT decides sooner."""
 
 
 def solve(
@@ -104,8 +108,10 @@ class _Run:
             return
         if not self._rest:
             self._solutions, self._complete = [self._joined({})], True
-        elif not (self._max_solutions == 2 and self._two_known()):
-            self._search()
+        else:
+            self._keep_partitions()
+            if len(self._solutions) < self._max_solutions:
+                self._search()
 
     def _cut(self) -> bool:
         """Look for solutions by straight cuts, once; tell whether two are known.
@@ -145,22 +151,18 @@ class _Run:
         parts = exhaust_subsets(parts, self._decided, control)
         self._left[Level.SUBSETS] = beyond + sum(part.undecided for part in parts)
         if parts:
-            parts = exhaust_shaving(parts, self._decided, control)
+            partitions = 2 if self._max_solutions == 2 else 3
+            budget = ShavingBudget(_PATIENCE, partitions)
+            parts = exhaust_shaving(parts, self._decided, control, budget)
             self._left[Level.SHAVING] = beyond + sum(part.undecided for part in parts)
         self._rest = [*large, *map(_rest, parts)]
 
-    def _two_known(self) -> bool:
-        """Keep two solutions and return True, if deduction has found that many.
-
-        It has if it found a partition of every part, and two of one part.
-        """
+    def _keep_partitions(self) -> None:
+        """Keep the solutions that deduction came across: one or two partitions of every part."""
         if not all(rest.partitions for rest in self._rest):
-            return False
-        pair = [self._joined(_chosen(self._rest, which)) for which in (0, -1)]
-        if pair[0] == pair[1]:
-            return False
-        self._solutions = pair
-        return True
+            return
+        found = [self._joined(_chosen(self._rest, which)) for which in (0, -1)]
+        self._solutions = list(dict.fromkeys([*self._solutions, *found]))[: self._max_solutions]
 
     def _search(self) -> None:
         from shikaku_gui.solver.search.set_partitioning import partitions  # Few puzzles need it.
@@ -169,10 +171,11 @@ class _Run:
         clues = list(chain.from_iterable(rest.clues for rest in self._rest))
         live = list(chain.from_iterable(rest.placements for rest in self._rest))
         self._searches += 1
+        known = set(self._solutions)
         with closing(partitions(live, self._max_solutions, self._control)) as found:
             for partition in found:
                 solution = self._joined(dict(zip(clues, partition, strict=True)))
-                if solution not in self._solutions:
+                if solution not in known:
                     self._solutions.append(solution)
                 if len(self._solutions) == self._max_solutions:
                     break
@@ -205,7 +208,7 @@ class _Run:
 
         If a limit ends the search, the smallest set found so far is kept.
         """
-        from shikaku_gui.solver.conflict import conflicts
+        from shikaku_gui.solver.conflict import MOST_SHOWN, conflicts
 
         try:
             self._control.enter(Phase.CONFLICT)
@@ -213,8 +216,11 @@ class _Run:
             cells = list(self._puzzle.clues)
             # Clues that pack, yet leave cells uncovered: only "?" clues can do that.
             self._problems = (conflict(self._puzzle, cells),)
-            for clues in conflicts(live, self._control):
+            sure = all(self._puzzle.clues.values())  # Else the areas need not fill the grid.
+            for clues, least in conflicts(live, self._control, all_conflict=sure):
                 self._problems = (conflict(self._puzzle, (cells[clue] for clue in clues)),)
+                if least > MOST_SHOWN:
+                    self._problems = (Problem(ProblemKind.NO_SMALL_CONFLICT, total=least),)
         except CutShortError:
             pass
 

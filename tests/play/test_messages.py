@@ -60,6 +60,11 @@ SAID_OF_PROBLEMS = [
     ),
     (Problem(ProblemKind.UNREACHED, (Cell(0, 0),)), "No clue can reach R1C1."),
     (
+        Problem(ProblemKind.NO_SMALL_CONFLICT, total=13),
+        "No few clues are the reason: of those that cannot all have their rectangles, "
+        "there are always at least 13.",
+    ),
+    (
         conflict(PUZZLE, PUZZLE.clues),
         "These clues cannot all have their rectangles: "
         'the 8 in R1C1, the 2 in R1C2 and the "?" in R4C5.',

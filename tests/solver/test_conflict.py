@@ -46,7 +46,7 @@ def test_each_set_is_smaller_than_the_one_before() -> None:
     most = 0
     for _ in range(20):
         puzzle = garbled(rng, garbled(rng, random_puzzle(rng, 12, 12)))
-        found = list(conflicts(placements(puzzle), Control()))
+        found = [each.clues for each in conflicts(placements(puzzle), Control())]
         assert all(set(after) < set(before) for before, after in pairwise(found))
         most = max(most, len(found))
     assert most > 1
@@ -55,6 +55,29 @@ def test_each_set_is_smaller_than_the_one_before() -> None:
 def test_clues_that_pack_have_no_conflict() -> None:
     puzzle = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
     assert list(conflicts(placements(puzzle), Control())) == []
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_where_no_few_clues_conflict_that_is_proved_and_said(seed: int) -> None:
+    rng = random.Random(seed)
+    clues: dict[Cell, int | None] = {
+        Cell(row + rng.randrange(2), col + rng.randrange(3)): 6
+        for row in range(0, 12, 2)
+        for col in range(0, 15, 3)
+    }
+    less, more = rng.sample(list(clues), 2)
+    puzzle = Puzzle(12, 15, clues | {less: 5, more: 7})
+    result = solve(puzzle)
+    assert result.status is Status.INFEASIBLE
+    assert result.problems == (Problem(ProblemKind.NO_SMALL_CONFLICT, total=13),)
+    live = placements(puzzle)
+    for number in range(13):
+        start, end = (len(live) * each // 13 for each in (number, number + 1))
+        assert _packed_by_cp_sat([*live[:start], *live[end:]])
+
+
+def _packed_by_cp_sat(live: Sequence[Sequence[Rect]]) -> bool:
+    return not list(conflicts(live, Control()))
 
 
 def test_question_marks_that_pack_but_cannot_cover_are_all_named() -> None:

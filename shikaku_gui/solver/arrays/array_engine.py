@@ -140,7 +140,7 @@ class ArrayEngine:
         if parts.largest > LARGEST_FRAME:
             return False
         for part in parts.each(control):
-            self._settled.append(part.position())
+            self._settled.append(part.position(control))
             self._settled[-1].settle(control)
         self._remaining = self._remaining.keep(np.zeros(len(self._remaining), dtype=bool))
         return True
@@ -162,7 +162,7 @@ class ArrayEngine:
         small, large = by_size(part for settled in self._settled for part in settled.parts())
         for part in Components(self._remaining, self._reach, control).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
-                small.append(part.position())
+                small.append(part.position(control))
             else:
                 large.append(UndecidedPart(part.clues, part.placements))
         return small, large

@@ -14,6 +14,8 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
 from shikaku_gui.solver.masks.propagation import Position
 
+_MASKS_AT_ONCE = 1000
+
 
 class Component(NamedTuple):
     """Clues that depend on each other, in order, with their placements clue by clue.
@@ -30,10 +32,19 @@ class Component(NamedTuple):
         """How many bits all placements take as masks, at most."""
         return self.bounds.area * sum(map(len, self.placements))
 
-    def position(self) -> Position:
-        """Return the part as masks. All cells it can reach are its to cover."""
+    def position(self, control: Control) -> Position:
+        """Return the part as masks. All cells it can reach are its to cover.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
         frame = PaddedFrame(self.bounds)
-        masks = [list(map(frame.mask, mine)) for mine in self.placements]
+        masks: list[list[int]] = []
+        for mine in self.placements:
+            masks.append([])
+            for start in range(0, len(mine), _MASKS_AT_ONCE):
+                control.check()
+                masks[-1] += map(frame.mask, mine[start : start + _MASKS_AT_ONCE])
         return Position(frame, self.clues, masks, union(map(union, masks)))
 
 

@@ -10,12 +10,12 @@ from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.masks.shaving import by_shaving
+from shikaku_gui.solver.masks.shaving import ShavingBudget, by_shaving
 from shikaku_gui.solver.masks.subsets import by_subsets
 from shikaku_gui.solver.result import Level
 
 LARGEST_SHAVED = 200
-"""Parts of more clues are not shaved: CP-SAT decides them sooner."""
+"""Without a budget, parts of more clues are not shaved: CP-SAT decides them sooner."""
 
 
 def deduce(
@@ -69,8 +69,8 @@ def exhaust_subsets(
     while work:
         control.check()
         part = work.pop()
-        if by_subsets(part):
-            part.settle()
+        if by_subsets(part, control):
+            part.settle(control)
             decided.update(part.decided())
             work += part.parts()
         else:
@@ -79,9 +79,14 @@ def exhaust_subsets(
 
 
 def exhaust_shaving(
-    parts: Iterable[Position], decided: dict[int, Rect], control: Control
+    parts: Iterable[Position],
+    decided: dict[int, Rect],
+    control: Control,
+    budget: ShavingBudget | None = None,
 ) -> list[Position]:
     """Apply all deductions until they find no more, as :func:`exhaust_subsets` does.
+
+    A ``budget`` may end that sooner.
 
     Raises:
         ContradictionError: there is no partition.
@@ -91,7 +96,8 @@ def exhaust_shaving(
     work = list(parts)
     while work:
         part = work.pop()
-        if len(part.remaining) <= LARGEST_SHAVED and by_shaving(part, control):
+        small = budget is not None or len(part.remaining) <= LARGEST_SHAVED
+        if small and by_shaving(part, control, budget):
             decided.update(part.decided())
             work += exhaust_subsets(part.parts(), decided, control)
         else:

@@ -45,11 +45,16 @@ class OneClueWindows:
         """Return the rectangles of an area that hold the clue with that bit and no other."""
         return _covering(bit, self.of_area(area))
 
-    def holding_up_to(self, bit: int, largest: int) -> list[int]:
-        """Return the rectangles of at most so many cells that hold just the clue with that bit."""
+    def holding_up_to(self, bit: int, largest: int, control: Control) -> list[int]:
+        """Return the rectangles of at most so many cells that hold just the clue with that bit.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
         rows, cols = self._rows, self._cols
         masks: list[int] = []
         for height in range(1, min(largest, rows) + 1):
+            control.check()
             before = len(masks)
             for width in range(1, min(largest // height, cols) + 1):
                 found = _covering(bit, self._of((_shape(height, width, rows, cols),)))
@@ -105,10 +110,10 @@ def clue_masks(
     windows = OneClueWindows(frame, union([1 << bit for bit in bits]))
     found: list[list[int]] = []
     for bit, area in zip(bits, puzzle.clues.values(), strict=True):
-        if area is None or len(found) % _CHECK_EVERY == 0:
+        if len(found) % _CHECK_EVERY == 0:
             control.check()
         if area is None:
-            found.append(windows.holding_up_to(bit, largest))
+            found.append(windows.holding_up_to(bit, largest, control))
         else:
             found.append(windows.holding(bit, area))
     return found

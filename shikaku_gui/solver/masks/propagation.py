@@ -23,6 +23,10 @@ MasksByClue: TypeAlias = list[list[int]]
 """Placements as masks, clue by clue."""
 
 
+_MANY = 500
+"""Before a clue with more placements is visited, the limits are checked."""
+
+
 class ContradictionError(Exception):
     """The placements left allow no partition."""
 
@@ -211,6 +215,8 @@ class Position:
                 mine = shared[clue]
                 # What a clue shares it owns: a difference tells some placements from others.
                 if known != mine:
+                    if control is not None and len(remaining[clue]) > _MANY:
+                        control.check()
                     changed = True
                     left, cells, mine = _keep(remaining[clue], known, cells & only | mine)
                     remaining[clue], reach[clue], shared[clue] = left, cells, mine
@@ -234,7 +240,7 @@ class Position:
             only = self._claimed(around, lost) if lost else 0
             if newly_owned or only:
                 self.owned |= only
-                self._clear(around, newly_owned | only, only)
+                self._clear(around, newly_owned | only, only, control)
         self.open = [clue for clue in self.open if len(self.remaining[clue]) > 1]
 
     def _claimed(self, around: Iterable[int], lost: int) -> int:
@@ -244,7 +250,9 @@ class Position:
             raise ContradictionError
         return lost ^ twice
 
-    def _clear(self, around: Iterable[int], newly_owned: int, only: int) -> None:
+    def _clear(
+        self, around: Iterable[int], newly_owned: int, only: int, control: Control | None
+    ) -> None:
         """Take what has got an owner from the clues that reach it."""
         reach, shared, remaining = self.reach, self.shared, self.remaining
         for clue in around:
@@ -252,6 +260,8 @@ class Position:
             known = cells & self.owned
             mine = shared[clue]
             if known != mine and cells & newly_owned:
+                if control is not None and len(remaining[clue]) > _MANY:
+                    control.check()
                 self._leave(clue, *_keep(remaining[clue], known, cells & only | mine))
 
     def find_neighbours(self) -> None:

@@ -77,7 +77,7 @@ class PrunedListing:
         # Large rectangles have the fewest placements and leave the least to the other clues.
         for clue in sorted(range(len(clues)), key=sizes.__getitem__, reverse=True):
             bit, area = clues[clue]
-            if area is None or clue % _CHECK_EVERY == 0:
+            if clue % _CHECK_EVERY == 0:
                 control.check()
             if listed and (before := listed.get(clues[clue])) and taken & before[0] == before[1]:
                 _, _, remaining[clue], reach[clue], shared[clue] = before
@@ -85,7 +85,8 @@ class PrunedListing:
                 continue
             tried: Iterable[int]
             if area is None or area > LARGEST_PRECOMPUTED:
-                base, around, tried, looked = 0, taken ^ 1 << bit, self._with_one_clue(bit, area), 0
+                base, around, looked = 0, taken ^ 1 << bit, 0
+                tried = self._with_one_clue(bit, area, control)
             else:
                 masks = known.get(area) or self._of_area(area, known)
                 base = bit - masks.anchor_bit
@@ -125,10 +126,10 @@ class PrunedListing:
         known[area] = rectangle_masks_of(area, *self._frame.bounds[2:])
         return known[area]
 
-    def _with_one_clue(self, bit: int, area: int | None) -> list[int]:
+    def _with_one_clue(self, bit: int, area: int | None, control: Control) -> list[int]:
         """Return the rectangles of an area, None for any, that hold just the clue with that bit."""
         if area is None:
-            return self._windows.holding_up_to(bit, self._largest)
+            return self._windows.holding_up_to(bit, self._largest, control)
         return self._windows.holding(bit, area)
 
     @cached_property

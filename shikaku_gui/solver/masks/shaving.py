@@ -4,6 +4,9 @@ Singleton consistency over the basic deductions; Simonis, *Shikaku as a Constrai
 Problem* (CSCLP 2009), section 4.1.
 """
 
+import math
+from time import monotonic
+
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 
@@ -11,7 +14,30 @@ _MANY = 64
 """The number of clues from which knowing which reach common cells saves more than it costs."""
 
 
-def by_shaving(position: Position, control: Control) -> bool:
+class ShavingBudget:
+    """How long shaving goes on without yield.
+
+    Yield is a placement removed or a partition found: ``seconds`` after the last one, shaving
+    ends, and what it found is kept. With ``partitions`` of a position, it ends too, as more say
+    nothing new to those who ask whether there are several.
+    """
+
+    def __init__(self, seconds: float = math.inf, partitions: int = 3) -> None:
+        self.partitions = partitions
+        self._seconds = seconds
+        self._since = monotonic()
+
+    def yielded(self) -> None:
+        """Note a yield."""
+        self._since = monotonic()
+
+    @property
+    def spent(self) -> bool:
+        """Whether there was no yield for too long."""
+        return monotonic() - self._since > self._seconds
+
+
+def by_shaving(position: Position, control: Control, budget: ShavingBudget | None = None) -> bool:
     """Suppose each placement once and remove those that cannot be; tell whether any was.
 
     Clues with few placements come first, and of these the ones that reach many cells:
@@ -22,8 +48,12 @@ def by_shaving(position: Position, control: Control) -> bool:
     Where it ends well, whatever it decides would end well too, as that entails no more;
     so that need not be supposed. (In propositional logic: probe the roots of the
     implications only.)
+
+    Raises:
+        ContradictionError: there is no partition.
+        CutShortError: a limit was reached.
     """
-    shaving = _Shaving(position)
+    shaving = _Shaving(position, control, budget or ShavingBudget())
     if len(position.open) > _MANY:
         position.find_neighbours()
     reach = position.reach
@@ -31,8 +61,7 @@ def by_shaving(position: Position, control: Control) -> bool:
     waiting = sorted(position.open, key=lambda clue: reach[clue].bit_count())[::-1]
     changed = False
     numbers = list(map(len, position.remaining))
-    while waiting:
-        control.check()
+    while waiting and not shaving.ended:
         clue = min(waiting, key=numbers.__getitem__)
         waiting.remove(clue)
         if shaving.shave(clue):
@@ -45,31 +74,42 @@ def by_shaving(position: Position, control: Control) -> bool:
 class _Shaving:
     """One pass over the clues of a position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, control: Control, budget: ShavingBudget) -> None:
         self._position = position
+        self._control = control
+        self._budget = budget
         # The placements of each clue that a supposition which ended well has decided on.
         self._fine: list[set[int]] = [set() for _ in position.remaining]
+
+    @property
+    def ended(self) -> bool:
+        """Whether the budget ends the pass."""
+        return len(self._position.partition_masks) >= self._budget.partitions or self._budget.spent
 
     def shave(self, clue: int) -> bool:
         """Suppose the placements of a clue; tell whether any was removed."""
         position, changed = self._position, False
         good: Position | None = None
-        for mask in position.remaining[clue]:
-            left = [other for other in position.remaining[clue] if other != mask]
-            if not left:
+        before = position.remaining[clue]
+        for mask in before:
+            now = position.remaining[clue]
+            if now == [mask] or self.ended:
                 break
-            if mask in self._fine[clue] or len(left) == len(position.remaining[clue]):
+            if mask in self._fine[clue] or (now is not before and mask not in now):
                 continue
+            self._control.check()
             supposed = self._supposing(clue, mask)
             if supposed is not None:
                 good = supposed
                 continue
             changed = True
+            self._budget.yielded()
+            left = [other for other in now if other != mask]
             if good is not None and len(left) == 1:
                 position.adopt(good)  # It was supposed just before.
             else:
                 position.narrow(clue, left)
-                position.settle()
+                position.settle(self._control)
             good = None
         return changed
 
@@ -78,7 +118,7 @@ class _Shaving:
         position = self._position
         try:
             supposed = position.supposing(clue, mask)
-            supposed.settle()
+            supposed.settle(self._control)
         except ContradictionError:
             return None
         for each in position.open:
@@ -86,4 +126,5 @@ class _Shaving:
                 self._fine[each].add(supposed.remaining[each][0])
         if not supposed.open and len(position.partition_masks) < 2:
             position.partition_masks.add(tuple(mine[0] for mine in supposed.remaining))
+            self._budget.yielded()
         return supposed

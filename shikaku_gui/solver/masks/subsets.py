@@ -6,26 +6,34 @@ whoever takes x takes y, and the placements that cover y without x are out. (A c
 inside a clue's, and the reverse, are the basic deductions.)
 """
 
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.propagation import Position
 
+_CHECK_EVERY = 256
 
-def by_subsets(position: Position) -> bool:
+
+def by_subsets(position: Position, control: Control) -> bool:
     """Remove the placements that leave out part of an inseparable set of cells.
 
     The position must be settled. Looks once at each cell that has lost placements since
     this was last done; returns whether any placement was removed.
+
+    Raises:
+        CutShortError: a limit was reached.
     """
     changed = False
-    attached = _attached(position)
+    attached = _attached(position, control)
+    touching = _touching(position, attached, control)
     position.unchecked = 0
-    for cell, clues in _touching(position, attached).items():
+    for cell, clues in touching.items():
+        control.check()
         together = _always_with(cell, [position.remaining[clue] for clue in clues])
         if together != cell and _keep_together(position, cell, together):
             changed = True
     return changed
 
 
-def _touching(position: Position, cells: int) -> dict[int, list[int]]:
+def _touching(position: Position, cells: int, control: Control) -> dict[int, list[int]]:
     """Return for each of these cells the clues that can reach it."""
     touching: dict[int, list[int]] = {}
     for clue, reach in enumerate(position.reach):
@@ -34,10 +42,12 @@ def _touching(position: Position, cells: int) -> dict[int, list[int]]:
             cell = near & -near
             near ^= cell
             touching.setdefault(cell, []).append(clue)
+            if len(touching) % _CHECK_EVERY == 0:
+                control.check()
     return touching
 
 
-def _attached(position: Position) -> int:
+def _attached(position: Position, control: Control) -> int:
     """Return the cells that no placement covers without one of the cells beside them.
 
     Rectangles that share two cells share all between them, so no other cell can have
@@ -53,6 +63,7 @@ def _attached(position: Position) -> int:
         # What the clues reach tells of few cells that they are attached.
         for clue in clues:
             if position.reach[clue] & doubtful:
+                control.check()
                 masks = [mask for mask in position.remaining[clue] if mask & doubtful]
                 ends = _ends(masks, step, ends)
                 doubtful &= ~(ends[0] & ends[1])

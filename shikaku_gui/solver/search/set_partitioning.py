@@ -84,6 +84,7 @@ def add_partition(
         control.check()
         variables.append([model.new_bool_var("") for _ in mine])
         for rect, variable in zip(mine, variables[-1], strict=True):
+            control.check()
             for cell in rect.cells():
                 covering[cell].append(variable)
         model.add_exactly_one(variables[-1])

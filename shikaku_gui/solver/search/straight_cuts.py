@@ -86,7 +86,6 @@ class _CutSearch:
         self._failed.add(region)
         return None
 
-
     def _sides(
         self, cut: "_Cut", clues: Sequence[Clue], depth: int
     ) -> list[tuple[Cell, Rect]] | None:

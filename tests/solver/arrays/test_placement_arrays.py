@@ -26,8 +26,10 @@ def test_more_placements_than_memory_holds_are_refused(monkeypatch: pytest.Monke
 
 
 def test_question_marks_with_much_room_end_at_the_limit() -> None:
-    result = solve(Puzzle(400, 400, {Cell(100, 100): None, Cell(300, 300): None}))
+    puzzle = Puzzle(400, 400, {Cell(100, 100): None, Cell(300, 300): None})
+    result = solve(puzzle, max_solutions=3)
     assert (result.status, result.solutions) == (Status.LIMIT, ())
+    assert solve(puzzle).status is Status.MULTIPLE  # By a straight cut.
 
 
 def test_progress_rises() -> None:

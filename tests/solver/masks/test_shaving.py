@@ -12,7 +12,7 @@ STALLED = ([".....x", "xxxx.."], [".....x", "..xxx."], ["....xx", "xx...."])
 def test_what_ends_in_contradiction_is_removed_and_its_consequences_drawn() -> None:
     start = position(6, *STALLED)
     start.settle()
-    assert not by_subsets(start)
+    assert not by_subsets(start, Control())
     assert start.undecided == 6
     assert by_shaving(start, Control())
     assert words(start) == [[".....x"], ["..xxx."], ["xx...."]]
