@@ -14,22 +14,26 @@ from shikaku_gui.cli import streams
 from shikaku_gui.cli.exit_status import ExitStatus
 
 _DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
-_FILE_HELP = "the puzzle to open, or the recipe that a puzzle made here names as its source"
+_FILE_HELP = (
+    "the puzzle to open: a file, a link, or the recipe that a puzzle made here names as its source"
+)
 _COMMANDS_HELP = """\
 in the terminal:
-  shikaku solve FILE            solve a puzzle and draw it (shikaku solve --help)
+  shikaku solve FILE...         solve puzzles and draw them (shikaku solve --help)
   shikaku check FILE...         say how many solutions puzzles have, a line a puzzle
-  shikaku hint FILE             give the next step, and why
-  shikaku explain FILE          say the whole way to the solution, a line a step
+  shikaku hint FILE...          give the next step, and why
+  shikaku explain FILE...       say the whole way to the solution, a line a step
   shikaku grade FILE...         say how hard puzzles are for a person, a line a puzzle
   shikaku lab FILE...           compare the formulations of the literature on puzzles
   shikaku prove FILE -o DIR     write a proof of how many solutions a puzzle has
   shikaku verify-proof DIR      check such a proof without the solver
   shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
   shikaku dataset SPEC -o DIR   make a dataset: solved, graded, in splits
-  shikaku convert IN OUT        turn one format into another
+  shikaku convert IN... OUT     turn one format into another
   shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
   shikaku print FILE... -o OUT  put puzzles on pages: PDF
+
+FILE is a file in any format that can be opened, a folder, a link, or - for standard input.
 """
 
 
@@ -113,6 +117,10 @@ def _open_window(arguments: list[str]) -> int:
     parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
     parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
     chosen = parser.parse_args(arguments)
+    wrong = None if chosen.file is None else _why_not_opened(chosen.file)
+    if wrong is not None:
+        streams.print_error(wrong)
+        return ExitStatus.BAD_INPUT
     if not _has_display():
         streams.print_error("there is no screen here, but there is: shikaku solve FILE")
         return ExitStatus.BAD_INPUT
@@ -121,9 +129,40 @@ def _open_window(arguments: list[str]) -> int:
     try:
         from shikaku_gui.gui.app import main as open_window
 
-        return open_window([chosen.file] if chosen.file else [])
+        return open_window([] if chosen.file is None else [chosen.file])
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def _why_not_opened(file: str) -> str | None:
+    """Return why an argument is neither a command nor a puzzle; None where the window opens it.
+
+    A link is read here already, so that a mistake in it is told where it was typed. What is
+    wrong in a file, the window tells.
+    """
+    from shikaku_gui import formats
+    from shikaku_gui.cli.puzzle_input import UnreadableError, display_name, is_link, puzzle_sources
+    from shikaku_gui.solver import Recipe
+
+    reason = None
+    try:
+        if file.startswith("shikaku:"):
+            Recipe.parse(file)
+        elif is_link(file):
+            next(puzzle_sources(file)).game()
+        else:
+            formats.open_regular(file).close()
+    except (UnreadableError, ValueError) as error:
+        return str(error)
+    except OSError as error:
+        reason = f"{display_name(file)}: {error.strerror or error}"
+    if reason is None or os.path.lexists(file) or {"/", os.sep} & set(file):
+        return reason
+    from difflib import get_close_matches
+
+    close = get_close_matches(file, _COMMANDS, 1)
+    meant = f"did you mean {close[0]!r}?" if close else "shikaku --help lists the commands"
+    return f"there is no file and no command {file!r}; {meant}"
 
 
 def _has_display() -> bool:

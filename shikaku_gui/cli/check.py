@@ -4,7 +4,6 @@ import argparse
 import json
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from urllib.parse import quote
 
@@ -60,7 +59,7 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     options = _parser().parse_args(arguments)
     make_report = partial(_report, options.json, options.time_limit, options.prove)
-    puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     return report_runner.print_all(options, make_report, puzzles)
 
 
@@ -103,13 +102,14 @@ def _parser() -> argparse.ArgumentParser:
         "input or usage, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
+    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add("--json", action="store_true", help="print one JSON object a line")
     add(
         "--prove",
         metavar="DIR",
         help="write a proof of each puzzle into a folder of its own in DIR, as shikaku prove does",
     )
+    puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
     return parser

@@ -1,13 +1,14 @@
 """``shikaku convert``: from any format that can be read to any that can be written."""
 
-import argparse
 from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.formats import WRITABLE_FORMATS, Format, SavedGame
+from shikaku_gui.cli.puzzle_input import PuzzleSource
+from shikaku_gui.formats import WRITABLE_FORMATS, Format
 
 
 def run(arguments: list[str]) -> int:
@@ -18,30 +19,22 @@ def run(arguments: list[str]) -> int:
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
         parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
+    conversion = _Conversion(target)
+    sources = puzzle_input.all_puzzle_sources(options.inputs, options.index)
     try:
-        games = _games(options.input, options.index)
-        text = _joined([_text(game, target) for game in games])
+        _write(conversion.texts(sources), options.output)
     except formats.UnwritableError as error:
         streams.print_error(error)
         return ExitStatus.BAD_INPUT
-    try:
-        _write(text, options.output)
     except OSError as error:
         if options.output == "-":
             raise
         return streams.report_unwritable(options.output, error)
-    _report_losses(games, target)
+    conversion.report_losses()
     return ExitStatus.OK
 
 
-def _games(file: str, number: int | None) -> list[SavedGame]:
-    """Return all games of a file, or the one with that number (from 1)."""
-    if number is not None:
-        return [puzzle_input.read_puzzle(file, number)]
-    return puzzle_input.read_all_puzzles(file)
-
-
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> Parser:
     parser = Parser(
         prog="shikaku convert",
         description="Turn puzzles or games from one format into another.",
@@ -49,7 +42,7 @@ def _parser() -> argparse.ArgumentParser:
         "What the new format cannot carry is named on standard error.",
     )
     add = parser.add_argument
-    add("input", metavar="IN", help="a file in any format that can be opened; - reads stdin")
+    add("inputs", nargs="+", metavar="IN", help=puzzle_input.INPUT_HELP)
     add(
         "output", metavar="OUT", help="the file to write, its suffix tells the format; - for stdout"
     )
@@ -67,38 +60,45 @@ def _format(name: str | None, output: str) -> Format | None:
     return WRITABLE_FORMATS[name] if name is not None else formats.format_for(output)
 
 
-def _text(game: SavedGame, target: Format) -> str:
-    """Return the text of the game.
+class _Conversion:
+    """Writes puzzles in a format, one after the other, and counts what is lost."""
+
+    def __init__(self, target: Format) -> None:
+        self._target = target
+        self._lost: Counter[str] = Counter()
+        self._count = 0
+
+    def texts(self, sources: Iterable[PuzzleSource]) -> Iterator[str]:
+        """Yield the texts of the puzzles; those of several lines with a blank line between.
+
+        Raises:
+            UnreadableError: a puzzle cannot be read.
+            UnwritableError: the format cannot carry a puzzle.
+        """
+        for source in sources:
+            game = source.game()
+            text = formats.dumps(game, self._target).rstrip("\n") + "\n"
+            yield "\n" + text if self._count and text.count("\n") > 1 else text
+            self._count += 1
+            losses = self._target.loses(game)
+            self._lost[", ".join(loss.part.value for loss in losses)] += 1
+
+    def report_losses(self) -> None:
+        """Print what the format cannot store, once for all puzzles that lose the same."""
+        for parts, count in self._lost.items():
+            if parts:
+                of_each = f" (in {count} of {self._count} puzzles)" if self._count > 1 else ""
+                streams.print_error(f"{self._target.title} has no place for {parts}{of_each}")
+
+
+def _write(texts: Iterable[str], output: str) -> None:
+    """Write the texts to a file or to standard output.
 
     Raises:
-        UnwritableError: the format cannot carry this puzzle.
-    """
-    text = formats.dumps(game, target)
-    return text if text.endswith("\n") else text + "\n"
-
-
-def _joined(texts: list[str]) -> str:
-    """Return the texts one after the other; those of several lines with a blank line between."""
-    one_line = all(text.count("\n") == 1 for text in texts)
-    return ("" if one_line else "\n").join(texts)
-
-
-def _write(text: str, output: str) -> None:
-    """Write the text to a file or to standard output.
-
-    Raises:
-        OSError: it cannot be written.
+        OSError: they cannot be written.
     """
     if output == "-":
-        streams.write_text(text)
+        for text in texts:
+            streams.write_text(text)
     else:
-        formats.write_text_atomically(output, text)
-
-
-def _report_losses(games: list[SavedGame], target: Format) -> None:
-    """Print what the format cannot store, once for all puzzles that lose the same."""
-    lost = Counter(", ".join(loss.part.value for loss in target.loses(game)) for game in games)
-    for parts, count in lost.items():
-        if parts:
-            of_each = f" (in {count} of {len(games)} puzzles)" if len(games) > 1 else ""
-            streams.print_error(f"{target.title} has no place for {parts}{of_each}")
+        formats.write_chunks_atomically(output, (text.encode("utf-8") for text in texts))

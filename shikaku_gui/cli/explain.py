@@ -1,51 +1,64 @@
 """``shikaku explain``: all steps to the solution, as a person would find them."""
 
-import argparse
 import json
+from functools import partial
 
-from shikaku_gui.cli import puzzle_input, streams
+from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
+from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.play import HintDegree, hint_message, technique_name
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
 
 def run(arguments: list[str]) -> int:
-    """Run the command and return its exit status."""
+    """Run the command and return its exit status: the worst of all puzzles."""
     options = _parser().parse_args(arguments)
-    game = puzzle_input.read_puzzle(options.file, options.index)
-    control = Control(options.time_limit)
+    unnamed = puzzle_input.lone_name(options.files)
+    make_report = partial(_report, options.json, options.time_limit, unnamed)
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
+    return report_runner.print_all(options, make_report, puzzles)
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        prog="shikaku explain",
+        description="Say the whole way to the solution, one step a line, from puzzles or saved "
+        "games; their mistakes come first.",
+        epilog="Exit status, the worst of all: 0 explained as far as the techniques reach, 2 bad "
+        "input or usage, 3 no solution, 4 limit reached.",
+    )
+    add = parser.add_argument
+    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
+    add("--json", action="store_true", help="print the steps as one JSON object a line")
+    puzzle_input.add_index(parser)
+    add_time_limit(parser)
+    parallel_work.add_options(parser)
+    return parser
+
+
+def _report(
+    as_json: bool, time_limit: float | None, unnamed: str | None, name: str, game: SavedGame
+) -> Report:
+    control = Control(time_limit)
     try:
         steps = explain(game.board, stop=lambda: control.over)
     except CutShortError:
-        why = why_cut_short("explained", options.time_limit, control)
-        streams.print_error(f"{puzzle_input.display_name(options.file)}: {why}")
-        return ExitStatus.LIMIT
-    solved = not steps or steps[-1].kind in (HintKind.PLACE, HintKind.EXCLUDE)
-    if options.json:
-        print(json.dumps({"solved": solved, "steps": [hint_as_json(step) for step in steps]}))
-    else:
-        for number, step in enumerate(steps, 1):
-            print(f"{number}. {_line(step)}")
+        why = why_cut_short("explained", time_limit, control)
+        return Report("", ExitStatus.LIMIT, f"{name}: {why}")
     unsolvable = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
-    return ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="shikaku explain",
-        description="Say the whole way to the solution, one step a line, from a puzzle or a "
-        "saved game; its mistakes come first.",
-        epilog="Exit status: 0 explained as far as the techniques reach, 2 bad input or usage, "
-        "3 no solution, 4 limit reached.",
-    )
-    add = parser.add_argument
-    add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
-    add("--json", action="store_true", help="print the steps as one JSON object")
-    puzzle_input.add_index(parser)
-    add_time_limit(parser)
-    return parser
+    status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
+    if as_json:
+        solved = not steps or steps[-1].kind in (HintKind.PLACE, HintKind.EXCLUDE)
+        named = {} if name == unnamed else {"file": name}
+        value = {"solved": solved, "steps": [hint_as_json(step) for step in steps]}
+        return Report(json.dumps(named | value) + "\n", status)
+    heading = "" if name == unnamed else f"{escape_controls(name)}:\n"
+    lines = (f"{number}. {_line(step)}\n" for number, step in enumerate(steps, 1))
+    return Report(heading + "".join(lines), status)
 
 
 def _line(step: Hint) -> str:

@@ -3,7 +3,6 @@
 import argparse
 import json
 from functools import partial
-from itertools import chain
 
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
@@ -47,7 +46,7 @@ _FIGURES = (
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = _parser().parse_args(arguments)
-    puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     make_report = partial(_report, options.json, options.time_limit)
     return report_runner.print_all(options, make_report, puzzles)
 
@@ -71,8 +70,9 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Exit status: 0 graded, 2 bad input or usage, 4 limit reached.",
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
+    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add("--json", action="store_true", help="print one JSON object a line")
+    puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
     return parser

@@ -1,13 +1,17 @@
-"""``shikaku hint``: the next step from a puzzle or a saved game, in words."""
+"""``shikaku hint``: the next step from puzzles or saved games, in words."""
 
-import argparse
 import json
+from dataclasses import dataclass
+from functools import partial
 
-from shikaku_gui.cli import puzzle_input, streams
+from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
+from shikaku_gui.cli.report_runner import Report
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Erase, Place, apply
 from shikaku_gui.play import HintDegree, HintPresenter, hint_message, hint_solution_note
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
@@ -20,37 +24,43 @@ _LEVELS = {
 }
 
 
+@dataclass(frozen=True)
+class _HintOptions:
+    """The options for each puzzle, in a form that can be sent to other processes.
+
+    ``unnamed`` is the name of the puzzle whose hint does not begin with its name.
+    """
+
+    degree: HintDegree
+    json: bool
+    time_limit: float | None
+    unnamed: str | None
+    ascii_only: bool
+
+
 def run(arguments: list[str]) -> int:
-    """Run the command and return its exit status."""
+    """Run the command and return its exit status: the worst of all puzzles."""
     options = _parser().parse_args(arguments)
-    game = puzzle_input.read_puzzle(options.file, options.index)
-    board = game.board
-    control = Control(options.time_limit)
-    try:
-        hint = next_hint(board, stop=lambda: control.over)
-    except CutShortError:
-        why = why_cut_short("found out", options.time_limit, control)
-        streams.print_error(f"{puzzle_input.display_name(options.file)}: {why}")
-        return ExitStatus.LIMIT
-    if options.json:
-        print(json.dumps(None if hint is None else hint_as_json(hint)))
-    elif hint is None:
-        print("The board is solved.")
-    else:
-        _print(board, hint, _LEVELS[options.level])
-    unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
-    return ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
+    chosen = _HintOptions(
+        _LEVELS[options.level],
+        options.json,
+        options.time_limit,
+        puzzle_input.lone_name(options.files),
+        ascii_only=not can_show_box_characters(),
+    )
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
+    return report_runner.print_all(options, partial(_report, chosen), puzzles)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser() -> Parser:
     parser = Parser(
         prog="shikaku hint",
-        description="Give the next step from a puzzle or a saved game: mistakes first.",
-        epilog="Exit status: 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, "
-        "4 limit reached.",
+        description="Give the next step from puzzles or saved games: mistakes first.",
+        epilog="Exit status, the worst of all: 0 a hint, or a solved board; 2 bad input or usage, "
+        "3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
-    add("file", metavar="FILE", help="the puzzle or the saved game; - reads standard input")
+    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add(
         "--level",
         choices=_LEVELS,
@@ -58,21 +68,46 @@ def _parser() -> argparse.ArgumentParser:
         help="how much to say; apply also draws the board after a step that changes its "
         "rectangles (default: why)",
     )
-    add("--json", action="store_true", help="print the whole hint as one JSON object")
+    add("--json", action="store_true", help="print the whole hint as one JSON object a line")
     puzzle_input.add_index(parser)
     add_time_limit(parser)
+    parallel_work.add_options(parser)
     return parser
 
 
-def _print(board: Board, hint: Hint, degree: HintDegree) -> None:
+def _report(chosen: _HintOptions, name: str, game: SavedGame) -> Report:
+    board = game.board
+    control = Control(chosen.time_limit)
+    try:
+        hint = next_hint(board, stop=lambda: control.over)
+    except CutShortError:
+        why = why_cut_short("found out", chosen.time_limit, control)
+        return Report("", ExitStatus.LIMIT, f"{name}: {why}")
+    unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
+    status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
+    if chosen.json:
+        value = None if hint is None else hint_as_json(hint)
+        named = value if name == chosen.unnamed else {"file": name, "hint": value}
+        return Report(json.dumps(named) + "\n", status)
+    lines = ["The board is solved."] if hint is None else _lines(board, hint, chosen)
+    if name != chosen.unnamed:
+        lines.insert(0, f"{escape_controls(name)}:")
+    return Report("\n".join(lines) + "\n", status)
+
+
+def _lines(board: Board, hint: Hint, chosen: _HintOptions) -> list[str]:
+    degree = chosen.degree
     if degree is HintDegree.WHY:
         pictures = HintPresenter(hint, board.puzzle, degree).pictures
-        for number, picture in enumerate(pictures, 1):
-            print(picture.words if len(pictures) == 1 else f"{number}. {picture.words}")
+        words = [str(picture.words) for picture in pictures]
+        lines = (
+            words
+            if len(words) == 1
+            else [f"{number}. {text}" for number, text in enumerate(words, 1)]
+        )
     else:
-        print(hint_message(hint, degree))
+        lines = [str(hint_message(hint, degree))]
     if degree is HintDegree.DRAW and isinstance(hint.move, Place | Erase):
-        print(draw_board(apply(board, hint.move), ascii_only=not can_show_box_characters()))
+        lines.append(draw_board(apply(board, hint.move), ascii_only=chosen.ascii_only))
     note = hint_solution_note(hint)
-    if note is not None:
-        print(note)
+    return lines if note is None else [*lines, str(note)]

@@ -5,7 +5,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
 from zlib import crc32
 
 from shikaku_gui.cli import lab_table, parallel_work, puzzle_input, report_runner
@@ -73,7 +72,7 @@ def run(arguments: list[str]) -> int:
         if isinstance(report, LabReport):
             times.extend(report.times)
 
-    puzzles = chain.from_iterable(map(puzzle_input.puzzle_sources, options.files))
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     status = report_runner.print_all(options, partial(_report, chosen), puzzles, note)
     if options.output == "text" and times:
         print(summary(times, chosen.formulations), end="")
@@ -90,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
         "4 limit reached.",
     )
     add = parser.add_argument
-    add("files", nargs="*", metavar="FILE", help="puzzles; all of a file that holds several")
+    add("files", nargs="*", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add("--list", action="store_true", help="print the formulations, their sources and proofs")
     add(
         "--formulations",
@@ -99,6 +98,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="LIST",
         help="their names with commas between, or all (default: all)",
     )
+    puzzle_input.add_index(parser)
     add(
         "--repeat",
         type=count,

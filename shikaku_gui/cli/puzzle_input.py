@@ -1,14 +1,24 @@
 """Reading the puzzles that commands are given, with errors that name the file."""
 
 import argparse
+import io
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import chain, islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli.arguments import count
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
+
+INPUT_HELP = (
+    "a file or a folder of puzzles, in any format that can be opened, or a link; "
+    "- reads standard input"
+)
+_SHOWN_LINK = 100
 
 
 class UnreadableError(Exception):
@@ -21,46 +31,41 @@ def add_index(parser: argparse.ArgumentParser) -> None:
         "--index",
         type=count,
         metavar="N",
-        help="take the N-th puzzle, where the file holds several",
+        help="take only the N-th puzzle, where a file holds several",
     )
 
 
 class PuzzleSource(NamedTuple):
     """A puzzle to be read, perhaps in another process, and the name to print for it.
 
-    ``content`` is the content of its file, in which ``number`` (from 1) chooses one of
-    several puzzles; or the game, where the file was read as a whole; or the error where
-    that failed.
+    ``content`` is its text; or the game, where it is read already; or the error where that
+    failed.
     """
 
     name: str
-    content: bytes | SavedGame | UnreadableError
-    number: int | None = None
+    content: UnreadPuzzle | SavedGame | UnreadableError
 
     @property
     def size(self) -> int:
         """About how many cells the puzzle has; for a text, its length."""
         if isinstance(self.content, SavedGame):
             return self.content.puzzle.rows * self.content.puzzle.cols
-        return len(self.content) if isinstance(self.content, bytes) else 0
+        return len(self.content.text) if isinstance(self.content, UnreadPuzzle) else 0
 
     def game(self) -> SavedGame:
         """Read the puzzle.
 
         Raises:
-            UnreadableError: it cannot be read, or there are several and none was chosen.
+            UnreadableError: it cannot be read.
         """
         if isinstance(self.content, UnreadableError):
             raise self.content
         if isinstance(self.content, SavedGame):
             return self.content
         try:
-            return _read(self.content, self.number)
-        except formats.SeveralPuzzlesError as choice:
-            reason = f"it holds {len(choice.names)} puzzles; choose with --index"
+            return self.content.game()
         except formats.FormatError as error:
-            reason = str(error)
-        raise UnreadableError(f"{self.name}: {reason}")
+            raise UnreadableError(f"{self.name}: {error}") from None
 
 
 def read_puzzle(file: str, number: int | None = None) -> SavedGame:
@@ -69,7 +74,13 @@ def read_puzzle(file: str, number: int | None = None) -> SavedGame:
     Raises:
         UnreadableError: it cannot be read, or there are several and none was chosen.
     """
-    return puzzle_source(file, number).game()
+    sources = puzzle_sources(file, number)
+    first = next(sources)
+    others = sum(1 for _ in sources)
+    if others:
+        reason = f"it holds {others + 1} puzzles; choose with --index"
+        raise UnreadableError(f"{display_name(file)}: {reason}")
+    return first.game()
 
 
 def read_all_puzzles(file: str) -> list[SavedGame]:
@@ -81,73 +92,103 @@ def read_all_puzzles(file: str) -> list[SavedGame]:
     return [puzzle.game() for puzzle in puzzle_sources(file)]
 
 
-def puzzle_source(file: str, number: int | None = None) -> PuzzleSource:
-    """Return the puzzle of a file, ``-`` for standard input; ``number`` (from 1) chooses one."""
+def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:
+    """Yield all puzzles of these files, see :func:`puzzle_sources`."""
+    return chain.from_iterable(puzzle_sources(file, number) for file in files)
+
+
+def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSource]:
+    """Yield all puzzles of a file, of a folder with its subfolders, or of a link.
+
+    ``-`` is standard input, and ``number`` (from 1) chooses one puzzle. At least one is
+    yielded: the error, where there is none.
+    """
+    found = _folder_sources(file) if file and Path(file).is_dir() else _file_sources(file)
+    if number is None:
+        yield from found
+        return
+    before = 0
+    for puzzle in islice(found, number):
+        before += 1
+        if before == number or (before == 1 and isinstance(puzzle.content, UnreadableError)):
+            yield puzzle
+            return
+    name = display_name(file)
+    reason = f"expected an index from 1 to {before}, found {number}"
+    yield PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
+
+
+def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
+    from shikaku_gui.store import scan_folder  # only needed here
+
+    found = scan_folder(Path(folder))
+    if found is None or not found.files:
+        reason = "the folder holds no files of puzzles"
+        yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
+        return
+    for file in found.files:
+        yield from _file_sources(file)
+    if not found.complete:
+        reason = f"only the first {len(found.files)} files of the folder were read"
+        yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
+
+
+def _file_sources(file: str) -> Iterator[PuzzleSource]:
     name = display_name(file)
     try:
-        return PuzzleSource(name, _content(file), number)
+        with _opened(file) as stream:
+            puzzles = formats.stream_puzzles(stream)
+            first_two = list(islice(puzzles, 2))
+            several = len(first_two) > 1
+            for number, puzzle in enumerate(chain(first_two, puzzles), 1):
+                yield _source(f"{name} #{number}" if several else name, puzzle)
+        return
     except formats.FormatError as error:
         reason = str(error)
     except OSError as error:
         reason = error.strerror or str(error)
-    return PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
+    yield PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
 
 
-def puzzle_sources(file: str) -> Iterator[PuzzleSource]:
-    """Yield all puzzles of a file, ``-`` for standard input; only the error if it is unreadable."""
-    whole = puzzle_source(file)
-    if not isinstance(whole.content, bytes):
-        yield whole
-        return
-    try:
-        if not formats.may_hold_several(whole.content):
-            yield whole
-            return
-        puzzles = formats.loads_set(whole.content)
-    except formats.FormatError as error:
-        yield PuzzleSource(whole.name, UnreadableError(f"{whole.name}: {error}"))
-        return
-    for index in range(len(puzzles.names)):
-        name = whole.name + (f" #{index + 1}" if len(puzzles.names) > 1 else "")
-        try:
-            yield PuzzleSource(name, puzzles.game(index))
-        except formats.FormatError as error:
-            yield PuzzleSource(name, UnreadableError(f"{name}: {error}"))
+def _source(name: str, puzzle: StreamedPuzzle) -> PuzzleSource:
+    if isinstance(puzzle, formats.FormatError):
+        return PuzzleSource(name, UnreadableError(f"{name}: {puzzle}"))
+    return PuzzleSource(name, puzzle)
+
+
+def lone_name(files: Sequence[str]) -> str | None:
+    """Return the name of the puzzle in the only file, if it is the only one there.
+
+    A command that prints one answer need not name its puzzle.
+    """
+    return display_name(files[0]) if len(files) == 1 else None
 
 
 def display_name(file: str) -> str:
-    """Return the name of a file as messages show it."""
+    """Return the name of a file as messages show it; a long link is cut short."""
+    if is_link(file) and len(file) > _SHOWN_LINK:
+        return file[: _SHOWN_LINK - 3] + "..."
     return "standard input" if file == "-" else file or "''"
 
 
-def _content(file: str) -> bytes:
-    """Return the content of a file, or the beginning of standard input.
+def is_link(file: str) -> bool:
+    """Tell whether an argument is a link and does not name a file."""
+    return formats.is_link(file) and not os.path.lexists(file)
+
+
+@contextmanager
+def _opened(file: str) -> Iterator[IO[bytes]]:
+    """Open a file, or the text that an argument is itself.
 
     Raises:
-        FormatError: the file is too long.
         OSError: it cannot be read.
     """
-    # One byte more than is allowed, so that a longer text is refused later.
-    limit = formats.MAX_TEXT_BYTES + 1
     if file == "-":
-        return sys.stdin.buffer.read(limit)
-    if file == "/dev/stdin" or file.startswith("/dev/fd/"):
+        yield sys.stdin.buffer
+    elif is_link(file):
+        yield io.BytesIO(file.encode("utf-8", "replace"))
+    else:
         # What the shell has opened for this program, such as the output of <(command).
-        with Path(file).open("rb") as stream:
-            return stream.read(limit)
-    return formats.read_file(file)
-
-
-def _read(data: bytes, number: int | None) -> SavedGame:
-    """Return the puzzle of a text, or the one with that number (from 1).
-
-    Raises:
-        SeveralPuzzlesError: there are several and none was chosen.
-        FormatError: it cannot be read, or there are fewer.
-    """
-    if number is None:
-        return formats.loads(data)
-    puzzles = formats.loads_set(data)
-    if number > len(puzzles.names):
-        raise formats.FormatError(f"an index from 1 to {len(puzzles.names)}", f"{number}")
-    return puzzles.game(number - 1)
+        by_shell = file == "/dev/stdin" or file.startswith("/dev/fd/")
+        with Path(file).open("rb") if by_shell else formats.open_regular(file) as stream:
+            yield stream

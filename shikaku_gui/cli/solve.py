@@ -20,13 +20,16 @@ _MEBIBYTE = 2**20
 
 @dataclass(frozen=True)
 class _SolveOptions:
-    """The options for each puzzle, in a form that can be sent to other processes."""
+    """The options for each puzzle, in a form that can be sent to other processes.
+
+    ``unnamed`` is the name of the puzzle whose answer does not begin with its name.
+    """
 
     max_solutions: int
     time_limit: float | None
     json: bool
     stats: bool
-    named: bool
+    unnamed: str | None
     ascii_only: bool
 
 
@@ -38,10 +41,10 @@ def run(arguments: list[str]) -> int:
         options.time_limit,
         options.json,
         options.stats,
-        named=len(options.files) > 1,
+        unnamed=puzzle_input.lone_name(options.files),
         ascii_only=not can_show_box_characters(),
     )
-    puzzles = (puzzle_input.puzzle_source(file, options.index) for file in options.files)
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     return report_runner.print_all(options, partial(_report, chosen), puzzles)
 
 
@@ -53,12 +56,7 @@ def _parser() -> argparse.ArgumentParser:
         "3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
-    add(
-        "files",
-        nargs="+",
-        metavar="FILE",
-        help="a puzzle, in any format that can be opened; - reads stdin",
-    )
+    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add("--json", action="store_true", help="print each answer as one JSON object")
     add("--stats", action="store_true", help="add the figures of the puzzle and of the work")
     puzzle_input.add_index(parser)
@@ -79,9 +77,9 @@ def _report(chosen: _SolveOptions, name: str, game: SavedGame) -> Report:
     result = solve(puzzle, max_solutions=chosen.max_solutions, time_limit=chosen.time_limit)
     status = _exit_status(result, chosen.max_solutions)
     if chosen.json:
-        named = {"file": name} if chosen.named else {}
+        named = {"file": name} if name != chosen.unnamed else {}
         return Report(json.dumps(named | _as_json(puzzle, result)) + "\n", status)
-    heading = f"{escape_controls(name)}:\n" if chosen.named else ""
+    heading = f"{escape_controls(name)}:\n" if name != chosen.unnamed else ""
     stats = _figures_table(puzzle, result) if chosen.stats else ""
     return Report(heading + _answer(puzzle, result, chosen.ascii_only) + stats, status)
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.atomic_write import (
         append_bytes,
         write_bytes_atomically,
+        write_chunks_atomically,
         write_folder_atomically,
         write_text_atomically,
     )
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.game_changes import ChangedGame, dump_change
     from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
     from shikaku_gui.formats.move_limits import within_limits
+    from shikaku_gui.formats.puzzle_stream import StreamedPuzzle, UnreadPuzzle, stream_puzzles
     from shikaku_gui.formats.reading import (
+        is_link,
         load,
         load_all,
         load_set,
@@ -44,6 +47,7 @@ if TYPE_CHECKING:
         loads_all,
         loads_set,
         may_hold_several,
+        open_regular,
         read_file,
     )
     from shikaku_gui.formats.saved_game import HintsUsed, SavedGame, game_with_rects
@@ -55,7 +59,8 @@ else:
         __name__,
         {
             "atomic_write": (
-                "append_bytes write_bytes_atomically write_folder_atomically write_text_atomically"
+                "append_bytes write_bytes_atomically write_chunks_atomically "
+                "write_folder_atomically write_text_atomically"
             ),
             "base": (
                 "Format FormatError GamePart Loss MAX_SIDE MAX_TEXT_BYTES PuzzleSet "
@@ -65,8 +70,10 @@ else:
             "game_changes": "ChangedGame dump_change",
             "json_reader": "JsonDocument has_no_bools",
             "move_limits": "within_limits",
+            "puzzle_stream": "UnreadPuzzle StreamedPuzzle stream_puzzles",
             "reading": (
-                "load load_all load_set loads loads_all loads_set may_hold_several read_file"
+                "is_link load load_all load_set loads loads_all loads_set may_hold_several "
+                "open_regular read_file"
             ),
             "saved_game": "HintsUsed SavedGame game_with_rects",
             "shikaku_file": "SAVE_VERSION",

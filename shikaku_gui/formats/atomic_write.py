@@ -3,7 +3,7 @@
 import errno
 import os
 import stat
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -21,11 +21,20 @@ def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
 
 
 def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
+    """Write a file as :func:`write_chunks_atomically` does.
+
+    Raises:
+        OSError: the file cannot be written; it is unchanged.
+    """
+    write_chunks_atomically(path, (data,))
+
+
+def write_chunks_atomically(path: str | os.PathLike[str], chunks: Iterable[bytes]) -> None:
     """Write a file so that it holds either all of the new content or all of the old.
 
     The data is written to a new file in the same folder, which then replaces the old one. A
     symbolic link is followed and stays, and so do permissions. A device or a pipe is
-    written to directly.
+    written to directly. What the iterable raises is passed on, and the file is unchanged.
 
     Raises:
         OSError: the file cannot be written; it is unchanged.
@@ -39,14 +48,16 @@ def write_bytes_atomically(path: str | os.PathLike[str], data: bytes) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), name)
     old = _mode(Path(name))
     if old is not None and not stat.S_ISREG(old):
-        Path(name).write_bytes(data)  # cannot be replaced; /dev/stdout may resolve to no path
+        # Cannot be replaced; /dev/stdout may resolve to no path.
+        with Path(name).open("wb") as file:
+            file.writelines(chunks)
         return
     target = Path(os.path.realpath(path))
     if old is not None and not os.access(target, os.W_OK):
         raise PermissionError(13, os.strerror(13), str(target))
     draft = target.with_name(f".{os.urandom(8).hex()}.tmp")
     try:
-        _write_draft(draft, data)
+        _write_draft(draft, chunks)
         if old is not None:
             draft.chmod(stat.S_IMODE(old))
         draft.replace(target)
@@ -100,7 +111,7 @@ def write_folder_atomically(
     draft.mkdir()
     try:
         for name, text in texts.items():
-            _write_draft(draft / name, text.encode("utf-8"))
+            _write_draft(draft / name, (text.encode("utf-8"),))
         if folder.exists():
             folder.rename(former)
         draft.rename(folder)
@@ -119,9 +130,9 @@ def _mode(path: "Path") -> int | None:
         return None
 
 
-def _write_draft(draft: "Path", data: bytes) -> None:
+def _write_draft(draft: "Path", chunks: Iterable[bytes]) -> None:
     with draft.open("xb") as file:
-        file.write(data)
+        file.writelines(chunks)
         file.flush()
         os.fsync(file.fileno())
 

@@ -56,6 +56,17 @@ class FormatError(ValueError):
         start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
         return cls(expected, found or _word_at(text, offset), breaks + 1, offset - start + 1)
 
+    def moved(self, line: int, column: int) -> "FormatError":
+        """Return the error for a text that begins at a line and a column (from 1) of another.
+
+        >>> str(FormatError("a number", "'x'", 1, 2).moved(5, 3))
+        "line 5, column 4: expected a number, found 'x'"
+        """
+        if self.line is None or self.column is None:
+            return self
+        own = self.column + (column - 1 if self.line == 1 else 0)
+        return FormatError(self.expected, self.found, self.line + line - 1, own)
+
 
 class LinePlaces:
     """Lines and columns of offsets in a text.

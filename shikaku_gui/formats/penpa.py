@@ -12,7 +12,9 @@ import re
 import zlib
 from base64 import b64decode
 from typing import NamedTuple
+from urllib.parse import unquote
 
+from shikaku_gui.formats import pzpr
 from shikaku_gui.formats.base import MAX_SIDE, MAX_TEXT_BYTES, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders, partition_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
@@ -26,8 +28,9 @@ from shikaku_gui.formats.text_parsing import (
 )
 from shikaku_gui.model import Cell, Puzzle, Rect
 
-_LINK = re.compile(r"\s*+\S*?[#?&]m=(?:edit|solve)&p=")
-_FIELD = re.compile(r"[#?&](?P<key>[a-z])=(?P<value>[^&#]*)")
+_LINK = re.compile(r"\s*+(?:\S*?[#?&])?m=(?:edit|solve)&p=")
+_FIELD = re.compile(r"(?:^|[#?&])(?P<key>[a-z])=(?P<value>[^&#]*)")
+_NESTED = re.compile(r"https?(?::|%3A)", re.IGNORECASE)
 _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
 _TITLE, _AUTHOR, _SOURCE = 15, 16, 17
 _MAX_PACKED = MAX_TEXT_BYTES // 4
@@ -116,6 +119,8 @@ def loads(text: str) -> SavedGame:
         fields.setdefault(match["key"], match)
     blob = fields.get("p")
     at = wrapped_offset(text, blob.start("value")) if blob else 0
+    if blob is not None and _NESTED.match(blob["value"]):
+        return _nested(text, at, link[blob.start("value") :])
     try:
         lines = _expanded(_unpacked(blob["value"] if blob else "")).split("\n", _TAGS + 1)
         solution = fields.get("a")
@@ -125,6 +130,18 @@ def loads(text: str) -> SavedGame:
     except FormatError as error:
         expected = f"{error.expected} in the packed text"
         raise FormatError.at(text, at, expected, error.found) from None
+
+
+def _nested(text: str, at: int, link: str) -> SavedGame:
+    """Read a link of puzz.link in the place of packed text, which penpa-edit imports.
+
+    Raises:
+        FormatError: it cannot be read.
+    """
+    try:
+        return pzpr.loads(link if ":" in link[:6] else unquote(link))
+    except FormatError as error:
+        raise FormatError.at(text, at, error.expected, error.found) from None
 
 
 def _unpacked(blob: str) -> str:

@@ -30,6 +30,7 @@ _FLAG = re.compile(r"[A-Za-z]+")
 _APPLET = re.compile(r"/shikaku/s[ac]/[^?]*\?")
 _KANPEN = re.compile(r"(?:^|/)shikaku\.html\?pzpr=/?")
 _SHORT = re.compile(r"https?://(?:www\.)?(?:tinyurl\.com|bit\.ly|t\.co|git\.io|is\.gd)/")
+_PUZZLE_SHIKAKU = re.compile(r"https?://(?:\w+\.)?puzzle-shikaku\.com(?![\w.-])")
 _CELL = re.compile(
     r"(?P<run>[g-z])|(?P<unknown>\.)|(?P<digit>[0-9a-f])"
     r"|(?P<prefix>-[0-9a-fA-F]{2}|[+=@%][0-9a-fA-F]{3}|\*[0-9a-fA-F]{4}|\$[0-9a-fA-F]{5})"
@@ -116,6 +117,9 @@ def _size_start(link: str) -> int:
     """Return the offset of the size, after the puzzle's name, a variant and a flag."""
     if _SHORT.match(link):
         raise _LinkError(0, "the full address; open the short link in a browser", "a short link")
+    if _PUZZLE_SHIKAKU.match(link):
+        expected = "the puzzle itself (this site's links hold none; copy its task, such as 5x5:a4b)"
+        raise _LinkError(0, expected, "a link of puzzle-shikaku.com")
     for known in (_KANPEN, _APPLET):
         if match := known.search(link):
             end = match.end()

@@ -36,7 +36,7 @@ _MAGIC = re.compile(r"pzprv3(?:\.[0-9]+)?")
 _WORD = re.compile(r"(?:(?!%20)[^ \n])+")
 _NUMBER_END = " \t\r"
 _TAIL = re.compile(r"(?:info|history)(?::|%3A)|TrialData(?:\(|%28)|https?(?::|%3A)")
-_INFO = {mark: re.compile(mark + r"(?=(?:info|https?)(?::|%3A))") for mark in "\n/"}
+_TRIALS = re.compile(r"TrialData\(([0-9]{1,9})\)")
 _BLANK_LINES = re.compile(r"\s*")
 _BLANK_FIELDS = re.compile(r"[\s/]*")
 _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
@@ -80,10 +80,12 @@ class _Lines:
         at = blank.end() if blank else self._next
         return at >= len(self._text) or pattern.match(self._text, at) is not None
 
-    def skip_to_info(self) -> None:
-        """Skip to the line of metadata or of an address, or to the end."""
-        found = _INFO[self._separator].search(self._text, self._next - 1)
-        self._next = found.end() if found else len(self._text)
+    def take_filled(self) -> str:
+        """Return the next line that is not empty; an empty one at the end."""
+        line = self.take()
+        while not line and self.more():
+            line = self.take()
+        return line
 
     def error(self, expected: str, found: str, word: int = 0) -> FormatError:
         """Return the error for a word of the last line taken, or for its beginning."""
@@ -145,7 +147,7 @@ def _game(lines: _Lines) -> SavedGame:
         if not lines.reach(_TAIL):
             lines.take()
             raise lines.error("the end, or a block of metadata", "one more line")
-    author, source = _metadata(lines)
+    author, source = _metadata(lines, _skip_trials(lines, rows))
     return game_from_borders(Puzzle(rows, cols, clues, author=author, source=source), borders)
 
 
@@ -190,19 +192,38 @@ def _sides(lines: _Lines, count: int) -> bytes:
         raise lines.error(_SIDES, quoted(word), words.index(word)) from None
 
 
-def _metadata(lines: _Lines) -> tuple[str, str]:
-    """Return author and source; trial layers and the undo list are ignored."""
-    lines.skip_to_info()
-    first = lines.take()
-    if not first.startswith("info:"):
-        return "", ""
-    text = first.removeprefix("info:") + "\n" + lines.rest()
-    try:
-        data = JsonDocument(text)
-        author, source = (data.string("metadata", key) for key in ("author", "source"))
-    except FormatError as error:
-        raise lines.error(f"{error.expected} in the metadata", error.found) from None
-    return author, source
+def _skip_trials(lines: _Lines, rows: int) -> str:
+    """Skip the states before trials, each with its clues and sides; return what line follows."""
+    line = lines.take_filled()
+    trials = _TRIALS.fullmatch(line)
+    if trials is None:
+        return line
+    for _ in range(int(trials[1]) * (3 * rows - 1)):
+        if not lines.more():
+            break
+        lines.take()
+    return lines.take_filled()
+
+
+def _metadata(lines: _Lines, first: str) -> tuple[str, str]:
+    """Return author and source from the block that begins with this line; there may be none.
+
+    The undo list is ignored, and so is the puzzle's address, with which old files end.
+    """
+    kind, _, text = first.partition(":")
+    if kind in {"info", "history"}:
+        try:
+            data = JsonDocument(f"{text}\n{lines.rest()}")
+            members = data.members()
+            if "metadata" not in members:
+                return "", ""
+            author, source = (data.string("metadata", key) for key in ("author", "source"))
+        except FormatError as error:
+            raise lines.error(f"{error.expected} in the metadata", error.found) from None
+        return author, source
+    if first and (kind not in {"http", "https"} or lines.take_filled()):
+        raise lines.error("the end, or a block of metadata", "one more line")
+    return "", ""
 
 
 def dumps(game: SavedGame) -> str:

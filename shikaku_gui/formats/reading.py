@@ -2,9 +2,11 @@
 
 import errno
 import os
+import re
 import stat
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import IO
 
 from shikaku_gui.formats.base import (
     MAX_TEXT_BYTES,
@@ -15,13 +17,19 @@ from shikaku_gui.formats.base import (
     Span,
 )
 from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
+from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
 from shikaku_gui.formats.saved_game import SavedGame
 
 BEGINNING = 2**16
 """How many bytes of a large file show whether it may be a puzzle."""
 
 _BOM = "\ufeff"
-_BOMS_16 = (b"\xff\xfe", b"\xfe\xff")
+_LINK = re.compile(
+    r"\s*+<?(?:https?://|sgtpuzzles:|#?m=(?:edit|solve)&|shikaku(?:_\w+)?/[0-9]+/[0-9]+(?:/|$)"
+    r"|[^\s?]*\?(?:\w+=[^&/]*&)*(?:shikaku|pzprv3)|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[:#])"
+)
+BOMS_16 = (b"\xff\xfe", b"\xfe\xff")
+"""The marks with which a text in UTF-16 begins."""
 
 
 def loads(data: str | bytes, *, index: int | None = None) -> SavedGame:
@@ -104,7 +112,7 @@ def _check_beginning(beginning: bytes) -> None:
     Only what a text without a format's own words is taken for needs a look: any JSON for our
     own file, anything else for a plain grid.
     """
-    if beginning.startswith(_BOMS_16):
+    if beginning.startswith(BOMS_16):
         return
     whole_lines = beginning[: max(beginning.rfind(b"\n"), beginning.rfind(b"\r"), 0)]
     text = decode_text(whole_lines or beginning.decode("utf-8", "ignore"))
@@ -115,6 +123,15 @@ def _check_beginning(beginning: bytes) -> None:
         from shikaku_gui.formats.grid import check_words  # only needed here
 
         check_words(text)
+
+
+def is_link(text: str) -> bool:
+    """Tell whether a text that may name a file looks like a link or a game ID instead.
+
+    >>> is_link("https://puzz.link/p?shikaku/2/2/4i"), is_link("2x2:4c"), is_link("a/b.txt")
+    (True, True, False)
+    """
+    return _LINK.match(text) is not None
 
 
 def may_hold_several(data: str | bytes) -> bool:
@@ -159,23 +176,29 @@ def _numbers(spans: Sequence[Span]) -> tuple[str, ...]:
 
 
 def _read_span(text: str, span: Span, places: LinePlaces) -> SavedGame:
-    """Read one of the puzzles of a text, each of which may be in another format.
+    """Read one of the puzzles of a text.
 
     Raises:
         FormatError: it cannot be read; the place is that in the whole text.
     """
     start, end = span
-    part = text[start:end]
+    return read_part(text[start:end], *places.at(start))
+
+
+def read_part(part: str, line: int, column: int) -> SavedGame:
+    """Read a puzzle that begins at a line and a column (from 1) of a longer text.
+
+    Each puzzle of a text may be in another format.
+
+    Raises:
+        FormatError: it cannot be read; the place is that in the whole text.
+    """
     try:
         return recognise(part).loads(part)
     except SeveralPuzzlesError:
         raise
     except FormatError as error:
-        if error.line is None or error.column is None or start == 0:
-            raise
-        line, column = places.at(start)
-        column = error.column + (column - 1 if error.line == 1 else 0)
-        raise FormatError(error.expected, error.found, line + error.line - 1, column) from None
+        raise error.moved(line, column) from None
 
 
 def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | None = None) -> bytes:
@@ -185,11 +208,10 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
         FormatError: it is longer than any text that is read, or ``check`` has raised it.
         OSError: the file cannot be read, or is a folder, a pipe or a device.
     """
-    # Importing pathlib would take longer than reading and solving a puzzle.
-    with open(path, "rb", opener=_open_regular) as file:
+    with open_regular(path) as file:
         long = os.fstat(file.fileno()).st_size > MAX_TEXT_BYTES
         data = b"" if long else file.read(BEGINNING)
-        if check is not None and len(data) == BEGINNING:
+        if check is not None and len(data) == BEGINNING and not data.startswith(GZIP_MAGIC):
             check(data)
         data += file.read(MAX_TEXT_BYTES + 1 - len(data)) if data else b""
     if long or len(data) > MAX_TEXT_BYTES:
@@ -197,8 +219,17 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
     return data
 
 
-def _open_regular(path: str, flags: int) -> int:
-    """Open a file for reading, but nothing that could make the reader wait, such as a pipe."""
+def open_regular(path: str | os.PathLike[str]) -> IO[bytes]:
+    """Open a file for reading, but nothing that could make the reader wait, such as a pipe.
+
+    Raises:
+        OSError: it cannot be read, or is a folder, a pipe or a device.
+    """
+    # Importing pathlib would take longer than reading and solving a puzzle.
+    return open(path, "rb", opener=_regular_handle)
+
+
+def _regular_handle(path: str, flags: int) -> int:
     handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
     mode = os.fstat(handle).st_mode
     if stat.S_ISREG(mode):
@@ -210,14 +241,16 @@ def _open_regular(path: str, flags: int) -> int:
 
 
 def decode_text(data: str | bytes) -> str:
-    """Return the text that the readers of the formats take.
+    """Return the text that the readers of the formats take; it may be packed by gzip.
 
     Raises:
         FormatError: it is too long, or not UTF-8, nor UTF-16 with a byte order mark.
     """
+    if isinstance(data, bytes) and data.startswith(GZIP_MAGIC):
+        data = unpack(data)
     if len(data) > MAX_TEXT_BYTES:
         raise FormatError(f"a text of at most {MAX_TEXT_BYTES} bytes", "a longer one")
-    if isinstance(data, bytes) and data.startswith(_BOMS_16):
+    if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decoded(data, "utf-16")
     if isinstance(data, str):
         text = data.removeprefix(_BOM)

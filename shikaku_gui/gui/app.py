@@ -1,6 +1,7 @@
 """Starts the graphical program."""
 
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -9,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import __version__, resources
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import SavedGame, is_link
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.excepthook import ExceptHook
@@ -36,7 +37,7 @@ _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 def main(argv: list[str]) -> int:
     """Open the window and return the exit status.
 
-    A file, or the recipe of a new puzzle, may be given.
+    A file, a link, or the recipe of a new puzzle may be given.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     QCoreApplication.setOrganizationName("shikaku_gui")
@@ -54,7 +55,7 @@ def main(argv: list[str]) -> int:
     )
     shared = bool(argv) and argv[0].startswith(RECIPE_PREFIX)
     excepthook = ExceptHook(window)
-    window.documents.open_first(Path(argv[0]) if argv and not shared else None)
+    window.documents.open_first(_given(argv[0]) if argv and not shared else None)
     if shared and not window.new_puzzle.make_shared(argv[0]):
         window.documents.open_path(Path(argv[0]))
     if not argv and window.history_service.existed and window.autosave.name is None:
@@ -70,6 +71,12 @@ def main(argv: list[str]) -> int:
     shutdown.close()
     excepthook.close()
     return status
+
+
+def _given(argument: str) -> Path | str:
+    """Return the file that an argument names, or the argument if it is a link."""
+    link = is_link(argument) and not os.path.lexists(argument)
+    return argument if link else Path(argument)
 
 
 def freeze_garbage_collector() -> None:

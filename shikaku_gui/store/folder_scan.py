@@ -33,7 +33,8 @@ class FolderContents:
 
 def puzzle_suffixes() -> frozenset[str]:
     """Return the suffixes, in lower case, of the files that may hold puzzles."""
-    return frozenset(suffix for known in FORMATS for suffix in known.suffixes)
+    plain = {suffix for known in FORMATS for suffix in known.suffixes}
+    return frozenset({*plain, *(suffix + ".gz" for suffix in plain)})
 
 
 def scan_folder(

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -24,10 +25,16 @@ def test_its_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
     assert all(f"shikaku {command} " in out for command in cli._COMMANDS)
 
 
-@pytest.mark.parametrize(("arguments", "handed_on"), [([], []), (["a.txt"], ["a.txt"])])
+LINK = "https://puzz.link/p?shikaku/2/2/4i"
+RECIPE = "shikaku:1/6x6/any/balanced/none/1"
+
+
+@pytest.mark.parametrize("arguments", [[], ["a.txt"], [LINK], ["2x2:4c"], [RECIPE]])
 def test_without_a_command_it_opens_the_window(
-    arguments: list[str], handed_on: list[str], monkeypatch: pytest.MonkeyPatch
+    arguments: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("a.txt").write_text("not read before the window is open")
     opened: list[list[str]] = []
     before = signal.getsignal(signal.SIGINT)
 
@@ -39,8 +46,28 @@ def test_without_a_command_it_opens_the_window(
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     monkeypatch.setattr("shikaku_gui.gui.app.main", main)
     assert cli.main(arguments) == 7
-    assert opened == [handed_on]
+    assert opened == [arguments]
     assert signal.getsignal(signal.SIGINT) is before
+
+
+@pytest.mark.parametrize(
+    ("argument", "said"),
+    [
+        ("slove", "there is no file and no command 'slove'; did you mean 'solve'?"),
+        ("xyzzy.txt", "there is no file and no command 'xyzzy.txt'; shikaku --help lists the"),
+        ("missing/xyzzy.txt", "missing/xyzzy.txt: No such file or directory"),
+        (".", ".: Is a directory"),
+        ("https://puzz.link/p?nurikabe/5/5/a", "expected the puzzle 'shikaku', found 'nurikabe'"),
+        ("https://www.puzzle-shikaku.com/?e=MDox", "this site's links hold none"),
+        ("shikaku:1/x", "ROWSxCOLS"),
+    ],
+)
+def test_what_is_no_command_and_no_puzzle_is_an_error_in_the_terminal(
+    argument: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert cli.main([argument]) == 2
+    assert said in capsys.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there may a screen be missing")

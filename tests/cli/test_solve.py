@@ -309,9 +309,10 @@ def test_one_of_several_puzzles_is_chosen(
 ) -> None:
     file = tmp_path / "several.json"
     file.write_text(r'{"one": {"problem": "1 1\n1"}, "two": {"problem": "1 2\n2 -"}}')
-    assert solve(file) == 2
-    err = capsys.readouterr().err
-    assert err == f"shikaku: {file}: it holds 2 puzzles; choose with --index\n"
+    assert solve(file) == 0
+    out = capsys.readouterr().out
+    assert f"{file} #1:" in out
+    assert f"{file} #2:" in out
     assert solve(file, "--index", "2") == 0
     assert "│ 2     │" in capsys.readouterr().out
     assert solve(file, "--index", "3") == 2

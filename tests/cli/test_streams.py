@@ -92,7 +92,7 @@ def test_arguments_that_are_shown_say_nothing_to_the_terminal(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
-        cli.main(["hint", "a", "red \x1b[31m\n.txt"])
+        cli.main(["render", "a", "-o", "a.png", "red \x1b[31m\n.txt"])
     assert capsys.readouterr().err.endswith(": red \\x1b[31m\\n.txt\n")
 
 

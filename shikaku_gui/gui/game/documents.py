@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -27,6 +28,14 @@ _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
 _MANY_CLUES = 2_000
 """Puzzles with more clues are checked for problems on the worker thread."""
+
+
+Tell: TypeAlias = Callable[[], None]
+"""Tells why a file was not opened."""
+
+
+def _tell_at_once(tell: Tell) -> None:
+    tell()
 
 
 class Documents(QObject):
@@ -71,17 +80,20 @@ class Documents(QObject):
         if path:
             self.open_path(Path(path))
 
-    def open_path(self, path: Path) -> None:
-        """Open a file in any of the formats; it is read on the worker thread."""
+    def open_path(self, path: Path, otherwise: Callable[[Tell], None] = _tell_at_once) -> None:
+        """Open a file in any of the formats; it is read on the worker thread.
+
+        Where it holds no single puzzle, ``otherwise`` gets a function that tells so.
+        """
         path = path.absolute()
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
         if _is_large(path):
             self.message.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
-        self._read(
-            lambda: formats.load(path),
-            lambda game: self._opened(game, path, stamp),
-            lambda error: self._not_opened(error, path),
-        )
+
+        def failed(error: BaseException) -> None:
+            otherwise(lambda: self._not_opened(error, path))
+
+        self._read(lambda: formats.load(path), lambda game: self._opened(game, path, stamp), failed)
 
     def _read(
         self,
@@ -192,19 +204,48 @@ class Documents(QObject):
         elif data.hasText() or data.hasUrls():
             self.open_text(data.text() or data.urls()[0].toString())
 
-    def open_first(self, path: Path | None = None) -> None:
-        """Open a file; without one, the game played last, or the first sample."""
+    def open_first(self, given: Path | str | None = None) -> None:
+        """Open a file or a link; without one, the game played last, or the first sample.
+
+        So it is where the file or the link cannot be opened.
+        """
         found = self._autosave.store.open_last()
-        self._first_game(found.stored, path)
+        if given is None:
+            self._first_game(found.stored)
+        else:
+            if found.stored is not None:
+                self._autosave.store.release(found.stored.name)
+            self._open_given(given)
         for notice in found.notices:
             self.message.emit(note_of(notice))
 
-    def _first_game(self, stored: StoredGame | None, path: Path | None) -> None:
-        if path is not None:
-            if stored is not None:
-                self._autosave.store.release(stored.name)
-            self.open_path(path)
-            return
+    def _open_given(self, given: Path | str) -> None:
+        def failed(error: BaseException) -> None:
+            self._open_instead(lambda: self._text_not_read(error, str(given)))
+
+        if isinstance(given, Path):
+            self.open_path(given, self._open_instead)
+        else:
+            self._read(lambda: formats.loads(given), lambda game: self._open(game, None), failed)
+
+    def _open_instead(self, tell: Tell) -> None:
+        """Open the game played last, or the first sample, and tell why nothing else is open."""
+
+        def opened(game: SavedGame) -> None:
+            self._open(game, None)
+            tell()
+
+        def failed(error: BaseException) -> None:
+            raise error
+
+        stored = self._autosave.store.open_last().stored
+        if stored is not None:
+            self._take_up(stored, _file_of(stored))
+            tell()
+        else:
+            self._read(lambda: formats.load(resources.bundled()[0]), opened, failed)
+
+    def _first_game(self, stored: StoredGame | None) -> None:
         if stored is not None:
             self._take_up(stored, _file_of(stored))
             return

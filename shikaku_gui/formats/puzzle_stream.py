@@ -1,0 +1,89 @@
+"""Reading the puzzles of a long text block by block, so that memory does not grow with it."""
+
+from collections.abc import Iterator, Sequence
+from typing import IO, NamedTuple, TypeAlias
+
+from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError, LinePlaces, Span
+from shikaku_gui.formats.catalogue import recognise
+from shikaku_gui.formats.gzip_data import UnpackedStream
+from shikaku_gui.formats.reading import BOMS_16, decode_text, read_part
+from shikaku_gui.formats.saved_game import SavedGame
+
+BLOCK = 2**19
+"""How many bytes are read at once; more where a puzzle is longer."""
+
+
+class UnreadPuzzle(NamedTuple):
+    """The text of one puzzle, not read yet, and the line and column (from 1) where it begins."""
+
+    text: str
+    line: int
+    column: int
+
+    def game(self) -> SavedGame:
+        """Read the puzzle.
+
+        Raises:
+            FormatError: it cannot be read; the place is that in the whole text.
+        """
+        return read_part(self.text, self.line, self.column)
+
+
+StreamedPuzzle: TypeAlias = UnreadPuzzle | SavedGame | FormatError
+"""A puzzle of a stream: not read yet, or read already, or the error where that failed."""
+
+
+def stream_puzzles(stream: IO[bytes]) -> Iterator[StreamedPuzzle]:
+    """Yield all puzzles of a stream of bytes, which may be packed by gzip.
+
+    Raises:
+        FormatError: it is no text, holds no puzzle, or one that is too long.
+        OSError: the stream cannot be read.
+    """
+    source = UnpackedStream(stream)
+    data = source.read(BLOCK)
+    lines, size = 0, BLOCK
+    while len(data) >= size and len(data) <= MAX_TEXT_BYTES:
+        end = 0 if data.startswith(BOMS_16) else data.rfind(b"\n") + 1
+        text = decode_text(data[:end])
+        spans = recognise(text).divide(text) if text else ()
+        if len(spans) > 1:
+            # The last one may go on in the next block.
+            yield from _puzzles(text, spans[:-1], lines)
+            kept = spans[-1][0]
+            lines += LinePlaces(text).at(kept)[0] - 1
+            data = _encoded(text[kept:]) + data[end:]
+            size = len(data) + BLOCK
+        else:
+            # A long puzzle; the block is doubled, so that the cost stays linear.
+            size = 2 * len(data)
+        data += source.read(size - len(data))
+    text = decode_text(data)
+    yield from _puzzles(text, recognise(text).divide(text), lines)
+
+
+def _encoded(text: str) -> bytes:
+    """Return the bytes of a part of what :func:`decode_text` has returned."""
+    return text.encode("latin-1" if text.lstrip().startswith("SAVEFILE") else "utf-8")
+
+
+def _puzzles(text: str, spans: Sequence[Span], lines: int) -> Iterator[StreamedPuzzle]:
+    """Yield the puzzles at these spans; ``lines`` come before the text."""
+    places = LinePlaces(text)
+    for start, end in spans:
+        line, column = places.at(start)
+        part = UnreadPuzzle(text[start:end], lines + line, column)
+        found = recognise(part.text)
+        if found.loads_set is None:
+            yield part
+            continue
+        try:
+            several = found.loads_set(part.text)
+        except FormatError as error:
+            yield error.moved(part.line, part.column)
+            continue
+        for index in range(len(several.names)):
+            try:
+                yield several.game(index)
+            except FormatError as error:
+                yield error.moved(part.line, part.column)

@@ -1,0 +1,94 @@
+"""Long texts are read in blocks; every puzzle is found, and errors have their lines."""
+
+import gzip
+import io
+from collections.abc import Callable
+
+import pytest
+
+from shikaku_gui.formats import (
+    WRITABLE_FORMATS,
+    FormatError,
+    SavedGame,
+    StreamedPuzzle,
+    UnreadPuzzle,
+    loads,
+    puzzle_stream,
+    stream_puzzles,
+)
+from shikaku_gui.model import Cell, Puzzle
+
+COUNT = 60
+Damage = Callable[[bytes], bytes]
+
+
+@pytest.fixture(autouse=True)
+def small_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_stream, "BLOCK", 300)
+
+
+def read(data: bytes) -> list[StreamedPuzzle]:
+    return list(stream_puzzles(io.BytesIO(data)))
+
+
+def game(puzzle: StreamedPuzzle) -> SavedGame:
+    assert isinstance(puzzle, UnreadPuzzle)
+    return puzzle.game()
+
+
+def written(name: str, between: str) -> bytes:
+    puzzles = [Puzzle(2, at, {Cell(1, 0): 2 * at}) for at in range(1, COUNT + 1)]
+    texts = [WRITABLE_FORMATS[name].to_text(SavedGame(puzzle)) for puzzle in puzzles]
+    return between.join(text.rstrip("\n") + "\n" for text in texts).encode()
+
+
+@pytest.mark.parametrize("name", WRITABLE_FORMATS)
+def test_blocks_divide_no_puzzle(name: str) -> None:
+    data = written(name, "\n")
+    assert len(data) > 600
+    assert [game(puzzle).puzzle.cols for puzzle in read(data)] == [*range(1, COUNT + 1)]
+    assert len(read(gzip.compress(data))) == COUNT
+    half = data.index(b"\n", len(data) // 2)
+    assert len(read(gzip.compress(data[:half]) + gzip.compress(data[half:]) + b"\0\0")) == COUNT
+
+
+def test_an_error_has_the_line_of_the_whole_text() -> None:
+    lines = written("pzpr", "").decode().splitlines()
+    lines[40:40] = ["", "# a comment", "2x2:zz"]
+    puzzles = read("\n".join(lines).encode())
+    assert len(puzzles) == COUNT + 1
+    with pytest.raises(FormatError) as caught:
+        game(puzzles[40])
+    assert (caught.value.line, caught.value.column) == (43, 5)
+
+
+def test_one_long_puzzle_is_read_whole() -> None:
+    text = WRITABLE_FORMATS["grid"].to_text(SavedGame(Puzzle(60, 60, {Cell(0, 0): 3600})))
+    assert game(*read(text.encode())).puzzle == loads(text).puzzle
+    assert game(*read(text.encode("utf-16"))).puzzle == loads(text).puzzle
+
+
+def test_values_that_hold_several_puzzles_are_read_too() -> None:
+    good, bad = '{"a": {"problem": "1 1\\n1"}, "b": {"problem": "1 2\\n2 -"}}', '{"problem": {}}'
+    found = read(f"{good}\n{good}\n{bad}\n".encode())
+    assert [type(puzzle) for puzzle in found] == [*[SavedGame] * 4, FormatError]
+    assert isinstance(found[-1], FormatError)
+    assert found[-1].line == 3
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        (lambda data: data[:-9], "cut short"),
+        (lambda data: data[:20] + b"\xff\xff\xff" + data[23:], "damaged data"),
+    ],
+)
+def test_damaged_packed_data_is_refused(damage: Damage, said: str) -> None:
+    with pytest.raises(FormatError, match=said):
+        read(damage(gzip.compress(written("pzpr", ""))))
+    with pytest.raises(FormatError, match=said):
+        loads(damage(gzip.compress(written("pzpr", ""))))
+
+
+def test_packed_text_is_read_everywhere() -> None:
+    assert loads(gzip.compress(b"2x2:4c\n")).puzzle == Puzzle(2, 2, {Cell(0, 0): 4})
