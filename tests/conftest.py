@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -29,8 +30,17 @@ CORPUS = Path(__file__).resolve().parents[2] / "shared" / "corpus" / "train.json
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the examples of hypothesis by the kind of the run."""
+    """Choose the examples of hypothesis by the kind of the run, and let code be compiled once.
+
+    Where Python is told to write no bytecode, each process that a test starts would compile all
+    that it imports. Then it is written into the environment, not beside the sources.
+    """
     settings.load_profile("thorough" if is_slow_run(config) else "everyday")
+    if sys.dont_write_bytecode:
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = str(Path(sys.prefix, "pycache"))
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
 
 @pytest.hookimpl(tryfirst=True)
