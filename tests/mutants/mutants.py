@@ -55,11 +55,11 @@ def mutants(source: str) -> list[Mutant]:
     return [Mutant(number, line, change) for number, (line, change) in changed]
 
 
-def mutated(source: str, mutant: Mutant) -> str:
-    """Return the source of a module with one of its mutants' changes."""
+def mutated(source: str, number: int) -> ast.Module:
+    """Return a module with the change of one of its mutants, on the lines of the source."""
     tree = ast.parse(source)
-    next(islice(_changed(tree), mutant.number, None))
-    return ast.unparse(ast.fix_missing_locations(tree))
+    next(islice(_changed(tree), number, None))
+    return ast.fix_missing_locations(tree)
 
 
 def _changed(tree: ast.Module) -> Iterator[tuple[int, str]]:

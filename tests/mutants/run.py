@@ -1,23 +1,28 @@
 """Sample mutants and list those that the tests do not notice: python -m tests.mutants.run.
 
 Each mutant is written into a copy of the project. The tests of its package are run until the first
-failure, beginning with those of the module and those that import it.
+failure, beginning with those that reach the changed line, the quickest first. Which do is measured
+once for each package. A mutant inside a function is tried in a fork of a process that has imported
+everything; one whose line runs when its module is imported needs a process of its own.
 """
 
 import argparse
+import ast
+import json
 import math
 import os
 import random
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
+
+from coverage import CoverageData
 
 from tests.mutants.mutants import Mutant, mutants, mutated
 
@@ -25,12 +30,11 @@ TOP = Path(__file__).resolve().parents[2]
 PACKAGE = "shikaku_gui"
 ROOMS = ("model", "formats", "play", "store", "solver", "cli")
 COPIED = (PACKAGE, "assets", "docs", "puzzles", "script", "tests", "pyproject.toml", "README.md")
-PATIENCE = 240
-"""Seconds after which the tests count as having noticed: the change made an endless loop."""
 SETTINGS = """
 [pytest]
 pythonpath = .
-addopts = --import-mode=importlib -p no:cacheprovider -p _hypothesis_pytestplugin {plugins}
+addopts = --import-mode=importlib -p no:cacheprovider -p no:faulthandler
+    -p _hypothesis_pytestplugin -p tests.mutants.plugin {plugins}
 filterwarnings = error
 markers =
     slow: not run
@@ -38,8 +42,6 @@ markers =
 """
 PLUGINS = {"cli": "-p pytestqt.plugin"}
 """What the tests of a package need beside hypothesis; the others start faster without Qt."""
-MEMORY = 8_000_000
-"""Kilobytes of address space for the tests; a mutant may ask for any amount."""
 
 
 class Copy:
@@ -48,7 +50,6 @@ class Copy:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._time = 0
-        self._checked: set[str] = set()
         ignored = shutil.ignore_patterns("__pycache__")
         for name in COPIED:
             if (TOP / name).is_dir():
@@ -63,51 +64,122 @@ class Copy:
         self._time += 10
         os.utime(path, (self._time, self._time))
 
-    def check(self, module: Path) -> None:
-        """Check once for each package that its tests pass as long as nothing is changed.
-
-        Raises:
-            SystemExit: they fail.
-        """
-        room = module.parts[0]
-        if room not in self._checked and self.notices(module):
-            raise SystemExit(f"the tests of {room} fail without any change")
-        self._checked.add(room)
-
-    def notices(self, module: Path) -> bool:
-        """Tell whether the tests fail, or take so long that they seem to hang."""
-        room = module.parts[0]
+    def pytest(
+        self, room: str, *options: str, fds: Collection[int] = ()
+    ) -> subprocess.Popen[bytes]:
+        """Start pytest for the everyday tests of a package."""
         settings = SETTINGS.format(plugins=PLUGINS.get(room, ""))
         (self.folder / "pytest.ini").write_text(settings, encoding="utf-8")
-        tests = [*own_tests(module), Path("tests", room)]
-        pytest = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow and not screen"]
-        pytest += map(str, tests)
-        limited = ["sh", "-c", f'ulimit -v {MEMORY}; exec "$@"', "sh", *pytest]
-        # In a session of its own, so that processes that the tests started end with them.
-        with subprocess.Popen(
-            limited,
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow and not screen"]
+        command += [f"--basetemp={self.folder / 'temporary'}", *options, f"tests/{room}"]
+        return subprocess.Popen(
+            command,
             cwd=self.folder,
-            env=os.environ | {"PYTHONPATH": str(self.folder)},
+            env=os.environ
+            | {"PYTHONPATH": str(self.folder), "PYTHONPYCACHEPREFIX": str(self.folder / "pycache")},
+            stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,
-        ) as process:
-            try:
-                status = process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                status = 1
-            finally:
-                kill_session(process.pid)
-        return status != 0
+            pass_fds=fds,
+        )
 
 
-def kill_session(leader: int) -> None:
-    """End what is left of the processes of a session."""
-    with suppress(ProcessLookupError):
-        os.killpg(leader, signal.SIGKILL)
+class Room:
+    """The tests of a package, which pass as long as nothing is changed.
+
+    Raises:
+        SystemExit: they do not.
+    """
+
+    def __init__(self, copy: Copy, name: str) -> None:
+        self._copy, self._name = copy, name
+        durations, coverage = copy.folder / f"{name}.durations", copy.folder / f"{name}.coverage"
+        (copy.folder / ".coveragerc").write_text(f"[run]\ndata_file = {coverage}\n", "utf-8")
+        options = ["-p", "pytest_cov.plugin", f"--cov={PACKAGE}", "--cov-config=.coveragerc"]
+        options += ["--cov-context=test", "--cov-report=", f"--durations-to={durations}"]
+        failed = copy.pytest(name, *options).wait()
+        self._durations: dict[str, float] = json.loads(durations.read_text("utf-8"))
+        self._lines = CoverageData(str(coverage))
+        self._lines.read()
+        self._tests = Server(copy, name)
+        if failed or self._tests.fail(durations=self._ordered([])):
+            raise SystemExit(f"the tests of {name} fail without any change")
+
+    def notices(self, module: Path, mutant: Mutant) -> bool:
+        """Tell whether a test fails."""
+        source = (TOP / PACKAGE / module).read_text("utf-8")
+        path = str(self._copy.folder / PACKAGE / module)
+        reaching = self._reaching(path, function_lines(source, mutant.line), mutant.line)
+        self._copy.put(module, ast.unparse(mutated(source, mutant.number)))
+        if "" in reaching:
+            tests = Server(self._copy, self._name)
+            found = tests.fail(durations=self._ordered([*own_tests(module), *reaching]))
+            tests.close()
+        else:
+            found = self._tests.fail(
+                durations=self._ordered(reaching), path=path, source=source, number=mutant.number
+            )
+        self._copy.put(module, source)
+        return found
+
+    def close(self) -> None:
+        self._tests.close()
+
+    def _reaching(self, path: str, function: range | None, line: int) -> set[str]:
+        """Return the tests that run a line, and "" if it also runs before any test."""
+        contexts = self._lines.contexts_by_lineno(path)
+        near = [line] if line in contexts else function or []
+        found = {name.rpartition("|")[0] for at in near for name in contexts.get(at, [])}
+        return found if function else found | {""}
+
+    def _ordered(self, first: Collection[str]) -> dict[str, float]:
+        """Return the tests and their seconds: certain tests or files first, then the quickest."""
+        chosen = set(first)
+
+        def rank(test: tuple[str, float]) -> tuple[bool, float]:
+            name, seconds = test
+            return chosen.isdisjoint((name, name.partition("::")[0])), seconds
+
+        return dict(sorted(self._durations.items(), key=rank))
 
 
-def own_tests(module: Path) -> list[Path]:
+class Server:
+    """A process that has collected the tests of a package and tries mutants."""
+
+    def __init__(self, copy: Copy, room: str) -> None:
+        mutants_from, mutants_to = os.pipe()
+        verdicts_from, verdicts_to = os.pipe()
+        options = [f"--mutants-from={mutants_from}", f"--verdicts-to={verdicts_to}"]
+        self._process = copy.pytest(room, *options, fds=(mutants_from, verdicts_to))
+        os.close(mutants_from)
+        os.close(verdicts_to)
+        self._mutants = os.fdopen(mutants_to, "w", encoding="utf-8")
+        self._verdicts = os.fdopen(verdicts_from, encoding="utf-8")
+
+    def fail(self, **mutant: object) -> bool:
+        """Tell whether a test fails, or the process did before it had collected them."""
+        with suppress(BrokenPipeError):
+            print(json.dumps(mutant), file=self._mutants, flush=True)
+        return self._verdicts.readline() != "0\n"
+
+    def close(self) -> None:
+        with suppress(BrokenPipeError):
+            self._mutants.close()
+        self._verdicts.close()
+        self._process.wait()
+
+
+def function_lines(source: str, line: int) -> range | None:
+    """Return the lines of the innermost function with a line in its body, if there is one."""
+    found = [
+        range(node.body[0].lineno, (node.end_lineno or node.lineno) + 1)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.FunctionDef)
+    ]
+    return min((lines for lines in found if line in lines), key=len, default=None)
+
+
+def own_tests(module: Path) -> list[str]:
     """Return the tests of a module, by their name and by what they import."""
     room = Path("tests", *module.parts[:1])
     name = ".".join((PACKAGE, *module.with_suffix("").parts))
@@ -119,7 +191,7 @@ def own_tests(module: Path) -> list[Path]:
             found.insert(0, path)
         elif f"{name} import" in text or f"from {parent} import {last}" in text:
             found.append(path)
-    return [path.relative_to(TOP) for path in found]
+    return [str(path.relative_to(TOP)) for path in found]
 
 
 def sample(rooms: Sequence[str], count: int, seed: int) -> list[tuple[Path, Mutant]]:
@@ -142,7 +214,6 @@ def main() -> int:
     parser.add_argument("--at", action="append", help="only those at a place, FILE or FILE:LINE")
     parser.add_argument("rooms", nargs="*", help="packages; all but gui if none is named")
     options = parser.parse_args()
-    rooms = options.rooms or ROOMS
     if options.at:
         chosen = [
             (module, mutant)
@@ -150,28 +221,29 @@ def main() -> int:
             if str(module) in options.at or f"{module}:{mutant.line}" in options.at
         ]
     else:
-        chosen = sample(rooms, options.count, options.seed)
+        chosen = sample(options.rooms or ROOMS, options.count, options.seed)
     chosen.sort(key=lambda item: (item[0], item[1].line))
     ends = time.monotonic() + options.seconds
     tried, noticed = Counter[str](), Counter[str]()
     with tempfile.TemporaryDirectory() as folder:
         copy = Copy(Path(folder))
+        rooms: dict[str, Room] = {}
         for module, mutant in chosen[options.skip :]:
             if time.monotonic() > ends:
                 break
-            room = module.parts[0]
-            copy.check(module)
-            source = (TOP / PACKAGE / module).read_text(encoding="utf-8")
-            copy.put(module, mutated(source, mutant))
-            found = copy.notices(module)
-            copy.put(module, source)
-            tried[room] += 1
-            noticed[room] += found
+            name = module.parts[0]
+            if name not in rooms:
+                rooms[name] = Room(copy, name)
+            found = rooms[name].notices(module, mutant)
+            tried[name] += 1
+            noticed[name] += found
             if not found:
                 print(f"{module}:{mutant.line}: {mutant.change}", flush=True)
-    for room in tried:
-        share = noticed[room] / tried[room]
-        print(f"{room}: {noticed[room]} of {tried[room]} noticed ({share:.0%})")
+        for room in rooms.values():
+            room.close()
+    for name in tried:
+        share = noticed[name] / tried[name]
+        print(f"{name}: {noticed[name]} of {tried[name]} noticed ({share:.0%})")
     done = options.skip + tried.total()
     if done < len(chosen):
         print(f"go on with --skip {done}")
