@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from shikaku_gui.formats import FormatError, json_reader
 from shikaku_gui.formats.json_reader import JsonDocument
@@ -27,6 +27,7 @@ def paths(value: object) -> list[tuple[str | int, ...]]:
     return [()]
 
 
+@settings(max_examples=30)
 @given(VALUES, st.sampled_from((None, 1)))
 def test_every_value_is_found_at_its_place(value: object, indent: int | None) -> None:
     text = json.dumps(value, indent=indent)

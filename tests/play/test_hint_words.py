@@ -212,6 +212,7 @@ def test_a_what_if_is_said_view_by_view() -> None:
     ]
 
 
+@pytest.fixture(scope="module")
 def some_hints() -> list[Hint]:
     """Return hints of all kinds, from random boards."""
     rng = Random(5)
@@ -257,9 +258,9 @@ def some_hints() -> list[Hint]:
     return found
 
 
-def test_everything_is_said_shortly_plainly_and_in_every_degree() -> None:
+def test_everything_is_said_shortly_plainly_and_in_every_degree(some_hints: list[Hint]) -> None:
     seen: set[Phrase] = set()
-    for hint in some_hints():
+    for hint in some_hints:
         for message in (
             *(hint_message(hint, degree) for degree in HintDegree),
             *hint_step_messages(hint),
@@ -292,9 +293,9 @@ def places_in(text: str) -> list[Rect]:
     ]
 
 
-def test_what_is_named_is_marked_and_what_is_tagged_has_a_mark() -> None:
+def test_what_is_named_is_marked_and_what_is_tagged_has_a_mark(some_hints: list[Hint]) -> None:
     techniques = set()
-    for hint in some_hints():
+    for hint in some_hints:
         if hint.kind in (HintKind.BROKEN_RULE, HintKind.NO_SOLUTION):
             continue  # these speak of the rules, in the words of other messages
         techniques.add(hint.technique)
@@ -308,9 +309,9 @@ def test_what_is_named_is_marked_and_what_is_tagged_has_a_mark() -> None:
     assert set(Technique) <= techniques
 
 
-def test_a_why_names_three_things_and_has_few_words() -> None:
+def test_a_why_names_three_things_and_has_few_words(some_hints: list[Hint]) -> None:
     lengths = []
-    for hint in some_hints():
+    for hint in some_hints:
         if hint.kind in (HintKind.BROKEN_RULE, HintKind.NO_SOLUTION):
             continue
         for picture in HintPresenter(hint, EMPTY, HintDegree.WHY).pictures:
