@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import lru_cache
 from operator import itemgetter
@@ -75,6 +75,25 @@ def sort_entries(
     known = [(key, entry) for key, entry in valued if key is not None]
     known.sort(key=itemgetter(0), reverse=reverse)
     return (*(entry for _, entry in known), *(entry for key, entry in valued if key is None))
+
+
+def group_duplicates(
+    entries: Iterable[LibraryEntry], wanted: EntryFilter
+) -> tuple[LibraryEntry, ...]:
+    """Return the entries whose puzzles occur several times, by rotation or reflection, too.
+
+    Those of the same puzzle follow each other as a numbered group. A group is complete if the
+    filter accepts one of its entries, and left out otherwise.
+    """
+    same: dict[str, list[LibraryEntry]] = {}
+    for entry in entries:
+        if entry.summary.canonical:
+            same.setdefault(entry.summary.canonical, []).append(entry)
+    groups = [group for group in same.values() if len(group) > 1]
+    shown = [group for group in groups if any(map(wanted.accepts, group))]
+    return tuple(
+        replace(entry, group=number) for number, group in enumerate(shown, 1) for entry in group
+    )
 
 
 @lru_cache(maxsize=_KEYS_REMEMBERED)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from shikaku_gui.formats import FormatError, PuzzleSet, SavedGame, load_set
 from shikaku_gui.model import is_solved
-from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
+from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
 
 GRADE_NAMES = ("gentle", "easy", "medium", "hard", "expert")
 """The names of the solver's grades, the easiest first; the solver is not loaded for them."""
@@ -31,6 +31,7 @@ class FileStamp(NamedTuple):
 class PuzzleSummary:
     """What a file says about its puzzle number ``number``, counted from 0.
 
+    ``puzzle`` is its :func:`.puzzle_id` and ``canonical`` its :func:`.canonical_id`.
     ``progress`` is the share of covered cells. ``error`` says why the puzzle cannot be
     read, and is empty otherwise.
     """
@@ -46,6 +47,7 @@ class PuzzleSummary:
     progress: float = 0.0
     solved: bool = False
     error: str = ""
+    canonical: str = ""
 
 
 class EntryState(Enum):
@@ -73,7 +75,8 @@ class LibraryEntry:
     """A puzzle as the library shows it.
 
     ``best`` is the best time in seconds, None if there is none. ``opened`` is larger the
-    later the file was opened, and 0 if that is not known.
+    later the file was opened, and 0 if that is not known. ``group`` is the number (from 1) of
+    its group of duplicates, where these are listed, and 0 elsewhere.
     """
 
     origin: EntryOrigin
@@ -83,6 +86,7 @@ class LibraryEntry:
     progress: float = 0.0
     best: float | None = None
     opened: int = 0
+    group: int = 0
 
     @property
     def title(self) -> str:
@@ -127,6 +131,7 @@ def _summary(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
         puzzle.cols,
         game.board.covered / puzzle.area,
         is_solved(game.board),
+        canonical=canonical_id(puzzle),
     )
 
 

@@ -9,7 +9,12 @@ from pathlib import Path
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame, SeveralPuzzlesError
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, sort_entries
+from shikaku_gui.store.entry_filter import (
+    EntryFilter,
+    EntryOrder,
+    group_duplicates,
+    sort_entries,
+)
 from shikaku_gui.store.folder_scan import FolderContents
 from shikaku_gui.store.folder_source import FolderSource, Stop
 from shikaku_gui.store.library_entry import EntryOrigin, LibraryEntry
@@ -30,7 +35,8 @@ class LibrarySection(Enum):
 class LibraryQuery:
     """Which entries to list, and in which order.
 
-    ``collection`` is the folder name of a bundled collection, empty for all of them.
+    ``collection`` is the folder name of a bundled collection, empty for all of them. With
+    ``duplicates`` only puzzles that occur several times in the section are listed.
     """
 
     section: LibrarySection = LibrarySection.ALL
@@ -38,6 +44,7 @@ class LibraryQuery:
     filter: EntryFilter = field(default_factory=EntryFilter)
     order: EntryOrder = EntryOrder.COLLECTION
     reverse: bool = False
+    duplicates: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,6 +83,11 @@ class LibraryListing:
     rows: Mapping[Path, int] = field(default_factory=dict)
     waiting: bool = False
     truncated: bool = False
+
+    @property
+    def groups(self) -> int:
+        """The number of groups of duplicates, 0 where all entries are listed."""
+        return self.entries[-1].group if self.entries else 0
 
     @classmethod
     def of(
@@ -153,13 +165,16 @@ class LibraryIndex:
 
     def listing(self, query: LibraryQuery) -> LibraryListing:
         """Return the entries that a query selects, in its order."""
-        selected = tuple(filter(query.filter.accepts, self._candidates(query)))
-        if (
-            query.section in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
-            and query.order is EntryOrder.OPENED
-        ):
-            return LibraryListing.of(selected[::-1] if query.reverse else selected)
-        in_order = sort_entries(selected, query.order, reverse=query.reverse)
+        found = tuple(self._candidates(query))
+        if not query.duplicates:
+            found = tuple(filter(query.filter.accepts, found))
+        played = query.section in (LibrarySection.RECENT, LibrarySection.UNFINISHED)
+        if played and query.order is EntryOrder.OPENED:
+            in_order = found[::-1] if query.reverse else found
+        else:
+            in_order = sort_entries(found, query.order, reverse=query.reverse)
+        if query.duplicates:
+            in_order = group_duplicates(in_order, query.filter)
         folder = None if self._sources is None else self._sources.folder
         own = folder is not None and EntryOrigin.FOLDER in query.section.value
         return LibraryListing.of(

@@ -15,11 +15,11 @@ from shikaku_gui.store.game_history import storable
 from shikaku_gui.store.library_entry import FileStamp, PuzzleSummary
 
 _SUMMARY_COLUMNS = (
-    "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error"
+    "number, puzzle, title, author, source, grade, rows, cols, progress, solved, error, canonical"
 )
 _KEEP = (
     f"INSERT OR REPLACE INTO files (path, mtime, bytes, {_SUMMARY_COLUMNS}) "  # noqa: S608 - constants
-    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 
 
@@ -75,9 +75,12 @@ def forget_files(database: Database, paths: Iterable[Path]) -> None:
 
 
 def _summary(row: tuple[Any, ...]) -> PuzzleSummary:
-    number, puzzle, title, author, source, grade, rows, cols, progress, solved, error = row
+    *facts, solved, error, canonical = row
+    number, puzzle, title, author, source, grade, rows, cols, progress = facts
     origin = (title, author, source, grade)
-    return PuzzleSummary(number, puzzle, *origin, rows, cols, progress, bool(solved), error)
+    return PuzzleSummary(
+        number, puzzle, *origin, rows, cols, progress, bool(solved), error, canonical
+    )
 
 
 def _keys(paths: Iterable[Path]) -> list[tuple[bytes]]:
@@ -103,4 +106,5 @@ def _row(path: Path, stamp: FileStamp, summary: PuzzleSummary) -> tuple[object, 
         summary.progress,
         int(summary.solved),
         storable(summary.error),
+        summary.canonical,
     )

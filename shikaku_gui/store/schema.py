@@ -74,7 +74,13 @@ CREATE TABLE recent (
 _RECENT_ELSEWHERE = "DROP TABLE recent;"
 """The recent files are kept in the settings only."""
 
-STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE)
+_DUPLICATES = """
+DELETE FROM files;
+ALTER TABLE files ADD COLUMN canonical TEXT NOT NULL DEFAULT '';
+"""
+"""The canonical ids of puzzles are found by reading the files again; the table is only a cache."""
+
+STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES)
 """The SQL of each step; after the first n of them the database has version n."""
 
 VERSION = len(STEPS)

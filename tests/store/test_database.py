@@ -42,6 +42,8 @@ ROWS = {
 }
 DROPPED = {"recent"}
 """The tables that a later version has no more."""
+CACHED = {"files"}
+"""The tables whose rows a later version drops, since it finds them again."""
 
 
 def put(database: Database, token: str) -> None:
@@ -96,7 +98,7 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
         }
         for name in (table for table in ROWS if table in names):
             connection.execute(ROWS[name])
-        names -= DROPPED
+        names -= DROPPED | CACHED
         before = {name: connection.execute(everything(name)).fetchall() for name in names}
     opened = open_database(path, TODAY)
     assert opened.notices == ()

@@ -4,7 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder, natural_sort_key, sort_entries
+from shikaku_gui.store.entry_filter import (
+    EntryFilter,
+    EntryOrder,
+    group_duplicates,
+    natural_sort_key,
+    sort_entries,
+)
 from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry, PuzzleSummary
 from shikaku_gui.store.puzzle_identity import SizeClass
 
@@ -149,3 +155,28 @@ def test_natural_order(texts: list[str]) -> None:
 
 def test_no_number_is_too_long_to_be_sorted() -> None:
     assert natural_sort_key("9" * 10_000) == "9" * 18
+
+
+@pytest.mark.parametrize(
+    ("wanted", "groups"),
+    [
+        (EntryFilter(), [("c", 1), ("e", 1), ("b", 2), ("d", 2), ("f", 2)]),
+        (EntryFilter("f"), [("b", 1), ("d", 1), ("f", 1)]),
+        (EntryFilter("a"), []),
+    ],
+)
+def test_duplicates_follow_each_other_in_groups(
+    wanted: EntryFilter, groups: list[tuple[str, int]]
+) -> None:
+    forms = {"a": "1", "c": "2", "b": "3", "d": "3", "e": "2", "g": "", "h": "", "f": "3"}
+    entries = [
+        LibraryEntry(
+            EntryOrigin.FOLDER,
+            Path("x"),
+            PuzzleSummary(title=title, canonical=form),
+            EntryState.NEW,
+        )
+        for title, form in forms.items()
+    ]
+    found = group_duplicates(entries, wanted)
+    assert [(entry.title, entry.group) for entry in found] == groups

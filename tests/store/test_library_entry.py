@@ -14,14 +14,23 @@ from shikaku_gui.store.library_entry import (
     PuzzleSummary,
     read_summaries,
 )
-from shikaku_gui.store.puzzle_identity import SizeClass, puzzle_id
+from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
 from tests.store.samples import TWO, half_played, solved
 
 
 def test_a_save_tells_puzzle_and_progress(tmp_path: Path) -> None:
     save(half_played(), tmp_path / "a.shikaku")
     assert read_summaries(tmp_path / "a.shikaku") == (
-        PuzzleSummary(0, puzzle_id(TWO), "Two by two", "", "", "gentle", 2, 2, 0.5),
+        PuzzleSummary(
+            0,
+            puzzle_id(TWO),
+            "Two by two",
+            grade="gentle",
+            rows=2,
+            cols=2,
+            progress=0.5,
+            canonical=canonical_id(TWO),
+        ),
     )
     save(solved(), tmp_path / "b.shikaku")
     (summary,) = read_summaries(tmp_path / "b.shikaku")

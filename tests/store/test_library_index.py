@@ -10,7 +10,7 @@ import pytest
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Place, Rect
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.solver import Difficulty
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
@@ -128,6 +128,23 @@ def test_queries(
     index.update_folder(own, contents(own))
     read_all(index)
     assert titles(index.listing(query)) == found
+
+
+def test_duplicates_are_found_when_rotated_and_across_files(
+    index: LibraryIndex, own: Path, tmp_path: Path
+) -> None:
+    mirrored = Puzzle(2, 2, {Cell(0, 1): 2, Cell(1, 0): 2}, title="Mirrored")
+    formats.save(SavedGame(mirrored), own / "other.shikaku")
+    index.scan(LibrarySources(own), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    listing = index.listing(LibraryQuery(duplicates=True))
+    assert titles(listing) == ["Mirrored", "Two by two"]
+    assert [entry.group for entry in listing.entries] == [1, 1]
+    assert listing.groups == 1
+    turned = index.listing(LibraryQuery(filter=EntryFilter("mirr"), reverse=True, duplicates=True))
+    assert titles(turned) == ["Two by two", "Mirrored"]
+    assert index.listing(LibraryQuery(LibrarySection.BUNDLED, duplicates=True)).groups == 0
 
 
 def test_a_collection_is_listed_by_itself(index: LibraryIndex, bundled: list[str]) -> None:

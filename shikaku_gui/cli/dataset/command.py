@@ -155,10 +155,12 @@ def _plan(options: argparse.Namespace, spec: DatasetSpec) -> int:
     sample = spec.sample(options.plan)
     measured = [SeriesMeasurement(each) for each in spec.series]
     by_first = {each.first: figures for each, figures in zip(spec.series, measured, strict=True)}
-    with _folder_for_plan(options) as folder:
-        for missing, made in _made(options, DatasetParts(folder, sample)):
-            by_first[missing.part.series.first].note(made)
-    print(plan_text(spec, measured), end="")
+    try:
+        with _folder_for_plan(options) as folder:
+            for missing, made in _made(options, DatasetParts(folder, sample)):
+                by_first[missing.part.series.first].note(made)
+    finally:  # after Ctrl+C it is the plan by what was measured so far
+        print(plan_text(spec, measured), end="")
     return ExitStatus.OK
 
 

@@ -63,6 +63,7 @@ class BrowsePage(QWidget):
         self._listed = False
         self._unread = 0
         self._truncated = False
+        self._groups = 0
         self._status_timer = QTimer(self, singleShot=True, interval=_STATUS_MILLISECONDS)
         self._build()
         self._connect()
@@ -149,6 +150,7 @@ class BrowsePage(QWidget):
         moved = scrolled > 0 or self.gallery.currentIndex().row() > 0
         self.items.show_listing(listing)
         self._truncated = listing.truncated
+        self._groups = listing.groups
         self._offer_folder()
         self.gallery.choose(entry.path if moved and entry is not None else None)
         if self._listed:
@@ -166,6 +168,10 @@ class BrowsePage(QWidget):
         if self._status_timer.isActive():
             return
         text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
+        if self._groups:
+            one = self.tr("1 group")
+            many = self.tr("%n groups", "", self._groups)
+            text += entry_texts.DOT + (one if self._groups == 1 else many)
         if self._truncated:
             text += entry_texts.DOT + self.tr("more are in your folder than are listed")
         if self._unread:
@@ -179,6 +185,8 @@ class BrowsePage(QWidget):
             return ""
         if self.controls.is_filtering:
             return self.tr("Nothing fits what you are looking for.")
+        if self.controls.duplicates_button.isChecked():
+            return self.tr("No puzzle occurs several times here.")
         place = self._model.query.section
         if place is LibrarySection.UNFINISHED:
             return self.tr("No game is waiting for you. What you begin is kept here.")

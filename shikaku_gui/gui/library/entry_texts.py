@@ -47,6 +47,10 @@ _COLLECTIONS = {
     "7-giants": QT_TRANSLATE_NOOP("library", "Giants"),
 }
 _BEST = QT_TRANSLATE_NOOP("library", "best %1")
+_GROUP = QT_TRANSLATE_NOOP("library", "Group %1")
+_GROUP_TIP = QT_TRANSLATE_NOOP(
+    "library", "Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored"
+)
 _UNTITLED = QT_TRANSLATE_NOOP("library", "Untitled puzzle")
 
 
@@ -56,10 +60,11 @@ def title_of(entry: LibraryEntry) -> str:
 
 
 def facts_of(entry: LibraryEntry) -> str:
-    """Return size and grade, as far as known."""
+    """Return the group of duplicates, size and grade, as far as known."""
     summary = entry.summary
     size = dimensions(summary.rows, summary.cols) if summary.rows else ""
-    return DOT.join(filter(None, (size, grade_text(summary.grade))))
+    group = _numbered(_GROUP, entry.group) if entry.group else ""
+    return DOT.join(filter(None, (group, size, grade_text(summary.grade))))
 
 
 def state_of(entry: LibraryEntry) -> str:
@@ -78,13 +83,15 @@ def said_of(entry: LibraryEntry) -> str:
 
 
 def tip_of(entry: LibraryEntry) -> str:
-    """Return the tooltip: title, author, source, error and file."""
+    """Return the tooltip: title, author, source, error, group of duplicates, and file."""
     summary = entry.summary
-    return "\n".join(
-        filter(
-            None, (title_of(entry), summary.author, summary.source, summary.error, str(entry.path))
-        )
-    )
+    group = _numbered(_GROUP_TIP, entry.group) if entry.group else ""
+    origin = (summary.author, summary.source, summary.error)
+    return "\n".join(filter(None, (title_of(entry), *origin, group, str(entry.path))))
+
+
+def _numbered(text: str, number: int) -> str:
+    return translated(text).replace("%1", QLocale().toString(number))
 
 
 def grade_text(grade: str) -> str:

@@ -70,7 +70,8 @@ class FilterControls(QWidget):
         self.state = _choice(self.tr("Progress"))
         self.size_class = _choice(self.tr("Size"))
         self.grade = _choice(self.tr("Grade"))
-        self.order = _choice(self.tr("EntryOrder"))
+        self.order = _choice(self.tr("Order"))
+        self.duplicates_button = QToolButton()
         self.reverse_button = QToolButton()
         self.filters_button = QToolButton()
         self._choices = QWidget()
@@ -98,6 +99,7 @@ class FilterControls(QWidget):
         columns = 2 if narrow else 4
         for number, choice in enumerate((self.state, self.size_class, self.grade, self.order)):
             self._grid.addWidget(choice, *divmod(number, columns))
+        self._grid.addWidget(self.duplicates_button, *((1, 4) if narrow else (0, 5)))
 
     @property
     def query(self) -> LibraryQuery:
@@ -109,7 +111,8 @@ class FilterControls(QWidget):
             grades=_chosen(self.grade),
         )
         order, reverse = self.order.currentData(), self.reverse_button.isChecked()
-        return LibraryQuery(self._section, self._collection, wanted, order, reverse)
+        duplicates = self.duplicates_button.isChecked()
+        return LibraryQuery(self._section, self._collection, wanted, order, reverse, duplicates)
 
     @property
     def is_filtering(self) -> bool:
@@ -128,6 +131,7 @@ class FilterControls(QWidget):
     def clear(self) -> None:
         """Clear the search and all filters."""
         self.search.clear()
+        self.duplicates_button.setChecked(False)
         for choice in (self.state, self.size_class, self.grade):
             choice.setCurrentIndex(0)
 
@@ -145,8 +149,8 @@ class FilterControls(QWidget):
             self.order.addItem(QCoreApplication.translate("library", text), order)
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("SearchField"))
-        self.search.setAccessibleName(self.tr("SearchField"))
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search"))
         self.search.setToolTip(self.tr("Title, author, source, grade, size or file name"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(110)
@@ -154,6 +158,11 @@ class FilterControls(QWidget):
         self.reverse_button.setText(_DOWN)
         self.reverse_button.setToolTip(self.tr("Turn the order around"))
         self.reverse_button.setAccessibleName(self.tr("Turn the order around"))
+        self.duplicates_button.setCheckable(True)
+        self.duplicates_button.setText(self.tr("Duplicates"))
+        self.duplicates_button.setToolTip(
+            self.tr("Show only puzzles that occur several times, perhaps rotated or mirrored")
+        )
         self.filters_button.setCheckable(True)
         self.filters_button.setText(self.tr("Filters"))
         self.filters_button.setToolTip(self.tr("Show filters and order"))
@@ -172,6 +181,7 @@ class FilterControls(QWidget):
         self.search.textChanged.connect(lambda _: self._typing_timer.start())
         for choice in (self.state, self.size_class, self.grade, self.order):
             choice.currentIndexChanged.connect(lambda _: self._emit_query())
+        self.duplicates_button.toggled.connect(lambda _: self._emit_query())
         self.reverse_button.toggled.connect(self._reverse_toggled)
         self.filters_button.toggled.connect(lambda _: self._arrange())
 

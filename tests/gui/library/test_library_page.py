@@ -144,6 +144,25 @@ def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
     assert "Nothing fits" in home(window).browse_page.gallery.empty_text()
 
 
+def test_duplicates_are_shown_in_groups(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
+    all_read(window, qtbot)
+    go_to(window, FOLDER)
+    page = home(window).browse_page
+    page.controls.grade.setCurrentIndex(page.controls.grade.findText("Hard"))
+    page.controls.duplicates_button.click()
+    assert titles(window) == ["Mine 1", "Mine 2"]  # one is the mirror image of the other
+    assert message_text(window) == "Puzzles: 2  ·  1 group"
+    index = page.items.index(0)
+    assert "Group 1, 4" in str(page.items.data(index, Qt.ItemDataRole.AccessibleTextRole))
+    tip = str(page.items.data(index, Qt.ItemDataRole.ToolTipRole))
+    assert "Group 1 of duplicates: the same puzzle, perhaps rotated or mirrored" in tip
+    page.controls.clear()
+    assert len(titles(window)) == 4
+    go_to(window, RECENT)
+    page.controls.duplicates_button.click()
+    assert "No puzzle occurs several times here." in page.gallery.empty_text()
+
+
 def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     press(window, Qt.Key.Key_Home)
