@@ -16,6 +16,7 @@ def hint_as_json(hint: Hint) -> Json:
         **_step(hint),
         "remove": _rect(hint.conclusion.remove),
         "unmark": _unmark(hint.conclusion.unmark),
+        "reject_trial": hint.conclusion.reject_trial,
         "before": [_step(step) for step in hint.before],
         "reason": None if hint.reason is None else _step(hint.reason),
         "views": [_view(view) for view in hint.views],

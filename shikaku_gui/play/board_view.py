@@ -10,6 +10,7 @@ from shikaku_gui.play.marking import crosses_of
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.play.session import Session
+from shikaku_gui.play.trial_check import trial_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ _FULL_WRONG = QT_TRANSLATE_NOOP(
     "view", "Every cell is covered, but some rectangles break a rule: they are hatched."
 )
 _FULL_SILENT = QT_TRANSLATE_NOOP("view", "Every cell is covered, but this is not the solution yet.")
+_IN_TRIAL = QT_TRANSLATE_NOOP("view", "{name}. K keeps it, J rejects it, B goes back.")
 _WELCOME = QT_TRANSLATE_NOOP(
     "view", "Drag rectangles: one clue each, and as many cells as it says."
 )
@@ -182,6 +184,9 @@ def status_message(session: Session) -> Message:
         return _status_of_cell(session, cell)
     if session.board.covered == session.puzzle.area:
         return make_message(_FULL_WRONG if session.shows_broken else _FULL_SILENT)
+    if session.board.trials:
+        name = trial_name(session.board, len(session.board.trials))
+        return make_message(_IN_TRIAL, name=name)
     return make_message(_WELCOME)
 
 

@@ -3,14 +3,16 @@
 import re
 from dataclasses import dataclass, replace
 
-from shikaku_gui.model import Board, Erase, Puzzle, Rect, apply
+from shikaku_gui.model import Board, Erase, Puzzle, Rect, RejectTrial, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.play.messages import Message
-from shikaku_gui.solver import GridRegion, Hint, HintView, Mark, MarkRole
+from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 _ORDER = tuple(HintDegree)
+_FAILURES = (Phrase.WHAT_IF, Phrase.BROKEN_NEARBY, Phrase.TRIAL_FAILED)
+_NOT_ALONE = (HintKind.PLACE, HintKind.EXCLUDE, HintKind.BROKEN_RULE, HintKind.WRONG)
 _ROLE = re.compile(r"\[(\w+)\]")
 
 
@@ -21,7 +23,8 @@ class HintPicture:
     ``ghosts`` are rectangles that are supposed, or were found in earlier steps, and are not on
     the board; ``pencilled`` and ``crossed_out`` are marks of the same kind. ``focus`` is the
     part of the grid that is meant, None for all of it. ``step`` is the step that the picture
-    shows, None where that is the hint itself.
+    shows, None where that is the hint itself. ``fails`` is whether the REASON marks are of what
+    nothing fits.
     """
 
     words: Message
@@ -31,6 +34,7 @@ class HintPicture:
     crossed_out: tuple[Rect, ...] = ()
     focus: Rect | None = None
     step: Hint | None = None
+    fails: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class HintPresenter:
     """A hint shown at a degree; ``at`` is the picture shown if there are several.
 
     ``shown_degrees`` are the degrees shown so far. ``done`` means that the board already has
-    what the hint asks for, so that it only explains.
+    what the hint asks for, so that it only explains. ``alone`` means that no other was found.
     """
 
     hint: Hint
@@ -47,6 +51,12 @@ class HintPresenter:
     at: int = 0
     shown_degrees: frozenset[HintDegree] = frozenset()
     done: bool = False
+    alone: bool = False
+
+    @property
+    def has_others(self) -> bool:
+        """Whether there may be other hints for the board: those of deductions and mistakes."""
+        return not self.alone and self.hint.kind in _NOT_ALONE
 
     @property
     def pictures(self) -> tuple[HintPicture, ...]:
@@ -107,6 +117,8 @@ def hint_is_met(hint: Hint, board: Board) -> bool:
             return False
         case Erase(rect):
             return rect not in board
+        case RejectTrial():
+            return not board.trials
         case move:
             return apply(board, move) == board
 
@@ -141,4 +153,11 @@ def _picture(view: HintView) -> HintPicture:
         view.pencilled,
         view.crossed_out,
         step=view.step,
+        fails=_fails(view),
     )
+
+
+def _fails(view: HintView) -> bool:
+    """Tell whether a picture ends with a clue or a cell that nothing fits."""
+    reason = None if view.step is None else view.step.reason
+    return view.phrase in _FAILURES or (reason is not None and reason.phrase in _FAILURES)

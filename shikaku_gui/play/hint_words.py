@@ -15,6 +15,7 @@ from shikaku_gui.model import (
     Place,
     Problem,
     Rect,
+    RejectTrial,
     Unmark,
 )
 from shikaku_gui.play import messages
@@ -114,6 +115,7 @@ _PENCIL = QT_TRANSLATE_NOOP("words", "Pencil [result]{pencil}[/result].")
 _CROSS_OUT = QT_TRANSLATE_NOOP("words", "Cross out [ruled_out]{out}[/ruled_out].")
 _UNMARK = QT_TRANSLATE_NOOP("words", "Remove the mark on [ruled_out]{rect}[/ruled_out].")
 _UNMARK_ALL = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]these {count} marks[/ruled_out].")
+_REJECT = QT_TRANSLATE_NOOP("words", "Reject the trial.")
 _NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("words", "There is nothing to draw.")
 
 _SEVERAL_NOTE = QT_TRANSLATE_NOOP(
@@ -181,6 +183,8 @@ def _draw(hint: Hint) -> Message:
             rects = (*pencilled, *crossed_out)
             template = _UNMARK if len(rects) == 1 else _UNMARK_ALL
             return make_message(template, rect=rects[0], count=len(rects))
+        case RejectTrial():
+            return make_message(_REJECT)
     return make_message(_NOTHING_TO_DRAW)
 
 
@@ -216,6 +220,8 @@ def _arguments(hint: Hint) -> dict[str, Argument]:
         case Phrase.WHAT_IF:
             arguments["end"] = _end(hint.chain[-1])
             arguments["steps"] = _steps_later(hint.fact("steps", int))
+        case Phrase.BROKEN_NEARBY | Phrase.TRIAL_FAILED:
+            arguments["end"] = _end(hint)
         case Phrase.POCKET:
             arguments |= _pocket(hint)
         case Phrase.TOO_FEW | Phrase.TOO_MANY:

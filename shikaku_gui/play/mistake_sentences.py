@@ -113,8 +113,15 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "What is drawn and marked leaves no way to cover [reason]{cell}[/reason], so "
-            "something there is wrong. Undo until it fits again.",
+            "With what is drawn and marked, {end}. So something there is wrong: undo until it "
+            "fits again.",
+        ),
+    ),
+    Phrase.TRIAL_FAILED: Sentences(
+        QT_TRANSLATE_NOOP("words", "What this trial supposes cannot be right: look {region}."),
+        QT_TRANSLATE_NOOP("words", "Look at [reason]{cell}[/reason]: the trial fails there."),
+        QT_TRANSLATE_NOOP(
+            "words", "In this trial, {end}. So what it supposes is wrong: reject it."
         ),
     ),
 }

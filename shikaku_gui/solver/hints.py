@@ -286,11 +286,13 @@ def _contradiction_hint(board: Board, position: PlacementSets) -> Hint:
     """Return the hint for a board on which a clue or a cell is left without a rectangle."""
     end = what_if.contradiction_hint(position)
     (cell,) = end.conclusion.cells
+    in_trial = bool(board.trials)
     return replace(
         end,
         kind=HintKind.STUCK,
-        phrase=Phrase.BROKEN_NEARBY,
+        phrase=Phrase.TRIAL_FAILED if in_trial else Phrase.BROKEN_NEARBY,
         facts=facts(cell=cell, region=ninth(board.puzzle, cell)),
+        conclusion=replace(end.conclusion, reject_trial=in_trial),
     )
 
 

@@ -10,7 +10,7 @@ from string import Formatter
 
 import pytest
 
-from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
+from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Place, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_sentences import HINT_SENTENCES
@@ -244,6 +244,8 @@ def some_hints() -> list[Hint]:
         open_end,
     )
     found.append(hint_for(emptied, answer=cut_short))
+    trial = apply(apply(unique, BeginTrial()), Place(Rect(0, 1, 2, 1)))
+    found.append(hint_for(trial))
     what_if = next(hint for hint in found if hint.together)
     pair = next(hint for hint in found if hint.phrase is Phrase.FILLED_TO_COVER)
     found.append(replace(pair, phrase=Phrase.FILLED_TOGETHER))

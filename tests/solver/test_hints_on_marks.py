@@ -17,6 +17,7 @@ from shikaku_gui.model import (
     Place,
     Puzzle,
     Rect,
+    RejectTrial,
     Unmark,
     apply,
     is_solved,
@@ -175,8 +176,10 @@ def test_hints_in_a_trial_find_its_failure_by_the_rules_alone(supposed: Rect, st
         assert {one.kind for one in listed} <= {HintKind.PLACE, HintKind.EXCLUDE}
         board = after(board, known(next_hint(board, answer=answer)))
     end = known(next_hint(board, answer=answer))
-    assert (end.kind, end.phrase, end.move) == (HintKind.STUCK, Phrase.BROKEN_NEARBY, None)
+    assert (end.kind, end.phrase, end.move) == (HintKind.STUCK, Phrase.TRIAL_FAILED, RejectTrial())
     assert all_hints(board, answer=answer) == (end,)
+    rejected = after(board, end)
+    assert (rejected.rects, list(rejected.marks.crossed_out)) == ((), [supposed])
 
 
 def test_what_was_wrong_before_the_trial_is_told_in_it() -> None:

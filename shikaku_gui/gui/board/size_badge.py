@@ -1,6 +1,6 @@
 """The badge at the pointer with the size of the rectangle being drawn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -60,11 +60,18 @@ def _ink(colours: Colours, tone: Tone) -> QColor:
     return inks.get(tone, colours.badge_text)
 
 
-def badge_place(rect: QRectF, end: QRectF, size: QSizeF, view: QRectF) -> QRectF:
+def badge_place(
+    rect: QRectF,
+    end: QRectF,
+    size: QSizeF,
+    view: QRectF,
+    covered: Callable[[QRectF], int] = lambda _place: 0,
+) -> QRectF:
     """Return the place of a badge: outside the rectangle's corner at the pointer, in the view.
 
     ``end`` is the cell under the pointer. If there is no room beyond the corner, the badge
-    goes beside the rectangle; failing that, it is moved into the view.
+    goes beside the rectangle; failing that, it is moved into the view. Of several places it
+    takes the first that covers the fewest clues, which ``covered`` counts.
     """
     below = end.center().y() >= rect.center().y()
     after = end.center().x() >= rect.center().x()
@@ -75,10 +82,9 @@ def badge_place(rect: QRectF, end: QRectF, size: QSizeF, view: QRectF) -> QRectF
     x_in = rect.right() - size.width() if after else rect.left()
     y_in = rect.bottom() - size.height() if below else rect.top()
     places = ((x_out, y_out), (x_out, y_in), (x_in, y_out), (x_back, y_in), (x_in, y_back))
-    for corner in places:
-        place = QRectF(QPointF(*corner), size)
-        if view.contains(place):
-            return place
+    inside = [place for corner in places if view.contains(place := QRectF(QPointF(*corner), size))]
+    if inside:
+        return min(inside, key=covered)
     x = max(min(x_out, view.right() - size.width()), view.left())
     y = max(min(y_out, view.bottom() - size.height()), view.top())
     return QRectF(QPointF(x, y), size)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -192,7 +192,13 @@ class GameBoard(ReadableBoard):
         grid = overlay.grid
         room = self.camera.pane.adjusted(3, 3, -3, -3)
         area, cell = grid.area(preview.rect), grid.area(Rect(*end, 1, 1))
-        badge.draw(overlay.painter, badge_place(area, cell, badge.size, room))
+
+        def covered(place: QRectF) -> int:
+            """Count the clues under a badge; while dragging, a steady place matters more."""
+            cells = grid.cells(place) if session.choice is not None else None
+            return 0 if cells is None else len(session.puzzle.clues_in(cells))
+
+        badge.draw(overlay.painter, badge_place(area, cell, badge.size, room, covered))
 
     # The pointer
 

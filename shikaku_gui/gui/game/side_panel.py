@@ -3,7 +3,7 @@
 from html import escape
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -61,7 +61,7 @@ class SidePanel(QWidget):
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._body = QVBoxLayout()
+        self._head, self._body = QVBoxLayout(), QVBoxLayout()
         self._scroll = QScrollArea()
         self._build()
         self.trials = TrialPanel(controller, theme)
@@ -114,7 +114,7 @@ class SidePanel(QWidget):
         font.setBold(True)
         self.title.setFont(font)
         self.tips.setText(self._how_to_play())
-        head = QVBoxLayout()
+        head = self._head
         head.setSpacing(3)
         for label in (self.title, self.subtitle, self.grade, self.source):
             head.addWidget(label)
@@ -162,6 +162,7 @@ class SidePanel(QWidget):
         """Scroll to the top of a newly shown panel, after layout."""
 
         def scroll() -> None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             bar = self._scroll.verticalScrollBar()
             if panel.geometry().bottom() > bar.value() + self._scroll.viewport().height():
                 bar.setValue(panel.y() - self._layout.contentsMargins().bottom())
@@ -202,8 +203,16 @@ class SidePanel(QWidget):
         self.grade.setVisible(named and bool(self.grade.text()))
         roomy = self._beside and (quiet or room > _ROOMY)
         self.source.setVisible(roomy and bool(self.source.text()))
-        for part, stretch in enumerate((2, 3) if named and not self._beside else (0, 1)):
+        columns = named and not self._beside
+        for part, stretch in enumerate((2, 3) if columns else (0, 1)):
             self._layout.setStretch(part, stretch)
+        self._place_trials(self._head if columns else self._body)
+
+    def _place_trials(self, column: QVBoxLayout) -> None:
+        """Move the trials into the column that has more room beside a hint."""
+        if column.indexOf(self.trials) < 0:
+            end = column.count() - 1  # the room to stretch
+            column.insertWidget(1 if column is self._body else end, self.trials)
 
     def _how_to_play(self) -> str:
         return self.tr(

@@ -11,7 +11,6 @@ _NAMES = {
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why"),
     HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw"),
 }
-_REMOVE = QT_TRANSLATE_NOOP("hints", "Remove")
 _TIPS = {
     HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Say what to look for"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Say where to look"),
@@ -39,10 +38,10 @@ class DegreeBar(QWidget):
             self.buttons[degree] = button
             row.addWidget(button)
 
-    def show_degree(self, degree: HintDegree, *, removes: bool, can_draw: bool) -> None:
-        """Check the button of a degree; the last one is disabled unless ``can_draw``."""
+    def show_degree(self, degree: HintDegree, last: str, *, can_draw: bool) -> None:
+        """Check the button of a degree; the last one has a text, and can be disabled."""
         draw = self.buttons[HintDegree.DRAW]
-        draw.setText(_tr(_REMOVE if removes else _NAMES[HintDegree.DRAW]))
+        draw.setText(last)
         draw.setEnabled(can_draw)
         self.buttons[degree].setChecked(True)
         for place, button in enumerate(self.buttons.values()):

@@ -1,6 +1,7 @@
 """Shows hints by degrees: each press reveals more of the same hint, the last one draws it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -14,6 +15,7 @@ from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import RejectTrial
 from shikaku_gui.play import HintDegree, Tone
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class HintController(QObject):
         self._all: tuple[Hint, ...] = ()
         self._shown_degrees: dict[Conclusion, frozenset[HintDegree]] = {}
         self.presenter: HintPresenter | None = None
+        self._shown_on = controller.board
         self.panel = HintPanel(theme)
         self._connect()
 
@@ -71,10 +74,12 @@ class HintController(QObject):
             )
         elif self.presenter.has_next_picture:
             self.turn_page(1)
-        elif self.presenter.next_degree is None:
+        elif self.presenter.next_degree is not None:
+            self.show_degree(self.presenter.next_degree)
+        elif self.presenter.has_others:
             self.show_another()
         else:
-            self.show_degree(self.presenter.next_degree)
+            self.close()
 
     def show_degree(self, degree: HintDegree) -> None:
         """Show a degree of the hint; the last one draws it."""
@@ -95,7 +100,8 @@ class HintController(QObject):
         from shikaku_gui.play import HintPresenter, hint_is_met
 
         self.hint_shown.emit()
-        done = hint_is_met(hint, self._controller.board)
+        self._shown_on = self._controller.board
+        done = hint_is_met(hint, self._shown_on)
         shown_degrees = self._shown_degrees.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
         self._show(HintPresenter(hint, puzzle, degree, shown_degrees=shown_degrees, done=done))
@@ -217,12 +223,17 @@ class HintController(QObject):
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
             self.status_text.emit(self.tr("There is no other hint now."))
-            self.show_again()
+            self._show_alone()
             return
         at = (here + 1) % len(hints)
         self.present(hints[at])
         if self.panel.list.isVisible():
             self._list(hints)
+
+    def _show_alone(self) -> None:
+        """Show the hint without the offer of another one."""
+        if self.presenter is not None:
+            self._show(replace(self.presenter, alone=True))
 
     def _list(self, hints: "tuple[Hint, ...]") -> None:
         from shikaku_gui.gui.hints import hint_pages
@@ -262,7 +273,9 @@ class HintController(QObject):
             return
         self._all = ()
         self.panel.show_list((), -1)
-        self.show_again()
+        self._show(replace(self.presenter, alone=False))
+        if hint.move != RejectTrial() and self._is_unchanged():
+            return
         work = self._queries.job(
             lambda *asked: hint_queries.is_still_valid(hint, *asked), hints=True
         )
@@ -270,7 +283,14 @@ class HintController(QObject):
             work, lambda found: self._validated(hint, self._queries.unpack(found))
         )
 
+    def _is_unchanged(self) -> bool:
+        """Tell whether the board has the rectangles and marks that the hint was shown on."""
+        before, now = self._shown_on, self._controller.board
+        return (now.by_row, now.marks) == (before.by_row, before.marks)
+
     def _validated(self, hint: "Hint", holds: bool) -> None:
-        if self.hint is hint and not holds:
-            self.close()
-            self.status_text.emit(self.tr("The hint does not fit the board any more."))
+        if self.hint is not hint or holds:
+            return
+        self.close()
+        if hint.move is not None:
+            self.status_text.emit(self.tr("This hint is out of date."))

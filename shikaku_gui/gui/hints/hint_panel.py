@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,15 +23,16 @@ from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.play import HintDegree, Tone
 
 _COPIED_MILLISECONDS = 1500
-_LINES_LISTED = 7
+_LINES_LISTED = 9
 
 
 @dataclass(frozen=True)
 class HintPage:
     """What the panel shows: a text and a ``note`` as HTML, picture ``at`` of ``count``.
 
-    ``next_press`` is the text of the leading button. A hint that has several pictures at its
-    last degree is ``paged``.
+    ``next_press`` is the text of the leading button and ``last_degree`` that of the degree that
+    makes the hint's move, if it ``can_draw``. A hint that has several pictures at its last
+    degree is ``paged``; ``has_others`` is whether there may be other hints.
     """
 
     title: str
@@ -43,8 +44,9 @@ class HintPage:
     count: int = 1
     paged: bool = False
     tone: Tone = Tone.PLAIN
-    removes: bool = False
+    last_degree: str = ""
     can_draw: bool = True
+    has_others: bool = True
 
 
 @dataclass(frozen=True)
@@ -126,12 +128,13 @@ class HintPanel(ExplanationPanel):
         """Show a page and announce it."""
         self.page = page
         self.head.show_title(page.title, page.tone)
-        self.degrees.show_degree(page.degree, removes=page.removes, can_draw=page.can_draw)
+        self.degrees.show_degree(page.degree, page.last_degree, can_draw=page.can_draw)
         self.show_words(page.text)
         self.pager.show_place(page.at, page.count, paged=page.paged)
         self.note.setText(page.note)
         self.note.setVisible(bool(page.note))
         self.leading.setText(page.next_press)
+        self.another_button.setEnabled(page.has_others)
         self.setProperty("tone", page.tone.value)
         self.style().unpolish(self)
         self.style().polish(self)
@@ -150,7 +153,8 @@ class HintPanel(ExplanationPanel):
             for index, line in group.lines:
                 item = QTreeWidgetItem(head, [line])
                 item.setData(0, Qt.ItemDataRole.UserRole, index)
-                item.setToolTip(0, line)
+                item.setToolTip(0, line.replace("\n", " "))
+                item.setData(0, Qt.ItemDataRole.AccessibleTextRole, line.replace("\n", " "))
                 if index == current:
                     tree.setCurrentItem(item)
             chosen = current in [index for index, _ in group.lines]
@@ -158,7 +162,7 @@ class HintPanel(ExplanationPanel):
         tree.blockSignals(False)
         tree.setVisible(bool(groups))
         self.all_button.setEnabled(not groups)
-        self._rows = sum(1 + len(group.lines) for group in groups)
+        self._rows = sum(1 + 2 * len(group.lines) for group in groups)
         self._fit_list()
 
     def copy(self) -> None:
@@ -196,8 +200,13 @@ class HintPanel(ExplanationPanel):
         above = self.parentWidget()
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
-        if above is not None and self.list.isVisible():
-            above.ensureWidgetVisible(self.list, 0, 12)
+        inner = None if above is None else above.widget()
+        if above is not None and inner is not None and self.list.isVisible():
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            # ensureWidgetVisible() would show the current row only.
+            top = self.list.mapTo(inner, QPoint()).y()
+            for y in (top + self.list.height(), top):
+                above.ensureVisible(0, y, 0, 12)
 
     def _build(self) -> None:
         self.note.setWordWrap(True)

@@ -9,6 +9,7 @@ from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Puzzle, Rect, check_rect, violations
+from shikaku_gui.play import find_trial_failure
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint
@@ -144,14 +145,17 @@ def all_wrong(board: Board, answer: "Answer", stop: Stop) -> tuple[frozenset[Rec
 
 
 def solution_steps(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":
-    """Find all steps from the board to the solution."""
+    """Find all steps to the solution, from the board without what is only supposed."""
     from shikaku_gui.solver import explain
 
-    return explain(board, answer=answer, stop=stop)
+    return explain(board.outside_trials(), answer=answer, stop=stop)
 
 
 def last_good_position(boards: tuple[Board, ...]) -> "Query[int | None]":
-    """Find the index of the latest of some positions that is without a mistake."""
+    """Find the index of the latest of some positions that is without a mistake.
+
+    What open trials suppose is judged by the rules alone.
+    """
 
     def query(_board: Board, answer: "Answer", stop: Stop) -> int | None:
         numbers = range(len(boards) - 1, -1, -1)
@@ -161,9 +165,12 @@ def last_good_position(boards: tuple[Board, ...]) -> "Query[int | None]":
 
 
 def _is_good(board: Board, answer: "Answer", stop: Stop) -> bool:
-    if violations(board) or answer.wrong(board.rects, stop):
+    judged = board.outside_trials()
+    if violations(board) or answer.wrong(judged.rects, stop):
         return False
-    return not answer.wrong_marks(board, board.rects, stop)
+    if answer.wrong_marks(judged, judged.rects, stop):
+        return False
+    return not board.trials or find_trial_failure(board, stop) is None
 
 
 def why_wrong(rect: Rect) -> "Query[tuple[bool | None, Hint | None]]":
@@ -202,13 +209,16 @@ def explain_rect(rect: Rect) -> "Query[Hint | None]":
 def is_still_valid(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> bool:
     """Tell whether a hint still holds on a later board, and is not carried out yet."""
     from shikaku_gui.play import hint_is_met
-    from shikaku_gui.solver import mistakes, verify
+    from shikaku_gui.solver import HintKind, mistakes, next_hint, verify
 
     if hint_is_met(hint, board):
         return False
     if hint.conclusion.remove is not None or hint.conclusion.unmark is not None:
         found = mistakes(board, answer=answer, stop=stop)
         return any(one.move == hint.move for one in found)
+    if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
+        now = next_hint(board, answer=answer, stop=stop)
+        return now is not None and (now.kind, now.move) == (hint.kind, hint.move)
     if not answer.searched:
         return verify(hint, board, answer)
     return verify(hint, _without_mistakes(board, answer, stop), answer)

@@ -26,6 +26,7 @@ _MEANINGS = {
     MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "because of"),
     MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "so"),
 }
+_FAILS = QT_TRANSLATE_NOOP("hints", "nothing fits")
 
 _ROLES = "|".join(role.value for role in MarkRole)
 _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
@@ -74,14 +75,17 @@ class HintText(RichLabel):
 
 
 def explanation_text(
-    message: Message, marks: Iterable["Mark"], colours: Colours
+    message: Message, marks: Iterable["Mark"], colours: Colours, *, fails: bool = False
 ) -> ExplanationText:
-    """Return the text of a picture, to be shown, copied and spoken."""
+    """Return the text of a picture, to be shown, copied and spoken.
+
+    ``fails`` is whether the REASON marks are of what nothing fits.
+    """
     patches = patches_of(marks)
     plain = message_text(message)
     return ExplanationText(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
-        legend=legend(patches, colours),
+        legend=legend(patches, colours, fails=fails),
         plain=plain,
         spoken=spell_out_positions(plain, translate),
     )
@@ -124,8 +128,9 @@ def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> st
     return f"{words}&nbsp;{_badge(patches[0], colours)}" if len(patches) == 1 else words
 
 
-def legend(patches: Sequence[MarkPatch], colours: Colours) -> str:
+def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = False) -> str:
     """Return the meanings of the tags on the board as HTML."""
+    meanings = {**_MEANINGS, MarkRole.REASON: _FAILS} if fails else _MEANINGS
     parts = []
     for role in MarkRole:
         mine = [patch for patch in patches if patch.role is role]
@@ -133,7 +138,7 @@ def legend(patches: Sequence[MarkPatch], colours: Colours) -> str:
             badges = "&nbsp;".join(
                 _badge(patch, colours) for patch in {one.tag: one for one in mine}.values()
             )
-            parts.append(f"{badges}&nbsp;{_tr(_MEANINGS[role])}")
+            parts.append(f"{badges}&nbsp;{_tr(meanings[role])}")
     return " &nbsp; ".join(parts)
 
 

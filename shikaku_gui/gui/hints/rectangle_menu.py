@@ -59,17 +59,21 @@ class RectangleMenu(QObject):
             self.open(cell, self._board.mapToGlobal(position.toPoint()))
 
     def open(self, cell: Cell, place: QPoint) -> None:
-        """Open the menu of the rectangle at a cell, or of an empty cell."""
+        """Open the menu of the rectangle at a cell, or of an empty cell.
+
+        What is only supposed is not explained: the answer would rest on the solution.
+        """
         rect = self._controller.board.at(cell)
         menu = QMenu(self._board)
         menu.setAccessibleName(str(rect or cell))
         menu.addAction(str(rect or cell)).setEnabled(False)
         menu.addSeparator()
-        if rect is None:
+        if rect is None or self._controller.board.trial_depth(rect):
             menu.addAction(self.tr("&Hint Near Here"), lambda: self.hint_near(cell))
         else:
             menu.addAction(self.tr("&Explain This"), lambda: self.explain(rect))
             menu.addAction(self.tr("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
+        if rect is not None:
             menu.addSeparator()
             menu.addAction(self.tr("&Remove"), lambda: self._remove(rect))
         self._add_marks(menu, cell)

@@ -13,6 +13,7 @@ from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Rect
 from shikaku_gui.play import HintDegree, Tone
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class WalkthroughController(QObject):
         self._theme = theme
         self._pulse = HighlightPulse(controller, theme, self)
         self._frames: tuple[WalkthroughFrame, ...] = ()
+        self._supposed: tuple[Rect, ...] = ()
         self._at = 0
         self.panel = WalkthroughPanel(theme, settings.walk_seconds)
         self._timer = QTimer(self)
@@ -118,6 +120,8 @@ class WalkthroughController(QObject):
 
         self._frames = tuple(walkthrough_frames(self._controller.session.puzzle, hints))
         self._at = 0
+        board = self._controller.board
+        self._supposed = tuple(board.changes(board.outside_trials())[1])
         self.started.emit()
         if self._frames:
             self._controller.session.game.count_hint(HintDegree.WHY)
@@ -152,7 +156,7 @@ class WalkthroughController(QObject):
                 picture.marks,
                 picture.ghosts,
                 frame.found,
-                frame.wrong,
+                (*self._supposed, *frame.wrong),
                 pencilled=frame.pencilled,
                 crossed_out=frame.crossed_out,
             )
@@ -166,7 +170,9 @@ class WalkthroughController(QObject):
         self.panel.show_page(
             WalkthroughPage(
                 title=hint_pages.hint_title(picture.step or frame.hint),
-                text=explanation_text(picture.words, picture.marks, self._theme.colours),
+                text=explanation_text(
+                    picture.words, picture.marks, self._theme.colours, fails=picture.fails
+                ),
                 step=frame.step,
                 steps=self._frames[-1].step + 1,
                 at=self._at,

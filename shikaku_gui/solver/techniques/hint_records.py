@@ -20,6 +20,7 @@ from shikaku_gui.model import (
     Problem,
     Puzzle,
     Rect,
+    RejectTrial,
     Unmark,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
@@ -150,6 +151,7 @@ class Phrase(Enum):
     STUCK = "stuck"
     STUCK_IN_TRIAL = "stuck in a trial"
     BROKEN_NEARBY = "contradiction on the board"
+    TRIAL_FAILED = "contradiction in a trial"
 
 
 class Clue(NamedTuple):
@@ -244,7 +246,8 @@ class Conclusion:
     """What follows: a rectangle to draw, placements excluded, cells that belong to the clue.
 
     ``pencil`` is a part of the clue's rectangle that says all that is excluded. ``remove`` is
-    a drawn rectangle that should go, ``unmark`` removes wrong marks.
+    a drawn rectangle that should go, ``unmark`` removes wrong marks. ``reject_trial`` means
+    that the innermost trial has failed.
     """
 
     place: Rect | None = None
@@ -253,6 +256,7 @@ class Conclusion:
     remove: Rect | None = None
     pencil: Rect | None = None
     unmark: Unmark | None = None
+    reject_trial: bool = False
 
     @property
     def follows(self) -> Rect | None:
@@ -309,6 +313,8 @@ class Hint:
             return Erase(end.remove)
         if end.unmark is not None:
             return end.unmark
+        if end.reject_trial:
+            return RejectTrial()
         if self.kind is not HintKind.EXCLUDE:
             return None
         if end.pencil is not None:

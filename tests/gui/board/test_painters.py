@@ -215,6 +215,14 @@ def test_the_badge_stays_in_view_and_off_the_pointer(rect: QRectF, end: QRectF) 
     assert not place.intersects(end)
 
 
+def test_the_badge_covers_as_few_clues_as_it_can() -> None:
+    rect, size = QRectF(100, 100, 40, 40), QSizeF(90, 40)
+    clue = badge_place(rect, rect, size, VIEW).center()
+    place = badge_place(rect, rect, size, VIEW, lambda one: one.contains(clue))
+    assert VIEW.contains(place)
+    assert not place.contains(clue)
+
+
 def test_the_badge_of_a_board_without_room_stays_in_view() -> None:
     place = badge_place(VIEW, QRectF(360, 260, 40, 40), QSizeF(90, 40), VIEW)
     assert VIEW.contains(place)

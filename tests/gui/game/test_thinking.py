@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats
@@ -163,6 +163,10 @@ def test_a_trial_by_keys(window: MainWindow) -> None:
     assert panel.names == ["If the 2 in R2C1 is 2\xa0\N{MULTIPLICATION SIGN}\xa01"]
     drag(window, TOP)
     assert panel.names[0].endswith("(2 rectangles)")
+    window.board.session.cursor_shown = False
+    window.board.session.leave()
+    window.controller.view_changed.emit()
+    assert window.status.sentence.full.endswith("K keeps it, J rejects it, B goes back.")
     key(window, Key.Key_J)
     assert panel.isHidden()
     assert (window.controller.board.rects, crossed_out(window)) == ((), [LEFT])
@@ -184,6 +188,19 @@ def test_a_trial_by_its_buttons(
     {"keep": panel.keep, "reject": panel.reject, "back": panel.back}[name].click()
     assert (window.controller.board.rects, crossed_out(window)) == (rects, crossed)
     assert window.side.trials.isHidden()
+
+
+def test_below_a_wide_board_the_trials_are_beside_the_hint(make_window: MakeWindow) -> None:
+    window = make_window(Puzzle(4, 20, {}), size=(1000, 740))
+    key(window, Key.Key_T)
+    trials, hint = window.side.trials, window.hint_tools.hints.panel
+    hint.show()
+    QApplication.processEvents()
+    assert trials.mapTo(window, trials.rect().topRight()).x() < hint.mapTo(window, QPoint()).x()
+    window.resize(480, 740)
+    QApplication.processEvents()
+    assert window.side.property("place") == "below"
+    assert trials.mapTo(window, trials.rect().bottomLeft()).y() < hint.mapTo(window, QPoint()).y()
 
 
 def test_a_trial_can_be_cleared(window: MainWindow) -> None:

@@ -24,6 +24,7 @@ from shikaku_gui.model import (
 from shikaku_gui.play import CheckLevel, HintDegree, Point, Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.solver.boards import UNIQUE, board_of
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
@@ -152,6 +153,17 @@ def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) 
     (redo,) = note(window).buttons
     redo.act()
     assert window.controller.board.rects == after
+
+
+def test_going_back_judges_a_trial_by_the_rules_alone(make_window: MakeWindow) -> None:
+    puzzle = board_of(UNIQUE).puzzle
+    window = make_window(SavedGame(puzzle, (BeginTrial(), Place(Rect(3, 4, 3, 1))), 2))
+    window.acts["go_back"].trigger()
+    assert note(window).title == "This is a good position"
+    before = window.controller.board
+    drag(window, Rect(0, 0, 1, 2))  # with no clue in it
+    window.acts["go_back"].trigger()
+    assert window.controller.board == before
 
 
 def test_going_back_is_no_answer_to_a_hint(window: MainWindow, qtbot: QtBot) -> None:

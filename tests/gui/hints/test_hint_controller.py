@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
@@ -282,11 +282,15 @@ def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:
 
 
 def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> None:
-    window = make_window(NO_WAY)
+    window = make_window(SavedGame(PUZZLE, (Place(WRONG),), 1))
     hints(window).advance()
     panel(window).another_button.click()
     assert "no other hint" in window.status.sentence.full
     assert hints(window).hint is not None
+    assert not panel(window).another_button.isEnabled()
+    key(window, Qt.Key.Key_T)
+    assert hints(window).hint is not None
+    assert panel(window).another_button.isEnabled()
 
 
 @pytest.mark.parametrize(
@@ -302,8 +306,57 @@ def test_no_false_hint(make_window: MakeWindow, puzzle: Puzzle, title: str) -> N
     assert page.title == title
     assert not page.can_draw
     assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
+    assert not panel(window).another_button.isEnabled()
+    assert page.next_press == "Close"
+    key(window, Qt.Key.Key_T)
+    assert panel(window).isVisible()
     hints(window).advance()
     assert window.controller.board.rects == ()
+    assert not panel(window).isVisible()
+
+
+def test_the_list_scrolls_into_a_low_window_with_trials(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(SavedGame(board_of(UNIQUE).puzzle, (BeginTrial(),), 1), size=(480, 360))
+    hints(window).show_all()
+    tree, view = panel(window).list, window.side._scroll.viewport()
+
+    def bottom(widget: QWidget) -> int:
+        return widget.mapTo(window, widget.rect().bottomLeft()).y()
+
+    qtbot.waitUntil(lambda: bottom(tree) < bottom(view))
+    clue, rect = listed(window)[0].text(0).split("\n")
+    assert clue == "3 in R1C1:"
+    assert rect.startswith("3\xa0\N{MULTIPLICATION SIGN}\xa01 in R1C1")
+
+
+def test_a_failed_trial_is_rejected_by_its_hint(window: MainWindow) -> None:
+    key(window, Qt.Key.Key_T)
+    drag(window, WRONG)
+    for _ in range(3):
+        key(window, Qt.Key.Key_H)
+    page = panel(window).page
+    assert page is not None
+    assert (page.title, page.next_press) == ("The trial has failed", "Reject")
+    assert page.text.plain == (
+        "In this trial, nothing fits the 4 in R2C3. So what it supposes is wrong: reject it."
+    )
+    assert panel(window).degrees.buttons[HintDegree.DRAW].text() == "Reject"
+    assert "nothing fits" in panel(window).legend.text().replace("&nbsp;", " ")
+    key(window, Qt.Key.Key_H)
+    board = window.controller.board
+    assert (board.trials, list(board.marks.crossed_out)) == ((), [WRONG])
+
+
+def test_a_hint_that_a_move_answers_otherwise_is_closed_in_silence(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(TWO_WAYS)
+    hints(window).advance()
+    drag(window, Rect(0, 0, 1, 2))
+    qtbot.waitUntil(lambda: not panel(window).isVisible())
+    assert "out of date" not in window.status.sentence.full
 
 
 def test_on_a_solved_board_there_is_no_hint(make_window: MakeWindow) -> None:

@@ -86,6 +86,15 @@ def test_a_right_rectangle_is_explained_and_not_drawn_again(window: MainWindow) 
     assert window.hint_tools.hints.presenter is None
 
 
+def test_what_is_only_supposed_is_not_explained(window: MainWindow) -> None:
+    window.acts["begin_trial"].trigger()
+    drag(window, WRONG)
+    menu = open_menu(window, 1.5, 0.5)
+    assert menu is not None
+    texts = [action.text() for action in menu.actions() if action.text()]
+    assert texts[1:3] == ["&Hint Near Here", "&Remove"]
+
+
 def test_a_right_rectangle_is_not_wrong(window: MainWindow) -> None:
     drag(window, SOLUTION[0])
     choose(open_menu(window, 0.5, 0.5), "&Why Is This Wrong?")

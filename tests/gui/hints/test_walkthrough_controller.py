@@ -9,7 +9,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import WALK_SECONDS, Settings
 from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Place
+from shikaku_gui.model import BeginTrial, Place, Rect
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -95,6 +95,19 @@ def test_it_ends(window: MainWindow, walkthrough: WalkthroughController, how: st
     assert not walkthrough.panel.isVisible()
     assert walkthrough.frame is None
     assert window.controller.board_marks.found == ()
+
+
+def test_it_leaves_aside_what_is_only_supposed(make_window: MakeWindow) -> None:
+    supposed = Rect(1, 0, 1, 2)
+    moves = (Place(SOLUTION[0]), BeginTrial(), Place(supposed))
+    window = make_window(SavedGame(PUZZLE, moves, 3))
+    window.acts["walk"].trigger()
+    walkthrough = window.hint_tools.walkthrough
+    assert window.controller.board_marks.gone == (supposed,)
+    walkthrough.go_to(100)
+    frame = walkthrough.frame
+    assert frame is not None
+    assert (frame.wrong, {*frame.found, frame.hint.conclusion.place}) == ((), set(SOLUTION[1:]))
 
 
 def test_a_solved_board_has_no_way(make_window: MakeWindow) -> None:
