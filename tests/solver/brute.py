@@ -166,3 +166,19 @@ def any_clues(draw: st.DrawFn, most: int) -> Puzzle:
     cells = st.builds(Cell, st.integers(0, rows - 1), st.integers(0, cols - 1))
     areas = st.none() | st.integers(1, 8)
     return Puzzle(rows, cols, draw(st.dictionaries(cells, areas, min_size=1)))
+
+
+def mutilated_boards(side: int) -> Puzzle:
+    """Return a puzzle with two boards of dominoes, each without two corners of one colour.
+
+    Each clue is a domino's black cell on the left board and its white one on the right; between
+    them is a wall. So the left board has two clues too many, though all areas add up.
+    """
+    clues: dict[Cell, int | None] = {Cell(row, side): 1 for row in range(side)}
+    for row in range(side):
+        for col in range(side):
+            if (row, col) in ((0, 0), (side - 1, side - 1)):
+                clues[Cell(row, col)] = clues[Cell(row, side + 1 + col)] = 1
+            else:
+                clues[Cell(row, col if (row + col) % 2 else side + 1 + col)] = 2
+    return Puzzle(side, 2 * side + 1, clues)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
-from shikaku_gui.gui.base.theme import Scheme
+from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.laboratory import experiment as module
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 from shikaku_gui.gui.laboratory.placement_view import decided_of
@@ -70,13 +70,19 @@ class Bench(Laboratory):
 
 
 @pytest.fixture
-def laboratory(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> LaboratoryWindow:
-    """Give the laboratory, with the small board of two clues and work done at once."""
+def theme() -> Theme:
+    """Give a light theme."""
+    return Theme(Scheme.LIGHT)
+
+
+@pytest.fixture
+def laboratory(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> LaboratoryWindow:
+    """Give the laboratory, with a board of two clues and work done at once."""
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_runner = Runner
-    window.acts["laboratory"].trigger()
-    opened = known(window.laboratory.window)
+    opened = LaboratoryWindow(theme, Runner())
+    qtbot.addWidget(opened)
     opened.show_puzzle(OTHER, "Other")
+    opened.show()
     QApplication.processEvents()
     return opened
 
@@ -285,18 +291,18 @@ def test_the_end_is_announced(laboratory: LaboratoryWindow, screen_reader: Scree
 
 
 @pytest.mark.parametrize("scheme", list(Scheme))
-@pytest.mark.parametrize("size", [(480, 360), (2560, 1440)])
 def test_it_fits_every_window_in_every_scheme(
-    scheme: Scheme, size: tuple[int, int], window: MainWindow, laboratory: LaboratoryWindow
+    scheme: Scheme, theme: Theme, laboratory: LaboratoryWindow
 ) -> None:
     choose(laboratory, "deduction", "relaxation")
     laboratory.start()
-    window.theme.choose(scheme)
-    laboratory.resize(*size)
-    assert (laboratory.width(), laboratory.height()) == size
-    for page in (laboratory.choice, laboratory.table, laboratory.levels):
-        laboratory.tabs.setCurrentWidget(page)
-        assert not laboratory.grab().isNull()
+    theme.choose(scheme)
+    for size in ((480, 360), (1920, 1080)):
+        laboratory.resize(*size)
+        assert (laboratory.width(), laboratory.height()) == size
+        for page in (laboratory.choice, laboratory.table, laboratory.levels):
+            laboratory.tabs.setCurrentWidget(page)
+            assert not laboratory.grab().isNull()
 
 
 def test_decided_clues_have_one_placement() -> None:

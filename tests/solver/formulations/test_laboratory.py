@@ -17,12 +17,15 @@ from shikaku_gui.solver.formulations.formulation import Verdict
 from shikaku_gui.solver.formulations.laboratory import Laboratory, RunLimits
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
 from shikaku_gui.solver.search import subprocess_worker
+from tests.solver.brute import mutilated_boards
 
 LITERATURE = Path(__file__).resolve().parents[2] / "data" / "literature"
 SMALL = Puzzle(3, 3, {Cell(0, 0): 3, Cell(0, 1): 2, Cell(2, 2): 4})
 SEVERAL = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 LONG = load(LITERATURE / "janko-050.txt").puzzle
 """``no-overlap-shapes`` takes seconds for it."""
+ENDLESS = mutilated_boards(8)
+"""``exact-cover`` does not end on it."""
 
 Processes = list["subprocess.Popen[bytes]"]
 
@@ -66,7 +69,7 @@ def test_a_single_run_is_cold(started: Processes) -> None:
 
 def test_a_time_limit_ends_a_run(started: Processes) -> None:
     limits = RunLimits(repeat=3, seconds=0.05)
-    (run,) = Laboratory(LONG).runs([formulation_named("no-overlap-shapes")], limits)
+    (run,) = Laboratory(ENDLESS).runs([formulation_named("exact-cover")], limits)
     assert run.outcome.verdict is Verdict.TIME_LIMIT
     assert not run.outcome.proved
     assert not run.warm
@@ -77,7 +80,7 @@ def test_a_run_that_does_not_end_itself_is_killed(
 ) -> None:
     monkeypatch.setattr(laboratory, "_GRACE_SECONDS", -60.0)
     limits = RunLimits(repeat=1, seconds=60.0)
-    (run,) = Laboratory(LONG).runs([formulation_named("no-overlap-shapes")], limits)
+    (run,) = Laboratory(ENDLESS).runs([formulation_named("exact-cover")], limits)
     assert run.outcome.verdict is Verdict.TIME_LIMIT
     assert "killed" in run.outcome.note
     assert started[0].returncode != 0
@@ -106,9 +109,7 @@ def test_a_stop_kills_the_process(polls: int, started: Processes) -> None:
 
 
 def test_a_process_that_dies_is_told(started: Processes, monkeypatch: pytest.MonkeyPatch) -> None:
-    runs = Laboratory(LONG).runs(
-        [formulation_named(name) for name in ("no-overlap-shapes", "deduction")]
-    )
+    runs = Laboratory(LONG).runs([formulation_named(name) for name in ("fd", "deduction")])
     with monkeypatch.context() as patch:
         patch.setattr(laboratory._Watch, "next_run", lambda _self: started[0].kill())
         assert next(runs).outcome.verdict is Verdict.CRASHED
