@@ -179,8 +179,8 @@ def growth_table(paths: Iterable[Path]) -> None:
     taken: defaultdict[tuple[str, str, int], list[dict[str, str]]] = defaultdict(list)
     for row in rows_of(paths):
         taken[row["grade"], row["formulation"], int(row["side"])].append(row)
-    sides = sorted({side for _, _, side in taken})
     for name in dict.fromkeys(key[0] for key in taken):
+        sides = sorted({side for each, _, side in taken if each == name})
         print(f"| {name} | {' | '.join(f'{side}x{side}' for side in sides)} |")
         print(f"|---|{'---|' * len(sides)}")
         for formulation in FORMULATIONS:
@@ -190,10 +190,15 @@ def growth_table(paths: Iterable[Path]) -> None:
 
 
 def growth_cell(rows: Sequence[dict[str, str]]) -> str:
-    """Return the milliseconds, or the verdicts where nothing was settled; "-" if it was not run."""
+    """Return the milliseconds, or the verdicts where nothing was settled; "-" if it was not run.
+
+    The puzzles of the generator have one solution, so any other number is a false claim.
+    """
     if not rows:
         return "-"
-    settled = [float(row["seconds"]) * 1000 for row in rows if row["verdict"] in _SETTLED]
+    settled = [
+        float(row["seconds"]) * 1000 for row in rows if row["verdict"] == Verdict.UNIQUE.value
+    ]
     if not settled:
         return ", ".join(sorted({row["verdict"] for row in rows}))
     typical = f"{median(settled):.3g}" if median(settled) < 1000 else f"{median(settled):.0f}"

@@ -1,9 +1,10 @@
 """Draws how the times of the formulations grow: docs/images/laboratory-growth.png.
 
-    python benchmarks/laboratory_plot.py docs/laboratory-growth.csv OUT.png
+    python benchmarks/laboratory_plot.py docs/laboratory-growth.csv hard OUT.png
 
-The rows are those of ``laboratory_figures.py growth``. Both axes are logarithmic. A point is the
-median of the puzzles of a size that were settled; a cross is a size at which none was, or not all.
+The rows are those of ``laboratory_figures.py growth``, of one grade. Both axes are logarithmic. A
+point is the median of the puzzles of a size that were settled; a cross is a size at which none was,
+or not all.
 """
 
 import csv
@@ -20,7 +21,6 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen
 
 from shikaku_gui.gui.base.fonts import picture_font
 
-_SETTLED = {"unique", "multiple", "infeasible"}
 _PLOT = QRectF(80, 40, 640, 620)
 _SIZE = (960, 720)
 _LINE_HEIGHT = 17
@@ -51,12 +51,14 @@ class Axes(NamedTuple):
         return QPointF(_PLOT.left() + across * _PLOT.width(), _PLOT.bottom() - up * _PLOT.height())
 
 
-def read(path: Path) -> dict[str, list[Point]]:
-    """Return the points of each formulation, by side."""
+def read(path: Path, grade: str) -> dict[str, list[Point]]:
+    """Return the points of each formulation on puzzles of a grade, by side."""
     taken: defaultdict[tuple[str, int], list[tuple[float, bool]]] = defaultdict(list)
     with path.open(newline="") as file:
         for row in csv.DictReader(file):
-            settled = row["verdict"] in _SETTLED
+            if row["grade"] != grade:
+                continue
+            settled = row["verdict"] == "unique"
             taken[row["formulation"], int(row["side"])].append((float(row["seconds"]), settled))
     curves: defaultdict[str, list[Point]] = defaultdict(list)
     for (name, side), runs in sorted(taken.items()):
@@ -66,8 +68,8 @@ def read(path: Path) -> dict[str, list[Point]]:
     return dict(curves)
 
 
-def draw(curves: dict[str, list[Point]], painter: QPainter) -> None:
-    """Draw the axes, the curves and their names."""
+def draw(curves: dict[str, list[Point]], title: str, painter: QPainter) -> None:
+    """Draw the axes, a title, the curves and their names."""
     points = [point for curve in curves.values() for point in curve]
     axes = Axes(
         math.log10(min(point.side for point in points)),
@@ -76,6 +78,7 @@ def draw(curves: dict[str, list[Point]], painter: QPainter) -> None:
         math.ceil(math.log10(max(point.seconds for point in points))),
     )
     _draw_axes(painter, axes, sorted({point.side for point in points}))
+    painter.drawText(QPointF(_PLOT.left(), 24), title)
     ends = []
     for number, (name, curve) in enumerate(curves.items()):
         pen = QPen(QColor(_COLOURS[number % len(_COLOURS)]), 1.8)
@@ -107,8 +110,6 @@ def _draw_axes(painter: QPainter, axes: Axes, sides: list[int]) -> None:
         painter.setPen(QColor("#303030"))
         box = QRectF(place.x() - 40, place.y() + 6, 80, 20)
         painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, f"{side}x{side}")
-    title = "Processor time by grid, with proof (cross: not all settled within the limit)"
-    painter.drawText(QPointF(_PLOT.left(), 24), title)
 
 
 def _draw_point(painter: QPainter, place: QPointF, *, settled: bool) -> None:
@@ -141,7 +142,7 @@ def _draw_names(painter: QPainter, ends: list[tuple[QPointF, str, QPen]]) -> Non
 
 def main() -> None:
     """Read the rows and write the picture."""
-    source, output = map(Path, sys.argv[1:])
+    source, grade, output = sys.argv[1:]
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QGuiApplication([])  # Qt's fonts need one
     image = QImage(*_SIZE, QImage.Format.Format_RGB32)
@@ -151,9 +152,10 @@ def main() -> None:
     font = picture_font()
     font.setPixelSize(14)
     painter.setFont(font)
-    draw(read(source), painter)
+    title = f"Processor time, grade {grade}, with proof (cross: not all settled within the limit)"
+    draw(read(Path(source), grade), title, painter)
     painter.end()
-    image.save(str(output))
+    image.save(output)
     application.quit()
 
 

@@ -49,7 +49,7 @@ class CpSatModel:
         from shikaku_gui.solver.search.cp_sat import new_solver, run
 
         solver = new_solver()
-        # With it, CP-SAT 9.15 excludes solutions of models with a two-dimensional no-overlap.
+        # With it, CP-SAT 9.15 loses more solutions of models with a two-dimensional no-overlap.
         solver.parameters.max_pairs_pairwise_reasoning_in_no_overlap_2d = 0
         found = run(solver, self._model, control)
         self.nodes += solver.num_branches

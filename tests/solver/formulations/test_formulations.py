@@ -29,7 +29,7 @@ from tests.solver.brute import (
 INCOMPLETE = {"relaxation", "relaxation-pdlp"}
 """They may end without an answer."""
 
-ROUNDING = {"highs", "scip", "cbc"}
+CLAIMING = {"highs", "scip", "cbc", "no-overlap-shapes"}
 """That there is no other solution is their claim."""
 
 
@@ -57,7 +57,7 @@ def assert_right(formulation: Formulation, puzzle: Puzzle) -> None:
         assert outcome.note
         return
     assert outcome.verdict is right, (formulation.name, puzzle)
-    assert outcome.proved or formulation.name in INCOMPLETE | ROUNDING
+    assert outcome.proved or formulation.name in INCOMPLETE | CLAIMING
     assert len(outcome.solutions) == min(2, len(known))
 
 
@@ -137,6 +137,13 @@ def test_cp_sat_excludes_no_solution_by_reasoning_about_pairs_of_boxes() -> None
     """With the pairwise reasoning of CP-SAT 9.15 the second solution of this one was lost."""
     (puzzle,) = random_puzzles([122])
     assert_right(formulation_named("no-overlap-shapes"), puzzle)
+
+
+@pytest.mark.parametrize("name", sorted(CLAIMING))
+def test_what_may_be_false_is_a_claim(name: str) -> None:
+    puzzle = Puzzle(1, 4, {Cell(0, 0): 2, Cell(0, 3): 2})
+    outcome = run(formulation_named(name), puzzle)
+    assert (outcome.verdict, outcome.proved) == (Verdict.UNIQUE, False)
 
 
 @pytest.mark.parametrize("formulation", FORMULATIONS, ids=lambda each: each.name)
