@@ -42,7 +42,8 @@ def test_a_window_that_opens_loads_nothing_that_searches_prints_or_exports() -> 
     loaded = loaded_by("import shikaku_gui.gui.app")
     late = {
         "PySide6.QtPrintSupport",
-        "shikaku_gui.gui.paper.booklet_printing",
+        "segno",
+        "shikaku_gui.gui.paper.book_pages",
         "shikaku_gui.gui.paper.picture_file",
     }
     assert "shikaku_gui.gui.paper.sharing" in loaded

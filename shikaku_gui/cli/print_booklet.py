@@ -1,71 +1,133 @@
 """``shikaku print``: puzzles on pages, as a PDF file."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from enum import Enum
 from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.progress_bar import progress
+from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution
-from shikaku_gui.formats import SavedGame
-from shikaku_gui.model import Rect
-from shikaku_gui.play import find_unique_solution
+from shikaku_gui.cli.report_runner import worst
+from shikaku_gui.play import (
+    Book,
+    BookFile,
+    BookFileError,
+    BookMaker,
+    BookOptions,
+    BookPart,
+    BookPlace,
+    BookPuzzle,
+    NamedGame,
+    parse_book_option,
+    read_book_file,
+)
 
-PER_PAGE = (1, 2, 4, 6, 9)
-SOLUTIONS = ("none", "end", "foot")
-PAPERS = ("A3", "A4", "A5", "B5", "Letter", "Legal")
+BOOK_SUFFIX = ".toml"
+
+OPTION_HELP = {
+    "title": "the title of the book, on the cover and below each page",
+    "subtitle": "the line below the title on the cover",
+    "author": "the author, on the cover",
+    "imprint": "small print at the foot of the cover",
+    "cover": "begin with a cover",
+    "rules": "a page with the rules and a worked example",
+    "contents": "a table of contents",
+    "by_grade": "a chapter for each grade, easiest first",
+    "per_page": "puzzles on a page, at most (default: 1)",
+    "hints": "two nudges for each puzzle, on pages at the end or upside down at the foot of each "
+    "page (default: none; end where no place is given)",
+    "solutions": "on pages at the end, or upside down at the foot of each page (default: none; "
+    "end where no place is given)",
+    "captions": "what stands below a puzzle: any of number, title, author, size, grade (default: "
+    "all)",
+    "links": "the link to each puzzle as a QR code, as text, or not at all (default: qr)",
+    "name_lines": "a line for the solver's name below each puzzle",
+    "time_lines": "a line for the time below each puzzle",
+    "page_numbers": "number the pages (default: yes)",
+    "coordinates": "number the rows and columns",
+    "progress": "draw the rectangles that the files hold",
+    "marks": "with --progress: draw marks and trials as well",
+    "large": "large print: no letters or clues below 16 points; hints and solutions at the end",
+    "paper": "the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as "
+    "'152 x 229 mm' or '6 x 9 in' (default: A4)",
+    "orientation": "how the pages lie (default: auto, as suits the puzzles)",
+    "margin": "the margins in mm (default: 15)",
+    "gutter": "mm added to the inner margins, which lie on alternating sides (default: 0)",
+    "bleed": "mm around each page, to be trimmed, that the cover's picture fills (default: 0)",
+}
+"""What each option of :class:`BookOptions` does."""
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options = _parser().parse_args(arguments)
-    games = [
-        (puzzle_input.display_name(file), game)
-        for file in options.files
-        for game in puzzle_input.read_all_puzzles(file)
-    ]
-    solutions: list[tuple[Rect, ...] | None] = [None] * len(games)
-    if options.solutions != "none":
-        for at, (name, game) in enumerate(games):
-            answer = find_unique_solution(game.puzzle, time_limit=options.time_limit)
-            if answer.rects is None:
-                title = f" ({game.puzzle.title})" if game.puzzle.title else ""
-                streams.print_error(f"{name}{title}: {answer.refusal}")
-                return status_without_solution(answer)
-            solutions[at] = answer.rects
-    return _write([game for _, game in games], solutions, options)
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    try:
+        book_file = _book_file(given)
+        options = replace(book_file.options, **dict(_changes(given)))
+    except ValueError as error:
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
+    except OSError as error:
+        streams.print_error(f"{given.files[0]}: {error.strerror or error}")
+        return ExitStatus.BAD_INPUT
+    output = given.output or book_file.output
+    if output is None:
+        parser.error("the following arguments are required: -o/--output")
+    chapters = _read(book_file.parts)
+    with progress("Preparing", sum(len(games) for _, games in chapters)) as show:
+        book = BookMaker(given.time_limit).make(chapters, options, on_done=show)
+    return _write(book, output)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku print",
-        description="Put puzzles on pages, as a PDF file; no screen is needed.",
-        epilog="Exit status: 0 written, 1 the file cannot be written, 2 bad input or usage, or "
-        "a puzzle with several solutions, 3 one without, 4 limit reached.",
+        description="Put puzzles on pages, as a PDF file; no screen is needed. A book file "
+        "(BOOK.toml) names the puzzles and the options; flags override it.",
+        epilog="Exit status: 0 written, 1 the file cannot be written, 2 bad input or usage; "
+        "also where the book is written but a puzzle lacks what was asked for: 2 with several "
+        "solutions or too large, 3 without one, 4 limit reached.",
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help="puzzles; all of a file that holds several")
-    add("-o", "--output", type=_pdf, required=True, metavar="OUT", help="the .pdf file to write")
-    add("--per-page", type=int, choices=PER_PAGE, default=1, help="puzzles on a page (default: 1)")
+    add("files", nargs="+", metavar="FILE", help="puzzles, all of each file; or one BOOK.toml")
+    add("-o", "--output", type=_pdf, metavar="OUT", help="the .pdf file to write")
+    for name, text in OPTION_HELP.items():
+        _add_option(parser, name, text)
     add(
-        "--solutions",
-        nargs="?",
-        choices=SOLUTIONS,
-        const="end",
-        default="none",
-        help="on pages at the end, or upside down at the foot of each page (default: none; "
-        "end where no place is given)",
+        "--no-links",
+        dest="links",
+        action="store_const",
+        const="none",
+        help="the same as --links none",
     )
-    add("--paper", choices=PAPERS, default="A4", help="the size of the pages (default: A4)")
-    add("--large", action="store_true", help="large print")
-    add("--coordinates", action="store_true", help="number the rows and columns")
-    add("--progress", action="store_true", help="draw the rectangles that the files hold")
-    add("--marks", action="store_true", help="with --progress: draw marks and trials as well")
-    add("--no-links", dest="links", action="store_false", help="print no addresses of the puzzles")
     add("--time-limit", type=positive, metavar="S", help="seconds for each solution")
     return parser
+
+
+def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
+    """Add the flag of an option of books; None stands for one that is not given."""
+    kind: Any = get_type_hints(BookOptions)[name]
+    settings: dict[str, Any] = {"help": text, "default": None}
+    if kind is bool:
+        settings["action"] = argparse.BooleanOptionalAction
+    elif get_args(kind):
+        settings |= {"type": lambda given: given.split(","), "metavar": "PART,..."}
+    elif issubclass(kind, Enum):
+        settings["choices"] = [member.value for member in kind]
+        if kind is BookPlace:
+            settings |= {"nargs": "?", "const": BookPlace.END.value}
+    else:
+        settings["type"] = kind
+        settings["metavar"] = "N" if kind is int else "MM" if kind is float else "TEXT"
+    parser.add_argument("--" + name.replace("_", "-"), **settings)
 
 
 def _pdf(text: str) -> Path:
@@ -75,26 +137,83 @@ def _pdf(text: str) -> Path:
     return path
 
 
-def _write(
-    games: Sequence[SavedGame],
-    solutions: Sequence[tuple[Rect, ...] | None],
-    options: argparse.Namespace,
-) -> int:
+def _book_file(given: argparse.Namespace) -> BookFile:
+    """Read the book file, or make one of the puzzles given.
+
+    Raises:
+        BookFileError: it cannot be used, or there is more than a book file.
+        OSError: it cannot be read.
+    """
+    if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
+        return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
+    if len(given.files) > 1:
+        raise BookFileError("a book file was expected alone: it names its puzzles")
+    try:
+        return read_book_file(Path(given.files[0]))
+    except BookFileError as error:
+        raise BookFileError(f"{given.files[0]}: {error}") from error
+
+
+def _changes(given: argparse.Namespace) -> Iterator[tuple[str, Any]]:
+    """Yield the options given as flags.
+
+    Raises:
+        ValueError: one is not possible.
+    """
+    for field in fields(BookOptions):
+        value = getattr(given, field.name)
+        if value is not None:
+            yield field.name, parse_book_option(field.name, value)
+
+
+def _read(parts: tuple[BookPart, ...]) -> list[tuple[str, list[NamedGame]]]:
+    """Read all puzzles; return the chapters.
+
+    Raises:
+        UnreadableError: some cannot be read; all of them are named.
+    """
+    chapters: list[tuple[str, list[NamedGame]]] = []
+    errors: list[str] = []
+    for part in parts:
+        games: list[NamedGame] = []
+        for file in part.files:
+            for puzzle in puzzle_input.puzzle_sources(file):
+                try:
+                    games.append(NamedGame(puzzle.name, puzzle.game()))
+                except UnreadableError as error:
+                    errors.append(str(error))
+        chapters.append((part.title, games))
+    if errors:
+        for reason in errors[:-1]:
+            streams.print_error(reason)
+        raise UnreadableError(errors[-1])
+    return chapters
+
+
+def _write(book: Book, output: Path) -> int:
     with defer_interrupt():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
-    chosen = headless.BookletOptions(
-        per_page=options.per_page,
-        solutions=headless.Solutions(options.solutions),
-        coordinates=options.coordinates,
-        progress=options.progress,
-        marks=options.marks,
-        large=options.large,
-        links=options.links,
-    )
-    entries = [headless.BookletEntry(*pair) for pair in zip(games, solutions, strict=True)]
     try:
-        headless.save_booklet(headless.Booklet(entries, chosen), options.output, options.paper)
+        too_large = headless.save_book(book, output)
     except OSError as error:
-        return streams.report_unwritable(options.output, error)
-    return ExitStatus.OK
+        return streams.report_unwritable(str(output), error)
+    return _report(book, too_large)
+
+
+def _report(book: Book, too_large: Sequence[BookPuzzle]) -> ExitStatus:
+    """Name the puzzles that lack something, and return the worst status."""
+    statuses = []
+    for entry in book.puzzles:
+        if entry in too_large:
+            _name(entry, "too large to be printed, even on many sheets; it is left out")
+            statuses.append(ExitStatus.BAD_INPUT)
+        elif entry.answer is not None and entry.answer.refusal is not None:
+            _name(entry, str(entry.answer.refusal))
+            statuses.append(status_without_solution(entry.answer))
+    return worst(statuses)
+
+
+def _name(entry: BookPuzzle, reason: str) -> None:
+    title = f" ({entry.game.puzzle.title})" if entry.game.puzzle.title else ""
+    streams.print_error(f"{entry.name}{title}, puzzle {entry.number} of the book: {reason}")

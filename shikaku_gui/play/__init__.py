@@ -20,6 +20,24 @@ if TYPE_CHECKING:
         status_message,
         visible_preview,
     )
+    from shikaku_gui.play.book import Book, BookChapter, BookMaker, BookPuzzle, NamedGame
+    from shikaku_gui.play.book_file import (
+        BookFile,
+        BookFileError,
+        BookPart,
+        parse_book_option,
+        read_book_file,
+    )
+    from shikaku_gui.play.book_options import (
+        PAPERS,
+        PER_PAGE,
+        BookOptions,
+        BookPlace,
+        CaptionPart,
+        LinkStyle,
+        PageOrientation,
+        paper_size,
+    )
     from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.edit_session import NO_PREVIEW, EditChange, EditSession, EditTool
@@ -46,6 +64,7 @@ if TYPE_CHECKING:
         hint_solution_note,
         hint_step_messages,
         hint_view_message,
+        level_name,
         technique_name,
     )
     from shikaku_gui.play.marking import crosses_of
@@ -106,6 +125,12 @@ else:
                 "DrawnPencil DrawnRect Tone clue_text drawn_pencils drawn_rects preview_badge "
                 "status_message visible_preview"
             ),
+            "book": "Book BookChapter BookMaker BookPuzzle NamedGame",
+            "book_file": "BookFile BookFileError BookPart parse_book_option read_book_file",
+            "book_options": (
+                "BookOptions BookPlace CaptionPart LinkStyle PAPERS PER_PAGE PageOrientation "
+                "paper_size"
+            ),
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",
             "edit_session": "EditChange EditSession EditTool NO_PREVIEW",
@@ -119,7 +144,7 @@ else:
             "hint_presenter": "HintPresenter hint_is_met",
             "hint_words": (
                 "grade_name hint_message hint_solution_note hint_step_messages "
-                "hint_view_message technique_name"
+                "hint_view_message level_name technique_name"
             ),
             "marking": "crosses_of",
             "messages": (

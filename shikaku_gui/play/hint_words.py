@@ -25,6 +25,7 @@ from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Argument, Message, make
 from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
 from shikaku_gui.solver import (
     Clue,
+    Difficulty,
     FactValue,
     Grade,
     GridRegion,
@@ -68,12 +69,12 @@ _TECHNIQUES: Mapping[Technique, str] = {
     Technique.WHAT_IF: QT_TRANSLATE_NOOP("words", "What if"),
 }
 
-_LEVELS: Mapping[str, str] = {
-    "gentle": QT_TRANSLATE_NOOP("words", "Gentle"),
-    "easy": QT_TRANSLATE_NOOP("words", "Easy"),
-    "medium": QT_TRANSLATE_NOOP("words", "Medium"),
-    "hard": QT_TRANSLATE_NOOP("words", "Hard"),
-    "expert": QT_TRANSLATE_NOOP("words", "Expert"),
+_LEVELS: Mapping[Difficulty, str] = {
+    Difficulty.GENTLE: QT_TRANSLATE_NOOP("words", "Gentle"),
+    Difficulty.EASY: QT_TRANSLATE_NOOP("words", "Easy"),
+    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("words", "Medium"),
+    Difficulty.HARD: QT_TRANSLATE_NOOP("words", "Hard"),
+    Difficulty.EXPERT: QT_TRANSLATE_NOOP("words", "Expert"),
 }
 
 _FILLS_ITS_CELL = QT_TRANSLATE_NOOP(
@@ -166,7 +167,12 @@ def technique_name(technique: Technique) -> Message:
 
 def grade_name(grade: Grade) -> Message:
     """Name the level of a grade."""
-    return make_message(_LEVELS[grade.grade])
+    return level_name(Difficulty(grade.grade))
+
+
+def level_name(level: Difficulty) -> Message:
+    """Name a level of difficulty."""
+    return make_message(_LEVELS[level])
 
 
 def _draw(hint: Hint) -> Message:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base import fonts, theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Ink, Look
-from shikaku_gui.gui.board.grid_geometry import GridGeometry
-from shikaku_gui.gui.board.rulers import draw_rulers, ruler_margin
+from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
+from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, draw_rulers, ruler_margin
 from shikaku_gui.model import Board, Puzzle, Rect, check_rect
 from shikaku_gui.play import DrawnPencil, DrawnRect, RectangleTints
 
@@ -34,18 +34,22 @@ class BoardPicture:
     """A puzzle with some rectangles, and whether rows and columns are numbered.
 
     ``notes`` is the board whose pencil rectangles and trials are shown, None for neither.
+    ``ruler_letters`` is the least height of the numbers of rows and columns.
     """
 
     puzzle: Puzzle
     rects: tuple[Rect, ...] = ()
     coordinates: bool = False
     notes: Board | None = None
+    ruler_letters: int = LEAST_RULER_LETTERS
 
     def margins(self, cell: float) -> tuple[float, float]:
         """Return the margins left of and above the board, and right of and below it."""
         line = GridGeometry(1, 1, 0, 0, cell, 0.0).width(0.05, least=1, most=3)
         least = max(line * _EDGE, 0.06 * cell)
-        return max(least, ruler_margin(cell) if self.coordinates else 0.0), least
+        return max(
+            least, ruler_margin(cell, self.ruler_letters) if self.coordinates else 0.0
+        ), least
 
     def size(self, cell: float) -> QSizeF:
         """Return the size of the picture with margins, for a side of a cell."""
@@ -74,9 +78,25 @@ class BoardPicture:
         grid = GridGeometry(puzzle.rows, puzzle.cols, left, top, cell, ratio)
         board = BoardPainter(painter, grid, look, puzzle)
         if self.coordinates:
-            draw_rulers(board)
+            draw_rulers(board, least=self.ruler_letters)
         pencils = [] if self.notes is None else self.notes.visible_pencils(puzzle.grid)
         board.board(self._drawn(), pencils=map(DrawnPencil, pencils))
+
+    def paint_part(
+        self, painter: QPainter, corner: QPointF, cell: float, look: Look, ratio: float, part: Rect
+    ) -> None:
+        """Draw only some cells, their rows and columns numbered, with their top left at a point."""
+        puzzle = self.puzzle
+        left, top = corner.x() - part.col * cell, corner.y() - part.row * cell
+        grid = GridGeometry(puzzle.rows, puzzle.cols, left, top, cell, ratio)
+        board = BoardPainter(painter, grid, look, puzzle, part)
+        pane = grid.area(part)
+        painter.save()
+        edge = _EDGE * board.line_width
+        painter.setClipRect(pane.adjusted(-edge, -edge, edge, edge))
+        board.board([item for item in self._drawn() if common(item.rect, part)], part)
+        painter.restore()
+        draw_rulers(board, pane, self.ruler_letters)
 
     def _drawn(self) -> list[DrawnRect]:
         board, notes = Board(self.puzzle, self.rects), self.notes
@@ -101,10 +121,12 @@ def picture_of(
     *,
     coordinates: bool = False,
     marks: bool = False,
+    ruler_letters: int = LEAST_RULER_LETTERS,
 ) -> BoardPicture:
     """Return the picture of a game; the solution is needed only to show it.
 
-    With ``marks``, progress is shown with its pencil rectangles and trials.
+    With ``marks``, progress is shown with its pencil rectangles and trials. ``ruler_letters``
+    is the least height of the numbers of rows and columns.
     """
     rects: dict[Shows, tuple[Rect, ...] | None] = {
         Shows.PUZZLE: (),
@@ -115,7 +137,7 @@ def picture_of(
     if chosen is None:
         raise ValueError("there is no solution to show")
     notes = game.board if marks and shows is Shows.PROGRESS else None
-    return BoardPicture(game.puzzle, chosen, coordinates, notes)
+    return BoardPicture(game.puzzle, chosen, coordinates, notes, ruler_letters)
 
 
 def picture_look(*, shapes: bool = True) -> Look:

@@ -5,17 +5,23 @@ from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.gui.board.board_painter import BoardPainter
 
+LEAST_RULER_LETTERS = 9
+"""The least height of the numbers in pixels, if nothing else is asked for."""
+
 _RULER_SHARE = 0.34
 _ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
 _BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 
 
-def draw_rulers(board: BoardPainter, pane: QRectF | None = None) -> None:
+def draw_rulers(
+    board: BoardPainter, pane: QRectF | None = None, least: int = LEAST_RULER_LETTERS
+) -> None:
     """Number the columns above the board and the rows left of it, as messages do.
 
-    If the board extends beyond the pane, they stay at the pane's edge.
+    If the board extends beyond the pane, they stay at the pane's edge. ``least`` is the least
+    height of the letters.
     """
-    size = ruler_letters(board.grid.cell)
+    size = ruler_letters(board.grid.cell, least)
     if not size:
         return
     pane = pane or board.grid.whole
@@ -45,14 +51,14 @@ def _clear_strips(board: BoardPainter, pane: QRectF, left: float, top: float) ->
         board.painter.fillRect(QRectF(0, 0, pane.right(), top), colour)
 
 
-def ruler_letters(cell: float) -> int:
+def ruler_letters(cell: float, least: int = LEAST_RULER_LETTERS) -> int:
     """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
-    return 0 if cell < 2.5 else min(max(round(_RULER_SHARE * cell), 9), 13)
+    return 0 if cell < 2.5 else max(min(round(_RULER_SHARE * cell), 13), least)
 
 
-def ruler_margin(cell: float) -> float:
+def ruler_margin(cell: float, least: int = LEAST_RULER_LETTERS) -> float:
     """Return the space in pixels for the rulers above and left of a board."""
-    letters = ruler_letters(cell)
+    letters = ruler_letters(cell, least)
     return 2.4 * letters if letters else 0.0
 
 

@@ -1,18 +1,25 @@
-"""Captions of printed puzzles: title, author, size, grade and link."""
+"""Captions of printed puzzles: title, facts, link, and lines to write on."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
 
-from shikaku_gui.gui.base import fonts
+from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.translation import dimensions, typeset
-from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, PageCanvas, page_font
+from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
 from shikaku_gui.model import Puzzle
+from shikaku_gui.play import BookOptions, BookPuzzle, CaptionPart, LinkStyle
 
 _GAP = 7.0
+_LINE = 1.35
+_WRITING_LINE = 2.1
 _MOST_LINK_LINES = 3
 _SEPARATOR = "  \u00b7  "
+_TWO_BLANKS_FROM = 24.0
+"""The width, in heights of letters, from which two lines to write on stand side by side."""
 
 
 @dataclass(frozen=True)
@@ -20,82 +27,160 @@ class CaptionLine:
     """A line of a caption: its text, the size of its letters in points, bold or faint."""
 
     text: str
-    size: int
+    size: float
     bold: bool = False
     calm: bool = False
 
     @property
     def height(self) -> float:
         """The height of the line in points."""
-        return 1.35 * self.size
+        return _LINE * self.size
 
 
 @dataclass(frozen=True)
 class Caption:
-    """The lines under a board, and the gap above them."""
+    """What stands under a board: lines, rows of lines to write on, and a QR code beside them.
 
-    lines: tuple[CaptionLine, ...]
+    ``blanks`` are the labels of the lines to write on, row by row; ``size`` is that of their
+    letters.
+    """
+
+    lines: tuple[CaptionLine, ...] = ()
+    blanks: tuple[tuple[str, ...], ...] = ()
+    size: float = 0.0
+    code: QrCode | None = None
 
     @property
     def height(self) -> float:
-        """The height of all lines in points, with the gap above them."""
-        return _GAP + sum(line.height for line in self.lines) if self.lines else 0.0
+        """The height in points, with the gap to the board."""
+        text = sum(line.height for line in self.lines)
+        text += len(self.blanks) * _WRITING_LINE * self.size
+        tall = max(text, self.code.side if self.code else 0.0)
+        return _GAP + tall if tall else 0.0
 
 
 def caption(
-    puzzle: Puzzle,
-    number: int | None,
-    link: str | None,
-    large: bool,
-    area: QRectF,
-    *,
-    brief: bool = False,
+    entry: BookPuzzle, options: BookOptions, width: float, *, said: Sequence[CaptionPart] = ()
 ) -> Caption:
-    """Return the caption of a puzzle in an area.
+    """Return the caption of a puzzle for a width in points.
 
-    ``number`` is that of the puzzle if there are several. A link that does not fit into a
-    few lines is left out. A brief caption is only the first line, in small letters.
+    Parts that are ``said`` elsewhere, such as in the heading of the chapter, are left out, and
+    so are a size and a grade that the title names. A link too long for a QR code, or for a few
+    lines of text, is left out.
     """
-    size = _letters(area.width(), large=large, brief=brief)
-    title = _title(puzzle, number)
-    lines = [CaptionLine(_shortened(title, size, area.width()), size, bold=True)] if title else []
-    if brief:
-        return Caption(tuple(lines))
-    facts = _SEPARATOR.join(_facts(puzzle))
-    small = max(round(0.85 * size), 6)
-    lines.append(CaptionLine(_shortened(facts, small, area.width()), small, calm=True))
-    return Caption((*lines, *_link_lines(link, max(round(0.65 * size), 5), area.width())))
+    parts = [part for part in options.captions if part not in said]
+    size = _letters(width, large=options.large)
+    puzzle = entry.game.puzzle
+    link = None if options.links is LinkStyle.NONE else puzzle_link(puzzle)
+    code = make_qr_code(link) if link and options.links is LinkStyle.QR else None
+    text_width = width - (code.side + _GAP if code else 0.0)
+    small = max(round(0.85 * size), 6) if not options.large else LARGE_TYPE_SIZES.small
+    title, facts = _title(entry, parts), _SEPARATOR.join(_facts(puzzle, parts))
+    lines = []
+    if title:
+        lines.append(CaptionLine(title, size, bold=True))
+    if facts:
+        lines.append(CaptionLine(facts, small, calm=True))
+    if link and options.links is LinkStyle.TEXT:
+        lines += _link_lines(link, small if options.large else max(round(0.65 * size), 5), width)
+    return Caption(tuple(lines), _blanks(options, text_width / size), size, code)
 
 
-def _letters(width: float, *, large: bool, brief: bool) -> int:
-    share = 0.035 * width
+def brief_caption(entry: BookPuzzle, options: BookOptions, width: float) -> Caption:
+    """Return the caption of a solution: number and title in small letters."""
+    wanted = (CaptionPart.NUMBER, CaptionPart.TITLE)
+    title = _title(entry, [part for part in options.captions if part in wanted])
+    if not title:
+        return Caption()
+    size = _letters(width, large=options.large) if options.large else min(max(0.035 * width, 6), 9)
+    return Caption((CaptionLine(title, round(size), bold=True),))
+
+
+def unnumbered(options: BookOptions) -> BookOptions:
+    """Return the options for a single puzzle, which needs no number."""
+    parts = tuple(part for part in options.captions if part is not CaptionPart.NUMBER)
+    return replace(options, captions=parts)
+
+
+def puzzle_link(puzzle: Puzzle) -> str | None:
+    """Return the address of a puzzle on puzz.link, None if it cannot be encoded."""
+    try:
+        return dumps(SavedGame(puzzle), format_named("pzpr"))
+    except UnwritableError:
+        return None
+
+
+def paint_caption(canvas: PageCanvas, caption: Caption, area: QRectF) -> None:
+    """Paint a caption into an area below a board: centred, or left of its QR code."""
+    top, code = area.top() + _GAP, caption.code
+    width = area.width() - (code.side + _GAP if code else 0.0)
+    horizontal = Qt.AlignmentFlag.AlignLeft if code else Qt.AlignmentFlag.AlignHCenter
+    align = horizontal | Qt.AlignmentFlag.AlignVCenter
+    if code:
+        # The quiet zone may lie in the gap above and beside it, which is white.
+        corner = QPointF(area.right() - code.side, area.top() + _GAP)
+        canvas.painter.fillPath(code.path(corner), canvas.look.colours.text)
+    for line in caption.lines:
+        row = QRectF(area.left(), top, width, line.height)
+        canvas.line(row, line.text, line.size, bold=line.bold, calm=line.calm, align=align)
+        top += line.height
+    for labels in caption.blanks:
+        height = _WRITING_LINE * caption.size
+        _paint_blanks(canvas, labels, QRectF(area.left(), top, width, height), caption.size)
+        top += height
+
+
+def _paint_blanks(canvas: PageCanvas, labels: Sequence[str], area: QRectF, size: float) -> None:
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+    metrics = QFontMetricsF(page_font(size))
+    share = area.width() / len(labels)
+    for number, label in enumerate(labels):
+        column = QRectF(area.left() + number * share, area.top(), share - _GAP, area.height())
+        canvas.line(column, label, size, calm=True, align=left)
+        base = area.bottom() - metrics.descent()
+        start = column.left() + metrics.horizontalAdvance(label) + 0.4 * size
+        canvas.rule(QPointF(start, base), QPointF(column.right(), base))
+
+
+def _letters(width: float, *, large: bool) -> float:
     if large:
-        return round(min(max(share, 11), 18))
-    return round(min(max(share, 6), 9)) if brief else round(min(max(share, 8), 12))
+        return LARGE_TYPE_SIZES.body
+    return round(min(max(0.035 * width, 8), 12))
 
 
-def _title(puzzle: Puzzle, number: int | None) -> str:
-    if number is None:
-        return typeset(puzzle.title)
-    return f"{number}  {typeset(puzzle.title)}".strip()
+def _title(entry: BookPuzzle, parts: Sequence[CaptionPart]) -> str:
+    number = str(entry.number) if CaptionPart.NUMBER in parts else ""
+    title = typeset(entry.game.puzzle.title) if CaptionPart.TITLE in parts else ""
+    return f"{number}  {title}".strip()
 
 
-def _facts(puzzle: Puzzle) -> list[str]:
+def _facts(puzzle: Puzzle, parts: Sequence[CaptionPart]) -> list[str]:
+    title = typeset(puzzle.title).lower() if CaptionPart.TITLE in parts else ""
     size = dimensions(puzzle.rows, puzzle.cols)
-    grade = puzzle.grade[:1].upper() + puzzle.grade[1:]
-    return [fact for fact in (puzzle.author, size, grade) if fact]
+    facts = {
+        CaptionPart.AUTHOR: puzzle.author,
+        CaptionPart.SIZE: "" if size in title else size,
+        CaptionPart.GRADE: "" if puzzle.grade.lower() in title else _capital(puzzle.grade),
+    }
+    return [fact for part, fact in facts.items() if part in parts and fact]
 
 
-def _shortened(text: str, size: int, width: float) -> str:
-    metrics = QFontMetricsF(_font(fonts.picture_font(), size, bold=True))
-    return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
-def _link_lines(link: str | None, size: int, width: float) -> list[CaptionLine]:
+def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:
+    """Return the labels of the lines to write on, for a width in letters."""
+    named = ((_tr("Name:"), options.name_lines), (_tr("Time:"), options.time_lines))
+    labels = tuple(label for label, wanted in named if wanted)
+    if not labels or letters >= _TWO_BLANKS_FROM:
+        return (labels,) if labels else ()
+    return tuple((label,) for label in labels)
+
+
+def _link_lines(link: str, size: float, width: float) -> list[CaptionLine]:
     """Break a link into lines; none if there would be too many."""
-    if link is None:
-        return []
-    metrics = QFontMetricsF(_font(fonts.picture_font(), size))
+    metrics = QFontMetricsF(page_font(size))
     lines: list[str] = [""]
     for letter in link:
         if metrics.horizontalAdvance(lines[-1] + letter) > width:
@@ -106,19 +191,5 @@ def _link_lines(link: str | None, size: int, width: float) -> list[CaptionLine]:
     return [CaptionLine(line, size, calm=True) for line in lines]
 
 
-def paint_caption(painter: QPainter, caption: Caption, area: QRectF, look: Look) -> None:
-    """Paint a caption into an area, with centred lines."""
-    top = area.top() + _GAP
-    for line in caption.lines:
-        row = QRectF(area.left(), top, area.width(), line.height)
-        painter.setFont(_font(look.font, line.size, bold=line.bold))
-        painter.setPen(look.colours.text_calm if line.calm else look.colours.text)
-        painter.drawText(row, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, line.text)
-        top += line.height
-
-
-def _font(base: QFont, size: int, *, bold: bool = False) -> QFont:
-    font = QFont(base)
-    font.setPixelSize(size)
-    font.setBold(bold)
-    return font
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Printing", text)

@@ -7,25 +7,14 @@ from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
-from shikaku_gui.gui.paper import booklet_printing, picture_file
-from shikaku_gui.gui.paper.booklet_printing import PAPERS, Booklet, BookletEntry, BookletOptions
-from shikaku_gui.gui.paper.page_layout import PER_PAGE, Solutions
+from shikaku_gui.gui.paper import picture_file
+from shikaku_gui.gui.paper.book_pages import typeset_book
+from shikaku_gui.gui.paper.book_printing import book_pdf
 from shikaku_gui.gui.paper.picture_file import TooLargeError
 from shikaku_gui.model import Rect
+from shikaku_gui.play import Book, BookPuzzle
 
-__all__ = [
-    "PAPERS",
-    "PER_PAGE",
-    "PICTURE_SUFFIXES",
-    "Booklet",
-    "BookletEntry",
-    "BookletOptions",
-    "Shows",
-    "Solutions",
-    "TooLargeError",
-    "render",
-    "save_booklet",
-]
+__all__ = ["PICTURE_SUFFIXES", "Shows", "TooLargeError", "render", "save_book"]
 
 PICTURE_SUFFIXES = tuple(picture_file.ENCODERS)
 """The suffixes of the picture formats."""
@@ -62,12 +51,16 @@ def render(
     picture_file.save_picture(picture, path, scale)
 
 
-def save_booklet(booklet: Booklet, path: Path, paper: str = "A4") -> None:
-    """Write a booklet to a PDF file.
+def save_book(book: Book, path: Path) -> tuple[BookPuzzle, ...]:
+    """Write a book to a PDF file; return the puzzles that are too large to print.
+
+    Nothing is written where that is all of them.
 
     Raises:
-        KeyError: there is no paper size of that name.
         OSError: the file cannot be written.
     """
     _application()
-    write_bytes_atomically(path, booklet_printing.booklet_pdf(booklet, paper))
+    pages = typeset_book(book)
+    if len(pages.too_large) < len(book.puzzles):
+        write_bytes_atomically(path, book_pdf(pages))
+    return tuple(pages.too_large)

@@ -1,24 +1,49 @@
 """Previews of pages to be printed, for dialogs."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.board.board_picture import picture_look
-from shikaku_gui.gui.paper.booklet_printing import MARGIN, BookletPainter
+from shikaku_gui.gui.paper.book_pages import BookPages
+from shikaku_gui.gui.paper.page_painter import paint_page
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 
 
+def page_image(pages: BookPages, index: int, room: QSize, ratio: float) -> QImage:
+    """Return a picture of a page as a trimmed sheet that fits into a room; for any thread.
+
+    The room is in logical pixels, of ``ratio`` device pixels each.
+    """
+    sheet = pages.format.sheet
+    scale = ratio * min((room.width() - 2) / sheet.width(), (room.height() - 2) / sheet.height())
+    size = (sheet.size() * scale).toSize().expandedTo(QSize(1, 1))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    look = picture_look()
+    image.fill(look.colours.paper)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    # Lines are as thin as in print, not a pixel wide.
+    paint_page(painter, pages, index, RESOLUTION / POINTS)
+    painter.setPen(QPen(look.colours.line, 2 / scale))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(sheet)
+    painter.end()
+    image.setDevicePixelRatio(ratio)
+    return image
+
+
 class PagePreview(QWidget):
-    """Shows one page of a booklet as a sheet."""
+    """Shows the picture of a page; ``resized`` asks for one of another size."""
+
+    resized = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pages: BookletPainter | None = None
-        self._size = QSizeF(1, 1)
-        self._index = 0
+        self.image = QImage()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 260)
         self.setAccessibleName(self.tr("Preview"))
@@ -27,48 +52,50 @@ class PagePreview(QWidget):
         """Return a size suitable for a dialog."""
         return QSize(330, 440)
 
-    def show_page(self, pages: BookletPainter, size: QSizeF, index: int = 0) -> None:
-        """Show a page; ``size`` is its inner area in points."""
-        self._pages, self._size, self._index = pages, size, index
+    def show_image(self, image: QImage) -> None:
+        """Show a page."""
+        self.image = image
         self.update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Ask for a picture of the new size."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the page as a sheet in the middle."""
-        if self._pages is None or not len(self._pages):
+        """Paint the page in the middle, scaled until there is one of the right size."""
+        if self.image.isNull():
             return
-        whole = self._size + QSizeF(2 * MARGIN, 2 * MARGIN)
-        scale = min((self.width() - 2) / whole.width(), (self.height() - 2) / whole.height())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(
-            round((self.width() - scale * whole.width()) / 2),
-            round((self.height() - scale * whole.height()) / 2),
+        size = self.image.deviceIndependentSize()
+        scale = min(self.width() / size.width(), self.height() / size.height(), 1.0)
+        shown = QSizeF(size.width() * scale, size.height() * scale)
+        corner = QPointF(
+            round((self.width() - shown.width()) / 2), round((self.height() - shown.height()) / 2)
         )
-        painter.scale(scale, scale)
-        look = picture_look()
-        sheet = QRectF(QPointF(), whole)
-        painter.fillRect(sheet, look.colours.paper)
-        painter.setPen(QPen(look.colours.line, 1 / scale))
-        painter.drawRect(sheet)
-        painter.translate(MARGIN, MARGIN)
-        # Lines are as thin as in print, not a pixel wide.
-        self._pages.paint(painter, self._index, RESOLUTION / POINTS)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(corner, shown), self.image)
         painter.end()
 
 
 class PageView(QWidget):
-    """Shows the pages of a booklet one by one, with previous and next buttons."""
+    """Shows the pages of a book one by one, with previous and next buttons.
+
+    ``wanted`` asks for the picture of the page at :attr:`index`.
+    """
+
+    wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.page = PagePreview()
         self.place = PlainLabel()
-        before, after = self.tr("Page before"), self.tr("Next page")
+        before, after = self.tr("Previous page"), self.tr("Next page")
         self.back = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
         self.on = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
-        self._pages: BookletPainter | None = None
-        self._size = QSizeF(1, 1)
-        self._index = 0
+        self.index = 0
+        self._count = 0
+        self.page.resized.connect(self.wanted)
         row = QHBoxLayout()
         row.addStretch(1)
         for part in (self.back, self.place, self.on):
@@ -79,23 +106,16 @@ class PageView(QWidget):
         layout.addWidget(self.page, 1)
         layout.addLayout(row)
 
-    @property
-    def index(self) -> int:
-        """The page that is shown, from 0."""
-        return self._index
-
-    def show_pages(self, pages: BookletPainter, size: QSizeF) -> None:
-        """Show a booklet, staying at the current page; ``size`` is as in ``show_page``."""
-        self._pages, self._size = pages, size
-        self._turn(0)
+    def show_page(self, image: QImage, index: int, count: int) -> None:
+        """Show a page out of ``count``."""
+        self.index, self._count = index, count
+        self.page.show_image(image)
+        text = self.tr("Page %1 of %2").replace("%1", str(index + 1))
+        self.place.setText(text.replace("%2", str(count)))
+        self.back.setEnabled(index > 0)
+        self.on.setEnabled(index < count - 1)
 
     def _turn(self, step: int) -> None:
-        if self._pages is None:
-            return
-        last = len(self._pages) - 1
-        self._index = min(max(self._index + step, 0), last)
-        self.page.show_page(self._pages, self._size, self._index)
-        text = self.tr("Page %1 of %2").replace("%1", str(self._index + 1))
-        self.place.setText(text.replace("%2", str(last + 1)))
-        self.back.setEnabled(self._index > 0)
-        self.on.setEnabled(self._index < last)
+        if self._count:
+            self.index = min(max(self.index + step, 0), self._count - 1)
+            self.wanted.emit()

@@ -1,43 +1,61 @@
-"""The print dialog, with a preview of the pages."""
+"""The print dialog, with a live preview of the pages."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPageLayout
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
+from PySide6.QtGui import QImage
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
+from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import message_text, typeset
-from shikaku_gui.gui.paper import booklet_printing
-from shikaku_gui.gui.paper.booklet_printing import Booklet, BookletEntry, BookletPainter
-from shikaku_gui.gui.paper.page_layout import Solutions
-from shikaku_gui.gui.paper.page_preview import PageView
-from shikaku_gui.gui.paper.print_controls import PageControls, PrintNotice, PuzzleList
-from shikaku_gui.gui.paper.solution_cache import SolutionCache
+from shikaku_gui.gui.paper.book_controls import BookControls
+from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
+from shikaku_gui.gui.paper.book_printing import book_pdf
+from shikaku_gui.gui.paper.page_painter import print_pages
+from shikaku_gui.gui.paper.page_preview import PageView, page_image
+from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.play import BookMaker, BookPuzzle
+
+
+@dataclass(frozen=True)
+class _Preview:
+    """The pages of a book, and the picture of one of them."""
+
+    pages: BookPages
+    index: int
+    image: QImage
 
 
 class PrintDialog(QDialog):
     """Prints one or several puzzles, or writes the pages to a PDF file.
 
-    Solutions are computed when they are to be printed; if a puzzle does not have exactly
-    one, it is named and solutions are switched off. ``exported`` is emitted with the PDF
-    file that was written.
+    All work is done by the runner: what the book needs of its puzzles, the preview, and the
+    printing. Puzzles without a single solution are named; the book is printed all the same.
+    ``exported`` is emitted with the PDF file that was written.
     """
 
     exported = Signal(Path)
+    _prepared = Signal(int)
+    _printed = Signal(int)
 
     def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
         super().__init__(parent)
+        fonts.load()  # not in the thread of the jobs
         self.ask_save: AskFile = ask_save
         self._folder = folder
-        self._answers = SolutionCache(runner, self)
+        self._runner = runner
+        self._job = 0
+        self._maker = BookMaker()
+        self.pages: BookPages | None = None
         self.puzzles = PuzzleList([game], folder, runner)
-        self.controls = PageControls()
+        self.controls = BookControls()
         self.notice = PrintNotice()
         self.view = PageView()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -46,76 +64,56 @@ class PrintDialog(QDialog):
         self.puzzles.changed.connect(self._refresh)
         self.puzzles.failed.connect(self.notice.show_text)
         self.controls.changed.connect(self._refresh)
-        self._answers.found.connect(self._take_solutions)
+        self.view.wanted.connect(self._show_page)
+        self._prepared.connect(self._show_prepared)
+        self._printed.connect(self._show_printed)
         self._refresh()
-
-    @property
-    def booklet(self) -> Booklet | None:
-        """The booklet to print, None if it is empty or solutions are missing."""
-        games, options = self.puzzles.games, self.controls.options
-        if not games:
-            return None
-        if options.solutions is Solutions.NONE:
-            return Booklet([BookletEntry(game) for game in games], options)
-        entries = []
-        for game in games:
-            answer = self._answers[game.puzzle]
-            if answer is None or answer.rects is None:
-                return None
-            entries.append(BookletEntry(game, answer.rects))
-        return Booklet(entries, options)
 
     def save_pdf(self) -> None:
         """Ask for a PDF file and write it; the dialog stays open if that fails."""
-        booklet = self.booklet
-        title = self.puzzles.games[0].puzzle.title if len(self.puzzles.games) == 1 else ""
-        suggested = Path(self._folder) / (file_name(title) + ".pdf")
-        answer = self.ask_save(self, str(suggested), "PDF (*.pdf)") if booklet else ""
-        if booklet is None or not answer:
+        pages = self.pages
+        if pages is None:
+            return
+        suggested = Path(self._folder) / (file_name(pages.book.title) + ".pdf")
+        answer = self.ask_save(self, str(suggested), "PDF (*.pdf)")
+        if not answer:
             return
         path = Path(answer)
         path = path if path.suffix else path.with_name(path.name + ".pdf")
-        try:
-            write_bytes_atomically(path, booklet_printing.booklet_pdf(booklet, self.controls.paper))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self.notice.show_text(self.tr("The file cannot be written: %1").replace("%1", reason))
-            return
-        self.exported.emit(path)
-        self.accept()
 
-    def look(self) -> None:
-        """Show all pages in Qt's preview window."""
-        booklet = self.booklet
-        if booklet is not None:
-            preview = QPrintPreviewDialog(self)
-            self._set_up(preview.printer(), booklet)
-            preview.paintRequested.connect(lambda printer: booklet_printing.paint(printer, booklet))
-            open_at(preview, 900, 800)
-            preview.open()
+        def write(stop: Stop) -> None:
+            write_bytes_atomically(path, book_pdf(pages, stop=stop, on_page=self._printed.emit))
+
+        self._start_printing()
+        self._job = self._runner.run(write, lambda _none: self._finish(path), self._not_written)
 
     def print(self) -> None:
         """Ask for a printer and print."""
-        booklet = self.booklet
-        if booklet is None:
+        pages = self.pages
+        if pages is None:
             return
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-        self._set_up(printer, booklet)
+        printer.setDocName(pages.book.title)
+        printer.setPageLayout(pages.format.layout())
+        printer.setFullPage(True)
         if QPrintDialog(printer, self).exec() == QDialog.DialogCode.Accepted:
-            booklet_printing.paint(printer, booklet)
-            self.accept()
+
+            def work(stop: Stop) -> None:
+                print_pages(printer, pages, stop=stop, on_page=self._printed.emit)
+
+            self._start_printing()
+            self._job = self._runner.run(work, lambda _none: self._finish(None))
 
     def done(self, result: int) -> None:
         """Cancel the jobs of the dialog and close."""
         self.puzzles.cancel()
-        self._answers.cancel()
+        self._runner.cancel(self._job)
         super().done(result)
 
     def _add_buttons(self) -> None:
         roles = QDialogButtonBox.ButtonRole
         for text, act, role in (
             (self.tr("&Print..."), self.print, roles.AcceptRole),
-            (self.tr("Pre&view..."), self.look, roles.ActionRole),
             (self.tr("&Save as PDF..."), self.save_pdf, roles.ActionRole),
         ):
             button = self.buttons.addButton(text, role)
@@ -146,43 +144,96 @@ class PrintDialog(QDialog):
         layout.setSpacing(14)
         layout.addWidget(ScrolledContent(shown), 1)
         layout.addWidget(self.buttons)
-        open_at(self, 860, 640)
-
-    def _set_up(self, printer: QPrinter, booklet: Booklet) -> None:
-        printer.setDocName(booklet.title)
-        printer.setPageLayout(self._layout_of(booklet))
-
-    def _layout_of(self, booklet: Booklet) -> QPageLayout:
-        return booklet_printing.oriented_page(
-            booklet_printing.page_size(self.controls.paper), booklet
-        )
+        open_at(self, 900, 720)
 
     def _refresh(self) -> None:
-        """Update the preview, and compute missing solutions."""
+        """Lay the book out anew and show the current page."""
+        self._runner.cancel(self._job)
+        self.pages = None
+        self._enable_buttons()
         self.notice.clear()
-        booklet = self.booklet
-        if booklet is None and self.puzzles.games:
-            self.notice.show_text(self.tr("Solving ..."))
-            self._answers.find(game.puzzle for game in self.puzzles.games)
-        else:
-            self._answers.cancel()
-        if booklet is not None:
-            size = self._layout_of(booklet).paintRect(QPageLayout.Unit.Point).size()
-            self.view.show_pages(BookletPainter(booklet, size), size)
+        try:
+            options = self.controls.options
+        except ValueError:
+            self.notice.show_text(self.tr("The margins leave no room on this paper."))
+            return
+        games, index = self.puzzles.named_games, self.view.index
+        room, ratio = self.view.page.size(), self.devicePixelRatioF()
+
+        def work(stop: Stop) -> _Preview:
+            made = self._maker.make([("", games)], options, stop=stop, on_done=self._prepared.emit)
+            pages = typeset_book(made, stop)
+            shown = max(min(index, len(pages) - 1), 0)
+            image = page_image(pages, shown, room, ratio) if len(pages) else QImage()
+            return _Preview(pages, shown, image)
+
+        self._job = self._runner.run(work, self._take)
+
+    def _show_page(self) -> None:
+        """Show the page of the view that is wanted."""
+        pages, index = self.pages, self.view.index
+        if pages is None:
+            if not self.view.page.image.isNull():
+                self._refresh()
+            return
+        self._runner.cancel(self._job)
+        room, ratio = self.view.page.size(), self.devicePixelRatioF()
+        self._job = self._runner.run(
+            lambda _stop: _Preview(pages, index, page_image(pages, index, room, ratio)), self._take
+        )
+
+    def _take(self, preview: _Preview) -> None:
+        self.pages = preview.pages
+        self.view.show_page(preview.image, preview.index, max(len(preview.pages), 1))
+        self.notice.show_text("\n".join(self._complaints(preview.pages)))
+        self._enable_buttons()
+
+    def _complaints(self, pages: BookPages) -> list[str]:
+        """Name the puzzles that lack something."""
+        said = []
+        for entry in pages.book.puzzles:
+            if entry in pages.too_large:
+                said.append(f"{self._name(entry)}: " + self.tr("It is too large to be printed."))
+            elif entry.answer is not None and entry.answer.refusal is not None:
+                said.append(f"{self._name(entry)}: {message_text(entry.answer.refusal)}")
+        return said
+
+    def _name(self, entry: BookPuzzle) -> str:
+        return typeset(entry.game.puzzle.title) or self.tr("Untitled")
+
+    def _show_prepared(self, done: int) -> None:
+        if self.pages is None:
+            text = self.tr("Preparing puzzle %1 of %2").replace("%1", str(done))
+            self.notice.show_text(text.replace("%2", str(len(self.puzzles.games))))
+
+    def _show_printed(self, done: int) -> None:
+        if self.pages is not None:
+            text = self.tr("Page %1 of %2").replace("%1", str(done))
+            self.notice.show_text(text.replace("%2", str(len(self.pages))))
+
+    def _start_printing(self) -> None:
+        """Leave nothing to change while pages are printed; Cancel ends the printing."""
+        self._runner.cancel(self._job)
+        for part in (self.puzzles, self.controls, self.view):
+            part.setEnabled(False)
+        self._enable_buttons(possible=False)
+
+    def _finish(self, path: Path | None) -> None:
+        if path is not None:
+            self.exported.emit(path)
+        self.accept()
+
+    def _not_written(self, error: BaseException) -> None:
+        for part in (self.puzzles, self.controls, self.view):
+            part.setEnabled(True)
+        self._enable_buttons()
+        if not isinstance(error, OSError):
+            raise error
+        reason = error.strerror or str(error)
+        self.notice.show_text(self.tr("The file could not be written: %1").replace("%1", reason))
+
+    def _enable_buttons(self, *, possible: bool = True) -> None:
         for button in self.buttons.buttons():
             if self.buttons.buttonRole(button) is not self.buttons.ButtonRole.RejectRole:
-                button.setEnabled(booklet is not None)
-
-    def _take_solutions(self) -> None:
-        """Use the solutions that were found, or report why there are none."""
-        reasons = []
-        for game in self.puzzles.games:
-            answer = self._answers[game.puzzle]
-            if answer is not None and answer.refusal is not None:
-                name = typeset(game.puzzle.title) or self.tr("Untitled")
-                reasons.append(f"{name}: {message_text(answer.refusal)}")
-        if reasons:
-            self.controls.without_solutions()
-            self.notice.show_text("\n".join(reasons))
-        else:
-            self._refresh()
+                pages = self.pages
+                button.setEnabled(possible and pages is not None and len(pages) > 0)

@@ -3,55 +3,104 @@
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui.paper.captions import caption
-from shikaku_gui.model import Puzzle
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, puzzle_link, unnumbered
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.play import BookOptions, CaptionPart, LinkStyle
 from tests.gui.boards import PUZZLE
+from tests.gui.paper.books import entry
 
-WIDE, NARROW = QRectF(0, 0, 510, 700), QRectF(0, 0, 155, 230)
-LINK = "https://puzz.link/p?shikaku/4/3/4h2i4g2i"
+WIDE, NARROW = 510.0, 155.0
+TIMES = "\u00a0\u00d7\u00a0"
+DOT = "  \u00b7  "
+TEXT = LinkStyle.TEXT
 
 
-def texts(puzzle: Puzzle = PUZZLE, area: QRectF = WIDE, **options: Any) -> list[str]:
+@pytest.fixture(autouse=True)
+def _running(qapp: QApplication) -> None:
+    """Fonts need a running application."""
+
+
+def made(puzzle: Puzzle = PUZZLE, width: float = WIDE, **options: Any) -> Caption:
+    """Return a caption."""
+    return caption(entry(7, SavedGame(puzzle)), BookOptions(**options), width)
+
+
+def texts(puzzle: Puzzle = PUZZLE, width: float = WIDE, **options: Any) -> list[str]:
     """Return the lines of a caption."""
-    given = {"number": None, "link": LINK, "large": False} | options
-    return [line.text for line in caption(puzzle, area=area, **given).lines]
-
-
-def test_it_has_title_author_size_grade_and_link(qapp: QApplication) -> None:
-    facts = "A. Setter  \u00b7  3\u00a0\u00d7\u00a04  \u00b7  Easy"
-    assert texts() == [PUZZLE.title, facts, LINK]
+    return [line.text for line in made(puzzle, width, **options).lines]
 
 
 @pytest.mark.parametrize(
     ("puzzle", "options", "lines"),
     [
-        (PUZZLE, {"number": 7, "brief": True}, [f"7  {PUZZLE.title}"]),
-        (Puzzle(3, 4, {}), {"number": 7, "brief": True}, ["7"]),
-        (Puzzle(3, 4, {}), {"brief": True}, []),
-        (Puzzle(3, 4, {}), {"link": None}, ["3\u00a0\u00d7\u00a04"]),
+        (PUZZLE, {}, [f"7  {PUZZLE.title}", f"A. Setter{DOT}3{TIMES}4{DOT}Easy"]),
+        (Puzzle(3, 4, {}), {}, ["7", f"3{TIMES}4"]),
+        (PUZZLE, {"captions": ()}, []),
+        (PUZZLE, {"captions": (CaptionPart.GRADE, CaptionPart.SIZE)}, [f"3{TIMES}4{DOT}Easy"]),
+        (PUZZLE, {"captions": (CaptionPart.TITLE,)}, [PUZZLE.title]),
+        # Sizes and grades are said once.
+        (Puzzle(3, 4, {}, title="Easy 1: 3 x 4", grade="easy"), {}, [f"7  Easy 1: 3{TIMES}4"]),
+        (Puzzle(3, 4, {}, title="Tiny: 3 x 4", grade="easy"), {}, [f"7  Tiny: 3{TIMES}4", "Easy"]),
     ],
 )
-def test_what_is_not_known_is_left_out(
-    puzzle: Puzzle, options: dict[str, Any], lines: list[str], qapp: QApplication
+def test_it_has_what_is_known_and_asked_for(
+    puzzle: Puzzle, options: dict[str, Any], lines: list[str]
 ) -> None:
-    assert texts(puzzle, **options) == lines
+    assert texts(puzzle, links=LinkStyle.NONE, **options) == lines
 
 
-def test_a_link_is_whole_or_left_out(qapp: QApplication) -> None:
-    broken = texts(area=NARROW, link=LINK + "g" * 60)
-    assert "".join(broken[2:]) == LINK + "g" * 60
-    assert len(broken) > 3
-    assert len(texts(area=NARROW, link=LINK + "g" * 600)) == 2
+def test_what_the_heading_says_is_left_out() -> None:
+    said = (CaptionPart.SIZE, CaptionPart.GRADE)
+    found = caption(entry(7), BookOptions(links=LinkStyle.NONE), WIDE, said=said)
+    assert [line.text for line in found.lines][1:] == ["A. Setter"]
 
 
-def test_a_title_that_is_too_long_is_shortened(qapp: QApplication) -> None:
-    (line, *_) = texts(Puzzle(1, 1, {}, title="long " * 40), NARROW)
-    assert line.endswith("\u2026")
+def test_a_single_puzzle_has_no_number() -> None:
+    assert CaptionPart.NUMBER not in unnumbered(BookOptions()).captions
 
 
-def test_large_print_has_larger_letters(qapp: QApplication) -> None:
-    sizes = [caption(PUZZLE, None, None, large, NARROW).lines[0].size for large in (False, True)]
-    assert sizes[1] > sizes[0]
+def test_a_link_is_a_code_or_text_or_left_out() -> None:
+    code = made().code
+    assert code is not None
+    assert made().height > code.side
+    assert made(links=LinkStyle.NONE).code is None
+    link = puzzle_link(PUZZLE)
+    assert texts(links=TEXT)[2:] == [link]
+
+
+def test_a_link_as_text_is_whole_or_left_out() -> None:
+    def striped(rows: int) -> Puzzle:
+        return Puzzle(rows, rows, {Cell(row, 0): rows for row in range(rows)})
+
+    broken = texts(striped(20), NARROW, links=TEXT)[2:]
+    assert "".join(broken) == puzzle_link(striped(20))
+    assert len(broken) > 1
+    assert len(texts(striped(90), NARROW, links=TEXT)) == 2
+    assert made(striped(200)).code is None
+    assert puzzle_link(Puzzle(1200, 1200, {Cell(0, 0): 1_200_000})) is None
+
+
+def test_lines_to_write_on_stand_side_by_side_where_there_is_room() -> None:
+    both: dict[str, Any] = {"name_lines": True, "time_lines": True, "links": LinkStyle.NONE}
+    assert made(**both).blanks == (("Name:", "Time:"),)
+    assert made(width=NARROW, **both).blanks == (("Name:",), ("Time:",))
+    assert made(time_lines=True).blanks == (("Time:",),)
+    assert made(**both).height > made(links=LinkStyle.NONE).height
+
+
+def test_a_solution_has_a_brief_caption() -> None:
+    def brief(**options: Any) -> list[str]:
+        return [line.text for line in brief_caption(entry(7), BookOptions(**options), WIDE).lines]
+
+    assert brief() == [f"7  {PUZZLE.title}"]
+    assert brief(captions=(CaptionPart.SIZE,)) == []
+
+
+def test_large_print_has_large_letters() -> None:
+    for width in (WIDE, NARROW):
+        assert min(line.size for line in made(width=width, large=True, links=TEXT).lines) >= 16
+        (line,) = brief_caption(entry(), BookOptions(large=True), width).lines
+        assert line.size >= 16

@@ -4,15 +4,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrintPreviewDialog
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
-from shikaku_gui.gui.paper.page_layout import Solutions
+from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
-from shikaku_gui.model import Puzzle
+from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.gui.widgets.number_fields import DecimalField
+from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.play import BookPlace
+from shikaku_gui.solver import CutShortError
 from tests.gui.boards import HALF, NONE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
@@ -34,9 +40,17 @@ def made(parent: QWidget, game: SavedGame = HALF, runner: Runner | None = None) 
     return PrintDialog(game, runner or Runner(), "", parent)
 
 
-def choose(dialog: PrintDialog, place: Solutions) -> None:
-    """Choose where the solutions are printed."""
-    dialog.controls.solutions.setCurrentIndex(dialog.controls.solutions.findData(place))
+def choose(dialog: PrintDialog, name: str, value: object) -> None:
+    """Choose something from a list."""
+    field = dialog.controls.fields[name]
+    assert isinstance(field, ComboBox)
+    field.setCurrentIndex(field.findData(value))
+
+
+def made_of(dialog: PrintDialog) -> BookPages:
+    """Return the pages of the dialog."""
+    assert dialog.pages is not None
+    return dialog.pages
 
 
 def acting(dialog: PrintDialog) -> list[bool]:
@@ -47,50 +61,61 @@ def acting(dialog: PrintDialog) -> list[bool]:
 
 
 def test_it_begins_with_the_puzzle_in_play_and_no_solution(parent: QWidget) -> None:
-    booklet = made(parent).booklet
-    assert booklet is not None
-    assert [entry.game for entry in booklet.entries] == [HALF]
-    assert booklet.options.solutions is Solutions.NONE
+    book = made_of(made(parent)).book
+    assert [entry.game for entry in book.puzzles] == [HALF]
+    assert book.puzzles[0].answer is None
 
 
-def test_solutions_are_found_when_they_are_asked_for(parent: QWidget) -> None:
+def test_all_work_is_left_to_the_runner(parent: QWidget) -> None:
     runner = Waiting()
     dialog = made(parent, runner=runner)
-    assert not runner.kept
-    choose(dialog, Solutions.FOOT)
-    assert dialog.notice.text() == "Solving ..."
-    assert dialog.booklet is None
-    assert acting(dialog) == [False] * 3
+    assert dialog.pages is None
+    assert acting(dialog) == [False] * 2
+    choose(dialog, "solutions", BookPlace.FOOT)
     runner.go_on()
-    assert dialog.booklet is not None
-    assert dialog.booklet.entries[0].solution == SOLUTION
-    assert acting(dialog) == [True] * 3
+    assert made_of(dialog).book.puzzles[0].solution == SOLUTION
+    assert acting(dialog) == [True] * 2
+    assert not dialog.view.page.image.isNull()
     assert not dialog.notice.text()
+
+
+def test_progress_is_said(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    dialog._prepared.emit(1)
+    assert dialog.notice.text() == "Preparing puzzle 1 of 1"
+    runner.go_on()
+    dialog._prepared.emit(1)
+    assert not dialog.notice.text()
+    dialog._printed.emit(1)
+    assert dialog.notice.text() == "Page 1 of 1"
 
 
 @pytest.mark.parametrize(
     ("puzzle", "said"),
-    [(SEVERAL, "Two ways: It has several solutions"), (NONE, "No way: It has no solution.")],
-    ids=["several", "none"],
+    [
+        (SEVERAL, "Two ways: It has several solutions"),
+        (NONE, "No way: It has no solution."),
+        (Puzzle(1, 5000, {Cell(0, 0): 5000}), "Untitled: It is too large to be printed."),
+    ],
+    ids=["several", "none", "giant"],
 )
-def test_a_puzzle_without_just_one_solution_is_named(
-    puzzle: Puzzle, said: str, parent: QWidget
-) -> None:
+def test_a_puzzle_that_lacks_something_is_named(puzzle: Puzzle, said: str, parent: QWidget) -> None:
     dialog = made(parent, SavedGame(puzzle))
-    for _ in range(2):  # the second time the answer is known already
-        choose(dialog, Solutions.END)
-        assert said in dialog.notice.text()
-        assert dialog.controls.options.solutions is Solutions.NONE
-        assert dialog.booklet is not None
+    choose(dialog, "solutions", BookPlace.END)
+    assert said in dialog.notice.text()
+    assert acting(dialog) == [len(made_of(dialog)) > 0] * 2
 
 
-def test_another_choice_stops_the_solving(parent: QWidget) -> None:
-    runner = Waiting()
-    dialog = made(parent, runner=runner)
-    choose(dialog, Solutions.END)
-    choose(dialog, Solutions.NONE)
-    assert not runner.busy
-    assert acting(dialog) == [True] * 3
+def test_margins_without_room_are_named(parent: QWidget) -> None:
+    dialog = made(parent)
+    choose(dialog, "paper", "A5")
+    for name in ("margin", "gutter"):
+        field = dialog.controls.fields[name]
+        assert isinstance(field, DecimalField)
+        field.setValue(40.0)
+    assert "no room" in dialog.notice.text()
+    assert acting(dialog) == [False] * 2
 
 
 def test_puzzles_are_added_from_files_and_removed(parent: QWidget, tmp_path: Path) -> None:
@@ -128,7 +153,7 @@ def test_a_file_that_cannot_be_added_is_named(
 
 def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
     dialog = made(parent)
-    choose(dialog, Solutions.END)
+    choose(dialog, "solutions", BookPlace.END)
     view = dialog.view
     assert (view.back.isEnabled(), view.on.isEnabled()) == (False, True)
     first = view.page.grab().toImage()
@@ -136,8 +161,16 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
     assert view.place.text() == "Page 2 of 2"
     assert (view.back.isEnabled(), view.on.isEnabled()) == (True, False)
     assert view.page.grab().toImage() != first
-    choose(dialog, Solutions.NONE)
+    choose(dialog, "solutions", BookPlace.NONE)
     assert view.index == 0
+
+
+def test_the_page_is_drawn_anew_where_its_size_has_changed(parent: QWidget) -> None:
+    dialog = made(parent)
+    before = dialog.view.page.image.size()
+    dialog.view.page.resize(600, 800)
+    QApplication.sendEvent(dialog.view.page, QResizeEvent(QSize(600, 800), QSize(1, 1)))
+    assert dialog.view.page.image.width() > before.width()
 
 
 def test_it_writes_a_pdf_file(parent: QWidget, tmp_path: Path, qtbot: QtBot) -> None:
@@ -156,20 +189,42 @@ def test_a_pdf_file_that_cannot_be_written_is_named(
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "out.pdf")
     with qtbot.assertNotEmitted(dialog.exported):
         dialog.save_pdf()
-    assert "cannot be written" in dialog.notice.text()
+    assert "could not be written" in dialog.notice.text()
+    assert dialog.controls.isEnabled()
+    assert acting(dialog) == [True] * 2
 
 
-def test_every_choice_reaches_the_pages(parent: QWidget) -> None:
-    dialog = made(parent)
-    for box in ("large", "coordinates", "progress", "marks", "links"):
-        before = getattr(dialog.controls.options, box)
-        getattr(dialog.controls, box).click()
-        assert getattr(dialog.controls.options, box) is not before
-    dialog.controls.per_page.setCurrentIndex(4)
-    dialog.controls.papers.setCurrentText("A5")
-    assert dialog.booklet is not None
-    assert dialog.booklet.options.per_page == 9
-    assert dialog.controls.paper == "A5"
+def test_nothing_is_written_where_no_file_is_chosen(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    dialog.ask_save = lambda *_: "x.pdf"
+    dialog.save_pdf()
+    dialog.print()
+    runner.go_on()
+    dialog.ask_save = lambda *_: ""
+    dialog.save_pdf()
+    assert not runner.kept
+
+
+def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    runner.go_on()
+    dialog.ask_save = lambda *_: str(tmp_path / "out.pdf")
+    dialog.save_pdf()
+    assert acting(dialog) == [False] * 2
+    assert not dialog.controls.isEnabled()
+    (job,) = runner.kept
+    dialog.reject()
+    assert job.stop.is_set()
+    with pytest.raises(CutShortError):
+        job.work(job.stop.is_set)
+    assert not list(tmp_path.iterdir())
+
+
+def test_another_error_is_raised(parent: QWidget) -> None:
+    with pytest.raises(ZeroDivisionError):
+        made(parent)._not_written(ZeroDivisionError())
 
 
 def accept(dialog: QPrintDialog) -> QDialog.DialogCode:
@@ -187,15 +242,3 @@ def test_it_prints_what_it_shows(
     dialog = made(parent)
     dialog.print()
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
-
-
-def test_the_preview_shows_the_pages(parent: QWidget, tmp_path: Path) -> None:
-    dialog = made(parent)
-    dialog.look()
-    (preview,) = dialog.findChildren(QPrintPreviewDialog)
-    printer = QPrinter()
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "preview.pdf"))
-    preview.paintRequested.emit(printer)
-    assert (tmp_path / "preview.pdf").read_bytes().startswith(b"%PDF")
-    preview.close()

@@ -1,0 +1,110 @@
+"""Texts on printed pages: their sizes, and a painter for them."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from shikaku_gui.gui.base import fonts
+from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.board_picture import print_look
+
+_TALL = 1e6
+_RULE = 0.6
+
+
+@dataclass(frozen=True)
+class TypeSizes:
+    """The sizes of letters in points."""
+
+    title: float
+    heading: float
+    lead: float
+    body: float
+    small: float
+
+
+TYPE_SIZES = TypeSizes(title=36, heading=20, lead=13, body=10.5, small=8.5)
+
+LARGE_TYPE_SIZES = TypeSizes(title=44, heading=28, lead=22, body=18, small=16)
+"""For large print: nothing is below 16 points."""
+
+
+def type_sizes(*, large: bool) -> TypeSizes:
+    """Return the sizes for ordinary or large print."""
+    return LARGE_TYPE_SIZES if large else TYPE_SIZES
+
+
+def page_font(size: float, *, bold: bool = False) -> QFont:
+    """Return the typeface of pages in a size in points, for painters in points."""
+    font = QFont(fonts.picture_font())
+    font.setPixelSize(max(round(size), 1))
+    font.setBold(bold)
+    return font
+
+
+def text_height(text: str, width: float, size: float, *, bold: bool = False) -> float:
+    """Return the height in points of a text that is broken into lines of a width."""
+    metrics = QFontMetricsF(page_font(size, bold=bold))
+    return metrics.boundingRect(QRectF(0, 0, width, _TALL), _wrapped(), text).height()
+
+
+@dataclass(frozen=True)
+class PageCanvas:
+    """A painter in points, of ``ratio`` device pixels each, and how texts look."""
+
+    painter: QPainter
+    ratio: float
+    look: Look
+    sizes: TypeSizes
+
+    @classmethod
+    def of(cls, painter: QPainter, ratio: float, *, large: bool) -> "PageCanvas":
+        """Return a canvas for ordinary or large print."""
+        return cls(painter, ratio, print_look(large=large), type_sizes(large=large))
+
+    def line(
+        self,
+        area: QRectF,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        calm: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    ) -> None:
+        """Draw a line of text into an area, cut to its width with an ellipsis."""
+        font = page_font(size, bold=bold)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        self._pen(font, calm=calm)
+        self.painter.drawText(area, align | Qt.TextFlag.TextDontClip, shown)
+
+    def paragraph(
+        self,
+        area: QRectF,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        calm: bool = False,
+        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> float:
+        """Draw a text into an area from its top, broken into lines, and return its height."""
+        self._pen(page_font(size, bold=bold), calm=calm)
+        self.painter.drawText(area, _wrapped() | align | Qt.TextFlag.TextDontClip, text)
+        return text_height(text, area.width(), size, bold=bold)
+
+    def rule(self, left: QPointF, right: QPointF, *, dashed: bool = False) -> None:
+        """Draw a thin line."""
+        style = Qt.PenStyle.DashLine if dashed else Qt.PenStyle.SolidLine
+        self.painter.setPen(QPen(self.look.colours.grid, _RULE, style))
+        self.painter.drawLine(left, right)
+
+    def _pen(self, font: QFont, *, calm: bool) -> None:
+        self.painter.setFont(font)
+        colours = self.look.colours
+        self.painter.setPen(colours.text_calm if calm else colours.text)
+
+
+def _wrapped() -> Qt.TextFlag:
+    return Qt.TextFlag.TextWordWrap

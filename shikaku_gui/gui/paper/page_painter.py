@@ -1,0 +1,263 @@
+"""Paints the pages of a book."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPagedPaintDevice, QPainter
+
+from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.board.rulers import ruler_margin
+from shikaku_gui.gui.paper import front_matter
+from shikaku_gui.gui.paper.book_pages import (
+    AnswersPage,
+    BookPages,
+    ContentsPage,
+    CoverPage,
+    HintsPage,
+    PlacedHint,
+    PuzzlePage,
+    RulesPage,
+    SheetPage,
+)
+from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
+from shikaku_gui.gui.paper.captions import Caption, paint_caption
+from shikaku_gui.gui.paper.page_canvas import PageCanvas
+from shikaku_gui.gui.paper.page_format import is_left_hand
+from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
+from shikaku_gui.gui.paper.pdf_file import POINTS
+from shikaku_gui.play import BookChapter
+from shikaku_gui.solver import CutShortError, Stop
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_SEPARATOR = "  \u00b7  "
+_MAP_CELL = 7.0
+_CUT_GAP = 9.0
+
+
+def print_pages(
+    device: QPagedPaintDevice,
+    pages: BookPages,
+    *,
+    stop: Stop | None = None,
+    on_page: Callable[[int], None] | None = None,
+) -> None:
+    """Paint all pages on a printer or into a PDF file, whose page layout is that of the format.
+
+    ``on_page`` is called with the number of pages done so far.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    ratio = device.logicalDpiX() / POINTS
+    painter = QPainter(device)
+    try:
+        for index in range(len(pages)):
+            if stop is not None and stop():
+                raise CutShortError
+            if index:
+                device.newPage()
+            painter.save()
+            painter.scale(ratio, ratio)
+            painter.translate(pages.format.bleed, pages.format.bleed)
+            paint_page(painter, pages, index, ratio)
+            painter.restore()
+            if on_page is not None:
+                on_page(index + 1)
+    finally:
+        painter.end()
+
+
+def paint_page(painter: QPainter, pages: BookPages, index: int, ratio: float) -> None:
+    """Paint a page, counted from 0, with a painter in points, of ``ratio`` device pixels each.
+
+    The origin is the top left of the trimmed page.
+    """
+    canvas = PageCanvas.of(painter, ratio, large=pages.parts.options.large)
+    page = pages.pages[index]
+    if isinstance(page, CoverPage):
+        front_matter.paint_cover(canvas, pages)
+        return
+    painter.save()
+    painter.translate(pages.format.inner_left(index), pages.format.margin)
+    _PagePainter(canvas, pages).paint(index)
+    painter.restore()
+
+
+class _PagePainter:
+    """Paints one page within its margins."""
+
+    def __init__(self, canvas: PageCanvas, pages: BookPages) -> None:
+        self._canvas = canvas
+        self._pages = pages
+        self._parts = pages.parts
+
+    def paint(self, index: int) -> None:
+        """Paint the page and its footer."""
+        page = self._pages.pages[index]
+        match page:
+            case RulesPage():
+                front_matter.paint_rules(self._canvas, self._pages)
+            case ContentsPage(lines):
+                front_matter.paint_contents(self._canvas, self._pages, lines)
+            case PuzzlePage():
+                self._puzzle_page(page)
+            case SheetPage():
+                self._sheet(page)
+            case HintsPage(hints):
+                self._heading(_tr("Hints"))
+                self._hints(hints)
+            case AnswersPage(answers):
+                self._heading(_tr("Solutions"))
+                self._answers(answers)
+        self._footer(index)
+
+    def _puzzle_page(self, page: PuzzlePage) -> None:
+        if page.heading.isValid():
+            self._chapter_heading(page.chapter)
+        for slot in page.puzzles:
+            picture = self._parts.picture(slot.index)
+            self._board(slot.area, picture, self._parts.caption(slot), self._parts.cell(slot))
+        if page.strip.height():
+            self._upside_down(page)
+
+    def _upside_down(self, page: PuzzlePage) -> None:
+        painter, strip = self._canvas.painter, page.strip
+        cut = QPointF(0, -_CUT_GAP)
+        self._canvas.rule(strip.topLeft() + cut, strip.topRight() + cut, dashed=True)
+        painter.save()
+        painter.translate(strip.center())
+        painter.rotate(180)
+        painter.translate(-strip.center())
+        self._hints(page.hints)
+        self._answers(page.answers)
+        painter.restore()
+
+    def _answers(self, answers: Sequence[Slot]) -> None:
+        for slot in answers:
+            picture, text = self._parts.answer_picture(slot.index), self._parts.answer_caption(slot)
+            if picture is None:
+                self._no_answer(slot, text)
+            else:
+                self._board(slot.area, picture, text, self._parts.answer_cell(slot))
+
+    def _no_answer(self, slot: Slot, text: Caption) -> None:
+        """Say in the place of a solution why there is none."""
+        answer = self._parts.entries[slot.index].answer
+        refusal = None if answer is None else answer.refusal
+        said = message_text(refusal) if refusal is not None else ""
+        area = slot.area.adjusted(0, slot.area.height() / 3, 0, 0)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        size = self._parts.sizes.small
+        height = self._canvas.paragraph(area, said, size, calm=True, align=centre)
+        paint_caption(self._canvas, text, area.adjusted(0, height, 0, 0))
+
+    def _board(self, area: QRectF, picture: BoardPicture, text: Caption, cell: float) -> None:
+        """Paint a board with its caption, centred in an area."""
+        canvas, size = self._canvas, picture.size(cell)
+        left = area.left() + (area.width() - size.width()) / 2
+        top = area.top() + (area.height() - text.height - size.height()) / 2
+        picture.paint(canvas.painter, QPointF(left, top), cell, canvas.look, canvas.ratio)
+        below = QRectF(area.left(), top + size.height(), area.width(), text.height)
+        if text.code:
+            # What stands left of a code begins under the board's left edge, where that has room.
+            narrowed = min(max(size.width(), 0.75 * area.width()), area.width())
+            below.setLeft(area.center().x() - narrowed / 2)
+            below.setWidth(narrowed)
+        paint_caption(canvas, text, below)
+
+    def _hints(self, hints: Sequence[PlacedHint]) -> None:
+        size, indent = self._parts.hint_size, self._parts.hint_indent
+        for hint in hints:
+            number = str(self._parts.entries[hint.index].number)
+            self._canvas.paragraph(hint.area, number, size, bold=True)
+            area = hint.area.adjusted(indent, 0, 0, 0)
+            self._canvas.paragraph(area, self._parts.hint(hint.index), size)
+
+    def _sheet(self, page: SheetPage) -> None:
+        """Paint a part of a puzzle, what part it is, and a map of the sheets."""
+        parts, canvas = self._parts, self._canvas
+        cell, part = self._pages.sheet_cell(page.sheets), page.sheets.part(page.number)
+        picture = parts.answer_picture(page.index) if page.answer else parts.picture(page.index)
+        room = self._pages.sheet_room
+        if picture is not None:
+            margin = ruler_margin(cell, parts.ruler_letters)
+            left = (room.width() - part.width * cell) / 2
+            corner = QPointF(max(left, margin), room.top() + margin)
+            picture.paint_part(canvas.painter, corner, cell, canvas.look, canvas.ratio, part)
+        entry, sizes = parts.entries[page.index], parts.sizes
+        title = f"{entry.number}  {typeset(entry.game.puzzle.title)}".strip()
+        if page.answer:
+            title = _tr("Solution of {title}").format(title=title)
+        head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
+        canvas.line(head, title, sizes.body, bold=True, align=_LEFT)
+        said = _tr("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
+            number=page.number + 1,
+            total=len(page.sheets),
+            first=part.row + 1,
+            last=part.bottom,
+            left=part.col + 1,
+            right=part.right,
+        )
+        canvas.line(head.translated(0, head.height()), said, sizes.small, calm=True, align=_LEFT)
+        self._map(page.sheets, page.number)
+
+    def _map(self, sheets: SheetGrid, number: int) -> None:
+        """Draw a small map of the sheets at the top right, with this one filled."""
+        painter, colours = self._canvas.painter, self._canvas.look.colours
+        down, across = len(sheets.rows), len(sheets.cols)
+        side = min(_MAP_CELL, self._pages.sheet_room.top() / (down + 1))
+        left = self._pages.room.right() - across * side - 1
+        painter.setPen(colours.text_calm)
+        for at in range(len(sheets)):
+            row, col = divmod(at, across)
+            box = QRectF(left + col * side, 1 + row * side, side, side)
+            painter.setBrush(colours.text if at == number else Qt.BrushStyle.NoBrush)
+            painter.drawRect(box)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+
+    def _chapter_heading(self, chapter: BookChapter) -> None:
+        first, last = chapter.puzzles[0].number, chapter.puzzles[-1].number
+        numbers = _tr("Puzzle {number}").format(number=first)
+        if last > first:
+            numbers = _tr("Puzzles {first}\u2013{last}").format(first=first, last=last)
+        title = chapter_title(chapter)
+        facts = [fact for fact in chapter_facts(chapter).values() if fact != title]
+        self._heading(title or _tr("Other puzzles"), _SEPARATOR.join([numbers, *facts]))
+
+    def _heading(self, title: str, facts: str = "") -> None:
+        front_matter.paint_heading(self._canvas, self._pages, title, facts)
+
+    def _footer(self, index: int) -> None:
+        """Write the book's title and the number of the page, the number at the outer edge."""
+        options, canvas = self._parts.options, self._canvas
+        area, size = self._pages.footer, self._parts.sizes.small
+        outer, inner = (
+            (_LEFT, _RIGHT) if self._mirrored and is_left_hand(index) else (_RIGHT, _LEFT)
+        )
+        total = len(self._pages)
+        if options.page_numbers and (total > 1 or options.cover):
+            number = str(index + 1)
+            if not options.title:
+                number = _tr("{number} of {total}").format(number=number, total=total)
+            canvas.line(area, number, size, calm=True, align=outer)
+        said = typeset(options.title)
+        if not options.rules and not isinstance(self._pages.pages[index], AnswersPage | HintsPage):
+            first = next(
+                at
+                for at, page in enumerate(self._pages.pages)
+                if isinstance(page, PuzzlePage | SheetPage)
+            )
+            said = front_matter.rule_in_short() if index == first else said
+        aside = 0.2 * area.width()
+        beside = area.adjusted(0, 0, -aside, 0) if inner is _LEFT else area.adjusted(aside, 0, 0, 0)
+        canvas.line(beside, said, size, calm=True, align=inner)
+
+    @property
+    def _mirrored(self) -> bool:
+        return self._parts.options.gutter > 0
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Printing", text)

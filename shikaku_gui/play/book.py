@@ -1,0 +1,217 @@
+"""The contents of a book: chapters of puzzles with their solutions and nudges."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, count
+from typing import NamedTuple
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.book_options import BookOptions, BookPlace
+from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_words import hint_message
+from shikaku_gui.play.messages import Message
+from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
+from shikaku_gui.solver import (
+    Control,
+    CutShortError,
+    Difficulty,
+    Hint,
+    Stop,
+    Technique,
+    explain,
+    grade,
+)
+
+_TECHNIQUES = tuple(Technique)
+
+
+class NamedGame(NamedTuple):
+    """A game for a book, and what messages call it, such as its file."""
+
+    name: str
+    game: SavedGame
+
+
+@dataclass(frozen=True)
+class BookPuzzle:
+    """A puzzle of a book; ``number`` counts from 1 through the whole book.
+
+    ``answer`` is None where it was not needed. ``nudges`` are for the first step and for the
+    hardest one, only one where these are the same. ``name`` is what messages call the puzzle.
+    """
+
+    game: SavedGame
+    number: int = 1
+    answer: UniqueSolution | None = None
+    nudges: tuple[Message, ...] = ()
+    name: str = ""
+
+    @property
+    def solution(self) -> tuple[Rect, ...] | None:
+        """The only solution, None where there is none or it was not needed."""
+        return None if self.answer is None else self.answer.rects
+
+
+@dataclass(frozen=True)
+class BookChapter:
+    """Some puzzles under a title; ``level`` is set where a chapter is one of the grades.
+
+    A book without chapters is one with neither title nor level.
+    """
+
+    puzzles: tuple[BookPuzzle, ...]
+    title: str = ""
+    level: Difficulty | None = None
+
+
+@dataclass(frozen=True)
+class Book:
+    """Chapters of puzzles, and how they are printed."""
+
+    chapters: tuple[BookChapter, ...]
+    options: BookOptions = field(default_factory=BookOptions)
+
+    @property
+    def puzzles(self) -> tuple[BookPuzzle, ...]:
+        """All puzzles in their order."""
+        return tuple(chain.from_iterable(chapter.puzzles for chapter in self.chapters))
+
+    @property
+    def title(self) -> str:
+        """The title of the book or of its only puzzle, else the name of the game."""
+        titles = [puzzle.game.puzzle.title for puzzle in self.puzzles]
+        return self.options.title or (titles[0] if len(titles) == 1 else "") or "Shikaku"
+
+
+class BookMaker:
+    """Finds what a book needs of its puzzles, and remembers it for the next book.
+
+    ``time_limit`` is in seconds for each puzzle.
+    """
+
+    def __init__(self, time_limit: float | None = None) -> None:
+        self._time_limit = time_limit
+        self._answers: dict[Puzzle, UniqueSolution] = {}
+        self._levels: dict[Puzzle, Difficulty | None] = {}
+        self._nudges: dict[Puzzle, tuple[Message, ...]] = {}
+
+    def make(
+        self,
+        parts: Sequence[tuple[str, Sequence[NamedGame]]],
+        options: BookOptions,
+        *,
+        stop: Stop | None = None,
+        on_done: Callable[[int], None] | None = None,
+    ) -> Book:
+        """Make a book of chapters, each a title and its games.
+
+        ``on_done`` is called with the number of puzzles done so far.
+
+        Raises:
+            CutShortError: it was stopped.
+        """
+        levels: list[Difficulty | None] = []
+        for _, games in parts:
+            for _, game in games:
+                levels.append(self._look_at(game.puzzle, options, stop))
+                if on_done is not None:
+                    on_done(len(levels))
+        chapters: list[tuple[str, Difficulty | None, list[NamedGame]]]
+        if options.by_grade:
+            every = [game for _, games in parts for game in games]
+            chapters = [
+                ("", level, [game for game, of in zip(every, levels, strict=True) if of is level])
+                for level in (*Difficulty, None)
+                if level in levels
+            ]
+        else:
+            chapters = [(title, None, list(games)) for title, games in parts]
+        numbers = count(1)
+        return Book(
+            tuple(
+                BookChapter(
+                    tuple(self._entry(game, next(numbers), options) for game in games),
+                    title,
+                    level,
+                )
+                for title, level, games in chapters
+            ),
+            options,
+        )
+
+    def _look_at(
+        self, puzzle: Puzzle, options: BookOptions, stop: Stop | None
+    ) -> Difficulty | None:
+        """Find what the options need of a puzzle; return its level if chapters go by it."""
+        _raise_if_stopped(stop)
+        solved = options.solutions is not BookPlace.NONE
+        hinted = options.hints is not BookPlace.NONE
+        if (solved or hinted) and puzzle not in self._answers:
+            found = find_unique_solution(puzzle, time_limit=self._time_limit, stop=stop)
+            _raise_if_stopped(stop)
+            self._answers[puzzle] = found
+        if hinted and puzzle not in self._nudges:
+            unique = self._answers[puzzle].rects is not None
+            self._nudges[puzzle] = self._find_nudges(puzzle, stop) if unique else ()
+        if not options.by_grade:
+            return None
+        if puzzle not in self._levels:
+            self._levels[puzzle] = self._find_level(puzzle, stop)
+        return self._levels[puzzle]
+
+    def _entry(self, named: NamedGame, number: int, options: BookOptions) -> BookPuzzle:
+        name, game = named
+        puzzle = game.puzzle
+        shown = options.solutions is not BookPlace.NONE or options.hints is not BookPlace.NONE
+        hinted = options.hints is not BookPlace.NONE
+        return BookPuzzle(
+            game,
+            number,
+            self._answers[puzzle] if shown else None,
+            self._nudges[puzzle] if hinted else (),
+            name,
+        )
+
+    def _find_level(self, puzzle: Puzzle, stop: Stop | None) -> Difficulty | None:
+        """Return the level that the file says, else the one found, None where there is none."""
+        said = puzzle.grade.lower()
+        for level in Difficulty:
+            if said == level.value:
+                return level
+        control = Control(self._time_limit, stop)
+        try:
+            graded = grade(puzzle, stop=lambda: control.over)
+        except CutShortError:
+            _raise_if_stopped(stop)
+            return None
+        return Difficulty(graded.grade) if graded.human_solvable else None
+
+    def _find_nudges(self, puzzle: Puzzle, stop: Stop | None) -> tuple[Message, ...]:
+        """Return nudges for the first step and for the first of the hardest ones."""
+        control = Control(self._time_limit, stop)
+        try:
+            steps = explain(puzzle, stop=lambda: control.over)
+        except CutShortError:
+            _raise_if_stopped(stop)
+            return ()
+        steps = tuple(step for step in steps if step.technique is not None)
+        if not steps:
+            return ()
+        hardest = max(steps, key=_difficulty)
+        chosen = [steps[0]] if hardest is steps[0] else [steps[0], hardest]
+        return tuple(hint_message(step, HintDegree.NUDGE) for step in chosen)
+
+
+def _raise_if_stopped(stop: Stop | None) -> None:
+    """Tell a stop from a time limit, which only leaves something out.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    if stop is not None and stop():
+        raise CutShortError
+
+
+def _difficulty(step: Hint) -> int:
+    return -1 if step.technique is None else _TECHNIQUES.index(step.technique)

@@ -1,0 +1,156 @@
+"""Book files: TOML texts that say which puzzles are printed, and how."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import Enum
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from shikaku_gui.play.book_options import BookOptions
+
+MAX_BOOK_BYTES = 1_000_000
+"""The longest book file that is read."""
+
+_DIGITS = re.compile(r"(\d+)")
+_WILD = re.compile(r"[*?\[]")
+
+
+class BookFileError(ValueError):
+    """A book file cannot be used; the message says where and why."""
+
+
+@dataclass(frozen=True)
+class BookPart:
+    """The files of a chapter, and its title; the title is empty where there are no chapters."""
+
+    title: str
+    files: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class BookFile:
+    """What a book file says; ``output`` is the PDF file to write, None where it names none."""
+
+    options: BookOptions
+    parts: tuple[BookPart, ...]
+    output: Path | None = None
+
+
+def read_book_file(path: Path) -> BookFile:
+    """Read a book file. Paths in it are relative to its folder and may have wildcards.
+
+    Raises:
+        BookFileError: it is no TOML, a key is unknown or has a wrong value, or a name of
+            puzzles fits no file.
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as stream:
+        data = stream.read(MAX_BOOK_BYTES + 1)
+    if len(data) > MAX_BOOK_BYTES:
+        raise BookFileError(f"at most {MAX_BOOK_BYTES} bytes were expected")
+    try:
+        table = tomllib.loads(data.decode("utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BookFileError(str(error)) from error
+    output = table.pop("output", None)
+    if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
+        raise BookFileError("output: a name ending in .pdf was expected")
+    parts = _parts(table, path.parent)
+    options = _options(table)
+    if options.by_grade and parts[0].title:
+        raise BookFileError("by-grade: chapters come from the grades or from the file, not both")
+    return BookFile(options, parts, None if output is None else path.parent / output)
+
+
+def parse_book_option(name: str, value: object) -> Any:
+    """Return the value of an option of :class:`BookOptions` from a book file's or a flag's.
+
+    Raises:
+        ValueError: it is not possible; the message names the option.
+    """
+    kind = get_type_hints(BookOptions)[name]
+    key = name.replace("_", "-")
+    members = get_args(kind)
+    if members:
+        if not isinstance(value, list):
+            raise ValueError(f"{key}: a list was expected, not {value!r}")
+        return tuple(_member(key, members[0], one) for one in value)
+    if issubclass(kind, Enum):
+        return _member(key, kind, value)
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        return float(value)
+    if type(value) is not kind:
+        wanted = {str: "a text", bool: "true or false", int: "a whole number", float: "a number"}
+        raise ValueError(f"{key}: {wanted[kind]} was expected, not {value!r}")
+    return value
+
+
+def _member(key: str, kind: type[Enum], value: object) -> Enum:
+    try:
+        return kind(value)
+    except ValueError as error:
+        wanted = ", ".join(member.value for member in kind)
+        raise ValueError(f"{key}: one of {wanted} was expected, not {value!r}") from error
+
+
+def _options(table: Mapping[str, object]) -> BookOptions:
+    names = {field.name.replace("_", "-"): field.name for field in fields(BookOptions)}
+    for key in table:
+        if key not in names:
+            known = ", ".join((*names, "puzzles", "chapter", "output"))
+            raise BookFileError(f"{key}: there is no such key; known are {known}")
+    try:
+        return BookOptions(
+            **{names[key]: parse_book_option(names[key], value) for key, value in table.items()}
+        )
+    except ValueError as error:
+        raise BookFileError(str(error)) from error
+
+
+def _parts(table: dict[str, Any], folder: Path) -> tuple[BookPart, ...]:
+    """Take the puzzles or the chapters out of the table."""
+    chapters = table.pop("chapter", None)
+    if chapters is None:
+        return (BookPart("", _files("puzzles", table.pop("puzzles", None), folder)),)
+    if "puzzles" in table:
+        raise BookFileError("puzzles: they stand in the chapters where there are any")
+    if not isinstance(chapters, list) or not all(isinstance(each, dict) for each in chapters):
+        raise BookFileError("chapter: tables [[chapter]] were expected")
+    return tuple(_part(number, chapter, folder) for number, chapter in enumerate(chapters, 1))
+
+
+def _part(number: int, chapter: Mapping[str, object], folder: Path) -> BookPart:
+    place = f"chapter {number}"
+    unknown = chapter.keys() - {"title", "puzzles"}
+    if unknown:
+        raise BookFileError(f"{place}: {min(unknown)}: there is no such key")
+    title = chapter.get("title")
+    if not isinstance(title, str) or not title.strip():
+        raise BookFileError(f"{place}: title: a text was expected")
+    return BookPart(title, _files(f"{place}: puzzles", chapter.get("puzzles"), folder))
+
+
+def _files(key: str, names: object, folder: Path) -> tuple[str, ...]:
+    if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
+        raise BookFileError(f"{key}: a list of files was expected")
+    found: list[str] = []
+    for name in names:
+        if not _WILD.search(name):
+            found.append(str(folder / name))
+            continue
+        # Patterns cannot be absolute; a relative one may still begin with "..".
+        anchor = Path(name).anchor
+        start = Path(anchor) if anchor else folder
+        matches = sorted(start.glob(name.removeprefix(anchor)), key=_natural)
+        if not matches:
+            raise BookFileError(f"{key}: no file is called {name}")
+        found.extend(map(str, matches))
+    return tuple(found)
+
+
+def _natural(path: Path) -> list[tuple[int, str]]:
+    """Return a key that sorts 2 before 10."""
+    parts = _DIGITS.split(str(path))
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]

@@ -1,0 +1,206 @@
+"""Pages as they are painted."""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from shikaku_gui.gui.base import theme
+from shikaku_gui.gui.paper.book_pages import BookPages, PuzzlePage, typeset_book
+from shikaku_gui.gui.paper.book_printing import book_pdf
+from shikaku_gui.gui.paper.page_painter import paint_page
+from shikaku_gui.play import (
+    Book,
+    BookChapter,
+    BookOptions,
+    BookPlace,
+    CaptionPart,
+    LinkStyle,
+    UniqueSolution,
+    make_message,
+)
+from shikaku_gui.solver import CutShortError, Difficulty, Status
+from tests.gui.paper.books import blank, book, entry, samples
+
+NUDGE = make_message("A clue can be drawn in only one way.")
+
+
+@pytest.fixture(autouse=True)
+def _running(qapp: QApplication) -> None:
+    """Fonts need a running application."""
+
+
+def shown(laid_out: BookPages, index: int = 0) -> QImage:
+    """Paint a page with a pixel for each point."""
+    image = QImage(laid_out.format.sheet.size().toSize(), QImage.Format.Format_RGB32)
+    image.fill(theme.PAPER.paper)
+    painter = QPainter(image)
+    paint_page(painter, laid_out, index, 1.0)
+    painter.end()
+    return image
+
+
+def page(made: Book, index: int = 0) -> QImage:
+    """Paint a page of a book."""
+    return shown(typeset_book(made), index)
+
+
+def ink(image: QImage, area: QRectF) -> list[int]:
+    """Return how dark each row of an area is."""
+    part = image.copy(area.toAlignedRect())
+    return [
+        sum(255 - part.pixelColor(x, y).lightness() for x in range(part.width()))
+        for y in range(part.height())
+    ]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"coordinates": True},
+        {"progress": True},
+        {"large": True},
+        {"links": LinkStyle.NONE},
+        {"links": LinkStyle.TEXT},
+        {"captions": (CaptionPart.SIZE,)},
+        {"name_lines": True},
+        {"time_lines": True},
+        {"per_page": 2},
+        {"solutions": BookPlace.FOOT},
+        {"hints": BookPlace.FOOT},
+        {"title": "A book", "rules": True},
+        {"margin": 30.0},
+        {"gutter": 20.0},
+    ],
+    ids=lambda options: next(iter(options)),
+)
+def test_every_option_is_to_be_seen(options: dict[str, Any]) -> None:
+    sample = entry(nudges=(NUDGE,))
+    assert page(book(sample, **options)) != page(book(sample))
+
+
+def test_the_title_and_the_page_number_stand_at_the_foot_the_number_outside() -> None:
+    laid_out = typeset_book(samples(3, title="T", gutter=10.0, rules=True))
+    for index, outside in ((1, "left"), (2, "right")):
+        image = shown(laid_out, index)
+        left, inner = laid_out.format.inner_left(index), laid_out.format.inner_size.width()
+        foot = laid_out.footer.translated(left, laid_out.format.margin)
+        ends = (
+            QRectF(foot.left(), foot.top(), 8, foot.height()),
+            QRectF(foot.left() + inner - 8, foot.top(), 8, foot.height()),
+        )
+        assert all(any(ink(image, end)) for end in ends), outside
+    plain = typeset_book(samples(3, title="T", rules=True, page_numbers=False))
+    assert shown(plain, 1) != shown(typeset_book(samples(3, title="T", rules=True)), 1)
+
+
+def test_paper_needs_no_colours() -> None:
+    image = page(book(progress=True, solutions=BookPlace.FOOT))
+    for y in range(0, image.height(), 3):
+        for x in range(0, image.width(), 3):
+            colour = image.pixelColor(x, y)
+            parts = colour.red(), colour.green(), colour.blue()
+            assert max(parts) - min(parts) < 24
+
+
+def test_solutions_at_the_foot_are_upside_down() -> None:
+    """The caption stands under the board, so upside down it comes first, then a gap."""
+    laid_out = typeset_book(book(solutions=BookPlace.FOOT))
+    (first,) = laid_out.pages
+    assert isinstance(first, PuzzlePage)
+    margin = laid_out.format.margin
+    dark = ink(shown(laid_out), first.strip.translated(margin, margin))
+    rows = [y for y, each in enumerate(dark) if each]
+    gap = next(a for a, b in pairwise(rows) if b > a + 2)
+    assert gap < len(dark) / 2
+    assert sum(dark[: gap + 1]) < sum(dark[gap + 1 :])
+
+
+def test_why_there_is_no_solution_stands_in_its_place() -> None:
+    refused = UniqueSolution(Status.MULTIPLE, refusal=make_message("It has several solutions."))
+    answers = [
+        page(book(entry(answer=answer), solutions=BookPlace.END), 1)
+        for answer in (refused, replace(refused, refusal=None))
+    ]
+    assert answers[0] != answers[1]
+
+
+def test_the_cover_reaches_into_the_bleed_and_the_puzzles_do_not() -> None:
+    laid_out = typeset_book(book(cover=True, bleed=5.0, imprint="Small print", author="A. Setter"))
+    images = []
+    for index in range(2):
+        image = QImage(laid_out.format.with_bleed.size().toSize(), QImage.Format.Format_RGB32)
+        image.fill(theme.PAPER.paper)
+        painter = QPainter(image)
+        painter.translate(QPointF(laid_out.format.bleed, laid_out.format.bleed))
+        paint_page(painter, laid_out, index, 1.0)
+        painter.end()
+        images.append(image)
+    for x, y in ((3, 3), (images[0].width() - 4, 5), (3, images[0].height() // 2)):
+        assert images[0].pixelColor(x, y) != theme.PAPER.paper
+        assert images[1].pixelColor(x, y) == theme.PAPER.paper
+
+
+def test_a_book_is_painted_to_its_end() -> None:
+    chapters = (
+        BookChapter(
+            (entry(1, nudges=(NUDGE,)), entry(2, nudges=(NUDGE, NUDGE))), level=Difficulty.EASY
+        ),
+        BookChapter((entry(3),)),
+        BookChapter((blank(40, 90, 4),), level=Difficulty.HARD),
+    )
+    options = BookOptions(
+        cover=True,
+        rules=True,
+        contents=True,
+        hints=BookPlace.END,
+        solutions=BookPlace.END,
+        large=True,
+    )
+    laid_out = typeset_book(Book(chapters, options))
+    white = QImage(shown(laid_out).size(), QImage.Format.Format_RGB32)
+    white.fill(theme.PAPER.paper)
+    seen = [shown(laid_out, index) for index in range(len(laid_out))]
+    assert white not in seen
+    assert all(one != other for one, other in pairwise(seen))
+
+
+def boxes(data: bytes, name: str) -> list[list[float]]:
+    """Return the boxes of that name of all pages, in points."""
+    found = re.findall(rb"/%s \[([^]]*)\]" % name.encode(), data)
+    return [list(map(float, box.split())) for box in found]
+
+
+def test_a_pdf_file_has_all_pages_and_says_what_is_trimmed() -> None:
+    laid_out = typeset_book(samples(2, bleed=3.0, cover=True))
+    seen: list[int] = []
+    data = book_pdf(laid_out, on_page=seen.append)
+    assert seen == [1, 2, 3]
+    three = 3 / 25.4 * 72
+    wide, high = laid_out.format.width, laid_out.format.height
+    assert len(boxes(data, "MediaBox")) == 3
+    for box in boxes(data, "TrimBox"):
+        assert box == pytest.approx([three, three, three + wide, three + high], abs=1)
+    # The table at the end gives the places of the objects.
+    start = int(data.split(b"startxref\n")[-1].split()[0])
+    assert data[start:].startswith(b"xref\n0 ")
+    entries = re.findall(rb"^(\d{10}) \d{5} n", data[start:], re.MULTILINE)
+    assert len(entries) > 20
+    for number, offset in enumerate(entries, 1):
+        assert data[int(offset) :].startswith(b"%d 0 obj" % number)
+
+
+def test_the_same_book_gives_the_same_bytes() -> None:
+    made = samples(2, per_page=2, solutions=BookPlace.FOOT, cover=True, bleed=3.0)
+    assert book_pdf(typeset_book(made)) == book_pdf(typeset_book(made))
+    assert b"Date" not in book_pdf(typeset_book(made))
+
+
+def test_printing_can_be_stopped() -> None:
+    with pytest.raises(CutShortError):
+        book_pdf(typeset_book(book()), stop=lambda: True)

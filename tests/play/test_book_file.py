@@ -1,0 +1,148 @@
+"""Book files."""
+
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.play import (
+    BookFileError,
+    BookOptions,
+    BookPart,
+    BookPlace,
+    CaptionPart,
+    LinkStyle,
+    PageOrientation,
+    read_book_file,
+)
+
+EVERYTHING = """
+title = "A"
+subtitle = "B"
+author = "C"
+imprint = "D"
+cover = true
+rules = true
+contents = true
+by-grade = true
+per-page = 4
+hints = "end"
+solutions = "foot"
+captions = ["number", "size"]
+links = "text"
+name-lines = true
+time-lines = true
+page-numbers = false
+coordinates = true
+progress = true
+marks = true
+large = true
+paper = "152 x 229 mm"
+orientation = "portrait"
+margin = 12
+gutter = 4.5
+bleed = 3
+output = "out/book.pdf"
+puzzles = ["p*.txt", "other.txt"]
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Give a folder with some puzzles."""
+    for name in ("p10", "p2", "p1", "other"):
+        (tmp_path / f"{name}.txt").write_text("1\n")
+    return tmp_path
+
+
+def written(folder: Path, text: str) -> Path:
+    """Write a book file and return its path."""
+    path = folder / "BOOK.toml"
+    path.write_text(text)
+    return path
+
+
+def test_every_option_can_be_said(folder: Path) -> None:
+    book = read_book_file(written(folder, EVERYTHING))
+    assert book.options == BookOptions(
+        title="A",
+        subtitle="B",
+        author="C",
+        imprint="D",
+        cover=True,
+        rules=True,
+        contents=True,
+        by_grade=True,
+        per_page=4,
+        hints=BookPlace.END,
+        solutions=BookPlace.FOOT,
+        captions=(CaptionPart.NUMBER, CaptionPart.SIZE),
+        links=LinkStyle.TEXT,
+        name_lines=True,
+        time_lines=True,
+        page_numbers=False,
+        coordinates=True,
+        progress=True,
+        marks=True,
+        large=True,
+        paper="152 x 229 mm",
+        orientation=PageOrientation.PORTRAIT,
+        margin=12.0,
+        gutter=4.5,
+        bleed=3.0,
+    )
+    assert book.output == folder / "out" / "book.pdf"
+    names = ("p1.txt", "p2.txt", "p10.txt", "other.txt")
+    assert book.parts == (BookPart("", tuple(str(folder / name) for name in names)),)
+
+
+def test_chapters_have_titles_and_files(folder: Path) -> None:
+    text = '[[chapter]]\ntitle = "One"\npuzzles = ["p1.txt"]\n[[chapter]]\ntitle = "Two"\n'
+    book = read_book_file(written(folder, text + f'puzzles = ["{folder}/p2*"]\n'))
+    assert book.parts == (
+        BookPart("One", (str(folder / "p1.txt"),)),
+        BookPart("Two", (str(folder / "p2.txt"),)),
+    )
+    assert book.output is None
+
+
+CHAPTER = '[[chapter]]\ntitle = "One"\npuzzles = ["p1.txt"]\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("title = 1 2", r"at line 1, column 11"),
+        ("puzzles = [1]", "puzzles: a list of files was expected"),
+        ("", "puzzles: a list of files was expected"),
+        ('puzzles = ["no*.txt"]', r"puzzles: no file is called no\*\.txt"),
+        ('puzzles = ["p1.txt"]\ncolour = 1', "colour: there is no such key; known are title, "),
+        ('puzzles = ["p1.txt"]\nper_page = 1', "per_page: there is no such key"),
+        ('puzzles = ["p1.txt"]\nper-page = "4"', "per-page: a whole number was expected, not '4'"),
+        ('puzzles = ["p1.txt"]\nper-page = 5', "per-page: one of 1, 2, 4, 6, 9 was expected"),
+        ('puzzles = ["p1.txt"]\ncover = 1', "cover: true or false was expected, not 1"),
+        ('puzzles = ["p1.txt"]\nmargin = true', "margin: a number was expected, not True"),
+        ('puzzles = ["p1.txt"]\ntitle = 7', "title: a text was expected, not 7"),
+        ('puzzles = ["p1.txt"]\nhints = "top"', "hints: one of none, end, foot was expected"),
+        ('puzzles = ["p1.txt"]\ncaptions = "size"', "captions: a list was expected"),
+        ('puzzles = ["p1.txt"]\ncaptions = ["x"]', "captions: one of number, title, author"),
+        ('puzzles = ["p1.txt"]\noutput = "x.txt"', r"output: a name ending in \.pdf"),
+        ('puzzles = ["p1.txt"]\n' + CHAPTER, "puzzles: they stand in the chapters"),
+        ("chapter = 1", r"chapter: tables \[\[chapter\]\] were expected"),
+        ("[[chapter]]\npuzzles = []", "chapter 1: title: a text was expected"),
+        (CHAPTER + '[[chapter]]\ntitle = "x"', "chapter 2: puzzles: a list of files"),
+        (CHAPTER + "grade = 1", "chapter 1: grade: there is no such key"),
+        ("by-grade = true\n" + CHAPTER, "by-grade: chapters come from the grades or"),
+        ("a" * 1_000_001, "at most 1000000 bytes"),
+        ("a = " + "[" * 20_000, "."),
+    ],
+)
+def test_what_is_wrong_is_said(text: str, said: str, folder: Path) -> None:
+    with pytest.raises(BookFileError, match=said):
+        read_book_file(written(folder, text))
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "BOOK.toml"
+    path.write_bytes(b"title = '\xff'")
+    with pytest.raises(BookFileError, match="utf-8"):
+        read_book_file(path)
