@@ -54,6 +54,17 @@ def is_complete(folder: Path, spec: DatasetSpec) -> bool:
         return False
 
 
+def remove_draft(folder: Path) -> None:
+    """Remove what a command that was killed has left.
+
+    Raises:
+        OSError: it cannot be removed.
+    """
+    draft = folder / _DRAFT_NAME
+    if draft.exists():
+        shutil.rmtree(draft)
+
+
 def assemble(
     folder: Path, spec: DatasetSpec, parts: Iterable[DatasetPart], on_record: OnRecord
 ) -> DatasetSummary:
@@ -63,9 +74,8 @@ def assemble(
         PartsError: a part is of another dataset.
         OSError: a file cannot be read or written.
     """
+    remove_draft(folder)
     draft = folder / _DRAFT_NAME
-    if draft.exists():
-        shutil.rmtree(draft)
     draft.mkdir()
     tally = _write_records(draft, spec, parts, on_record)
     audit = _audit(draft, spec, tally)
@@ -164,10 +174,14 @@ def _replace_files(folder: Path, draft: Path, spec: DatasetSpec, summary: Datase
         if new.exists():
             new.rename(old)
     grades = [each.value for each in Difficulty]
-    formats.write_text_atomically(folder / _CARD_NAME, dataset_card(spec, summary, grades))
-    text = json.dumps(asdict(summary), indent=2) + "\n"
-    formats.write_text_atomically(folder / _SUMMARY_NAME, text)
-    shutil.rmtree(draft)
+    texts = {
+        _CARD_NAME: dataset_card(spec, summary, grades),
+        _SUMMARY_NAME: json.dumps(asdict(summary), indent=2) + "\n",
+    }
+    for name, text in texts.items():
+        formats.write_text_atomically(draft / name, text)
+        (draft / name).replace(folder / name)
+    remove_draft(folder)
 
 
 def _fingerprint(spec: DatasetSpec) -> str:

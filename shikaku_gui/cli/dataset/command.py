@@ -12,7 +12,7 @@ from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.batch import GROUP_WEIGHT
 from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
-from shikaku_gui.cli.dataset.assembly import assemble, is_complete
+from shikaku_gui.cli.dataset.assembly import assemble, is_complete, remove_draft
 from shikaku_gui.cli.dataset.parts import (
     ALL_PARTS,
     DatasetParts,
@@ -118,6 +118,7 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
         check_parquet()
     folder = Path(options.output)
     if is_complete(folder, spec):
+        remove_draft(folder)
         print(f"{streams.escape_controls(options.output)}: the dataset is complete")
         return ExitStatus.OK
     parts = DatasetParts(_parts_folder(folder), spec, options.shard)

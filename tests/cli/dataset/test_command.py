@@ -163,10 +163,12 @@ def test_a_complete_dataset_is_left_alone(
 ) -> None:
     folder = tmp_path / "made"
     assert run(spec, folder) == 0
-    before = (folder / "README.md").stat().st_mtime_ns
+    (folder / ".draft").mkdir()
+    before = contents(folder)
     assert run(spec, folder) == 0
     assert capsys.readouterr().out.endswith(": the dataset is complete\n")
-    assert (folder / "README.md").stat().st_mtime_ns == before
+    assert contents(folder) == before
+    assert not (folder / ".draft").exists()
 
 
 def test_other_splits_need_no_new_puzzles(
