@@ -2,7 +2,7 @@
 
 A formulation turns a puzzle and its placements into a model of some kind and solves that. What
 it returns is checked here: a solution by the rules, and a verdict that rests on a solver's
-rounded arithmetic is marked as a claim.
+rounded arithmetic, or on a solver that is known to err, is marked as a claim.
 """
 
 from collections.abc import Callable
@@ -41,10 +41,11 @@ class RunOutcome:
     """What one run of a formulation returned.
 
     Times are seconds of processor time of all threads, which other work on the machine changes
-    little. ``proved`` tells whether the verdict follows from exact reasoning or from solutions that
-    were checked; otherwise it is a claim. ``seconds_solve`` is the time to the first solution,
-    ``seconds_prove`` the time after it, which looks for a second one. ``nodes`` are branches of
-    the search. ``values`` are those of a linear relaxation, for each placement of each clue.
+    less than times by the clock. ``proved`` tells whether the verdict follows from exact reasoning
+    or from solutions that were checked; otherwise it is a claim. ``seconds_solve`` is the time to
+    the first solution, ``seconds_prove`` the time after it, which looks for a second one. ``nodes``
+    are branches of the search. ``values`` are those of a linear relaxation, for each placement of
+    each clue.
     """
 
     verdict: Verdict
