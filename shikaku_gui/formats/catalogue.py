@@ -24,16 +24,23 @@ def _lazy(home: str, name: str) -> Callable[[Any], Any]:
 
 
 def _sniffer(
-    home: str, *words: str, json: bool = False, name: str = "sniff"
+    home: str,
+    *words: str,
+    json: bool | None = False,
+    name: str = "sniff",
+    without: str | None = None,
 ) -> Callable[[str], bool]:
     """Return a format's ``sniff`` with a test before it that needs no import.
 
-    The text must begin as JSON does, or must not, and hold one of the words, if any are given.
+    The text must begin as JSON does, or must not (None where it may), and hold one of the
+    words, if any are given, and not the word ``without``.
     """
     sniff = _lazy(home, name)
 
     def look(text: str) -> bool:
-        if (text.lstrip()[:1] in {"{", "["}) is not json:
+        if json is not None and (text.lstrip()[:1] in {"{", "["}) is not json:
+            return False
+        if without is not None and without in text:
             return False
         return (not words or any(word in text for word in words)) and bool(sniff(text))
 
@@ -96,6 +103,20 @@ FORMATS: tuple[Format, ...] = (
         dumps=_lazy("pzprv3", "dumps"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+        ),
+    ),
+    Format(
+        name="message",
+        title="Text with links",
+        suffixes=(".txt",),
+        sniff=_sniffer("message", "://", "m=edit&p=", "m=solve&p=", json=None),
+        loads=_lazy("message", "loads"),
+        divide=_lazy("message", "divide"),
+        carries=frozenset(
+            {
+                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
+                *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
+            }
         ),
     ),
     Format(
@@ -183,6 +204,21 @@ FORMATS: tuple[Format, ...] = (
         loads_set=_lazy("puzzlekit_json", "loads_set"),
         carries=frozenset({GamePart.SOLUTION, GamePart.TITLE, GamePart.SOURCE}),
     ),
+    Format(
+        name="json",
+        title="Puzzles in JSON",
+        suffixes=(".json", ".jsonl"),
+        sniff=_sniffer("json_puzzles", json=True, without='"format"'),
+        loads=_lazy("json_puzzles", "loads"),
+        divide=_lazy("puzzle_sequences", "json_values"),
+        loads_set=_lazy("json_puzzles", "loads_set"),
+        carries=frozenset(
+            {
+                *(GamePart.UNKNOWN_CLUES, GamePart.SOLUTION, GamePart.GRADE),
+                *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
+            }
+        ),
+    ),
     SAVE_FORMAT,
     Format(
         name="sgt-art",
@@ -192,6 +228,25 @@ FORMATS: tuple[Format, ...] = (
         loads=_lazy("sgt_art", "loads"),
         divide=_lazy("puzzle_sequences", "blocks"),
         carries=frozenset({GamePart.PROGRESS}),
+    ),
+    Format(
+        name="csv",
+        title="Table (CSV, TSV, Markdown)",
+        suffixes=(".csv", ".tsv"),
+        sniff=_sniffer("table", *',;|\t".'),
+        loads=_lazy("table", "loads"),
+        divide=_lazy("table", "divide"),
+        dumps=_lazy("table", "dumps"),
+        carries=frozenset({GamePart.UNKNOWN_CLUES}),
+    ),
+    Format(
+        name="characters",
+        title="Grid of one character a cell",
+        suffixes=(".txt",),
+        sniff=_sniffer("character_grid"),
+        loads=_lazy("character_grid", "loads"),
+        divide=_lazy("puzzle_sequences", "blocks"),
+        carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
     Format(
         name="kanpen",

@@ -119,6 +119,11 @@ def _check_beginning(beginning: bytes) -> None:
     found = recognise(text)
     if found is SAVE_FORMAT and '"shikaku"' not in text:
         raise FormatError(f"the word shikaku in the first {len(beginning)} bytes", "other JSON")
+    if found.name == "json":
+        from shikaku_gui.formats.json_puzzles import may_begin  # only needed here
+
+        if not may_begin(text):
+            raise FormatError(f"a puzzle in the first {len(beginning)} bytes", "other JSON")
     if found is FORMATS[-1]:
         from shikaku_gui.formats.grid import check_words  # only needed here
 

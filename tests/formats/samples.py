@@ -154,4 +154,10 @@ SAMPLES = {
     "pycsp3": PYCSP3,
     "pycsp3-text": PYCSP3_TEXT,
     "collection": COLLECTION,
+    "message": "Try this: <https://puzz.link/p?shikaku/4/3/g4g2h2h4h>",
+    "csv": ",4,,2\n,,2,\n,4,,\n",
+    "characters": ".4.2\n..2.\n.4..\n",
+    "json": '{"height": 3, "width": 4, "title": "T",'
+    ' "grid": [[0, 4, 0, 2], [0, 0, 2, 0], [0, 4, 0, 0]],'
+    ' "solution": [[0, 0, 2, 2], [0, 2, 1, 2], [1, 2, 1, 2], [2, 0, 1, 4]]}',
 }

@@ -38,7 +38,7 @@ def test_every_format_is_found_by_its_name_and_suffix() -> None:
             "shikaku_file move_json move_limits",
         ),
         ("2x1:a2", "sgt"),
-        ("https://puzz.link/p?shikaku/1/1/1", "sgt pzpr"),
+        ("https://puzz.link/p?shikaku/1/1/1", "message sgt pzpr"),
     ],
 )
 def test_the_module_of_a_format_comes_with_need(text: str, homes: str) -> None:

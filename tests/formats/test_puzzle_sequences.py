@@ -38,6 +38,8 @@ def clues(games: Sequence[SavedGame]) -> list[dict[Cell, int | None]]:
 @pytest.mark.parametrize("between", ["", "\n", "\r\n \n"])
 @pytest.mark.parametrize("count", [1, 2, 4, 40])
 def test_all_of_them_are_read(name: str, between: str, count: int) -> None:
+    if name == "csv" and not between:
+        pytest.skip("a table tells its size to nobody, so that an empty line must follow")
     puzzles = (PUZZLES * 10)[:count]
     text = between.join(texts(name, puzzles))
     found = loads_all(text)

@@ -7,7 +7,7 @@ from tests.formats.samples import CLUES, DRAWN, SAMPLES, SOLUTION
 
 HAVE_PROGRESS = {"shikaku", "pzprv3", "pzprv3-link", "kanpen", "kanpen-xml", "sgt-save"}
 HAVE_PROGRESS |= {"sgt-art", "penpa"}
-HAVE_SOLUTION = {"shikaku", "janko", "penpa", "collection"}
+HAVE_SOLUTION = {"shikaku", "janko", "penpa", "collection", "json"}
 SAID = {  # title, author, source
     "shikaku": ("T", "A", "S"),
     "pzprv3": ("", "A/B", "S"),
@@ -15,6 +15,7 @@ SAID = {  # title, author, source
     "penpa": ("T,2", "A", "S"),
     "janko": ("T", "A", "S"),
     "collection": ("1_3x4", "", "S"),
+    "json": ("T", "", ""),
 }
 
 

@@ -1,0 +1,97 @@
+"""Grids of one character a cell: a digit, or a letter from ``a`` for 10, is a clue's area.
+
+``?`` is a clue without an area, and ``.``, ``-``, ``_``, ``0`` and ``#`` are empty cells. The
+size may come first, on one line or on two. A text of digits alone could also be a grid of one
+column with larger numbers.
+"""
+
+import re
+from itertools import islice
+
+from shikaku_gui.formats.base import MAX_SIDE, FormatError
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_parsing import Clues, TextLine, nonblank_lines, parse_number
+from shikaku_gui.model import Cell, Puzzle
+
+_ROW = re.compile(r"[0-9A-Za-z.\-_?#]{2,}")
+_EMPTY = frozenset(".-_0#")
+_DIGITS = 36
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the lines are words of cells, at least two characters long.
+
+    Words of letters and digits alone must have the same length.
+    """
+    lines = [line.text.rstrip() for line in islice(nonblank_lines(text), 4)]
+    body = lines[_size_lines(lines) :] or lines
+    if not all(_ROW.fullmatch(line) for line in body):
+        return False
+    if any(set(line) & _EMPTY - {"0"} for line in body):
+        return True
+    # One number is a grid of one cell, and one word is no grid.
+    return len(body) > 1 and all(len(line) == len(body[0]) for line in body)
+
+
+def _size_lines(lines: list[str]) -> int:
+    """Return how many lines give a size: one with two numbers, two with a number each, or none."""
+    numbers = [[parse_number(word) for word in line.split()] for line in lines]
+    if numbers and len(numbers[0]) == 2 and None not in numbers[0]:
+        return 1
+    first_two = numbers[:2]
+    alone = len(lines) > 2 and all(len(each) == 1 and each[0] for each in first_two)
+    return 2 if alone and (first_two[1][0] or 0) == len(lines[2]) else 0
+
+
+def loads(text: str) -> SavedGame:
+    """Read a grid.
+
+    Raises:
+        FormatError: a row has another length, a character is no cell, or it is not clear
+            whether each row is one number.
+    """
+    lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
+    skipped = _size_lines([line.text.rstrip() for line in lines[:3]])
+    body = lines[skipped:]
+    sizes = [int(word) for line in lines[:skipped] for word in line.words()]
+    puzzle = _puzzle(body)
+    if sizes and sizes != [puzzle.rows, puzzle.cols]:
+        expected = f"the size {puzzle.rows} {puzzle.cols} of the grid below"
+        raise lines[0].error(0, expected, " ".join(map(str, sizes)))
+    numbers = [parse_number(line.text.rstrip()) for line in body]
+    if not sizes and all(number is not None for number in numbers):
+        column = Puzzle(
+            len(body), 1, {Cell(row, 0): area for row, area in enumerate(numbers) if area}
+        )
+        if _adds_up(puzzle) == _adds_up(column):
+            expected = "blanks between the cells (each row could be one number or many)"
+            raise lines[0].error(0, expected)
+        return SavedGame(puzzle if _adds_up(puzzle) else column)
+    return SavedGame(puzzle)
+
+
+def _puzzle(lines: list[TextLine]) -> Puzzle:
+    cols = len(lines[0].text.rstrip())
+    if len(lines) > MAX_SIDE:
+        raise lines[MAX_SIDE].error(0, f"at most {MAX_SIDE} rows")
+    if cols > MAX_SIDE:
+        raise lines[0].error(0, f"at most {MAX_SIDE} columns")
+    clues: Clues = {}
+    for row, line in enumerate(lines):
+        word = line.text.rstrip()
+        for col, sign in enumerate(word[:cols]):
+            if sign in _EMPTY:
+                continue
+            if not (sign == "?" or (sign.isascii() and sign.isalnum())):
+                at = line.start + col
+                expected = "a digit, a letter for 10 and more, '?' or '.'"
+                raise FormatError.at(line.source, at, expected)
+            clues[Cell(row, col)] = None if sign == "?" else int(sign, _DIGITS)
+        if len(word) != cols:
+            at = line.start + min(cols, len(word))
+            raise FormatError.at(line.source, at, f"{cols} cells in this row", f"{len(word)}")
+    return Puzzle(len(lines), cols, clues)
+
+
+def _adds_up(puzzle: Puzzle) -> bool:
+    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area

@@ -1,0 +1,299 @@
+"""Puzzles as other people write them in JSON: grids, sizes with clues, links, and lists of these.
+
+A puzzle is a list of rows (``[[4, 0], [0, 0]]``, with ``null``, ``0``, ``""`` or ``"."`` for
+no clue and ``"?"`` or ``-1`` for one without an area); a text, which may be a link or a grid
+as any other format has it; a list of texts that are rows; or an object. In an object the grid
+or the clues stand under one of the names of :data:`_GRIDS`. Clues are rows, one flat list, or
+a list of ``[row, col, area]`` or ``{"row", "col", "value"}``, counted from 0. ``solution``
+holds ``[row, col, height, width]`` for each rectangle, or rows of labels.
+"""
+
+import json
+import re
+from functools import partial
+
+from shikaku_gui.formats.base import (
+    MAX_CLUES,
+    MAX_SIDE,
+    FormatError,
+    PuzzleSet,
+    SeveralPuzzlesError,
+)
+from shikaku_gui.formats.borders import partition_from_labels
+from shikaku_gui.formats.json_reader import JsonDocument, Path
+from shikaku_gui.formats.saved_game import SavedGame, valid_solution
+from shikaku_gui.formats.text_parsing import Clues, parse_number
+from shikaku_gui.model import Cell, Puzzle, Rect
+
+_ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "h", "r")
+_COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "w", "c")
+_CLUES = ("clues", "cells", "givens", "numbers")
+_GRIDS = (*_CLUES, *("grid", "board", "puzzle", "problem", "matrix", "data", "link", "url", "href"))
+_LISTS = ("puzzles", "boards", "items", "data", "grids")
+_CLUE_KEYS = (
+    ("row", "r", "y", "i"),
+    ("col", "column", "c", "x", "j"),
+    ("value", "area", "clue", "number", "size", "n", "v"),
+)
+_EMPTY = (None, 0, "", ".", "-", "_", "0")
+_UNKNOWN = ("?", -1, "-1")
+_GRID_BEGINS = re.compile(r"\s*\[\s*(?:\[\s*)*(?:-?[0-9]+\s*[,\]]|null|\")")
+_NAMES = re.compile('"(?:' + "|".join(_GRIDS) + r')"\s*:')
+_EXPECTED = "a puzzle: rows of numbers, a text, or an object with rows, cols and clues"
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the text looks like JSON that is not one of our own games."""
+    return text.lstrip()[:1] in {"{", "["} and '"format"' not in text
+
+
+def may_begin(text: str) -> bool:
+    """Tell whether a long text that begins like this may hold puzzles."""
+    return _GRID_BEGINS.match(text) is not None or _NAMES.search(text) is not None
+
+
+def loads(text: str) -> SavedGame:
+    """Read the only puzzle.
+
+    Raises:
+        SeveralPuzzlesError: there are several.
+        FormatError: the text is not JSON, or holds no such puzzle.
+    """
+    found = loads_set(text)
+    if len(found.names) > 1:
+        raise SeveralPuzzlesError(found.names)
+    return found.game(0)
+
+
+def loads_set(text: str) -> PuzzleSet:
+    """Return the puzzles, each to be read on demand.
+
+    Raises:
+        FormatError: the text is not JSON, or holds no puzzle.
+    """
+    data = JsonDocument(text)
+    path: Path = ()
+    if isinstance(data.value, dict):
+        for key in _LISTS:
+            if _is_list_of_puzzles(data.value.get(key)):
+                path = (key,)
+                break
+        else:
+            return PuzzleSet((_title(data.value, ""),), partial(_only, data))
+    items = data.items(*path)
+    if not items:
+        raise data.error(path, "puzzles", "an empty list")
+    if not path and not _is_list_of_puzzles(items):
+        return PuzzleSet(("",), partial(_only, data))
+    names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
+
+    def game(index: int) -> SavedGame:
+        if not 0 <= index < len(names):
+            raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
+        return _game(data, (*path, index), items[index])
+
+    return PuzzleSet(names, game)
+
+
+def _is_list_of_puzzles(value: object) -> bool:
+    """Tell whether a value is a list of puzzles, not a grid or the rows of one."""
+    if not isinstance(value, list) or not value:
+        return False
+    first = value[0]
+    if isinstance(first, str):
+        return ":" in first or "/" in first or "\n" in first
+    if isinstance(first, list):
+        return bool(first) and isinstance(first[0], list)
+    return isinstance(first, dict) and not _is_clue(first)
+
+
+def _is_clue(value: dict[str, object]) -> bool:
+    return all(any(name in value for name in names) for names in _CLUE_KEYS) and not any(
+        isinstance(value.get(name), list) for name in _GRIDS
+    )
+
+
+def _title(value: object, otherwise: str) -> str:
+    found = value.get("title") or value.get("name") if isinstance(value, dict) else None
+    return found if isinstance(found, str) else otherwise
+
+
+def _only(data: JsonDocument, index: int) -> SavedGame:
+    if index != 0:
+        raise FormatError("puzzle 0, the only one here", f"the index {index}")
+    return _game(data, (), data.value)
+
+
+def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
+    if isinstance(value, str):
+        return _from_text(data, path, value)
+    if isinstance(value, list):
+        return SavedGame(_grid(data, path, value))
+    if not isinstance(value, dict):
+        raise data.error(path, _EXPECTED)
+    known = [name for name in _GRIDS if value.get(name) is not None]
+    if not known:
+        raise data.error(path, _EXPECTED, "none of these")
+    place, inner = (*path, known[0]), value[known[0]]
+    if isinstance(inner, str | dict):
+        game = _game(data, place, inner)
+    else:
+        sides = _side(data, path, value, _ROWS), _side(data, path, value, _COLS)
+        game = SavedGame(_sized(data, place, inner, sides, known[0] in _CLUES))
+    return _with_origin(game, value)
+
+
+def _with_origin(game: SavedGame, value: dict[str, object]) -> SavedGame:
+    given = [value.get(key) for key in ("title", "author", "source", "grade")]
+    old = game.puzzle
+    texts = [
+        text if isinstance(text, str) and text else before
+        for text, before in zip(given, (old.title, old.author, old.source, old.grade), strict=True)
+    ]
+    puzzle = Puzzle(old.rows, old.cols, old.clues, *texts)
+    solution = _solution(puzzle, value.get("solution")) or game.solution
+    return SavedGame(puzzle, game.moves, game.position, solution=solution)
+
+
+def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:
+    """Return the solution, or None for what does not solve this puzzle."""
+    if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
+        return None
+    if all(len(row) == 4 and all(type(number) is int for number in row) for row in value):
+        rects = tuple(sorted(Rect(*row) for row in value))
+        inside = all(
+            min(rect.row, rect.col) >= 0
+            and min(rect.height, rect.width) > 0
+            and rect.bottom <= puzzle.rows
+            and rect.right <= puzzle.cols
+            for rect in rects
+        )
+        found = valid_solution(puzzle, rects) if inside else None
+        if found is not None:
+            return found
+    if len(value) != puzzle.rows or any(len(row) != puzzle.cols for row in value):
+        return None
+    labels = [[json.dumps(label) for label in row] for row in value]
+    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
+
+
+def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
+    from shikaku_gui.formats.reading import read_part  # which finds the format of the text
+
+    if text.lstrip()[:1] in {"{", "["}:
+        raise data.error(path, _EXPECTED, "JSON in a text")
+    try:
+        return read_part(text, 1, 1)
+    except FormatError as error:
+        raise data.error(path, f"{error.expected} in a text", error.found) from None
+
+
+def _side(
+    data: JsonDocument, path: Path, value: dict[str, object], names: tuple[str, ...]
+) -> int | None:
+    key = next((name for name in names if type(value.get(name)) is int), None)
+    if key is None:
+        return None
+    return data.integer(*path, key, low=1, high=MAX_SIDE, what="a size")
+
+
+def _sized(
+    data: JsonDocument,
+    path: Path,
+    value: object,
+    sides: tuple[int | None, int | None],
+    may_be_clues: bool,
+) -> Puzzle:
+    """Return the puzzle of rows, of one flat list, or of a list of clues.
+
+    ``sides`` are rows and columns, each None where it is not given.
+    """
+    if not isinstance(value, list):
+        raise data.error(path, _EXPECTED)
+    rows, cols = sides
+    flat = bool(value) and not isinstance(value[0], list | dict | str)
+    if rows is not None and cols is not None and flat and len(value) == rows * cols:
+        lines = [value[row * cols : (row + 1) * cols] for row in range(rows)]
+        return Puzzle(rows, cols, _clues(data, path, lines, flat_cols=cols))
+    if rows is None or cols is None or not may_be_clues or _is_grid(value, rows, cols):
+        puzzle = _grid(data, path, value)
+        if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
+            found = f"{puzzle.rows} x {puzzle.cols}"
+            raise data.error(path, f"{rows or '?'} x {cols or '?'} cells", found)
+        return puzzle
+    return Puzzle(rows, cols, _listed(data, path, value, rows, cols))
+
+
+def _is_grid(value: list[object], rows: int, cols: int) -> bool:
+    """Tell whether a value is a list of rows; three clues can look like rows of three cells."""
+    if len(value) != rows:
+        return False
+    return all(isinstance(row, list | str) and len(row) == cols for row in value)
+
+
+def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
+    """Return the puzzle of a list of rows, which may be texts."""
+    if value and all(isinstance(row, str) for row in value):
+        return _from_text(data, path, "\n".join(map(str, value))).puzzle
+    rows: list[list[object]] = []
+    for at, row in enumerate(value):
+        if not isinstance(row, list) or not row:
+            raise data.error((*path, at), "a row of cells")
+        if len(row) != len(rows[0] if rows else row):
+            raise data.error((*path, at), f"{len(rows[0])} cells in this row", f"{len(row)}")
+        rows.append(row)
+    if not rows:
+        raise data.error(path, "rows of cells", "none")
+    if max(len(rows), len(rows[0])) > MAX_SIDE:
+        raise data.error(path, f"at most {MAX_SIDE} rows and columns", "more")
+    return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
+
+
+def _clues(
+    data: JsonDocument, path: Path, rows: list[list[object]], flat_cols: int | None = None
+) -> Clues:
+    clues: Clues = {}
+    for row, values in enumerate(rows):
+        for col, value in enumerate(values):
+            if type(value) is not bool and value in _EMPTY:
+                continue
+            place = (row, col) if flat_cols is None else (row * flat_cols + col,)
+            clues[Cell(row, col)] = _area(data, (*path, *place), value)
+    return _few(data, path, clues)
+
+
+def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
+    if len(clues) > MAX_CLUES:
+        raise data.error(path, f"at most {MAX_CLUES} clues", "more")
+    return clues
+
+
+def _area(data: JsonDocument, path: Path, value: object) -> int | None:
+    if type(value) is not bool and value in _UNKNOWN:
+        return None
+    if type(value) is float and value.is_integer():
+        value = int(value)
+    number = parse_number(str(value)) if type(value) in {int, str} else None
+    if not number:
+        raise data.error(path, "a clue's area, '?' or an empty cell")
+    return number
+
+
+def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols: int) -> Clues:
+    """Return the clues of a list of ``[row, col, area]`` or of objects with these members."""
+    clues: Clues = {}
+    for at, item in enumerate(value):
+        place = (*path, at)
+        steps: list[str | int] = [0, 1, 2]
+        if isinstance(item, dict):
+            found = [next((name for name in names if name in item), "") for names in _CLUE_KEYS]
+            steps = [name for name in found if name]
+        if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
+            raise data.error(place, "a clue [row, col, area]")
+        row = data.integer(*place, steps[0], low=0, high=rows - 1, what="a row")
+        col = data.integer(*place, steps[1], low=0, high=cols - 1, what="a column")
+        if (row, col) in clues:
+            raise data.error(place, "one clue a cell", "another one")
+        inner = item[steps[2]] if isinstance(item, dict) else item[2]
+        clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
+    return _few(data, path, clues)

@@ -1,0 +1,222 @@
+"""Tables: comma- or semicolon-separated values, tab-separated values, and tables of Markdown.
+
+A cell is the area of a clue, ``?`` for a clue without an area, or blank for no clue; so are
+``.``, ``-``, ``_``, ``0`` and what pandas writes for a missing value. Quotes around a cell are
+those of CSV. Spreadsheets save a whole number as ``4.0`` where a column has blank cells.
+Editors strip blank cells at the end of a line: a row that is too short is filled up if the
+clues then add up to the area of the grid.
+"""
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from shikaku_gui.formats.base import MAX_PUZZLES, MAX_SIDE, FormatError, Span, undivided
+from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
+from shikaku_gui.model import Cell, Puzzle
+
+_LINE = re.compile(r"[^\n]*\n?")
+_NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
+_BLANK = frozenset({"", ".", "-", "_", "nan", "none", "null", "na", "n/a", "<na>"})
+_CELL = r"\s*\"?\s*(?:[0-9]+(?:\.0*)?|[?._-]|nan|none|null|na|n/a|<na>|)\s*\"?\s*"
+_RULE = re.compile(r"[\s|:\-]*-[\s|:\-]*")
+_LONE = re.compile(r'\s*(?:"[0-9?]*"|[0-9]+\.0)\s*')
+_SEPARATORS = "\t;,|"
+_ROWS = {
+    separator: re.compile(rf"(?i:{_CELL})(?:{re.escape(separator)}(?i:{_CELL}))+")
+    for separator in _SEPARATORS
+}
+_CELLS = {
+    separator: re.compile(rf'\s*"((?:[^"]|"")*)"\s*|([^{re.escape(separator)}]*)')
+    for separator in _SEPARATORS
+}
+_EXPECTED = "a clue's area, '?' or a blank cell"
+
+
+def sniff(text: str) -> bool:
+    """Tell whether the first line that is not blank is a row of cells with separators."""
+    lines = (line.text for line in _lines(text) if not _ends_table(line))
+    return _separator(list(islice(lines, 2))) is not None
+
+
+def divide(text: str) -> Sequence[Span]:
+    """Divide at lines without anything on them."""
+    spans: list[Span] = []
+    start: int | None = None
+    for line in _lines(text):
+        if _ends_table(line):
+            if start is not None:
+                spans.append((start, line.start))
+            start = None
+        elif start is None:
+            if len(spans) == MAX_PUZZLES:
+                raise line.error(0, f"at most {MAX_PUZZLES} puzzles in a text", "another one")
+            start = line.start
+    if start is not None:
+        spans.append((start, len(text)))
+    return spans or undivided(text)
+
+
+def _lines(text: str) -> Iterator[TextLine]:
+    """Yield all lines, with the white space at their beginnings."""
+    for match in _LINE.finditer(text):
+        if match[0]:
+            yield TextLine(text, match.start(), match[0].rstrip("\r\n"))
+
+
+def _ends_table(line: TextLine) -> bool:
+    return not line.text.strip(" ")
+
+
+def _separator(lines: list[str]) -> str | None:
+    """Return what separates the cells of the first line; None where it is no row of cells.
+
+    In a table of Markdown, it is a heading, which may hold anything.
+    """
+    if not lines or len(lines[0]) > 64 * MAX_SIDE:
+        return None
+    line = lines[0]
+    if line.lstrip().startswith("|") and len(lines) > 1 and _RULE.fullmatch(lines[1]):
+        return "|"
+    if any(map(_LONE.fullmatch, lines[:2])):
+        return ","
+    if "\t" in line and len(lines) > 1 and "\t" not in lines[1] and len(lines[1].split()) > 1:
+        return None  # a grid with blanks between its cells
+    row = line.strip().strip("|") if line.lstrip().startswith("|") else line
+    found = (sign for sign in _SEPARATORS if sign in row)
+    return next((sign for sign in found if _ROWS[sign].fullmatch(row)), None)
+
+
+class _Row:
+    """The cells of a line, each with the offset where it begins."""
+
+    def __init__(self, line: TextLine, separator: str) -> None:
+        self.line = line
+        text = line.text
+        at = 0
+        if separator == "|" and text.lstrip().startswith("|"):
+            at = text.index("|") + 1
+            text = text.rstrip().removesuffix("|")
+        self.cells: list[tuple[int, str]] = []
+        while len(self.cells) <= MAX_SIDE and (match := _CELLS[separator].match(text, at)):
+            quoted = match[1]
+            self.cells.append((at, (match[2] if quoted is None else quoted).strip()))
+            at = match.end()
+            if at < len(text) and text[at] != separator:
+                raise self.error(at, "the end of the cell")
+            at += 1
+            if at > len(text):
+                break
+
+    def error(self, at: int, expected: str, found: str | None = None) -> FormatError:
+        """Return the error for an offset in the line."""
+        return FormatError.at(self.line.source, self.line.start + at, expected, found)
+
+    def areas(self) -> dict[int, int | None]:
+        """Return the areas of the clues by column.
+
+        Raises:
+            FormatError: a cell is no clue.
+        """
+        found: dict[int, int | None] = {}
+        for col, (at, word) in enumerate(self.cells):
+            number = _NUMBER.fullmatch(word)
+            area = parse_number(number[1]) if number else None
+            if area:
+                found[col] = area
+            elif word == "?":
+                found[col] = None
+            elif area is None and word.lower() not in _BLANK:
+                raise self.error(at, _EXPECTED, ascii(word[:24]))
+        return found
+
+    def sizes(self) -> tuple[int, ...]:
+        """Return the numbers of a row of numbers alone, as a size is."""
+        numbers = [parse_number(word) for _, word in self.cells]
+        return tuple(number for number in numbers if number)
+
+
+def loads(text: str) -> SavedGame:
+    """Read a table.
+
+    Raises:
+        FormatError: a cell is no clue, the rows differ in length, or it is not clear whether
+            the first row is a heading.
+    """
+    lines = [line for line in islice(_lines(text), MAX_SIDE + 4) if not _ends_table(line)]
+    separator = _separator([line.text for line in lines[:2]])
+    if separator is None:
+        raise FormatError.at(text, 0, "a row of cells")
+    rows = [_Row(line, separator) for line in lines]
+    if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
+        return SavedGame(_below_heading(rows))
+    size = rows[0].sizes()
+    if len(rows) > 1 and size == (len(rows) - 1, len(rows[1].cells)):
+        sized = _puzzle(rows[1:])
+        # The size of a grid of two columns can also be its first row.
+        if size[1] != 2 or not _adds_up(_puzzle(rows)):
+            return SavedGame(sized)
+    return SavedGame(_puzzle(rows))
+
+
+def _below_heading(rows: list[_Row]) -> Puzzle:
+    """Return the puzzle of a table of Markdown, whose first row may belong to it."""
+    without = rows[2:]
+    if not without:
+        return _puzzle(rows[:1])
+    try:
+        whole = _puzzle([rows[0], *without])
+    except FormatError:
+        return _puzzle(without)  # its heading names the columns
+    below = _puzzle(without)
+    heading = [word for _, word in rows[0].cells]
+    numbered = heading == [str(number) for number in range(1, len(heading) + 1)]
+    if rows[0].areas() and not numbered:
+        return whole
+    readings = [puzzle for puzzle in (whole, below) if _adds_up(puzzle)]
+    if len(readings) == 1:
+        return readings[0]
+    if not numbered:
+        return below
+    raise rows[0].error(0, "a first row that is clearly a heading, or part of the grid")
+
+
+def _puzzle(rows: Sequence[_Row]) -> Puzzle:
+    """Return the puzzle of these rows.
+
+    Raises:
+        FormatError: they are too many or too long, differ in length, or a cell is no clue.
+    """
+    cols = max(len(row.cells) for row in rows)
+    for count, row, what in ((len(rows), rows[-1], "rows"), (cols, rows[0], "columns")):
+        if count > MAX_SIDE:
+            raise row.error(0, f"at most {MAX_SIDE} {what}", "more")
+    clues: Clues = {}
+    for at, row in enumerate(rows):
+        for col, area in row.areas().items():
+            clues[Cell(at, col)] = area
+    puzzle = Puzzle(len(rows), cols, clues)
+    short = next((row for row in rows if len(row.cells) < cols), None)
+    if short is not None and not _adds_up(puzzle):
+        found = f"{len(short.cells)}"
+        raise short.error(len(short.line.text), f"{cols} cells in this row, as in others", found)
+    return puzzle
+
+
+def _adds_up(puzzle: Puzzle) -> bool:
+    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
+
+
+def dumps(game: SavedGame) -> str:
+    """Write the grid as comma-separated values."""
+    text = io.StringIO()
+    # In a single column, quotes tell an empty cell from an empty line, and a cell from a size.
+    alone = game.puzzle.cols == 1
+    writer = csv.writer(
+        text, lineterminator="\n", quoting=csv.QUOTE_ALL if alone else csv.QUOTE_MINIMAL
+    )
+    writer.writerows(grid_words(game.puzzle, ""))
+    return text.getvalue()
