@@ -69,7 +69,7 @@ class _Conversion:
         self._count = 0
 
     def texts(self, sources: Iterable[PuzzleSource]) -> Iterator[str]:
-        """Yield the texts of the puzzles; those of several lines with a blank line between.
+        """Yield the texts of the puzzles; with blank lines between where those are needed.
 
         Raises:
             UnreadableError: a puzzle cannot be read.
@@ -78,7 +78,7 @@ class _Conversion:
         for source in sources:
             game = source.game()
             text = formats.dumps(game, self._target).rstrip("\n") + "\n"
-            yield "\n" + text if self._count and text.count("\n") > 1 else text
+            yield "\n" + text if self._count and not self._target.a_line_each else text
             self._count += 1
             losses = self._target.loses(game)
             self._lost[", ".join(loss.part.value for loss in losses)] += 1

@@ -53,7 +53,7 @@ def run(arguments: list[str]) -> int:
 
 
 def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
-    output = open_output(options.output, options.number, target.suffixes[0])
+    output = open_output(options.output, options.number, target)
     make = partial(_make, target=target.name, time_limit=options.time_limit)
     if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
         raise OutputError(

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from shikaku_gui.formats import write_text_atomically
+from shikaku_gui.formats import Format, write_text_atomically
 from shikaku_gui.solver import Recipe
 
 
@@ -37,17 +37,17 @@ class PuzzleOutput(ABC):
 
 
 class StandardOutput(PuzzleOutput):
-    """Standard output; an empty line separates texts of several lines."""
+    """Standard output; an empty line separates texts that do not stand on a line each."""
 
-    def __init__(self) -> None:
+    def __init__(self, a_line_each: bool) -> None:
+        self._a_line_each = a_line_each
         self._started = False
 
     def put(self, _recipe: Recipe, text: str) -> None:
         """Print the text."""
-        lines = text.strip("\n")
-        separator = "\n" if self._started and "\n" in lines else ""
+        separator = "\n" if self._started and not self._a_line_each else ""
         self._started = True
-        print(separator + lines, flush=True)
+        print(separator + text.strip("\n"), flush=True)
 
 
 class SingleFileOutput(PuzzleOutput):
@@ -118,28 +118,31 @@ class LineFileOutput(PuzzleOutput):
     def put(self, _recipe: Recipe, text: str) -> None:
         """Append a line, unless another program did: the line number identifies the puzzle."""
         line = text.strip("\n")
-        if "\n" in line:
-            raise OutputError("a puzzle takes several lines in this format; give a folder instead")
         with self._path.open("ab") as file:
             if file.seekable() and file.tell() != self._end:
                 raise OutputError(f"{self._path} is written by another program too")
             self._end += file.write(line.encode() + b"\n")
 
 
-def open_output(target: str | None, number: int, suffix: str) -> PuzzleOutput:
+def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:
     """Return the output for ``number`` puzzles, where the argument names a file, a folder or none.
 
     Raises:
+        OutputError: puzzles of this format cannot stand on a line each of one file.
         OSError: nothing can be written there.
     """
     if target is None or target == "-":
-        return StandardOutput()
+        return StandardOutput(form.a_line_each)
     if not target:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
     path = Path(target)
     if path.is_dir() or target.endswith(("/", "\\")) or (number > 1 and not path.suffix):
-        return FolderOutput(path, suffix)
-    return LineFileOutput(path) if number > 1 else SingleFileOutput(path)
+        return FolderOutput(path, form.suffixes[0])
+    if number == 1:
+        return SingleFileOutput(path)
+    if not form.a_line_each:
+        raise OutputError("a puzzle takes several lines in this format; give a folder instead")
+    return LineFileOutput(path)
 
 
 def is_terminal(output: PuzzleOutput) -> bool:

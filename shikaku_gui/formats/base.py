@@ -192,7 +192,8 @@ class Format:
     puzzle lies in a text of several, and ``loads_set`` is given where one value of the format
     can hold several. ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
-    puzzle impossible to write.
+    puzzle impossible to write. ``a_line_each`` says that puzzles of this format can stand on a
+    line each; there must be empty lines between others.
     """
 
     name: str
@@ -205,6 +206,7 @@ class Format:
     loads_set: Callable[[str], PuzzleSet] | None = None
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
     divide: Divide = undivided
+    a_line_each: bool = False
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""

@@ -140,6 +140,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("sgt"),
         loads=_lazy("sgt", "loads"),
         divide=_lazy("puzzle_sequences", "links"),
+        a_line_each=True,
         dumps=_lazy("sgt", "dumps"),
         refuses=_lazy("sgt", "refuses"),
     ),
@@ -150,6 +151,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
         loads=_lazy("kanpen", "loads_link"),
         divide=_lazy("puzzle_sequences", "links"),
+        a_line_each=True,
         dumps=_lazy("kanpen", "dumps_link"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
     ),
@@ -160,6 +162,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
         loads=_lazy("pzprv3", "loads_link"),
         divide=_lazy("puzzle_sequences", "links"),
+        a_line_each=True,
         dumps=_lazy("pzprv3", "dumps_link"),
         carries=frozenset(
             {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
@@ -172,6 +175,7 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("pzpr", ":", "?", "/"),
         loads=_lazy("pzpr", "loads"),
         divide=_lazy("puzzle_sequences", "links"),
+        a_line_each=True,
         dumps=_lazy("pzpr", "dumps"),
         carries=frozenset({GamePart.UNKNOWN_CLUES}),
         refuses=_lazy("pzpr", "refuses"),
