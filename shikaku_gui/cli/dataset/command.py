@@ -50,9 +50,8 @@ def run(arguments: list[str]) -> int:
     except SpecError as error:
         streams.print_error(f"{options.spec}: {error}")
         return ExitStatus.BAD_INPUT
-    except (OSError, ValueError) as error:  # the second for a name with a NUL
-        reason = error.strerror if isinstance(error, OSError) else None
-        streams.print_error(f"{options.spec or repr('')}: {reason or error}")
+    except OSError as error:
+        streams.print_error(f"{options.spec or repr('')}: {error.strerror or error}")
         return ExitStatus.BAD_INPUT
     try:
         return _plan(options, spec) if options.plan is not None else _make(options, spec)
@@ -155,13 +154,14 @@ def _parts_folder(folder: Path) -> Path:
 def _plan(options: argparse.Namespace, spec: DatasetSpec) -> int:
     sample = spec.sample(options.plan)
     measured = [SeriesMeasurement(each) for each in spec.series]
-    by_first = {each.first: figures for each, figures in zip(spec.series, measured, strict=True)}
     try:
         with _folder_for_plan(options) as folder:
             for missing, made in _made(options, DatasetParts(folder, sample)):
-                by_first[missing.part.series.first].note(made)
-    finally:  # after Ctrl+C it is the plan by what was measured so far
+                measured[missing.part.place].note(made)
+    except KeyboardInterrupt:
         print(plan_text(spec, measured), end="")
+        raise
+    print(plan_text(spec, measured), end="")
     return ExitStatus.OK
 
 
@@ -179,16 +179,14 @@ def _made(
 ) -> Iterator[tuple[MissingRecord, MadeRecord]]:
     """Make the records that the parts lack, put and yield them."""
     missing = parts.missing()
-    total, done = parts.number, 0
     with (
         closing(parts),
-        progress("Puzzles", total) as report_progress,
+        progress("Puzzles", parts.number) as report_progress,
         parallel_work.open_batch(options, _make_record, _weight, lambda: False) as batch,
     ):
         for each, made in batch.results(missing):
             parts.put(each, made.line)
-            done += 1
-            report_progress(done)
+            report_progress(each.number)
             yield each, made
 
 

@@ -6,6 +6,7 @@ processes or shards that wrote them.
 
 import os
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import IO, NamedTuple
 
@@ -33,16 +34,22 @@ ALL_PARTS = Shard(1, 1)
 
 
 class MissingRecord(NamedTuple):
-    """A record to be made, and the part it belongs to."""
+    """A record to be made, its part, and its number (from 1) among those of the shard."""
 
     part: "DatasetPart"
     recipe: Recipe
+    number: int
 
 
 class DatasetPart(NamedTuple):
-    """A file for the records of consecutive recipes of a series, in order."""
+    """A file for the records of ``number`` consecutive recipes of a series, in order.
+
+    ``place`` is that of the series in the SPEC, and ``first`` that of the first recipe in the
+    series, both from 0.
+    """
 
     path: Path
+    place: int
     series: PuzzleSeries
     first: int
     number: int
@@ -85,12 +92,12 @@ class DatasetParts:
     def __iter__(self) -> Iterator[DatasetPart]:
         """Yield the parts of the shard."""
         at = 0
-        for place, series in enumerate(self._spec.series, 1):
+        for place, series in enumerate(self._spec.series):
             for number, first in enumerate(range(0, series.number, RECIPES_PER_PART)):
                 if at % self._shard.total == self._shard.number - 1:
-                    path = self._folder / f"{place:03}" / f"{number:06}.jsonl"
+                    path = self._folder / f"{place + 1:03}" / f"{number:06}.jsonl"
                     length = min(RECIPES_PER_PART, series.number - first)
-                    yield DatasetPart(path, series, first, length)
+                    yield DatasetPart(path, place, series, first, length)
                 at += 1
 
     @property
@@ -105,18 +112,21 @@ class DatasetParts:
             PartsError: a part is of another dataset.
             OSError: a part cannot be read or mended.
         """
+        before = 0
         for part in self:
             done = end = 0
             for line in part.lines():
                 done += 1
                 end += len(line)
+            numbers = count(before + done + 1)
+            before += part.number
             if done == part.number:
                 continue
             if part.path.exists():
                 os.truncate(part.path, end)
             self._ends[part.path] = end
             for recipe in part.recipes(done):
-                yield MissingRecord(part, recipe)
+                yield MissingRecord(part, recipe, next(numbers))
 
     def put(self, missing: MissingRecord, line: bytes) -> None:
         """Append a record to its part.
@@ -129,12 +139,12 @@ class DatasetParts:
         if self._open is None or self._open[0] != part:
             self.close()
             path.parent.mkdir(parents=True, exist_ok=True)
-            # Without a buffer, so that a record is in the file once it is put.
-            self._open = part, path.open("ab", buffering=0)
+            self._open = part, path.open("ab")
         file = self._open[1]
         if os.fstat(file.fileno()).st_size != self._ends[path]:
             raise PartsError(f"{path} is written by another program, too")
         file.write(line)
+        file.flush()
         self._ends[path] += len(line)
 
     def close(self) -> None:
