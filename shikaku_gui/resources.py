@@ -49,6 +49,11 @@ def fonts() -> tuple[Path, ...]:
     return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))
 
 
+def web_page_part(name: str) -> str:
+    """Return the text of a file that web pages are made of: their HTML, CSS or JavaScript."""
+    return (_folder("assets") / "web" / name).read_text(encoding="utf-8")
+
+
 def _files(folder: Path) -> tuple[Path, ...]:
     return tuple(sorted(folder.glob("*.shikaku")))
 

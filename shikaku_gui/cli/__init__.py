@@ -30,8 +30,8 @@ in the terminal:
   shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
   shikaku dataset SPEC -o DIR   make a dataset: solved, graded, in splits
   shikaku convert IN... OUT     turn one format into another
-  shikaku render FILE -o OUT    draw a puzzle as a picture: PNG, SVG or PDF
-  shikaku print FILE... -o OUT  put puzzles on pages: PDF
+  shikaku render FILE -o OUT    draw a puzzle as a picture, or make a web page
+  shikaku print FILE... -o OUT  put puzzles on pages, or make a book: PDF
 
 FILE is a file in any format that can be opened, a folder, a link, or - for standard input.
 """

@@ -1,4 +1,4 @@
-"""``shikaku render``: a picture of a puzzle, of the game on it, or of its solution."""
+"""``shikaku render``: a picture of a puzzle, of the game on it, or of its solution; a web page."""
 
 import argparse
 from pathlib import Path
@@ -7,26 +7,43 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import defer_interrupt
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.model import Rect
-from shikaku_gui.play import UniqueSolution, find_unique_solution
-from shikaku_gui.solver import Status
+from shikaku_gui.play import (
+    MAX_WEB_CELLS,
+    UniqueSolution,
+    WebPageTooLargeError,
+    find_unique_solution,
+    make_web_page,
+)
+from shikaku_gui.solver import HINT_SEARCH_SECONDS, Status
 
 SUFFIXES = (".png", ".svg", ".pdf")
+WEB_SUFFIXES = (".html", ".htm")
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options = _parser().parse_args(arguments)
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    web = options.output.suffix.lower() in WEB_SUFFIXES
+    if web and (options.scale is not None or options.marks):
+        parser.error("--scale and --marks are for pictures, not for web pages")
     game = puzzle_input.read_puzzle(options.file, options.index)
+    if web and game.puzzle.area > MAX_WEB_CELLS:
+        streams.print_error(WebPageTooLargeError(game.puzzle))
+        return ExitStatus.BAD_INPUT
     solution = None
-    if options.shows == "solution":
-        answer = find_unique_solution(game.puzzle, time_limit=options.time_limit)
-        if answer.rects is None:
+    if web or options.shows == "solution":
+        limit = options.time_limit
+        if limit is None and options.shows != "solution":
+            limit = HINT_SEARCH_SECONDS
+        answer = find_unique_solution(game.puzzle, time_limit=limit)
+        if answer.rects is None and options.shows == "solution":
             streams.print_error(f"{puzzle_input.display_name(options.file)}: {answer.refusal}")
             return status_without_solution(answer)
         solution = answer.rects
-    return _write(game, solution, options)
+    return _write_page(game, solution, options) if web else _write(game, solution, options)
 
 
 def status_without_solution(answer: UniqueSolution) -> ExitStatus:
@@ -38,13 +55,21 @@ def status_without_solution(answer: UniqueSolution) -> ExitStatus:
 def _parser() -> argparse.ArgumentParser:
     parser = Parser(
         prog="shikaku render",
-        description="Draw a puzzle into a picture file; no screen is needed.",
+        description="Draw a puzzle into a picture file, or make a web page that plays it; no "
+        "screen is needed.",
         epilog="Exit status: 0 drawn, 1 the picture cannot be written, 2 bad input or usage, or "
         "several solutions, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
     add("file", metavar="FILE", help="the puzzle, in any format that can be opened; - reads stdin")
-    add("-o", "--output", type=_picture, required=True, metavar="OUT", help=".png, .svg or .pdf")
+    add(
+        "-o",
+        "--output",
+        type=_picture,
+        required=True,
+        metavar="OUT",
+        help=".png, .svg, .pdf or .html",
+    )
     shows = parser.add_mutually_exclusive_group()
     for name, text in (
         ("solution", "draw the solution, which must be the only one"),
@@ -63,9 +88,24 @@ def _parser() -> argparse.ArgumentParser:
 
 def _picture(text: str) -> Path:
     path = Path(text)
-    if path.suffix.lower() not in SUFFIXES:
-        raise argparse.ArgumentTypeError(f"a name ending in {', '.join(SUFFIXES)} was expected")
+    known = (*SUFFIXES, *WEB_SUFFIXES)
+    if path.suffix.lower() not in known:
+        raise argparse.ArgumentTypeError(f"a name ending in {', '.join(known)} was expected")
     return path
+
+
+def _write_page(
+    game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace
+) -> int:
+    drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
+    try:
+        page = make_web_page(
+            game.puzzle, solution=solution, drawn=drawn, coordinates=options.coordinates
+        )
+        write_text_atomically(options.output, page)
+    except OSError as error:
+        return streams.report_unwritable(str(options.output), error)
+    return ExitStatus.OK
 
 
 def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace) -> int:

@@ -127,6 +127,12 @@ _FILE: tuple[Action["MainWindow"], ...] = (
         call=lambda window: window.sharing.export_image(),
     ),
     Action(
+        "export_web_page",
+        QT_TRANSLATE_NOOP("actions", "Export &Web Page..."),
+        QT_TRANSLATE_NOOP("actions", "Write a page that plays the puzzle in any browser"),
+        call=lambda window: window.sharing.export_web_page(),
+    ),
+    Action(
         "print",
         QT_TRANSLATE_NOOP("actions", "&Print..."),
         QT_TRANSLATE_NOOP("actions", "Print one or several puzzles, with a preview"),

@@ -117,6 +117,7 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames
+    from shikaku_gui.play.web_page import MAX_WEB_CELLS, WebPageTooLargeError, make_web_page
 else:
     __getattr__, __all__ = export_lazily(
         __name__,
@@ -165,5 +166,6 @@ else:
             "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",
             "unique_solution": "UniqueSolution find_unique_solution",
             "walkthrough": "WalkthroughFrame walkthrough_frames",
+            "web_page": "MAX_WEB_CELLS WebPageTooLargeError make_web_page",
         },
     )

@@ -1,6 +1,8 @@
 """``shikaku render``: pictures without a screen."""
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -102,7 +104,7 @@ def test_other_kinds_of_pictures_are_refused(
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["render", str(sample), "-o", "out.gif"])
-    assert "a name ending in .png, .svg, .pdf was expected" in capsys.readouterr().err
+    assert "a name ending in .png, .svg, .pdf, .html, .htm was expected" in capsys.readouterr().err
 
 
 def test_a_picture_needs_a_name(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -117,3 +119,78 @@ def test_the_kinds_are_those_that_can_be_drawn() -> None:
 
     assert headless.PICTURE_SUFFIXES == SUFFIXES
     assert [shows.value for shows in headless.Shows] == ["puzzle", "progress", "solution"]
+
+
+def test_a_web_page_needs_no_qt(sample: Path, tmp_path: Path) -> None:
+    output = tmp_path / "page.html"
+    code = (
+        "import sys; from shikaku_gui import cli; "
+        f"cli.main(['render', {str(sample)!r}, '-o', {str(output)!r}]); "
+        "sys.exit('PySide6' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+    assert output.read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize(
+    ("options", "drawn_then", "coordinates"),
+    [
+        ([], 0, False),
+        (["--progress"], 1, False),
+        (["--solution", "--coordinates"], 2, True),
+    ],
+)
+def test_a_web_page_begins_as_asked_for(
+    options: list[str], drawn_then: int, coordinates: bool, tmp_path: Path
+) -> None:
+    file, output = tmp_path / "half.shikaku", tmp_path / "page.html"
+    puzzle = '{"rows": 2, "cols": 2, "clues": [[0, 0, 2], [1, 0, 2]]}'
+    moves = '[["place", [0, 0, 1, 2]]]'
+    file.write_text(f'{{"format": "shikaku", "version": 2, "puzzle": {puzzle}, "moves": {moves}}}')
+    assert cli.main(["render", str(file), "-o", str(output), *options]) == 0
+    found = re.search(
+        r'<script type="application/json" id="puzzle">(.*?)</script>', output.read_text()
+    )
+    assert found is not None
+    data = json.loads(found[1])
+    assert (len(data["drawn"]), data["coordinates"]) == (drawn_then, coordinates)
+    assert len(data["solution"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "options", "status", "said"),
+    [
+        ("2 .\n. 2\n", ["--solution"], 2, "It has several solutions"),
+        (("2000" + " ." * 1999 + "\n") * 6, [], 2, "at most 10000 cells"),
+    ],
+)
+def test_a_web_page_that_cannot_be_made_is_refused(
+    text: str,
+    options: list[str],
+    status: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file, output = tmp_path / "in.txt", tmp_path / "out.html"
+    file.write_text(text)
+    assert cli.main(["render", str(file), "-o", str(output), *options]) == status
+    assert said in capsys.readouterr().err
+    assert not output.exists()
+
+
+def test_a_web_page_takes_no_options_of_pictures(
+    sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for option in ("--scale=2", "--marks"):
+        with pytest.raises(SystemExit, match=r"^2$"):
+            cli.main(["render", str(sample), "-o", "out.html", option])
+        assert "are for pictures" in capsys.readouterr().err
+
+
+def test_a_web_page_that_cannot_be_written_is_named(
+    sample: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "missing" / "page.html"
+    assert cli.main(["render", str(sample), "-o", str(output)]) == 1
+    assert capsys.readouterr().err.startswith(f"shikaku: {output}: ")

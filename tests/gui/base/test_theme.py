@@ -1,5 +1,6 @@
 """Colours that can be read and told apart, also by people who see fewer of them."""
 
+import re
 from dataclasses import fields
 from itertools import combinations
 from math import dist
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import resources
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Colours, Scheme, Theme, contrasting
@@ -178,3 +180,20 @@ def test_the_controls_have_the_colours(qtbot: QtBot) -> None:
     assert made.color(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Text) == DARK.text_off
     assert DARK.accent.name() in build_style_sheet(DARK)
     assert "{" not in build_style_sheet(DARK).split("QMainWindow")[0]
+
+
+@pytest.mark.parametrize(("colours", "media"), [(LIGHT, 0), (DARK, 1)])
+def test_web_pages_have_the_colours_of_the_window(colours: Colours, media: int) -> None:
+    style = resources.web_page_part("page.css")
+    block = style.split(":root {")[1 + media].split("}")[0]
+    found = {
+        name.replace("-", "_"): QColor(text)
+        for name, text in re.findall(r"--([\w-]+): (#\w+);", block)
+    }
+    # Only the lines around buttons differ: they are darker there.
+    del found["line"]
+    named = {name: getattr(colours, name, None) for name in found if hasattr(colours, name)}
+    assert len(named) > 10
+    assert {name: found[name] for name in named} == named
+    assert found["calm"] == colours.text_calm
+    assert [found[f"tint_{at}"] for at in range(6)] == list(colours.tints)

@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
 from tests.gui.boards import HALF, PUZZLE, UNKNOWN
 
@@ -87,3 +88,52 @@ def test_a_written_file_is_reported(
         dialog.exported.emit(tmp_path / "a.pdf")
     assert told.args == [Note("Written", "a.pdf", Tone.GOOD)]
     dialog.close()
+
+
+@pytest.mark.parametrize("name", ["page", "page.html"])
+def test_a_web_page_is_written_with_the_solution(
+    name: str, window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shared = sharing(window, settings)
+    shared.ask_save = lambda *_: str(tmp_path / name)
+    with qtbot.waitSignal(shared.message) as told:
+        shared.export_web_page()
+    assert told.args[0] == Note("Written", "page.html", Tone.GOOD)
+    page = (tmp_path / "page.html").read_text("utf-8")
+    assert '"solution":[[0,0,2,2]' in page
+    assert PUZZLE.author in page
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "name", "said"),
+    [
+        (PUZZLE, "missing/page.html", "No such file or directory"),
+        (Puzzle(101, 100, {}), "page.html", "A web page can have at most 10,000 cells."),
+    ],
+)
+def test_why_a_web_page_is_not_written_is_said(
+    puzzle: Puzzle,
+    name: str,
+    said: str,
+    window: QWidget,
+    settings: Settings,
+    qtbot: QtBot,
+    tmp_path: Path,
+) -> None:
+    shared = sharing(window, settings, SavedGame(puzzle))
+    shared.ask_save = lambda *_: str(tmp_path / name)
+    with qtbot.waitSignal(shared.message) as told:
+        shared.export_web_page()
+    assert told.args[0] == Note("The page could not be written", said, Tone.WRONG)
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_web_page_is_written_without_a_file(
+    window: QWidget, settings: Settings, qtbot: QtBot
+) -> None:
+    shared = sharing(window, settings)
+    shared.ask_save = lambda *_: ""
+    with qtbot.assertNotEmitted(shared.message):
+        shared.export_web_page()
+    with pytest.raises(ZeroDivisionError):
+        shared._report_unwritten(ZeroDivisionError())

@@ -1,0 +1,153 @@
+"""A puzzle as a web page that plays it: one file, which loads nothing from anywhere."""
+
+import html
+import json
+import re
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+
+from shikaku_gui import resources
+from shikaku_gui.formats import single_line
+from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+
+MAX_WEB_CELLS = 10_000
+"""The largest grid of a web page; each cell is an element of the page."""
+
+_PLACE = re.compile(r"\{\{(\w+)\}\}")
+
+_PAGE_TEXTS = {
+    "rule": QT_TRANSLATE_NOOP(
+        "words",
+        "Divide the grid into rectangles. Each must contain exactly one number: the number of "
+        "cells it covers.",
+    ),
+    "tools": QT_TRANSLATE_NOOP("words", "Tools"),
+    "undo": QT_TRANSLATE_NOOP("words", "Undo"),
+    "redo": QT_TRANSLATE_NOOP("words", "Redo"),
+    "check": QT_TRANSLATE_NOOP("words", "Check"),
+    "restart": QT_TRANSLATE_NOOP("words", "Start over"),
+    "board": QT_TRANSLATE_NOOP("words", "Shikaku board"),
+    "help": QT_TRANSLATE_NOOP("words", "How to play"),
+    "help_mouse": QT_TRANSLATE_NOOP(
+        "words",
+        "Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to "
+        "remove it.",
+    ),
+    "help_touch": QT_TRANSLATE_NOOP(
+        "words", "Touch: the same with one finger. Two fingers zoom and move the page."
+    ),
+    "help_keys": QT_TRANSLATE_NOOP(
+        "words",
+        "Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes "
+        "it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.",
+    ),
+    "help_check": QT_TRANSLATE_NOOP("words", "Check tells whether all is right so far."),
+    "noscript": QT_TRANSLATE_NOOP("words", "This page needs JavaScript to show the board."),
+}
+"""Texts in the page itself."""
+
+_SCRIPT_TEXTS = {
+    "cell": QT_TRANSLATE_NOOP("words", "row {row}, column {col}"),
+    "clue": QT_TRANSLATE_NOOP("words", "clue {area}"),
+    "inRect": QT_TRANSLATE_NOOP("words", "in a rectangle of {height} by {width}"),
+    "inWrong": QT_TRANSLATE_NOOP("words", "in a wrong rectangle of {height} by {width}"),
+    "size": QT_TRANSLATE_NOOP("words", "{height} \u00d7 {width} = {area}"),
+    "opposite": QT_TRANSLATE_NOOP(
+        "words", "Now choose the opposite corner, or this cell again to cancel."
+    ),
+    "drawn": QT_TRANSLATE_NOOP("words", "Drawn: {height} \u00d7 {width} = {area}."),
+    "removed": QT_TRANSLATE_NOOP("words", "Removed: {height} \u00d7 {width}."),
+    "undone": QT_TRANSLATE_NOOP("words", "Undone."),
+    "redone": QT_TRANSLATE_NOOP("words", "Done again."),
+    "solved": QT_TRANSLATE_NOOP("words", "Solved! Every cell is covered."),
+    "right": QT_TRANSLATE_NOOP("words", "Looking good so far."),
+    "nothing": QT_TRANSLATE_NOOP("words", "Nothing is drawn yet."),
+    "brokenOne": QT_TRANSLATE_NOOP("words", "One rectangle breaks a rule (hatched)."),
+    "broken": QT_TRANSLATE_NOOP("words", "{count} rectangles break a rule (hatched)."),
+    "missedOne": QT_TRANSLATE_NOOP(
+        "words", "One rectangle fits its number but cannot be part of the solution (hatched)."
+    ),
+    "missed": QT_TRANSLATE_NOOP(
+        "words", "{count} rectangles cannot be part of the solution (hatched)."
+    ),
+}
+"""Texts that the script shows; it fills in what stands in braces."""
+
+
+class WebPageTooLargeError(ValueError):
+    """A puzzle has too many cells for a web page."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        super().__init__(
+            f"a web page has at most {MAX_WEB_CELLS} cells; this puzzle has {puzzle.area}"
+        )
+
+
+def make_web_page(
+    puzzle: Puzzle,
+    *,
+    solution: Sequence[Rect] | None = None,
+    drawn: Sequence[Rect] = (),
+    coordinates: bool = False,
+    translate: Callable[[str], str] = str,
+    language: str = "en",
+) -> str:
+    """Return a web page that plays a puzzle.
+
+    ``drawn`` are the rectangles that it begins with. With ``solution`` its *Check* also tells
+    which rectangles follow the rules but are wrong; anyone who reads the page's source finds it
+    there. A policy in the page (Content-Security-Policy) forbids all scripts but its own.
+
+    Raises:
+        WebPageTooLargeError: the grid has more than :data:`MAX_WEB_CELLS` cells.
+    """
+    if puzzle.area > MAX_WEB_CELLS:
+        raise WebPageTooLargeError(puzzle)
+    template, style, script = map(resources.web_page_part, ("page.html", "page.css", "page.js"))
+    data = {
+        "rows": puzzle.rows,
+        "cols": puzzle.cols,
+        "clues": [[*cell, area] for cell, area in puzzle.clues.items()],
+        "solution": None if solution is None else [list(rect) for rect in solution],
+        "drawn": [list(rect) for rect in drawn],
+        "coordinates": coordinates,
+        "texts": {name: translate(text) for name, text in _SCRIPT_TEXTS.items()},
+    }
+    title = single_line(puzzle.title)
+    words = {
+        "language": language,
+        "title": title or "Shikaku",
+        "heading": title or "Shikaku",
+        "facts": "  \u00b7  ".join(_facts(puzzle)),
+        "notes": puzzle.rules,
+        **{name: translate(text) for name, text in _PAGE_TEXTS.items()},
+    }
+    parts = {name: html.escape(text) for name, text in words.items()} | {
+        "style": style,
+        "style_hash": _hash(style),
+        "script": script,
+        "script_hash": _hash(script),
+        # "<" would let a text end the element.
+        "puzzle": json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace(
+            "<", "\\u003c"
+        ),
+    }
+    page = _PLACE.sub(lambda place: parts[place[1]], template)
+    return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
+
+
+def _facts(puzzle: Puzzle) -> list[str]:
+    """Return author, size and grade, without what the title says already."""
+    title = puzzle.title.lower().replace("\u00d7", "x")
+    facts = [puzzle.author]
+    if f"{puzzle.rows} x {puzzle.cols}" not in title:
+        facts.append(f"{puzzle.rows} \u00d7 {puzzle.cols}")
+    if puzzle.grade.lower() not in title:
+        facts.append(puzzle.grade.capitalize())
+    return [single_line(fact) for fact in facts if fact]
+
+
+def _hash(text: str) -> str:
+    return b64encode(sha256(text.encode("utf-8")).digest()).decode("ascii")
