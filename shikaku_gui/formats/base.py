@@ -18,6 +18,8 @@ MAX_TEXT_BYTES = 32 * 2**20
 """The longest text that is read; longer ones are refused unparsed."""
 
 _SHOWN = 24
+_SURELY_READ = 4_000_000
+"""A shorter text, in characters, is within the limits of its reader."""
 
 
 class FormatError(ValueError):
@@ -120,6 +122,7 @@ class GamePart(Enum):
     UNKNOWN_CLUES = "clues without an area"
     LARGE_AREAS = "areas of this size"
     ONE_CELL = "a grid of one cell"
+    SIZE = "a puzzle of this size"
     PROGRESS = "the rectangles drawn"
     MARKS = "the marks and trials"
     MOVES = "the moves to undo and redo"
@@ -193,7 +196,8 @@ class Format:
     can hold several. ``dumps`` is None where the format is only read.
     ``carries`` are the parts of a game it can store, and ``refuses`` returns what makes a
     puzzle impossible to write. ``a_line_each`` says that puzzles of this format can stand on a
-    line each; there must be empty lines between others.
+    line each; there must be empty lines between others. ``keeps_limits`` tells that what
+    ``dumps`` writes can always be read; what the others write is tried if it is long.
     """
 
     name: str
@@ -207,6 +211,7 @@ class Format:
     refuses: Callable[[Puzzle], tuple[GamePart, ...]] = _refuse_nothing
     divide: Divide = undivided
     a_line_each: bool = False
+    keeps_limits: bool = False
 
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""
@@ -215,15 +220,26 @@ class Format:
         return fatal + tuple(Loss(part) for part in others if _PRESENT[part](game))
 
     def to_text(self, game: SavedGame) -> str:
-        """Return the text of the game.
+        """Return the text of the game; it can be read back.
 
         Raises:
-            UnwritableError: a loss is fatal, or the format is only read.
+            UnwritableError: a loss is fatal, the text could not be read back because it is too
+                long, or the format is only read.
         """
         fatal = tuple(loss for loss in self.loses(game) if loss.fatal)
         if fatal or self.dumps is None:
             raise UnwritableError(self.title, fatal)
-        return self.dumps(game)
+        text = self.dumps(game)
+        if len(text) > _SURELY_READ and not self.keeps_limits and not self._can_be_read(text):
+            raise UnwritableError(self.title, (Loss(GamePart.SIZE, fatal=True),))
+        return text
+
+    def _can_be_read(self, text: str) -> bool:
+        try:
+            self.loads(text)
+        except FormatError:
+            return False
+        return len(text.encode()) <= MAX_TEXT_BYTES
 
 
 _PRESENT: dict[GamePart, Callable[[SavedGame], bool]] = {

@@ -56,6 +56,7 @@ SAVE_FORMAT = Format(
     divide=_lazy("puzzle_sequences", "json_values"),
     dumps=_lazy("shikaku_file", "dumps"),
     carries=frozenset(GamePart),
+    keeps_limits=True,
 )
 
 FORMATS: tuple[Format, ...] = (

@@ -282,14 +282,18 @@ class _Numbers:
             raise _TooManyError(f"at most {MAX_NUMBERS} large or fractional numbers")
 
 
-def _check_memory(text: str) -> None:
-    """Refuse a text whose values would take too much memory; counting signs takes none."""
-    needed = (
+def memory_of(text: str) -> int:
+    """Return about how many bytes a text and its values take; counting signs takes none."""
+    return (
         sys.getsizeof(text)
         + text.count("[") * _BYTES_OF_LIST
         + text.count("{") * _BYTES_OF_OBJECT
         + text.count('"') // 2 * _BYTES_OF_TEXT
     )
+
+
+def _check_memory(text: str) -> None:
+    needed = memory_of(text)
     if needed > MAX_MEMORY:
         limit = f"JSON that needs at most {MAX_MEMORY // 2**20} MiB of memory"
         raise FormatError(limit, f"one that needs about {needed // 2**20} MiB")

@@ -1,10 +1,12 @@
 """Moves as values of JSON, as our save file has them; see docs/file-format.md."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable
-from itertools import chain
+from collections.abc import Collection, Iterable, Iterator
+from itertools import chain, groupby
+from operator import itemgetter
 from typing import TypeAlias
 
+from shikaku_gui.formats.base import MAX_CLUES
 from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.model import (
     MAX_TRIALS,
@@ -42,6 +44,7 @@ _WORK_OF_RECT = 4
 _UNCHANGED_IN_A_ROW = 6
 _COMPARED_IN_A_ROW = 4
 
+_RECT_ROW = "a row [row, col, height, width, ...] of rectangles on the grid"
 _RECT = "a rectangle [row, col, height, width] on the grid"
 _MOVE = (
     '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
@@ -97,17 +100,73 @@ def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ..
     return tuple(rects)
 
 
-def read_moves(data: JsonDocument, puzzle: Puzzle) -> tuple[Move, ...]:
+def read_rect_rows(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
+    """Return the rectangles of a list of rows, as :func:`rect_rows` makes them.
+
+    Raises:
+        FormatError: it is no such list, a rectangle does not lie on the grid, or there are
+            too many.
+    """
+    rects: list[Rect] = []
+    for at, item in enumerate(data.taken(*path)):
+        row, values = row_items(data, (*path, at), item, 3)
+        for col, height, width in values:
+            rect = _rect([row, col, height, width], puzzle.rows, puzzle.cols)
+            if rect is None:
+                raise data.error((*path, at), _RECT_ROW)
+            rects.append(rect)
+        if len(rects) > MAX_CLUES:
+            raise data.error((*path, at), f"at most {MAX_CLUES} rectangles")
+    return tuple(rects)
+
+
+def row_items(
+    data: JsonDocument, path: Path, item: object, count: int
+) -> tuple[object, Iterator[tuple[object, ...]]]:
+    """Return the number of a row, and the values in it, of ``count`` items each.
+
+    Raises:
+        FormatError: it is no list, or items of a value are missing.
+    """
+    if not isinstance(item, list) or len(item) % count != 1:
+        raise data.error(path, f"a row [row, ...] with {count} items for each value")
+    items = iter(item)
+    return next(items), zip(*[items] * count, strict=True)
+
+
+def rect_rows(rects: Iterable[Rect]) -> Iterator[_Plain]:
+    """Yield rectangles as rows of values of JSON: ``[row, col, height, width, col, ...]``.
+
+    A value of its own for each rectangle would take more memory than may be used to read them.
+    """
+    for row, group in groupby(rects, key=itemgetter(0)):
+        yield [row, *chain.from_iterable(rect[1:] for rect in group)]
+
+
+def read_moves(
+    data: JsonDocument, puzzle: Puzzle, solution: tuple[Rect, ...] | None = None
+) -> tuple[Move, ...]:
     """Return the moves of a saved game; each is applied once, to check that it is possible.
+
+    ``solution`` is what a move may fill in without naming its rectangles.
 
     Raises:
         FormatError: one is no move or not possible, or all together are too much work.
     """
     moves: list[Move] = []
     board = Board(puzzle)
-    work = 0
+    work = filled = 0
     for index, item in enumerate(data.taken("moves")):
-        move = read_move(data, ("moves", index), item, puzzle)
+        match item:
+            case ["fill solution"] if solution is not None:
+                move: Move = Fill(solution)
+            case ["fill rows", list()]:
+                move = Fill(read_rect_rows(data, ("moves", index, 1), puzzle))
+                filled += len(move.rects)
+            case _:
+                move = read_move(data, ("moves", index), item, puzzle)
+        if filled > MAX_CLUES + MAX_CLUES // 2:
+            raise data.error(("moves", index), "fewer rectangles in all moves")
         work += work_of(move, board)
         if work > MAX_WORK:
             raise data.error(("moves", index), "fewer or smaller moves: all take too long")

@@ -2,21 +2,30 @@
 
 import json
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import chain, groupby
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE
-from shikaku_gui.formats.json_reader import JsonDocument
-from shikaku_gui.formats.move_json import needs_version_2, plain_move, read_moves, read_rects
+from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
+from shikaku_gui.formats.json_reader import MAX_MEMORY, JsonDocument, Path, memory_of
+from shikaku_gui.formats.move_json import (
+    needs_version_2,
+    plain_move,
+    read_moves,
+    read_rect_rows,
+    read_rects,
+    rect_rows,
+    row_items,
+)
 from shikaku_gui.formats.move_limits import within_limits
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
-from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.model import Board, Cell, Fill, Move, Puzzle, Rect
 
 if TYPE_CHECKING:
     from shikaku_gui.formats.text_parsing import Clues
 
-SAVE_VERSION = 2
-"""The newest version that is read; a game that version 1 can tell is written as version 1."""
+SAVE_VERSION = 3
+"""The newest version that is read; a game is written in the first version that can tell it."""
 
 MAX_COUNT = 10**9
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
@@ -31,9 +40,10 @@ _KEYS = {
     "hints",
     "solution",
     "possible",
+    "solution rows",
 }
 _ORIGIN = ("title", "author", "source", "grade", "rules")
-_PUZZLE_KEYS = {"rows", "cols", "clues", *_ORIGIN}
+_PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
 
 
 def sniff(text: str) -> bool:
@@ -50,14 +60,15 @@ def loads(text: str) -> SavedGame:
     data = JsonDocument(text)
     _check_version(data)
     puzzle = _puzzle(data)
-    moves = read_moves(data, puzzle)
+    solution = _solution(data, puzzle)
+    moves = read_moves(data, puzzle, solution)
     return SavedGame(
         puzzle,
         moves,
         _position(data, len(moves)),
         read_seconds(data),
         read_hints(data),
-        _solution(data, puzzle) if data.has("solution") else None,
+        solution,
         read_possible_shown(data),
     )
 
@@ -85,20 +96,44 @@ def _puzzle(data: JsonDocument) -> Puzzle:
     if len(data.items("puzzle", "clues")) > MAX_CLUES:
         raise data.error(("puzzle", "clues"), f"at most {MAX_CLUES} clues")
     for index, item in enumerate(data.taken("puzzle", "clues")):
-        row, col, area = item if type(item) is list and len(item) == 3 else (None, None, False)
-        if (
-            not (type(row) is type(col) is int and (area is None or type(area) is int))
-            or not 0 <= row < rows
-            or not 0 <= col < cols
-        ):
-            raise data.error(("puzzle", "clues", index), "a clue [row, col, area] on the grid")
-        if area is not None and not 1 <= area <= MAX_COUNT:
-            raise data.error(("puzzle", "clues", index, 2), "an area of 1 or more, or null")
-        if (row, col) in clues:
-            raise data.error(("puzzle", "clues", index), "one clue a cell")
-        clues[Cell(row, col)] = area
+        path: Path = ("puzzle", "clues", index)
+        clue = item if isinstance(item, list) and len(item) == 3 else (None, None, False)
+        _take_clue(data, path, clue, (rows, cols), clues)
+    for index, item in enumerate(data.taken("puzzle", "clue rows")):
+        path = ("puzzle", "clue rows", index)
+        row, values = row_items(data, path, item, 2)
+        for col, area in values:
+            _take_clue(data, path, (row, col, area), (rows, cols), clues)
+        if len(clues) > MAX_CLUES:
+            raise data.error(path, f"at most {MAX_CLUES} clues")
     texts = (data.string("puzzle", key) for key in _ORIGIN)
     return Puzzle(rows, cols, clues, *texts)
+
+
+def _take_clue(
+    data: JsonDocument,
+    path: Path,
+    values: Sequence[object],
+    size: tuple[int, int],
+    clues: "Clues",
+) -> None:
+    """Add a clue, given as row, column and area.
+
+    Raises:
+        FormatError: it is none, or its cell has another one.
+    """
+    row, col, area = values
+    if (
+        not (type(row) is int and type(col) is int and (area is None or type(area) is int))
+        or not 0 <= row < size[0]
+        or not 0 <= col < size[1]
+    ):
+        raise data.error(path, "a clue [row, col, area] on the grid")
+    if area is not None and not 1 <= area <= MAX_COUNT:
+        raise data.error((*path, 2), "an area of 1 or more, or null")
+    if (row, col) in clues:
+        raise data.error(path, "one clue a cell")
+    clues[Cell(row, col)] = area
 
 
 def read_seconds(data: JsonDocument) -> float:
@@ -147,41 +182,93 @@ def read_possible_shown(data: JsonDocument) -> int:
     return data.integer("possible", low=0, high=MAX_COUNT, what="a number")
 
 
-def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...]:
-    rects = read_rects(data, ("solution",), puzzle)
-    covered = sum(rect.area for rect in rects)
+def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...] | None:
+    if data.has("solution"):
+        path, rects = ("solution",), read_rects(data, ("solution",), puzzle)
+    elif data.has("solution rows"):
+        path, rects = ("solution rows",), read_rect_rows(data, ("solution rows",), puzzle)
+    else:
+        return None
+    covered = sum(height * width for _, _, height, width in rects)
     if covered != puzzle.area or len(Board(puzzle, rects).rects) != len(rects):
-        raise data.error(("solution",), "rectangles that cover each cell once")
+        raise data.error(path, "rectangles that cover each cell once")
     return rects
 
 
 def dumps(game: SavedGame) -> str:
     """Write the game, with one line for each clue and move, so that files can be compared.
 
-    The text can be read back: moves beyond the limits are left out, the oldest first.
+    The text can be read back: moves beyond the limits are left out, the oldest first, and a
+    game too large for that has a line for each row of the grid instead.
     """
     game = within_limits(game)
+    text = _dumps(game, _clues(game.puzzle), _moves(game), _listed_solution(game))
+    if len(text.encode()) <= MAX_TEXT_BYTES and memory_of(text) <= MAX_MEMORY:
+        return text
+    return _dumps(game, _clue_rows(game.puzzle), _moves_in_rows(game), _solution_rows(game), 3)
+
+
+def _dumps(
+    game: SavedGame, clues: str, moves: str, solution: list[str], version: int | None = None
+) -> str:
     puzzle = game.puzzle
     newer = game.possible_shown > 0 or any(map(needs_version_2, game.moves))
     origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
-    clues = (
-        f"[{row}, {col}, {'null' if area is None else area}]"
-        for (row, col), area in puzzle.clues.items()
-    )
     lines = [
         '"format": "shikaku"',
-        f'"version": {SAVE_VERSION if newer else 1}',
+        f'"version": {version or (2 if newer else 1)}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
-    lines[-1] += ',\n"clues": ' + _listed(clues) + "}"
-    lines.append('"moves": ' + _listed(_json(plain_move(move)) for move in game.moves))
+    lines[-1] += ",\n" + clues + "}"
+    lines.append('"moves": ' + moves)
     rest = {"position": game.position, "seconds": game.seconds}
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.possible_shown:
         lines += _fields({"possible": game.possible_shown})
-    if game.solution is not None:
-        lines.append('"solution": ' + _listed(map(_json, game.solution)))
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    return "{\n" + ",\n".join(lines + solution) + "\n}\n"
+
+
+def _clues(puzzle: Puzzle) -> str:
+    listed = (
+        f"[{row}, {col}, {'null' if area is None else area}]"
+        for (row, col), area in puzzle.clues.items()
+    )
+    return '"clues": ' + _listed(listed)
+
+
+def _moves(game: SavedGame) -> str:
+    return _listed(_json(plain_move(move)) for move in game.moves)
+
+
+def _listed_solution(game: SavedGame) -> list[str]:
+    if game.solution is None:
+        return []
+    return ['"solution": ' + _listed(map(_json, game.solution))]
+
+
+def _clue_rows(puzzle: Puzzle) -> str:
+    rows = (
+        [row, *chain.from_iterable((cell.col, area) for cell, area in group)]
+        for row, group in groupby(puzzle.clues.items(), key=lambda clue: clue[0].row)
+    )
+    return '"clue rows": ' + _listed(map(_json, rows))
+
+
+def _moves_in_rows(game: SavedGame) -> str:
+    def written(move: Move) -> str:
+        if not isinstance(move, Fill):
+            return _json(plain_move(move))
+        if move.rects == game.solution:
+            return '["fill solution"]'
+        return '["fill rows", ' + _listed(map(_json, rect_rows(move.rects))) + "]"
+
+    return _listed(map(written, game.moves))
+
+
+def _solution_rows(game: SavedGame) -> list[str]:
+    if game.solution is None:
+        return []
+    return ['"solution rows": ' + _listed(map(_json, rect_rows(game.solution)))]
 
 
 def _fields(values: dict[str, object]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Texts as long as are read: what each costs in memory is measured in a process of its own."""
+"""Texts as long as are read: what each costs is measured in a process of its own."""
 
 import json
 import subprocess
@@ -6,12 +6,23 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from shikaku_gui.formats import MAX_TEXT_BYTES
+from shikaku_gui.formats import (
+    MAX_TEXT_BYTES,
+    SAVE_FORMAT,
+    WRITABLE_FORMATS,
+    SavedGame,
+    UnwritableError,
+    save,
+)
+from shikaku_gui.model import Clear, Fill, Puzzle, Rect
 from tests.attacks.rounds import AttackCount
 from tests.formats.growing_texts import GROWING, SAVE, XML
 
 MAX_MEMORY = 320 * 2**20
 """Bytes that a text may take: 300 MB, and what the import of a reader does."""
+
+MAX_SECONDS = 2.0
+"""Processor time for a text that is refused; what is read takes as long as it takes."""
 
 _MEASURE = r"""
 import re, sys, time
@@ -22,9 +33,10 @@ loads("1")
 before, started = peak(), time.process_time()
 try:
     load(sys.argv[1])
+    read = 1
 except FormatError:
-    pass
-print(peak() - before, time.process_time() - started)
+    read = 0
+print(peak() - before, time.process_time() - started, read)
 """
 
 
@@ -38,6 +50,7 @@ def _bad_clue(length: int) -> str:
 
 
 _MOVES = SAVE + '{"rows": 2000, "cols": 2, "clues": []}, "moves": ['
+_ROWS = [[row, *(each for col in range(2_000) for each in (col, 1, 1))] for row in range(400)]
 HUGE: dict[str, Callable[[int], str]] = {
     "lists": _repeated("[", "[[],[],"),
     "clears": _repeated(_MOVES, '["clear"],'),
@@ -50,16 +63,23 @@ HUGE: dict[str, Callable[[int], str]] = {
     "links": _repeated("https://puzz.link/p?shikaku/2/2/2h2\n", "?\n"),
     "grids": _repeated("", "1 1\n1\n"),
     "lines": _repeated("", "\n1"),
+    "four million clues": lambda _: ("1 " * 2_000 + "\n") * 2_000,
+    "four million clues, rectangles": lambda _: "2000x2000:" + "1_" * 4_000_000,
+    "fills in rows": lambda length: (
+        '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2000, "cols": 2000}, "moves": ['
+        + ", ".join([json.dumps(["fill rows", _ROWS])] * (length // len(json.dumps(_ROWS)) - 1))
+        + "]}"
+    ),
     "wide characters": _repeated("\U0001f600", "\n1"),
 }
 
 
-def _peak(path: Path) -> tuple[int, float]:
-    """Return the memory in bytes and the processor time in seconds that a file takes."""
+def _cost(path: Path) -> tuple[int, float, bool]:
+    """Return the memory in bytes and the processor time in seconds, and whether it was read."""
     command = [sys.executable, "-c", _MEASURE, str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
-    memory, seconds = done.stdout.split()
-    return int(memory), float(seconds)
+    memory, seconds, read = done.stdout.split()
+    return int(memory), float(seconds), read == "1"
 
 
 def test_memory_of_the_longest_texts(
@@ -70,6 +90,39 @@ def test_memory_of_the_longest_texts(
     for name in list(texts)[:count]:
         path = tmp_path / "huge"
         path.write_text(texts[name](MAX_TEXT_BYTES - 2**16))
-        peak, _ = _peak(path)
+        peak, seconds, read = _cost(path)
         if peak > MAX_MEMORY:
             attack_failures.append(f"{name}: {peak / 2**20:.0f} MiB")
+        if not read and seconds > MAX_SECONDS:
+            attack_failures.append(f"{name}: refused after {seconds:.1f} s")
+
+
+def _game(side: int, height: int, width: int) -> SavedGame:
+    """Return a solved game of rectangles of one size, its solution filled in twice."""
+    rects = tuple(
+        Rect(row, col, height, width)
+        for row in range(0, side, height)
+        for col in range(0, side, width)
+    )
+    puzzle = Puzzle(side, side, {rect.first: rect.area for rect in rects})
+    return SavedGame(puzzle, (Fill(rects), Clear(), Fill(rects)), 3, solution=rects)
+
+
+def test_what_is_written_of_a_large_game_can_be_read(
+    attack_count: AttackCount, attack_failures: list[str], tmp_path: Path
+) -> None:
+    games = {"cells": _game(1_000, 1, 1), "dominoes": _game(1_000, 1, 2)}
+    games["squares"] = _game(1_000, 2, 2)
+    count = attack_count("large games written and read", len(games), 1)
+    for name in list(games)[:count]:
+        path = tmp_path / "game"
+        for target in WRITABLE_FORMATS.values():
+            try:
+                save(games[name], path, target)
+            except UnwritableError:
+                if target is SAVE_FORMAT:
+                    attack_failures.append(f"{name}: not written")
+                continue
+            peak, _, read = _cost(path)
+            if peak > MAX_MEMORY or not read:
+                attack_failures.append(f"{name}, {target.name}: {peak / 2**20:.0f} MiB, {read=}")

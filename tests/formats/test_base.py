@@ -121,3 +121,31 @@ def test_place(text: str, offset: int, line: int, column: int, found: str) -> No
 
 def test_quoted_text_stays_in_one_line() -> None:
     assert quoted("a\nb") == "'a\\nb'"
+
+
+def test_a_long_text_that_cannot_be_read_back_is_not_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, target = SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})), format_named("grid")
+    monkeypatch.setattr("shikaku_gui.formats.base._SURELY_READ", 0)
+    assert target.to_text(game) == "1\n2\n2 -\n"
+    monkeypatch.setattr("shikaku_gui.formats.text_parsing.MAX_CLUES", 0)
+    with pytest.raises(UnwritableError, match="a puzzle of this size"):
+        target.to_text(game)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["grid", "kanpen", "kanpen-link", "kanpen-xml", "janko", "pzprv3", "sgt", "pzpr", "pycsp3"],
+)
+def test_too_many_clues(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = format_named(name)
+    text = known.to_text(SavedGame(Puzzle(2, 2, dict.fromkeys(map(Cell, (0, 0, 1), (0, 1, 0)), 2))))
+    homes = ("text_parsing", "pencilbox_xml", "pzprv3", "sgt", "pzpr", "pycsp3")
+    for home in homes:
+        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 3)
+    known.loads(text)
+    for home in homes:
+        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 2)
+    with pytest.raises(FormatError, match="at most 2"):
+        known.loads(text)

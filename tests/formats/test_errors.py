@@ -208,11 +208,11 @@ ROWS = [
     ("shikaku", '{"format": "x", "version": 1}', 1, 12, 'the format "shikaku"', "'x'"),
     (
         "shikaku",
-        '{"format": "shikaku", "version": 3}',
+        '{"format": "shikaku", "version": 4}',
         1,
         34,
         "a version this program knows",
-        "'3'",
+        "'4'",
     ),
     ("shikaku", '{"format": "shikaku", "version": true}', 1, 34, "a version", "'true'"),
     ("shikaku", '{"format": "shikaku", "version": 1}', 1, 1, "an object", "no 'puzzle' here"),

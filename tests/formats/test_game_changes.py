@@ -124,3 +124,12 @@ def test_what_is_written_can_be_read_and_changed_further(
 
 def test_few_moves_are_all_written() -> None:
     assert within_limits(GAME) is GAME
+
+
+@pytest.mark.slow
+def test_a_long_game_on_a_large_grid_can_be_read_back() -> None:
+    place, erase = Place(Rect(0, 0, 1, 1)), Erase(Rect(0, 0, 1, 1))
+    game = SavedGame(Puzzle(1_000, 1, {}), (place, erase) * 16_000, 20_000)
+    again = loads(dumps(game))
+    assert again.board == game.board
+    assert again.moves[again.position :] == game.moves[game.position :]

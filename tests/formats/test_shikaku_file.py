@@ -171,3 +171,80 @@ def test_the_document_names_every_key() -> None:
     words |= {"place", "erase", "fill", "clear", "hinted", "possible"}
     for key in (*keys, *words, *plain_board(MARKED.board)):
         assert f"`{key}`" in text or f'"{key}"' in text
+
+
+SOLVED = (Rect(0, 0, 2, 2), Rect(0, 2, 2, 1))
+IN_ROWS = SavedGame(
+    GAME.puzzle,
+    (Fill(SOLVED), Clear(), Place(SOLVED[1]), Fill((Rect(1, 0, 1, 1), Rect(1, 2, 1, 1)))),
+    3,
+    solution=SOLVED,
+)
+
+
+@pytest.mark.parametrize("game", [GAME, IN_ROWS, SavedGame(Puzzle(1, 1, {}))])
+def test_a_game_too_large_for_a_line_each_is_written_in_rows(
+    game: SavedGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_MEMORY", 0)
+    text = dumps(game)
+    assert json.loads(text)["version"] == 3
+    assert loads(text) == game
+
+
+def test_rows_as_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_TEXT_BYTES", 0)
+    written = json.loads(dumps(IN_ROWS))
+    assert written["puzzle"]["clue rows"] == [[0, 0, 4], [1, 2, None]]
+    assert written["solution rows"] == [[0, 0, 2, 2, 2, 2, 1]]
+    assert written["moves"] == [
+        ["fill solution"],
+        ["clear"],
+        ["place", [0, 2, 2, 1]],
+        ["fill rows", [[1, 0, 1, 1, 2, 1, 1]]],
+    ]
+
+
+PUZZLE_3 = '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2, "cols": 3'
+
+
+@pytest.mark.parametrize(
+    ("rest", "expected"),
+    [
+        (', "clue rows": [[0, 0, 4], [0, 0, 2]]}}', "one clue a cell"),
+        (', "clue rows": [[0, 0]]}}', "2 items for each value"),
+        (', "clue rows": [7]}}', "2 items for each value"),
+        (', "clue rows": [[2, 0, 4]]}}', "a clue [row, col, area] on the grid"),
+        (', "clue rows": [[0, 0, 0]]}}', "an area of 1 or more"),
+        ('}, "moves": [["fill solution"]]}', "another move"),
+        ('}, "moves": [["fill rows", [[0, 0, 1]]]]}', "3 items for each value"),
+        ('}, "moves": [["fill rows", [[0, 0, 1, 4]]]]}', "of rectangles on the grid"),
+        ('}, "solution rows": [[0, 0, 1, 3]]}', "cover each cell once"),
+    ],
+)
+def test_wrong_rows(rest: str, expected: str) -> None:
+    with pytest.raises(FormatError, match=re.escape(expected)):
+        loads(PUZZLE_3 + rest)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (PUZZLE_3 + ', "clues": [[0, 0, 1], [0, 1, 1], [0, 2, 1]]}}', "at most 2 clues"),
+        (PUZZLE_3 + ', "clue rows": [[0, 0, 1, 1, 1, 2, 1]]}}', "at most 2 clues"),
+        (
+            PUZZLE_3 + '}, "moves": [["fill rows", [[0, 0, 1, 1, 1, 1, 1, 2, 1, 1]]]]}',
+            "at most 2 rectangles",
+        ),
+        (
+            PUZZLE_3 + '}, "moves": [["fill rows", [[0, 0, 1, 1, 1, 1, 1]]]'
+            ', ["fill rows", [[0, 0, 1, 1, 1, 1, 1]]]]}',
+            "fewer rectangles in all moves",
+        ),
+    ],
+)
+def test_too_many(text: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for home in ("shikaku_file", "move_json"):
+        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 2)
+    with pytest.raises(FormatError, match=expected):
+        loads(text)

@@ -9,7 +9,14 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame, SeveralPuzzlesError
+from shikaku_gui.formats import (
+    SAVE_FORMAT,
+    Format,
+    FormatError,
+    SavedGame,
+    SeveralPuzzlesError,
+    UnwritableError,
+)
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import translated_problems
@@ -310,6 +317,10 @@ class Documents(QObject):
     def _put(self, path: Path, target: Format) -> bool:
         try:
             formats.save(self._controller.session.game.saved(), path, target)
+        except UnwritableError as error:
+            title = self.tr("%1 cannot be written").replace("%1", path.name)
+            self._refuse(title, impossible(target, error.losses))
+            return False
         except OSError as error:
             reason = error.strerror or str(error)
             self._refuse(self.tr("%1 cannot be written").replace("%1", path.name), reason)

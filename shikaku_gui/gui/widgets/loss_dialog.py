@@ -17,6 +17,7 @@ _PARTS = {
     GamePart.UNKNOWN_CLUES: QT_TRANSLATE_NOOP("losses", "clues without an area"),
     GamePart.LARGE_AREAS: QT_TRANSLATE_NOOP("losses", "areas of this size"),
     GamePart.ONE_CELL: QT_TRANSLATE_NOOP("losses", "a grid of one cell"),
+    GamePart.SIZE: QT_TRANSLATE_NOOP("losses", "a puzzle of this size"),
     GamePart.PROGRESS: QT_TRANSLATE_NOOP("losses", "the rectangles you have drawn"),
     GamePart.MARKS: QT_TRANSLATE_NOOP("losses", "your marks and trials"),
     GamePart.MOVES: QT_TRANSLATE_NOOP("losses", "the steps to undo and redo"),
