@@ -155,18 +155,17 @@ def read_moves(
     """
     moves: list[Move] = []
     board = Board(puzzle)
-    work = filled = 0
+    work = 0
+    if _count_in_rows(data.items("moves")) > MAX_CLUES + MAX_CLUES // 2:
+        raise data.error(("moves",), "fewer rectangles in all moves")
     for index, item in enumerate(data.taken("moves")):
         match item:
             case ["fill solution"] if solution is not None:
                 move: Move = Fill(solution)
             case ["fill rows", list()]:
                 move = Fill(read_rect_rows(data, ("moves", index, 1), puzzle))
-                filled += len(move.rects)
             case _:
                 move = read_move(data, ("moves", index), item, puzzle)
-        if filled > MAX_CLUES + MAX_CLUES // 2:
-            raise data.error(("moves", index), "fewer rectangles in all moves")
         work += work_of(move, board)
         if work > MAX_WORK:
             raise data.error(("moves", index), "fewer or smaller moves: all take too long")
@@ -176,6 +175,17 @@ def read_moves(
             raise data.error(("moves", index), f"a possible move ({error})") from error
         moves.append(move)
     return tuple(moves)
+
+
+def _count_in_rows(items: Iterable[object]) -> int:
+    """Return how many rectangles the rows of all moves have, before any of them is read."""
+    lists = (
+        item[1]
+        for item in items
+        if isinstance(item, list) and item[:1] == ["fill rows"] and item[1:]
+    )
+    rows = chain.from_iterable(listed for listed in lists if isinstance(listed, list))
+    return sum(len(row) // 3 for row in rows if isinstance(row, list))
 
 
 def read_move(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> Move:

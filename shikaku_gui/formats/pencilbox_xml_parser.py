@@ -14,8 +14,8 @@ from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
 
 MAX_DEPTH = 16
-MAX_ELEMENTS = 1_250_000
-"""More than a text can have that is not too long, if its elements are those of a puzzle."""
+MAX_ELEMENTS = 1_000_000
+"""As many as a text can have that is not too long, if they are those of a large puzzle."""
 
 MAX_TAG = 2**20
 """About the longest tag, comment or declaration in bytes; the parser holds each as a whole."""
@@ -66,21 +66,22 @@ class _Target:
         self._count = 0
         self.parser = DefusedXMLParser(target=self, encoding="utf-8", forbid_dtd=True)
         # Without the parser's own handlers, which call ours, it takes half of the time.
+        self.parser.parser.ordered_attributes = False
         self.parser.parser.StartElementHandler = self.start
         self.parser.parser.EndElementHandler = self.end
 
-    def start(self, name: str, pairs: list[str]) -> None:
-        """Take an element with its attributes, of which each is a key and a value.
+    def start(self, name: str, attributes: dict[str, str]) -> None:
+        """Take an element.
 
         Raises:
             FormatError: it cannot occur in such a file.
         """
-        tag = Tag(dict(zip(pairs[::2], pairs[1::2], strict=True)), self.place)
+        tag = Tag(attributes, self.place)
         self._depth += 1
         self._count += 1
         if self._count > MAX_ELEMENTS:
             raise tag.error(f"at most {MAX_ELEMENTS} elements", "another one")
-        if self._depth == 1 and (name, tag.values.get("type")) != ("puzzle", "shikaku"):
+        if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
             raise tag.error('the element <puzzle type="shikaku">', quoted(name))
         if self._depth > MAX_DEPTH:
             raise tag.error(f"at most {MAX_DEPTH} elements inside each other", "another one")

@@ -86,8 +86,10 @@ def grids(text: str) -> Sequence[Span]:
     apart = blocks(text)
     if len(apart) > 1:
         return apart
-    widths = {len(line.words()) for line in nonblank_lines(text)}
-    return undivided(text) if len(widths) == 1 else _announced(text, _after_grid)
+    widths = (len(line.words()) for line in islice(nonblank_lines(text), _MAX_LINES))
+    first = next(widths, 0)
+    same = all(width == first for width in widths)
+    return undivided(text) if same else _announced(text, _after_grid)
 
 
 def kanpen_texts(text: str) -> Sequence[Span]:

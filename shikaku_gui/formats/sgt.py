@@ -7,6 +7,7 @@ random seed, from which only that program can make the puzzle.
 """
 
 import re
+from itertools import islice
 from math import isqrt
 
 from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, FormatError, GamePart, quoted
@@ -22,6 +23,7 @@ _SNIFF = re.compile(
 )
 _PARAMS = re.compile(r"(?P<cols>[0-9]++)(?:(?P<x>x)(?P<rows>[0-9]*+))?[a-wyz0-9.]*")
 _SIZE = re.compile(r"[0-9]+x[0-9]+")
+_NUMBER = re.compile(r"[0-9]+")
 _CELLS = re.compile(r"(?P<run>[a-z])|(?P<gap>_+)|(?P<area>[1-9][0-9]*)")
 _LONGEST_RUN = 26
 MIN_SQUARE_SIDE = 5
@@ -83,6 +85,9 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
     Raises:
         FormatError: a character is invalid, or the number of cells is wrong.
     """
+    count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_CLUES + 1))
+    if count > MAX_CLUES:
+        raise FormatError.at(text, start, f"at most {MAX_CLUES} clues")
     clues: Clues = {}
     index = 0
     while start < end:
@@ -95,8 +100,6 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
         if match["area"]:
             clues[Cell(*divmod(index, cols))] = area
             index += 1
-            if len(clues) > MAX_CLUES:
-                raise FormatError.at(text, start, f"at most {MAX_CLUES} clues")
         if index > rows * cols:
             raise FormatError.at(text, start, f"the end after {rows * cols} cells")
         start = match.end()

@@ -55,11 +55,14 @@ def main(argv: list[str]) -> int:
     )
     shared = bool(argv) and argv[0].startswith(RECIPE_PREFIX)
     excepthook = ExceptHook(window)
-    window.documents.open_first(_given(argv[0]) if argv and not shared else None)
-    if shared and not window.new_puzzle.make_shared(argv[0]):
-        window.documents.open_path(Path(argv[0]))
-    if not argv and window.history_service.existed and window.autosave.name is None:
-        window.pages.show_library()  # no game is in progress
+
+    def opened() -> None:
+        if shared and not window.new_puzzle.make_shared(argv[0]):
+            window.documents.open_path(Path(argv[0]))
+        if not argv and window.history_service.existed and window.autosave.name is None:
+            window.pages.show_library()  # no game is in progress
+
+    window.documents.open_first(_given(argv[0]) if argv and not shared else None, opened)
     window.show()
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, window, freeze_garbage_collector)

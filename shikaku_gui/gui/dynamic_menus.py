@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import formats, resources
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme
@@ -41,14 +42,21 @@ def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
     menu.addAction(_tr(_CLEAR)).triggered.connect(lambda: setattr(settings, "recent", []))
 
 
-def fill_samples(menu: QMenu, open_sample: Callable[[Path], None]) -> None:
-    """List the bundled puzzles by their titles, on first use."""
+def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
+    """List the bundled puzzles, on first use; their titles are read on the worker thread."""
     if not menu.isEmpty():
         return
-    for path in resources.samples():
-        title = typeset(formats.load(path).puzzle.title) or path.stem
-        action = menu.addAction(title.replace("&", "&&"))
+    paths = resources.samples()
+    for path in paths:
+        action = menu.addAction(path.stem.replace("&", "&&"))
         action.triggered.connect(lambda _checked=False, path=path: open_sample(path))
+
+    def name(titles: list[str]) -> None:
+        for action, title in zip(menu.actions(), titles, strict=True):
+            if title:
+                action.setText(title.replace("&", "&&"))
+
+    reading.run(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
 
 
 def fill_schemes(menu: QMenu, chosen: Scheme, choose: Callable[[Scheme], None]) -> None:

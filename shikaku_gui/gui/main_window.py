@@ -157,7 +157,8 @@ class MainWindow(QMainWindow):
         sub = self.acts.submenus
         fill_recent, used = dynamic_menus.fill_recent, (self.settings, self.documents.open_path)
         sub["recent"].aboutToShow.connect(lambda: fill_recent(sub["recent"], *used))
-        fill = partial(dynamic_menus.fill_samples, sub["sample"], self.documents.open_sample)
+        open_sample = self.documents.open_sample
+        fill = partial(dynamic_menus.fill_samples, sub["sample"], open_sample, self.writing)
         sub["sample"].aboutToShow.connect(fill)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))

@@ -129,8 +129,9 @@ class GameStore:
             notices: list[StoreNotice] = []
             if not self._lock_or_report(name, notices):
                 return OpenedGame(None, tuple(notices))
-            files = SaveFiles(self._folder, name, self._today)
-            game = files.read(notices)
+        files = SaveFiles(self._folder, name, self._today)
+        game = files.read(notices)  # without the guard: saves do not wait for a large game
+        with self._guard:
             if game is None:
                 self._unlock(name)
                 return OpenedGame(None, tuple(notices))

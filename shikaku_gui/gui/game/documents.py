@@ -29,7 +29,7 @@ from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import Tone
-from shikaku_gui.store import FileStamp, StoredGame, file_stamp
+from shikaku_gui.store import FileStamp, OpenedGame, StoredGame, file_stamp
 
 _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
@@ -43,6 +43,14 @@ Tell: TypeAlias = Callable[[], None]
 
 def _tell_at_once(tell: Tell) -> None:
     tell()
+
+
+def _nothing() -> None:
+    pass
+
+
+def _raise(error: BaseException) -> None:
+    raise error
 
 
 class Documents(QObject):
@@ -77,6 +85,7 @@ class Documents(QObject):
         self._file_jobs = file_jobs
         self._at_once = Runner(self)
         self._reading = 0
+        self._searches = 0
         self._on_disk: tuple[object, ...] = ()
 
     # Opening
@@ -113,7 +122,28 @@ class Documents(QObject):
         Even a short text is not read here: what a text costs is known only when it is read.
         """
         self._file_jobs.cancel(self._reading)
+        self._searches += 1
         self._reading = self._file_jobs.run(lambda _stop: load(), done, failed)
+
+    def _search(
+        self,
+        find: Callable[[], OpenedGame],
+        use: Callable[[OpenedGame], None],
+        failed: Callable[[BaseException], None] = _raise,
+    ) -> None:
+        """Look for a kept game on the worker thread; a game opened meanwhile replaces this one."""
+        self._searches += 1
+        search = self._searches
+
+        def found(opened: OpenedGame) -> None:
+            stored = opened.stored
+            if search == self._searches:
+                self._autosave.write_now()
+                use(opened)
+            elif stored is not None and stored.name != self._autosave.name:
+                self._autosave.store.release(stored.name)
+
+        self._file_jobs.run(lambda _stop: find(), found, failed)
 
     def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
         self._settings.used(path)
@@ -138,7 +168,11 @@ class Documents(QObject):
 
     def open_sample(self, path: Path) -> None:
         """Open one of the bundled puzzles, which are never saved to."""
-        self._open(formats.load(path), None)
+        self._read(
+            lambda: formats.load(path),
+            lambda game: self._open(game, None),
+            lambda error: self._not_opened(error, path),
+        )
 
     def open_text(self, text: str) -> None:
         """Show a pasted or dropped puzzle, and ask whether to open it."""
@@ -161,39 +195,61 @@ class Documents(QObject):
     def _ask_for_text(self, names: tuple[str, ...], load: Load) -> None:
         self.ask_which(self._window, names, load, self._open_arrived)
 
-    def open_game(self, game: SavedGame, path: Path | None = None) -> None:
-        """Open a game; the current one is kept in the store."""
+    def open_game(
+        self,
+        game: SavedGame,
+        path: Path | None = None,
+        *,
+        leaving: Callable[[], None] = _nothing,
+        opened: Callable[[], None] = _nothing,
+    ) -> None:
+        """Open a game; the current one is kept in the store.
+
+        ``leaving`` is called just before it replaces the current game, ``opened`` afterwards.
+        """
         own = path if path is not None and _is_savable(path) else None
-        self._open(game, own, None if own is None else file_stamp(own))
+        stamp = None if own is None else file_stamp(own)
+        self._open(game, own, stamp, leaving=leaving, opened=opened)
 
     def restore(self, game: SavedGame, path: Path | None) -> None:
         """Open an earlier game again, as it was."""
         self._show(game, path)
 
-    def resume(self, name: str) -> None:
+    def resume(self, name: str, opened: Callable[[], None], missing: Callable[[], None]) -> None:
         """Go on with a kept game; where it cannot be had, tell why.
 
-        Raises:
-            KeyError: no game has that name.
+        ``opened`` is called once it is on the board, ``missing`` if no game has that name.
         """
         if name == self._autosave.name:
+            opened()
             return
-        self._autosave.write_now()
-        found = self._autosave.store.open(name)
-        if found.stored is not None:
-            self._take_up(found.stored, _file_of(found.stored))
-        for notice in found.notices:
-            self.message.emit(note_of(notice))
+
+        def use(found: OpenedGame) -> None:
+            if found.stored is not None:
+                self._take_up(found.stored, _file_of(found.stored))
+            for notice in found.notices:
+                self.message.emit(note_of(notice))
+            opened()
+
+        def failed(error: BaseException) -> None:
+            if not isinstance(error, KeyError):
+                raise error
+            missing()
+
+        self._search(lambda: self._autosave.store.open(name), use, failed)
 
     def _open_arrived(self, game: SavedGame) -> None:
         before = self._controller.session.game.saved()
         path, stamp = self._controller.path, self._stamp
-        self._open(game, None)
-        if not problems(game.puzzle):
-            back = NoteButton(
-                self.tr("Back to the puzzle before"), lambda: self._open(before, path, stamp)
-            )
-            self.message.emit(Note(self.tr("The text was opened as a puzzle"), buttons=(back,)))
+
+        def opened() -> None:
+            if not problems(game.puzzle):
+                back = NoteButton(
+                    self.tr("Back to the puzzle before"), lambda: self._open(before, path, stamp)
+                )
+                self.message.emit(Note(self.tr("The text was opened as a puzzle"), buttons=(back,)))
+
+        self._open(game, None, opened=opened)
 
     def paste(self) -> None:
         """Open the puzzle in the clipboard."""
@@ -211,20 +267,27 @@ class Documents(QObject):
         elif data.hasText() or data.hasUrls():
             self.open_text(data.text() or data.urls()[0].toString())
 
-    def open_first(self, given: Path | str | None = None) -> None:
+    def open_first(
+        self, given: Path | str | None = None, opened: Callable[[], None] = _nothing
+    ) -> None:
         """Open a file or a link; without one, the game played last, or the first sample.
 
-        So it is where the file or the link cannot be opened.
+        So it is where the file or the link cannot be opened. ``opened`` is called when it is
+        known which.
         """
-        found = self._autosave.store.open_last()
-        if given is None:
-            self._first_game(found.stored)
-        else:
-            if found.stored is not None:
-                self._autosave.store.release(found.stored.name)
-            self._open_given(given)
-        for notice in found.notices:
-            self.message.emit(note_of(notice))
+
+        def use(found: OpenedGame) -> None:
+            if given is None:
+                self._first_game(found.stored)
+            else:
+                if found.stored is not None:
+                    self._autosave.store.release(found.stored.name)
+                self._open_given(given)
+            for notice in found.notices:
+                self.message.emit(note_of(notice))
+            opened()
+
+        self._search(self._autosave.store.open_last, use)
 
     def _open_given(self, given: Path | str) -> None:
         def failed(error: BaseException) -> None:
@@ -238,19 +301,17 @@ class Documents(QObject):
     def _open_instead(self, tell: Tell) -> None:
         """Open the game played last, or the first sample, and tell why nothing else is open."""
 
-        def opened(game: SavedGame) -> None:
-            self._open(game, None)
-            tell()
+        def use(found: OpenedGame) -> None:
+            if found.stored is not None:
+                self._take_up(found.stored, _file_of(found.stored))
+                tell()
+            else:
+                self._read(lambda: formats.load(resources.bundled()[0]), sample, _raise)
 
-        def failed(error: BaseException) -> None:
-            raise error
+        def sample(game: SavedGame) -> None:
+            self._open(game, None, opened=tell)
 
-        stored = self._autosave.store.open_last().stored
-        if stored is not None:
-            self._take_up(stored, _file_of(stored))
-            tell()
-        else:
-            self._read(lambda: formats.load(resources.bundled()[0]), opened, failed)
+        self._search(self._autosave.store.open_last, use)
 
     def _first_game(self, stored: StoredGame | None) -> None:
         if stored is not None:
@@ -260,16 +321,22 @@ class Documents(QObject):
 
     def open_another(self) -> None:
         """Open the next bundled puzzle that is not solved yet."""
-        self._file_jobs.run(lambda _stop: _all_bundled(), self._open_next)
-
-    def _open_next(self, games: list[SavedGame]) -> None:
         here = self._controller.session.puzzle
-        first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
-        for game in games[first:] + games[:first]:
-            if not self._autosave.is_solved(game.puzzle):
-                self._open(game, None)
-                return
-        self.open()
+
+        def find() -> SavedGame | None:
+            games = _all_bundled()
+            first = next((at for at, game in enumerate(games, 1) if game.puzzle == here), 0)
+            following = games[first:] + games[:first]
+            solved = self._autosave.is_solved
+            return next((game for game in following if not solved(game.puzzle)), None)
+
+        self._file_jobs.run(lambda _stop: find(), self._open_next)
+
+    def _open_next(self, game: SavedGame | None) -> None:
+        if game is None:
+            self.open()
+        else:
+            self._open(game, None)
 
     # Saving
 
@@ -348,9 +415,31 @@ class Documents(QObject):
 
     # After opening
 
-    def _open(self, game: SavedGame, path: Path | None, stamp: FileStamp | None = None) -> None:
-        self._autosave.write_now()
-        stored = self._autosave.current.stored_game_on(game.puzzle)
+    def _open(
+        self,
+        game: SavedGame,
+        path: Path | None,
+        stamp: FileStamp | None = None,
+        *,
+        leaving: Callable[[], None] = _nothing,
+        opened: Callable[[], None] = _nothing,
+    ) -> None:
+        """Open a game, or the one kept on its puzzle."""
+
+        def use(found: OpenedGame) -> None:
+            leaving()
+            self._open_beside(game, path, found.stored)
+            if stamp is not None:
+                self._autosave.note_file(stamp)
+            opened()
+
+        self._search(lambda: self._kept_on(game.puzzle), use)
+
+    def _kept_on(self, puzzle: Puzzle) -> OpenedGame:
+        return OpenedGame(self._autosave.current.stored_game_on(puzzle))
+
+    def _open_beside(self, game: SavedGame, path: Path | None, stored: StoredGame | None) -> None:
+        """Open a game on whose puzzle another one may be kept."""
         if stored is None:
             self._show(game, path)
         elif not game.moves:
@@ -362,8 +451,6 @@ class Documents(QObject):
             self._autosave.store.release(stored.name)
             self._show(game, path)
             self._offer_kept(game.puzzle)
-        if stamp is not None:
-            self._autosave.note_file(stamp)
 
     def _take_up(
         self, stored: StoredGame, path: Path | None, in_file: SavedGame | None = None
@@ -373,6 +460,7 @@ class Documents(QObject):
 
     def _show(self, game: SavedGame, path: Path | None, in_file: SavedGame | None = None) -> None:
         """Show a game; its file holds the same, unless that is known to hold another state."""
+        self._searches += 1
         on_disk = in_file or game
         self._on_disk = (on_disk.moves, on_disk.position)  # the title depends on it
         self._controller.open(game, path)
@@ -413,11 +501,13 @@ class Documents(QObject):
         )
 
     def _go_to_kept(self, puzzle: Puzzle) -> None:
-        self._autosave.write_now()
-        stored, stamp = self._autosave.current.stored_game_on(puzzle), self._stamp
-        if stored is not None:
-            self._take_up(stored, self._controller.path)
-            self._autosave.note_file(stamp)
+        def use(found: OpenedGame) -> None:
+            stamp = self._stamp
+            if found.stored is not None:
+                self._take_up(found.stored, self._controller.path)
+                self._autosave.note_file(stamp)
+
+        self._search(lambda: self._kept_on(puzzle), use)
 
     def _refuse(self, title: str, reason: str) -> None:
         text = reason[:1].upper() + reason[1:]

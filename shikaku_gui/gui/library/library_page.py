@@ -249,13 +249,11 @@ class LibraryPage(QWidget):
             )
 
     def _resume(self, path: Path) -> None:
-        try:
-            self._parts.documents.resume(path.stem)
-        except KeyError:
+        def missing() -> None:
             self.browse_page.show_status(self.tr("This game is no longer there."))
             self.model.scan()
-        else:
-            self.board_requested.emit()
+
+        self._parts.documents.resume(path.stem, self.board_requested.emit, missing)
 
     def _loaded(self, game: SavedGame, entry: LibraryEntry) -> None:
         path = entry.path if entry.origin is not EntryOrigin.BUNDLED else None
@@ -278,9 +276,11 @@ class LibraryPage(QWidget):
         self.daily_page.play(self.daily_page.today)
 
     def _play_daily(self, puzzle: Puzzle, day: date) -> None:
-        self._parts.documents.open_game(SavedGame(puzzle))
-        self._parts.autosave.note_day(day)
-        self.board_requested.emit()
+        def opened() -> None:
+            self._parts.autosave.note_day(day)
+            self.board_requested.emit()
+
+        self._parts.documents.open_game(SavedGame(puzzle), opened=opened)
 
     # What can be done besides
 

@@ -63,13 +63,23 @@ class GameStack:
             and self._game_state() == self._state_at_switch
         )
 
-    def begin(self, puzzle: Puzzle) -> bool:
-        """Replace the game by a new puzzle; tell whether that game had moves."""
-        past = self._past if self._is_current() else []
-        before = self._abandon_current()
-        self._documents.open_game(SavedGame(puzzle))
-        self._finish_switch([*past, before][-MOST:], [])
-        return bool(before.game.moves)
+    def begin(self, puzzle: Puzzle, begun: Callable[[bool], None]) -> None:
+        """Replace the game by a new puzzle, then call ``begun`` with whether that had moves."""
+        past: list[PreviousGame] = []
+
+        def leaving() -> None:
+            past.extend(self._past if self._is_current() else [])
+            past.append(self._abandon_current())
+
+        def opened() -> None:
+            self._finish_switch(past[-MOST:], [])
+            begun(bool(past[-1].game.moves))
+
+        self._documents.open_game(
+            SavedGame(puzzle),
+            leaving=leaving,
+            opened=opened,
+        )
 
     def go_back(self) -> None:
         """Bring back the previous game, if there is one."""

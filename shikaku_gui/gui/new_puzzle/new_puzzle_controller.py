@@ -202,7 +202,10 @@ class NewPuzzleController(QObject):
         if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
             self.message.emit(Note(self.tr("You are playing this puzzle")))
             return
-        if self.games.begin(puzzle) and self.games.can_go_back:
+        self.games.begin(puzzle, self._offer_way_back)
+
+    def _offer_way_back(self, had_moves: bool) -> None:
+        if had_moves and self.games.can_go_back:
             text = self.tr("Undo brings your game back; the history keeps it, too.")
             back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
             self.message.emit(Note(self.tr("A new puzzle"), text, buttons=(back,)))

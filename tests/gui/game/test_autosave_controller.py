@@ -233,7 +233,7 @@ def test_every_game_has_its_own_zoom(make_window: MakeWindow) -> None:
     assert name is not None
     window.documents.open_game(SavedGame(OTHER))
     assert window.controller.viewport is None
-    window.documents.resume(name)
+    window.documents.resume(name, lambda: None, pytest.fail)
     assert window.controller.viewport == VIEW
 
 

@@ -5,21 +5,25 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import reading
+from shikaku_gui import resources
+from shikaku_gui.formats import SavedGame, reading
 from shikaku_gui.formats.base import Format
 from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.dynamic_menus import fill_samples
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
+from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from tests.gui.boards import HALF
 from tests.gui.conftest import MakeWindow
+from tests.gui.playing import SOLUTION, drag
 
 ONE = "2 2\n2 .\n2 .\n"
 TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "2 2\\n2 -\\n2 -"}}'
@@ -141,3 +145,65 @@ def test_the_print_dialog(
     qtbot.waitUntil(lambda: len(dialog.puzzles.games) == 2)
     assert elsewhere(threads)
     dialog.close()
+
+
+@pytest.mark.parametrize("way", ["resume", "first", "same puzzle", "sample", "another", "menu"])
+def test_kept_games_and_samples(
+    way: str,
+    window: MainWindow,
+    worker: Runner,
+    threads: list[threading.Thread],
+    qtbot: QtBot,
+) -> None:
+    puzzle, documents = window.controller.puzzle, window.documents
+    drag(window, SOLUTION[0])
+    name = window.autosave.name
+    assert name is not None
+    documents.restore(SavedGame(Puzzle(1, 1, {Cell(0, 0): 1})), None)
+    window.writing = worker
+    opened: list[str] = []
+    match way:
+        case "resume":
+            documents.resume(name, lambda: opened.append(name), pytest.fail)
+        case "first":
+            documents.open_first(None, lambda: opened.append(name))
+        case "same puzzle":
+            documents.open_game(SavedGame(puzzle), opened=lambda: opened.append(name))
+        case "sample":
+            documents.open_sample(resources.samples()[0])
+        case "another":
+            documents.open_another()
+        case "menu":
+            menu = QMenu()
+            fill_samples(menu, documents.open_sample, worker)
+            stems = [path.stem for path in resources.samples()]
+            assert [action.text() for action in menu.actions()] == stems
+    qtbot.waitUntil(lambda: not worker.busy)
+    assert elsewhere(threads)
+    if way in ("resume", "same puzzle"):
+        assert opened == [name]
+        assert window.controller.session.puzzle == puzzle
+        assert window.autosave.name == name
+
+
+def test_a_kept_game_that_arrives_too_late_is_let_go(
+    window: MainWindow, worker: Runner, qtbot: QtBot
+) -> None:
+    drag(window, SOLUTION[0])
+    name = window.autosave.name
+    assert name is not None
+    documents, other = window.documents, Puzzle(1, 1, {Cell(0, 0): 1})
+    documents.restore(SavedGame(other), None)
+    window.autosave.store.release(name)
+    documents.resume(name, pytest.fail, pytest.fail)
+    documents.open_game(SavedGame(other, (Place(Rect(0, 0, 1, 1)),), 1))
+    qtbot.waitUntil(lambda: not worker.busy)
+    assert window.controller.session.puzzle == other
+    assert name not in window.autosave.store._locks
+
+
+def test_a_kept_game_that_is_gone(window: MainWindow, worker: Runner, qtbot: QtBot) -> None:
+    told: list[str] = []
+    window.documents.resume("1x1-000000000000", pytest.fail, lambda: told.append("gone"))
+    qtbot.waitUntil(lambda: not worker.busy)
+    assert told == ["gone"]
