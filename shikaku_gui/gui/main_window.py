@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
     """The window with the game.
 
     ``folder`` holds the player's own data, ``cache`` thumbnails. ``solving`` runs long
-    work, ``writing`` reads files and the history, ``saving`` only writes games.
+    work, ``writing`` has the history, ``saving`` only writes games.
     """
 
     def __init__(
@@ -81,6 +81,7 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.solving = solving
         self.writing = writing
+        self.reading = type(writing)()  # of its own: the history may wait for its database
         self.folder = folder
         self.cache = folder / "cache"
         self.history_service = HistoryService(folder / "player.sqlite", writing, self)
@@ -88,7 +89,7 @@ class MainWindow(QMainWindow):
             self.controller, GameStore(folder / "games"), saving, self.history_service, self
         )
         self.documents: Documents = Documents(
-            self.controller, self.autosave, settings, writing, self
+            self.controller, self.autosave, settings, self.reading, self
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
@@ -158,7 +159,7 @@ class MainWindow(QMainWindow):
         fill_recent, used = dynamic_menus.fill_recent, (self.settings, self.documents.open_path)
         sub["recent"].aboutToShow.connect(lambda: fill_recent(sub["recent"], *used))
         open_sample = self.documents.open_sample
-        fill = partial(dynamic_menus.fill_samples, sub["sample"], open_sample, self.writing)
+        fill = partial(dynamic_menus.fill_samples, sub["sample"], open_sample, self.reading)
         sub["sample"].aboutToShow.connect(fill)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
@@ -395,6 +396,7 @@ class MainWindow(QMainWindow):
         self.new_puzzle.close()
         self.solving.close()
         self.pages.close_all()
+        self.reading.close()
         self.writing.close()
         self.history_service.close()
         self.autosave.close()

@@ -77,7 +77,12 @@ def use_more(window: MainWindow, number: int) -> Iterator[None]:
 def until_idle(window: MainWindow) -> Iterator[None]:
     """Let the worker threads end their work."""
     end = time.monotonic() + SECONDS
-    while window.solving.busy or window.writing.busy or window.autosave.writer.busy:
+    while (
+        window.solving.busy
+        or window.reading.busy
+        or window.writing.busy
+        or window.autosave.writer.busy
+    ):
         if time.monotonic() > end:
             raise TimeoutError
         yield

@@ -91,7 +91,12 @@ def comes_to_rest(window: MainWindow) -> bool:
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
         QApplication.processEvents()
-        if not (window.solving.busy or window.writing.busy or window.autosave.writer.busy):
+        if not (
+            window.solving.busy
+            or window.reading.busy
+            or window.writing.busy
+            or window.autosave.writer.busy
+        ):
             game = window.controller.session.game
             return game.saved().rects == game.board.rects
         time.sleep(0.005)

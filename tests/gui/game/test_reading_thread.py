@@ -160,7 +160,6 @@ def test_kept_games_and_samples(
     name = window.autosave.name
     assert name is not None
     documents.restore(SavedGame(Puzzle(1, 1, {Cell(0, 0): 1})), None)
-    window.writing = worker
     opened: list[str] = []
     match way:
         case "resume":
