@@ -3,6 +3,7 @@
 import hashlib
 import json
 import sys
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 from typing import Any
 
@@ -347,6 +348,30 @@ def test_a_plan_tells_what_it_could_not_measure(
     assert capsys.readouterr().out.count("unknown") == 3  # one of each is no spread
     assert run(spec, tmp_path / "made", "--plan", "1") == 0
     assert "was not measured" in capsys.readouterr().out
+
+
+def test_an_interrupted_plan_tells_what_was_measured(
+    spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def make(recipe: Recipe) -> records.MadeRecord:
+        if recipe.seed == 4:
+            raise KeyboardInterrupt
+        return records.make_record(recipe)
+
+    monkeypatch.setattr(command, "make_record", make)
+    assert run(spec, tmp_path / "made", "--plan", "35") == 130
+    assert capsys.readouterr().out.splitlines()[1].split()[2] == "3"
+
+
+def test_lost_processes_are_told(
+    spec: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def make(_recipe: Recipe) -> records.MadeRecord:
+        raise BrokenExecutor("the workers end")
+
+    monkeypatch.setattr(command, "make_record", make)
+    assert run(spec, tmp_path / "made") == 4
+    assert capsys.readouterr().err == "shikaku: the workers end\n"
 
 
 def test_a_plan_needs_no_folder(spec: Path, capsys: pytest.CaptureFixture[str]) -> None:
