@@ -3,38 +3,14 @@
 Each subcommand imports what it needs when it is run.
 """
 
-import importlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from shikaku_gui import __version__
 from shikaku_gui.cli import streams
+from shikaku_gui.cli.commands import COMMANDS, window_parser
 from shikaku_gui.cli.exit_status import ExitStatus
-
-_DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
-_FILE_HELP = (
-    "the puzzle to open: a file, a link, or the recipe that a puzzle made here names as its source"
-)
-_COMMANDS_HELP = """\
-in the terminal:
-  shikaku solve FILE...         solve puzzles and draw them (shikaku solve --help)
-  shikaku check FILE...         say how many solutions puzzles have, a line a puzzle
-  shikaku hint FILE...          give the next step, and why
-  shikaku explain FILE...       say the whole way to the solution, a line a step
-  shikaku grade FILE...         say how hard puzzles are for a person, a line a puzzle
-  shikaku lab FILE...           compare the formulations of the literature on puzzles
-  shikaku prove FILE -o DIR     write a proof of how many solutions a puzzle has
-  shikaku verify-proof DIR      check such a proof without the solver
-  shikaku generate ROWSxCOLS    make new puzzles, of a wanted grade and character
-  shikaku dataset SPEC -o DIR   make a dataset: solved, graded, in splits
-  shikaku convert IN... OUT     turn one format into another
-  shikaku render FILE -o OUT    draw a puzzle as a picture, or make a web page
-  shikaku print FILE... -o OUT  put puzzles on pages, or make a book: PDF
-
-FILE is a file in any format that can be opened, a folder, a link, or - for standard input.
-"""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -58,13 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(given: list[str]) -> int:
-    if not given or given[0] not in _COMMANDS:
+    if not given or given[0] not in COMMANDS:
         return _open_window(given)
     streams.prepare()
     from shikaku_gui.cli.puzzle_input import UnreadableError
 
     try:
-        status = _run(given[0], given[1:])
+        status = COMMANDS[given[0]].run(given[1:])
         sys.stdout.flush()
     except UnreadableError as error:
         streams.print_error(error)
@@ -79,44 +55,8 @@ def _dispatch(given: list[str]) -> int:
     return status
 
 
-_COMMANDS = {
-    "solve": "solve",
-    "check": "check",
-    "hint": "hint",
-    "explain": "explain",
-    "grade": "grade",
-    "lab": "lab",
-    "prove": "prove",
-    "verify-proof": "verify_proof",
-    "generate": "generate",
-    "dataset": "dataset.command",
-    "convert": "convert",
-    "render": "render",
-    "print": "print_booklet",
-}
-"""The module of each subcommand, imported when that is run."""
-
-
-def _run(command: str, arguments: list[str]) -> int:
-    module = importlib.import_module(f"{__name__}.{_COMMANDS[command]}")
-    run: Callable[[list[str]], int] = module.run
-    return run(arguments)
-
-
 def _open_window(arguments: list[str]) -> int:
-    import argparse
-
-    from shikaku_gui.cli.arguments import Parser
-
-    parser = Parser(
-        prog="shikaku",
-        description=_DESCRIPTION,
-        epilog=_COMMANDS_HELP,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
-    parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
-    chosen = parser.parse_args(arguments)
+    chosen = window_parser().parse_args(arguments)
     wrong = None if chosen.file is None else _why_not_opened(chosen.file)
     if wrong is not None:
         streams.print_error(wrong)
@@ -160,7 +100,7 @@ def _why_not_opened(file: str) -> str | None:
         return reason
     from difflib import get_close_matches
 
-    close = get_close_matches(file, _COMMANDS, 1)
+    close = get_close_matches(file, COMMANDS, 1)
     meant = f"did you mean {close[0]!r}?" if close else "shikaku --help lists the commands"
     return f"there is no file and no command {file!r}; {meant}"
 

@@ -16,7 +16,19 @@ _MAX_DIGITS = 20
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that escapes control characters in its error messages."""
+    """A parser that escapes control characters in its error messages, and lists its arguments."""
+
+    @property
+    def arguments(self) -> tuple[argparse.Action, ...]:
+        """All arguments, positional ones and options."""
+        return tuple(self._actions)
+
+    def help_of(self, argument: argparse.Action) -> str:
+        """Return the help of an argument, with its values in the place of ``%(default)s``."""
+        values = vars(argument) | {"prog": self.prog}
+        if argument.choices is not None:
+            values["choices"] = ", ".join(map(str, argument.choices))
+        return (argument.help or "") % values
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong with the arguments and end the program.

@@ -1,6 +1,5 @@
 """``shikaku check``: the number of solutions of puzzles, their figures, what is wrong, proofs."""
 
-import argparse
 import json
 from dataclasses import dataclass, replace
 from functools import partial
@@ -57,7 +56,7 @@ class _CheckedPuzzle:
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
-    options = _parser().parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     make_report = partial(_report, options.json, options.time_limit, options.prove)
     puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     return report_runner.print_all(options, make_report, puzzles)
@@ -94,7 +93,8 @@ def _proved(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> 
     return replace(checked, proof=folder)
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku check",
         description="Say of each puzzle, in a line, how many solutions it has and how large it is.",

@@ -13,7 +13,7 @@ from shikaku_gui.formats import WRITABLE_FORMATS, Format
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     target = _format(options.to, options.output)
     if target is None:
@@ -34,7 +34,8 @@ def run(arguments: list[str]) -> int:
     return ExitStatus.OK
 
 
-def _parser() -> Parser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku convert",
         description="Turn puzzles or games from one format into another.",

@@ -16,14 +16,15 @@ from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all puzzles."""
-    options = _parser().parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     unnamed = puzzle_input.lone_name(options.files)
     make_report = partial(_report, options.json, options.time_limit, unnamed)
     puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     return report_runner.print_all(options, make_report, puzzles)
 
 
-def _parser() -> Parser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku explain",
         description="Say the whole way to the solution, one step a line, from puzzles or saved "

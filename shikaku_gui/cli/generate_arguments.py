@@ -47,7 +47,7 @@ def parse_arguments(arguments: list[str]) -> GenerateRequest:
     Raises:
         SystemExit: they make no sense, or ask for help.
     """
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     first = _recipe(parser, options)
     try:
@@ -57,7 +57,8 @@ def parse_arguments(arguments: list[str]) -> GenerateRequest:
     return GenerateRequest(options, first, _format(parser, options))
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku generate",
         description="Make puzzles with exactly one solution.",

@@ -1,6 +1,5 @@
 """``shikaku grade``: how hard puzzles are, by the techniques a person needs."""
 
-import argparse
 import json
 from functools import partial
 
@@ -45,7 +44,7 @@ _FIGURES = (
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options = _parser().parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     make_report = partial(_report, options.json, options.time_limit)
     return report_runner.print_all(options, make_report, puzzles)
@@ -63,7 +62,8 @@ def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame)
     return Report(line + "\n", ExitStatus.LIMIT)
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku grade",
         description="Say of each puzzle, in a line, how hard it is and what it takes.",

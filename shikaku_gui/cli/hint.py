@@ -40,7 +40,7 @@ class _HintOptions:
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all puzzles."""
-    options = _parser().parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     chosen = _HintOptions(
         _LEVELS[options.level],
         options.json,
@@ -52,7 +52,8 @@ def run(arguments: list[str]) -> int:
     return report_runner.print_all(options, partial(_report, chosen), puzzles)
 
 
-def _parser() -> Parser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku hint",
         description="Give the next step from puzzles or saved games: mistakes first.",

@@ -50,7 +50,7 @@ class _LabOptions:
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if options.list:
         print(lab_table.sources(FORMULATIONS), end="")
@@ -79,7 +79,8 @@ def run(arguments: list[str]) -> int:
     return status
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku lab",
         description="Run the formulations of the literature on puzzles and compare them. "

@@ -67,7 +67,7 @@ OPTION_HELP = {
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    parser = _parser()
+    parser = make_parser()
     given = parser.parse_args(arguments)
     try:
         book_file = _book_file(given)
@@ -87,7 +87,8 @@ def run(arguments: list[str]) -> int:
     return _write(book, output)
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku print",
         description="Put puzzles on pages, as a PDF file; no screen is needed. A book file "

@@ -1,7 +1,5 @@
 """``shikaku prove``: a proof of how many solutions a puzzle has, for any LRAT checker."""
 
-import argparse
-
 from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
@@ -20,7 +18,7 @@ from shikaku_gui.solver import (
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options = _parser().parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     puzzle = puzzle_input.read_puzzle(options.file, options.index).puzzle
     control = Control(options.time_limit)
     name = escape_controls(puzzle_input.display_name(options.file))
@@ -38,7 +36,8 @@ def run(arguments: list[str]) -> int:
     return ExitStatus.NO_SOLUTION if nowhere else ExitStatus.OK
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku prove",
         description="Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, "

@@ -24,7 +24,7 @@ WEB_SUFFIXES = (".html", ".htm")
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     web = options.output.suffix.lower() in WEB_SUFFIXES
     if web and (options.scale is not None or options.marks):
@@ -52,7 +52,8 @@ def status_without_solution(answer: UniqueSolution) -> ExitStatus:
     return statuses.get(answer.status, ExitStatus.BAD_INPUT)
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku render",
         description="Draw a puzzle into a picture file, or make a web page that plays it; no "

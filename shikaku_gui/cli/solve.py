@@ -1,6 +1,5 @@
 """``shikaku solve``: solve puzzles and draw them, or print the solutions as JSON."""
 
-import argparse
 import json
 from dataclasses import dataclass
 from functools import partial
@@ -35,7 +34,7 @@ class _SolveOptions:
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
-    options = _parser().parse_args(arguments)
+    options = make_parser().parse_args(arguments)
     chosen = _SolveOptions(
         options.max_solutions,
         options.time_limit,
@@ -48,7 +47,8 @@ def run(arguments: list[str]) -> int:
     return report_runner.print_all(options, partial(_report, chosen), puzzles)
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku solve",
         description="Solve puzzles and draw the solved boards.",

@@ -1,6 +1,5 @@
 """``shikaku verify-proof``: check a proof that ``shikaku prove`` wrote."""
 
-import argparse
 from pathlib import Path
 
 from shikaku_gui import proof_checker
@@ -14,7 +13,7 @@ _CLAIMS = ("no solution", "exactly one solution", "several solutions")
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    folder = _parser().parse_args(arguments).folder
+    folder = make_parser().parse_args(arguments).folder
     try:
         claim = proof_checker.verify(Path(folder))
     except OSError as error:
@@ -30,7 +29,8 @@ def run(arguments: list[str]) -> int:
     return ExitStatus.BAD_INPUT
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku verify-proof",
         description="Check every step of a proof that shikaku prove wrote, without the solver.",

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import __version__, cli
+from shikaku_gui.cli.commands import COMMANDS
 
 
 def test_it_tells_its_version(capsys: pytest.CaptureFixture[str]) -> None:
@@ -21,8 +22,7 @@ def test_its_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> Non
     with pytest.raises(SystemExit, match=r"^0$"):
         cli.main(["--help"])
     out = capsys.readouterr().out
-    assert cli._COMMANDS
-    assert all(f"shikaku {command} " in out for command in cli._COMMANDS)
+    assert all(f"shikaku {command} " in out for command in COMMANDS)
 
 
 LINK = "https://puzz.link/p?shikaku/2/2/4i"

@@ -11,6 +11,7 @@ from jsonschema import Draft202012Validator
 from referencing import Registry, Resource
 
 from shikaku_gui import cli, formats, resources
+from shikaku_gui.cli import commands
 from shikaku_gui.cli.dataset.records import make_record
 from shikaku_gui.model import Fill, Rect
 from shikaku_gui.solver import (
@@ -73,7 +74,7 @@ def test_a_schema_is_valid_and_named_after_its_file(name: str) -> None:
 
 def test_every_command_with_json_has_a_schema(capsys: pytest.CaptureFixture[str]) -> None:
     printing = set()
-    for command in cli._COMMANDS:
+    for command in commands.COMMANDS:
         with pytest.raises(SystemExit):
             cli.main([command, "--help"])
         if re.search(r"^ +--json\b", capsys.readouterr().out, re.MULTILINE):
@@ -110,8 +111,16 @@ def test_output_for_a_game(
     assert len(check_output(command, capsys.readouterr().out)) == 1
 
 
-@pytest.mark.parametrize("command", ["solve", "check", "grade"])
-@pytest.mark.parametrize("options", [[], ["--time-limit", "1e-9"]], ids=["done", "limit"])
+LIMIT = ["--time-limit", "1e-9"]
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        *((command, []) for command in ("solve", "check", "grade", "hint", "explain")),
+        *((command, LIMIT) for command in ("solve", "check", "grade")),
+    ],
+)
 def test_output_for_many_files(
     command: str, options: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -103,7 +103,7 @@ def test_bad_usage(arguments: list[str], said: str, capsys: pytest.CaptureFixtur
 
 
 def test_all_are_run_by_default() -> None:
-    options = lab._parser().parse_args(["x"])
+    options = lab.make_parser().parse_args(["x"])
     assert options.formulations == lab._formulations("all") == FORMULATIONS
     assert options.jobs == 1
 

@@ -183,7 +183,7 @@ def test_a_place_that_cannot_be_written_is_named(
 
 def test_every_option_of_a_book_is_a_flag_with_a_text() -> None:
     assert list(print_booklet.OPTION_HELP) == [field.name for field in fields(BookOptions)]
-    said = print_booklet._parser().format_help()
+    said = print_booklet.make_parser().format_help()
     assert all("--" + name.replace("_", "-") in said for name in print_booklet.OPTION_HELP)
 
 

@@ -39,7 +39,7 @@ _WEIGHTS = {None: 4, Difficulty.GENTLE: 10, Difficulty.EASY: 10}
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    parser = _parser()
+    parser = make_parser()
     options = parser.parse_args(arguments)
     if options.output is None and options.plan is None:
         parser.error("the following arguments are required: -o/--output")
@@ -65,7 +65,8 @@ def run(arguments: list[str]) -> int:
         return streams.report_unwritable(error.filename or options.output or "", error)
 
 
-def _parser() -> argparse.ArgumentParser:
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku dataset",
         description="Make a dataset of puzzles: solved, graded, without duplicates, in splits.",

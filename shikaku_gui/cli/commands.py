@@ -1,0 +1,88 @@
+"""The subcommands: their modules, what each does in a line, and their parsers."""
+
+import argparse
+import importlib
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from shikaku_gui import __version__
+from shikaku_gui.cli.arguments import Parser
+
+DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
+FILE_HELP = (
+    "FILE is a file in any format that can be opened, a folder, a link, or - for standard input."
+)
+_FILE_HELP = (
+    "the puzzle to open: a file, a link, or the recipe that a puzzle made here names as its source"
+)
+
+
+class Command(NamedTuple):
+    """A subcommand: its module, imported when it is run, its arguments, and what it does."""
+
+    module: str
+    arguments: str
+    summary: str
+    parser_module: str = ""
+
+    def run(self, arguments: list[str]) -> int:
+        """Run the command and return its exit status."""
+        run: Callable[[list[str]], int] = self._imported("run", self.module)
+        return run(arguments)
+
+    def parser(self) -> Parser:
+        """Return the parser of its arguments."""
+        make: Callable[[], Parser] = self._imported(
+            "make_parser", self.parser_module or self.module
+        )
+        return make()
+
+    @staticmethod
+    def _imported(name: str, module: str) -> Any:
+        return getattr(importlib.import_module(f"shikaku_gui.cli.{module}"), name)
+
+
+COMMANDS = {
+    "solve": Command("solve", "FILE...", "solve puzzles and draw them"),
+    "check": Command("check", "FILE...", "say how many solutions puzzles have, a line a puzzle"),
+    "hint": Command("hint", "FILE...", "give the next step, and why"),
+    "explain": Command("explain", "FILE...", "say the whole way to the solution, a line a step"),
+    "grade": Command("grade", "FILE...", "say how hard puzzles are for a person, a line a puzzle"),
+    "lab": Command("lab", "FILE...", "compare the formulations of the literature on puzzles"),
+    "prove": Command("prove", "FILE -o DIR", "write a proof of how many solutions a puzzle has"),
+    "verify-proof": Command("verify_proof", "DIR", "check such a proof without the solver"),
+    "generate": Command(
+        "generate",
+        "ROWSxCOLS",
+        "make new puzzles, of a wanted grade and character",
+        parser_module="generate_arguments",
+    ),
+    "dataset": Command(
+        "dataset.command", "SPEC -o DIR", "make a dataset: solved, graded, in splits"
+    ),
+    "convert": Command("convert", "IN... OUT", "turn one format into another"),
+    "render": Command("render", "FILE -o OUT", "draw a puzzle as a picture, or make a web page"),
+    "print": Command(
+        "print_booklet", "FILE... -o OUT", "put puzzles on pages, or make a book: PDF"
+    ),
+    "completion": Command("completion", "SHELL", "print what completes commands in a shell"),
+    "man": Command("man_page", "", "print the manual page"),
+}
+"""The subcommands by name, in the order of the help."""
+
+
+def window_parser() -> Parser:
+    """Return the parser of the arguments without a subcommand."""
+    uses = [(f"shikaku {name} {each.arguments}", each.summary) for name, each in COMMANDS.items()]
+    lines = [f"  {use:<29} {summary}" for use, summary in uses]
+    parser = Parser(
+        prog="shikaku",
+        description=DESCRIPTION,
+        epilog="\n".join(
+            ["in the terminal:", *lines, "", FILE_HELP, "shikaku COMMAND --help says more."]
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
+    parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
+    return parser
