@@ -1,8 +1,7 @@
 """The pages of a book: what stands on each, and where. Lengths are in points."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import TypeAlias
+from itertools import takewhile
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF
 
@@ -10,6 +9,18 @@ from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.paper.book_parts import BookParts, chapter_title
 from shikaku_gui.gui.paper.page_canvas import text_height
 from shikaku_gui.gui.paper.page_format import PageFormat
+from shikaku_gui.gui.paper.page_kinds import (
+    AnswersPage,
+    BookPage,
+    ContentsPage,
+    CoverPage,
+    ExamplePage,
+    HintsPage,
+    PlacedHint,
+    PuzzlePage,
+    RulesPage,
+    SheetPage,
+)
 from shikaku_gui.gui.paper.page_layout import (
     GAP,
     MAX_SHEETS,
@@ -22,6 +33,9 @@ from shikaku_gui.gui.paper.page_layout import (
 from shikaku_gui.play import PER_PAGE, Book, BookChapter, BookPlace, BookPuzzle, PageOrientation
 from shikaku_gui.solver import Control, Stop
 
+EXAMPLE_PICTURES = 6
+"""The number of pictures of the worked example."""
+
 _CLEARLY = 1.15
 _STRIP_SHARE = {1: 0.17, 2: 0.15, 4: 0.13, 6: 0.12, 9: 0.12}
 _LEAST_STRIP = 90.0
@@ -29,77 +43,6 @@ _ANSWERS_PER_PAGE = {1: 4, 2: 6, 4: 9, 6: 12, 9: 12}
 _ANSWER_COUNTS = (12, 9, 6, 4, 2, 1)
 _TWO_COLUMNS_FROM = 40.0
 """The width of a page, in heights of letters, from which hints stand in two columns."""
-
-
-@dataclass(frozen=True)
-class CoverPage:
-    """The cover."""
-
-
-@dataclass(frozen=True)
-class RulesPage:
-    """The rules with a worked example."""
-
-
-@dataclass(frozen=True)
-class ContentsPage:
-    """A page of the table of contents: titles and the indices of their pages."""
-
-    lines: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True)
-class PlacedHint:
-    """The hint of a puzzle, by its index in the book, and its place."""
-
-    index: int
-    area: QRectF
-
-
-@dataclass(frozen=True)
-class PuzzlePage:
-    """Puzzles, and upside down at the foot in ``strip`` their solutions and hints.
-
-    ``heading`` is the area of the chapter's heading, empty on the chapter's other pages.
-    ``without_answer`` means that the solution is too large for the strip.
-    """
-
-    puzzles: tuple[Slot, ...]
-    chapter: BookChapter
-    heading: QRectF = field(default_factory=QRectF)
-    strip: QRectF = field(default_factory=QRectF)
-    answers: tuple[Slot, ...] = ()
-    hints: tuple[PlacedHint, ...] = ()
-    without_answer: bool = False
-
-
-@dataclass(frozen=True)
-class SheetPage:
-    """One of the sheets of a puzzle, or of its solution, that is too large for a page."""
-
-    index: int
-    sheets: SheetGrid
-    number: int
-    answer: bool = False
-
-
-@dataclass(frozen=True)
-class HintsPage:
-    """Hints at the end."""
-
-    hints: tuple[PlacedHint, ...]
-
-
-@dataclass(frozen=True)
-class AnswersPage:
-    """Solutions at the end."""
-
-    answers: tuple[Slot, ...]
-
-
-BookPage: TypeAlias = (
-    CoverPage | RulesPage | ContentsPage | PuzzlePage | SheetPage | HintsPage | AnswersPage
-)
 
 
 class BookPages:
@@ -144,9 +87,18 @@ class BookPages:
 
     @property
     def total_of_cells(self) -> float:
-        """The sum of the cell sizes of all puzzles that have a page, to compare formats by."""
-        pages = [page for page in self.pages if isinstance(page, PuzzlePage)]
-        return sum(self.parts.cell(slot) for page in pages for slot in page.puzzles)
+        """The sum of the cell sizes of all puzzles, to compare formats by.
+
+        On several sheets a puzzle counts as if it were as small as would fit on one.
+        """
+        total = 0.0
+        for page in self.pages:
+            if isinstance(page, PuzzlePage):
+                total += sum(map(self.parts.cell, page.puzzles))
+            elif isinstance(page, SheetPage) and not page.answer and page.number == 0:
+                sheets = page.sheets
+                total += self.sheet_cell(sheets) / max(len(sheets.rows), len(sheets.cols))
+        return total
 
     @property
     def sheet_room(self) -> QRectF:
@@ -166,10 +118,14 @@ class BookPages:
 
     def _pages(self) -> Iterator[BookPage]:
         options = self.parts.options
-        if options.cover:
-            yield CoverPage()
+        front: list[BookPage] = [CoverPage()] if options.cover else []
         if options.rules:
-            yield RulesPage()
+            front.append(RulesPage())
+        if options.rules and options.large:
+            each = EXAMPLE_PICTURES if self.room.height() > self.room.width() else 3
+            starts = range(0, EXAMPLE_PICTURES, each)
+            front += [ExamplePage(range(start, start + each)) for start in starts]
+        yield from front
         sections = [(title, list(pages)) for title, pages in self._sections()]
         body = [page for _, pages in sections for page in pages]
         titled = [(title, len(pages)) for title, pages in sections if pages]
@@ -177,7 +133,7 @@ class BookPages:
             line = 2.2 * self.parts.sizes.body
             most = max(int((self.room.height() - self.heading_height) / line), 1)
             count = sum(1 for title, _ in titled if title)
-            at = options.cover + options.rules + -(-count // most)
+            at = len(front) + -(-count // most)
             lines = []
             for title, length in titled:
                 if title:
@@ -202,8 +158,8 @@ class BookPages:
             yield _tr("Hints"), self._hints_pages(self._printed(range(start)))
         if options.solutions_place is not BookPlace.NONE:
             if options.solutions_place is BookPlace.END:
-                self._answers_at_end = self._printed(range(start))
-            yield _tr("Solutions"), self._answers_pages(self._answers_at_end)
+                self._answers_at_end = list(range(start))
+            yield _tr("Solutions"), self._answers_pages(self._printed(self._answers_at_end))
 
     def _printed(self, indices: Sequence[int]) -> list[int]:
         left_out = {entry.number for entry in self.too_large}
@@ -223,7 +179,7 @@ class BookPages:
             else:
                 if heading.isValid():
                     yield PuzzlePage((), chapter, heading)
-                yield from self._sheets(left[0])
+                yield from self._alone(chapter, left[0])
                 left = left[1:]
             heading = QRectF()
 
@@ -268,11 +224,21 @@ class BookPages:
         puzzles = slots(indices, above, many)
         if any(parts.cell(slot) < parts.cells.least for slot in puzzles):
             return None
-        small = [slot for slot in answers if parts.answer_cell(slot) < parts.cells.least_answer]
+        small = [slot for slot in answers if parts.answer_cell(slot) < parts.cells.least_strip]
         if small and many > 1:
             return None
         answers = () if small else answers
         return PuzzlePage(puzzles, chapter, heading, strip, answers, hints, bool(small))
+
+    def _alone(self, chapter: BookChapter, index: int) -> Iterator[BookPage]:
+        """Yield the pages of a puzzle too wide or too large for a page: turned, or on sheets."""
+        if self.parts.options.solutions_place is BookPlace.FOOT:
+            self._answers_at_end.append(index)
+        turned = Slot(index, QRectF(0, 0, self.room.height(), self.room.width()))
+        if self.parts.cell(turned) >= self.parts.cells.least:
+            yield PuzzlePage((turned,), chapter, turned=True)
+        else:
+            yield from self._sheets(index)
 
     def _sheets(self, index: int, *, answer: bool = False) -> Iterator[SheetPage]:
         """Yield the sheets of a puzzle or its solution; none if there would be too many."""
@@ -282,8 +248,6 @@ class BookPages:
         if len(sheets) > MAX_SHEETS:
             self.too_large.append(self.parts.entries[index])
             return
-        if not answer and self.parts.options.solutions_place is BookPlace.FOOT:
-            self._answers_at_end.append(index)
         for number in range(len(sheets)):
             yield SheetPage(index, sheets, number, answer)
 
@@ -343,25 +307,31 @@ class BookPages:
         left = list(indices)
         while left:
             self._control.check()
+            best: tuple[Slot, ...] = ()
             for many in counts:
-                answers = slots(left[:many], room, many)
-                if all(parts.answer_cell(slot) >= parts.cells.least_answer for slot in answers):
-                    yield AnswersPage(answers)
-                    break
+                fitting = takewhile(self._answer_fits, slots(left[:many], room, many))
+                best = max(best, tuple(fitting), key=len)
+            if best:
+                yield AnswersPage(best)
             else:
-                many = 1
                 yield from self._sheets(left[0], answer=True)
-            left = left[many:]
+            left = left[max(len(best), 1) :]
+
+    def _answer_fits(self, slot: Slot) -> bool:
+        return self.parts.answer_cell(slot) >= self.parts.cells.least_answer
 
 
 def typeset_book(book: Book, stop: Stop | None = None) -> BookPages:
     """Lay out a book, in portrait or landscape as asked for or as suits the puzzles.
 
+    A book with pages before its puzzles is in portrait if nothing else is asked for.
+
     Raises:
         CutShortError: it was stopped.
     """
     orientation, options = book.options.orientation, book.options
-    if orientation is not PageOrientation.AUTO:
+    bound = options.cover or options.rules or options.contents
+    if bound or orientation is not PageOrientation.AUTO:
         landscape = orientation is PageOrientation.LANDSCAPE
         return BookPages(book, PageFormat.of(options, landscape=landscape), stop)
     upright, across = (

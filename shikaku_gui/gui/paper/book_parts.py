@@ -15,18 +15,22 @@ from shikaku_gui.play import Book, BookChapter, BookPlace, CaptionPart, level_na
 
 @dataclass(frozen=True)
 class CellSizes:
-    """The sizes of cells in points: of puzzles, of solutions, and on sheets."""
+    """The sizes of cells in points: of puzzles, of solutions, and on sheets.
+
+    ``least_strip`` is for solutions at the foot of a page.
+    """
 
     least: float
     largest: float
     least_answer: float
+    least_strip: float
     largest_answer: float
     sheet: float
 
 
-_CELLS = CellSizes(11.0, 54.0, 3.5, 30.0, 14.0)
+_CELLS = CellSizes(11.0, 54.0, 5.0, 3.5, 30.0, 14.0)
 _LARGE_CELL = LARGE_TYPE_SIZES.small / LARGE_INK.letters
-_LARGE_CELLS = CellSizes(_LARGE_CELL, 84.0, _LARGE_CELL, 54.0, _LARGE_CELL)
+_LARGE_CELLS = CellSizes(_LARGE_CELL, 84.0, _LARGE_CELL, _LARGE_CELL, 54.0, _LARGE_CELL)
 
 
 class BookParts:

@@ -92,7 +92,7 @@ def brief_caption(entry: BookPuzzle, options: BookOptions, width: float) -> Capt
     title = _title(entry, [part for part in options.captions if part in wanted])
     if not title:
         return Caption()
-    size = _letters(width, large=options.large) if options.large else min(max(0.035 * width, 6), 9)
+    size = _letters(width, large=options.large) if options.large else min(max(0.04 * width, 7), 9)
     return Caption((CaptionLine(title, round(size), bold=True),))
 
 

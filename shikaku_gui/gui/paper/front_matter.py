@@ -9,7 +9,7 @@ from PySide6.QtGui import QPen
 from shikaku_gui.gui.base import theme
 from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture
-from shikaku_gui.gui.paper.book_pages import BookPages
+from shikaku_gui.gui.paper.book_pages import EXAMPLE_PICTURES, BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_title
 from shikaku_gui.gui.paper.page_canvas import PageCanvas, text_height
 from shikaku_gui.gui.paper.page_layout import GAP
@@ -31,7 +31,7 @@ EXAMPLE = Puzzle(
 )
 """The puzzle of the worked example; six steps of two kinds solve it."""
 
-_STEPS_SHOWN = 4
+_STEPS_SHOWN = EXAMPLE_PICTURES - 2
 _ART_SHARE = 0.6
 _ART_CELL = 0.043
 _ART_SIZES = (2, 6, 3, 8, 4, 1, 12)
@@ -84,7 +84,7 @@ def paint_cover(canvas: PageCanvas, pages: BookPages) -> None:
 
 
 def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
-    """Paint the rules, and pictures of a small puzzle being solved with the reasons."""
+    """Paint the rules, and in ordinary print a worked example below them."""
     sizes, room = pages.parts.sizes, pages.room
     paint_heading(canvas, pages, _tr("How to play"))
     at = pages.heading_height
@@ -98,10 +98,20 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
     ):
         area = QRectF(room.left(), at, room.width(), room.bottom() - at)
         at += canvas.paragraph(area, rule, sizes.body) + 0.5 * sizes.body
-    at += sizes.body
-    area = QRectF(room.left(), at, room.width(), 1.5 * sizes.lead)
-    canvas.line(area, _tr("An example"), sizes.lead, bold=True, align=_LEFT)
-    _paint_example(canvas, pages, room.adjusted(0, area.bottom() + 0.5 * sizes.lead, 0, 0))
+    if not pages.parts.options.large:
+        at += sizes.body
+        area = QRectF(room.left(), at, room.width(), 1.5 * sizes.lead)
+        canvas.line(area, _tr("An example"), sizes.lead, bold=True, align=_LEFT)
+        below = room.adjusted(0, area.bottom() + 0.5 * sizes.lead, 0, 0)
+        _paint_frames(canvas, pages, below, _example_frames())
+
+
+def paint_example(canvas: PageCanvas, pages: BookPages, pictures: range) -> None:
+    """Paint some pictures of the worked example on a page of their own."""
+    paint_heading(canvas, pages, _tr("An example"))
+    room = pages.room.adjusted(0, pages.heading_height, 0, 0)
+    frames = _example_frames()
+    _paint_frames(canvas, pages, room, [frames[number] for number in pictures])
 
 
 def paint_contents(canvas: PageCanvas, pages: BookPages, lines: Sequence[tuple[str, int]]) -> None:
@@ -117,9 +127,14 @@ def paint_contents(canvas: PageCanvas, pages: BookPages, lines: Sequence[tuple[s
         canvas.rule(row.bottomLeft(), row.bottomRight())
 
 
-def _paint_example(canvas: PageCanvas, pages: BookPages, room: QRectF) -> None:
-    """Paint the example before, during and after its solution, with what each step says."""
-    frames, sizes, letters = _example_frames(), pages.parts.sizes, pages.parts.ruler_letters
+def _paint_frames(
+    canvas: PageCanvas,
+    pages: BookPages,
+    room: QRectF,
+    frames: Sequence[tuple[tuple[Rect, ...], str]],
+) -> None:
+    """Paint pictures of the example, each with what it says, as large as fits."""
+    sizes, letters = pages.parts.sizes, pages.parts.ruler_letters
     size = sizes.small if pages.parts.options.large else sizes.small + 0.5
     fitting: list[tuple[float, int, float]] = []
     for cols in (2, 3):

@@ -9,21 +9,22 @@ from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.paper import front_matter
-from shikaku_gui.gui.paper.book_pages import (
+from shikaku_gui.gui.paper.book_pages import BookPages
+from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
+from shikaku_gui.gui.paper.captions import Caption, paint_caption
+from shikaku_gui.gui.paper.page_canvas import PageCanvas
+from shikaku_gui.gui.paper.page_format import is_left_hand
+from shikaku_gui.gui.paper.page_kinds import (
     AnswersPage,
-    BookPages,
     ContentsPage,
     CoverPage,
+    ExamplePage,
     HintsPage,
     PlacedHint,
     PuzzlePage,
     RulesPage,
     SheetPage,
 )
-from shikaku_gui.gui.paper.book_parts import chapter_facts, chapter_title
-from shikaku_gui.gui.paper.captions import Caption, paint_caption
-from shikaku_gui.gui.paper.page_canvas import PageCanvas
-from shikaku_gui.gui.paper.page_format import is_left_hand
 from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
 from shikaku_gui.gui.paper.pdf_file import POINTS
 from shikaku_gui.play import BookChapter
@@ -99,6 +100,8 @@ class _PagePainter:
         match page:
             case RulesPage():
                 front_matter.paint_rules(self._canvas, self._pages)
+            case ExamplePage(pictures):
+                front_matter.paint_example(self._canvas, self._pages, pictures)
             case ContentsPage(lines):
                 front_matter.paint_contents(self._canvas, self._pages, lines)
             case PuzzlePage():
@@ -116,9 +119,15 @@ class _PagePainter:
     def _puzzle_page(self, page: PuzzlePage) -> None:
         if page.heading.isValid():
             self._chapter_heading(page.chapter)
+        painter = self._canvas.painter
+        painter.save()
+        if page.turned:
+            painter.translate(self._pages.room.bottomLeft())
+            painter.rotate(-90)
         for slot in page.puzzles:
             picture = self._parts.picture(slot.index)
             self._board(slot.area, picture, self._parts.caption(slot), self._parts.cell(slot))
+        painter.restore()
         if page.strip.height():
             self._upside_down(page)
 

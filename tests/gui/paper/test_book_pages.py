@@ -8,16 +8,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui.paper.book_pages import (
+from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
+from shikaku_gui.gui.paper.page_kinds import (
     AnswersPage,
-    BookPages,
     ContentsPage,
     CoverPage,
+    ExamplePage,
     HintsPage,
     PuzzlePage,
     RulesPage,
     SheetPage,
-    typeset_book,
 )
 from shikaku_gui.model import Rect
 from shikaku_gui.play import (
@@ -115,6 +115,7 @@ def test_so_many_puzzles_and_solutions_stand_on_each_page(
         ([10, 10, 10, 25, 10], False, [3, 2]),
         ([10, 25, 25, 10], False, [2, 2]),
         ([10, 40, 10], False, [1, 1, 1]),
+        ([10, 70, 10], False, [1, 0, 0, 0, 0, 1]),
         ([9, 9, 9, 9], True, [4]),
         ([12, 12, 12, 12], True, [2, 2]),
     ],
@@ -244,6 +245,40 @@ def test_pages_lie_as_suits_the_puzzles_or_as_asked_for(
 ) -> None:
     sheet = pages(blank(rows, cols), orientation=orientation).format.sheet
     assert (sheet.width() > sheet.height()) is lies
+
+
+def test_a_puzzle_too_wide_for_the_page_is_turned() -> None:
+    laid_out = pages(solved(30, 50), orientation=PageOrientation.PORTRAIT, solutions=BookPlace.FOOT)
+    (puzzle, answer) = laid_out.pages
+    assert isinstance(puzzle, PuzzlePage)
+    assert puzzle.turned
+    (slot,) = puzzle.puzzles
+    assert slot.area.size() == laid_out.room.size().transposed()
+    assert isinstance(answer, AnswersPage)
+
+
+def test_large_print_has_a_page_for_the_example() -> None:
+    for orientation, count in ((PageOrientation.AUTO, 1), (PageOrientation.LANDSCAPE, 2)):
+        laid_out = pages(rules=True, large=True, orientation=orientation)
+        kinds = [type(page) for page in laid_out.pages]
+        assert kinds == [RulesPage, *[ExamplePage] * count, PuzzlePage]
+        examples = [page for page in laid_out.pages if isinstance(page, ExamplePage)]
+        assert [number for page in examples for number in page.pictures] == list(range(6))
+
+
+def test_a_book_with_front_matter_stands_upright() -> None:
+    wide = blank(10, 36)
+    for options in ({"cover": True}, {"rules": True}, {"contents": True}):
+        sheet = pages(wide, **options).format.sheet
+        assert sheet.width() < sheet.height()
+
+
+def test_a_solution_too_small_beside_others_has_a_larger_place() -> None:
+    many = [solved(10, 10), solved(31, 45)]
+    laid_out = pages(*many, per_page=9, solutions=BookPlace.END)
+    answers = [page for page in laid_out.pages if isinstance(page, AnswersPage)]
+    cells = [laid_out.parts.answer_cell(slot) for page in answers for slot in page.answers]
+    assert min(cells) >= laid_out.parts.cells.least_answer
 
 
 def test_it_can_be_stopped() -> None:

@@ -11,8 +11,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.base import theme
-from shikaku_gui.gui.paper.book_pages import BookPages, PuzzlePage, typeset_book
+from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.book_printing import book_pdf
+from shikaku_gui.gui.paper.page_kinds import PuzzlePage
 from shikaku_gui.gui.paper.page_painter import paint_page
 from shikaku_gui.play import (
     Book,
@@ -21,6 +22,7 @@ from shikaku_gui.play import (
     BookPlace,
     CaptionPart,
     LinkStyle,
+    PageOrientation,
     UniqueSolution,
     make_message,
 )
@@ -144,6 +146,18 @@ def test_the_cover_reaches_into_the_bleed_and_the_puzzles_do_not() -> None:
     for x, y in ((3, 3), (images[0].width() - 4, 5), (3, images[0].height() // 2)):
         assert images[0].pixelColor(x, y) != theme.PAPER.paper
         assert images[1].pixelColor(x, y) == theme.PAPER.paper
+
+
+def test_a_wide_puzzle_is_turned_within_the_margins() -> None:
+    laid_out = typeset_book(book(blank(20, 50), orientation=PageOrientation.PORTRAIT))
+    image, margin = shown(laid_out), laid_out.format.margin
+    whole = laid_out.format.sheet
+    inner = laid_out.room.translated(margin, margin)
+    assert sum(ink(image, inner)) > 0
+    assert not sum(ink(image, QRectF(0, 0, margin - 3, whole.height())))
+    assert not sum(ink(image, QRectF(inner.right() + 3, 0, margin - 4, whole.height())))
+    dark = [y for y, each in enumerate(ink(image, inner)) if each]
+    assert dark[-1] - dark[0] > inner.width()
 
 
 def test_a_book_is_painted_to_its_end() -> None:
