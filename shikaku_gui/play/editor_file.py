@@ -45,10 +45,10 @@ class EditorState:
 
     start: SavedGame
     current: SavedGame
-    edits: tuple[Edit, ...] = ()
-    position: int = 0
-    saved: bool = False
-    path: str = ""
+    edits: tuple[Edit, ...]
+    position: int
+    saved: bool
+    path: str
     stamp: tuple[int, int] | None = None
 
 

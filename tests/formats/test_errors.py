@@ -107,6 +107,7 @@ ROWS = [
     ("sgt", "3x:c", 1, 3, "a size", "':c'"),
     ("sgt", "x3:c", 1, 1, "a size such as 10x8", "'x3'"),
     ("sgt", ":i", 1, 1, "a size such as 10x8", "nothing"),
+    ("sgt", ":%23", 1, 1, "a size such as 10x8", "nothing"),
     ("sgt", "abc7", 1, 1, "a size such as 10x8", "'abc7'"),
     ("sgt-save", "SAVEFILE:41:x", 1, 13, "41 bytes", "1"),
     ("sgt-save", "SAVEFILE:1:x\n", 1, 13, "a record 'KEY:length:value'", "the end of the line"),

@@ -19,7 +19,20 @@ from shikaku_gui.formats import (
     within_limits,
 )
 from shikaku_gui.formats.shikaku_file import dumps
-from shikaku_gui.model import Cell, Clear, Erase, Fill, Move, Place, Puzzle, Rect
+from shikaku_gui.model import (
+    Board,
+    Cell,
+    Clear,
+    Erase,
+    Fill,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    Restore,
+    apply,
+)
 
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 1): 6}, grade="easy")
 ONE, TWO, WIDE = Place(Rect(0, 0, 1, 3)), Place(Rect(1, 0, 1, 2), hinted=True), Rect(1, 0, 2, 3)
@@ -133,3 +146,35 @@ def test_a_long_game_on_a_large_grid_can_be_read_back() -> None:
     again = loads(dumps(game))
     assert again.board == game.board
     assert again.moves[again.position :] == game.moves[game.position :]
+
+
+SINGLE_CELLS = tuple(Place(Rect(row, col, 1, 1)) for row in range(3) for col in range(3))
+
+
+@pytest.mark.parametrize(("position", "kept"), [(9, SINGLE_CELLS[5:]), (0, SINGLE_CELLS[:4])])
+def test_half_of_the_limit_is_left(
+    position: int, kept: tuple[Move, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bytes_of_one = move_limits._BYTES_OF_MOVE + move_limits._BYTES_OF_RECT
+    monkeypatch.setattr(move_limits, "MAX_MOVE_BYTES", 8 * bytes_of_one)
+    first, *others = within_limits(SavedGame(PUZZLE, SINGLE_CELLS, position)).moves
+    assert first == Fill(tuple(move.rect for move in SINGLE_CELLS[: 5 if position else 0]))
+    assert tuple(others) == kept
+
+
+@pytest.mark.parametrize("spare", [0, -1])
+def test_marks_are_brought_back_within_the_limit(
+    spare: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = apply(Board(PUZZLE), Pencil((WIDE,)))
+    restore = Restore(board)
+    work = move_json.work_of(restore, board)
+    monkeypatch.setattr(move_json, "MAX_WORK", 2 * (work + spare))
+    assert move_limits._bringing_back(board) == (restore if spare == 0 else Fill(()))
+    assert move_limits._count_rects(restore) == 4 + 1
+
+
+def test_the_marks_there_count_even_at_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    pencil = Pencil(tuple(Rect(0, 0, 1, width) for width in (1, 2, 3)))
+    monkeypatch.setattr(move_json, "MAX_WORK", move_json._work_of_all(pencil.rects))
+    assert move_json.work_of(pencil, Board(PUZZLE)) > move_json.MAX_WORK

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import format_named, loads, recognise
+from shikaku_gui.formats import format_named, loads, loads_all, recognise
 from shikaku_gui.model import Cell
 from tests.formats.samples import CLUES, DRAWN, GRID, PLAYED
 
@@ -65,3 +65,8 @@ def test_written() -> None:
     assert format_named("kanpen").to_text(PLAYED) == f"3\n4\n{lined}{RECTS}"
     link = "http://www.kanpen.net/shikaku.html?problem=3/4/._4_._2_/._._2_._/._4_._._/"
     assert format_named("kanpen-link").to_text(PLAYED) == link
+
+
+def test_several_with_their_rectangles() -> None:
+    games = loads_all(TEXTS[0] * 2 + f"3\n4\n{GRID}" * 2)
+    assert [game.rects for game in games] == [DRAWN, DRAWN, (), ()]

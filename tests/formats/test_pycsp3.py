@@ -2,7 +2,10 @@
 
 import json
 
+import pytest
+
 from shikaku_gui.formats import SavedGame, format_named, loads
+from shikaku_gui.formats.pycsp3 import sniff
 from shikaku_gui.model import Puzzle
 from tests.formats.samples import PUZZLE, PYCSP3
 
@@ -20,3 +23,17 @@ def test_no_rooms() -> None:
 
 def test_other_keys_do_not_matter() -> None:
     assert loads(PYCSP3.replace("{", '{"name": [1.5],', 1)).puzzle == PUZZLE
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ('{"nRows": 1}', True),
+        ('\n {"nRows": 1}', True),
+        ('["nRows"]', False),
+        ('{"rows": 1}', False),
+        ('{"format": "shikaku", "nRows": 1}', False),
+    ],
+)
+def test_it_is_told_by_a_key(text: str, found: bool) -> None:
+    assert sniff(text) is found

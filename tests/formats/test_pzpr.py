@@ -100,6 +100,11 @@ def test_a_body_too_long_for_a_mail_is_taken_as_it_stands(
     assert list(found.values()) == clues
 
 
+def test_percent_signs_are_resolved_only_where_areas_get_smaller() -> None:
+    found = loads("https://puzz.link/p?shikaku/2/2/*0000%2D10g").puzzle.clues
+    assert list(found.values()) == [12_240, 8192 + 0x2D1, None]
+
+
 @pytest.mark.parametrize("body", ["-1", "+10", "=ff", "*123", "$1234", "-0g", "G", "F", "_", "~"])
 def test_broken_numbers(body: str) -> None:
     with pytest.raises(FormatError) as caught:

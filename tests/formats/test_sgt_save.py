@@ -73,6 +73,11 @@ def test_other_records_and_blank_lines_do_not_matter() -> None:
     assert loads(SGT_SAVE.replace("\n", "\r\n")) == loads(SGT_SAVE)
 
 
+def test_of_two_numbers_of_states_the_first_counts() -> None:
+    states = ("NSTATES", "1"), ("NSTATES", "2"), ("STATEPOS", "1")
+    assert loads(records(*SGT_HEAD, *states)).moves == ()
+
+
 @pytest.mark.parametrize(
     "key", ["VERSION", "GAME", "PARAMS", "CPARAMS", "DESC", "NSTATES", "STATEPOS"]
 )

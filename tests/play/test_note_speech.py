@@ -57,6 +57,8 @@ def test_changes(before: str, script: str, said: str) -> None:
     ("script", "cell", "said"),
     [
         ("s0,0-1,1", Cell(0, 1), "Row 1, column 2, unfilled, in a pencil rectangle of 2 by 2"),
+        ("s0,1-1,2", Cell(0, 0), "Row 1, column 1, clue 4, unfilled"),
+        ("s1,0-2,1", Cell(0, 0), "Row 1, column 1, clue 4, unfilled"),
         (
             "c0,0 x up P X X",
             Cell(0, 0),

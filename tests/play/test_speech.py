@@ -230,3 +230,14 @@ def test_where_mistakes_are_not_shown_any_rectangle_will_do() -> None:
 )
 def test_a_cell_of_a_puzzle_in_the_making(drawn: tuple[Rect, ...], cell: Cell, said: str) -> None:
     assert phrase(speech.spoken_editor_cell(session(*drawn).board, cell)) == said
+
+
+@pytest.mark.parametrize(
+    ("text", "spoken"),
+    [
+        ("Try the 2 in R3C7.", "Try the 2 in row 3, column 7."),
+        ("Draw R1C1-R3C12.", "Draw row 1, column 1 to row 3, column 12."),
+    ],
+)
+def test_positions_are_spelled_out(text: str, spoken: str) -> None:
+    assert speech.spell_out_positions(text, str) == spoken
