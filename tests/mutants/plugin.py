@@ -1,8 +1,9 @@
 """A pytest plugin that tries mutants one after another, after collecting the tests only once.
 
-``--durations-to FILE`` writes the seconds of each test. ``--mutants-from N --verdicts-to N`` name
-two file descriptors: each line of the first is a mutant, and each is answered by a line, 1 if a
-test failed and 0 if none did. Each is tried in a fork of this process.
+``--measures-to FOLDER`` writes the seconds of each test and the lines that it runs.
+``--mutants-from N --verdicts-to N`` name two file descriptors: each line of the first is a mutant,
+and each is answered by a line, 1 if a test failed and 0 if none did. Each is tried in a fork of
+this process.
 """
 
 import faulthandler
@@ -12,13 +13,14 @@ import os
 import resource
 import signal
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any
 
 import pytest
+from coverage import Coverage
 
 from tests.mutants.mutants import mutated
 
@@ -31,14 +33,15 @@ MEMORY = 8_000_000_000
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--durations-to", type=Path)
+    parser.addoption("--measures-to", type=Path)
     parser.addoption("--mutants-from", type=int)
     parser.addoption("--verdicts-to", type=int)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.getoption("--durations-to"):
-        config.pluginmanager.register(_Stopwatch(config.getoption("--durations-to")))
+    folder: Path | None = config.getoption("--measures-to")
+    if folder is not None:
+        config.pluginmanager.register(_Measures(folder))
 
 
 def pytest_runtestloop(session: pytest.Session) -> bool | None:
@@ -55,16 +58,25 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     return True
 
 
-class _Stopwatch:
-    def __init__(self, path: Path) -> None:
-        self._path = path
+class _Measures:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._seconds: defaultdict[str, float] = defaultdict(float)
+        self._lines = Coverage(folder / "lines", source_pkgs=["shikaku_gui"], config_file=False)
+        self._lines.start()
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        self._lines.switch_context(item.nodeid)
+        return (yield)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self._seconds[report.nodeid] += report.duration
 
     def pytest_sessionfinish(self) -> None:
-        self._path.write_text(json.dumps(self._seconds), encoding="utf-8")
+        self._lines.stop()
+        self._lines.save()
+        (self._folder / "seconds").write_text(json.dumps(self._seconds), encoding="utf-8")
 
 
 def _noticed(
