@@ -1,6 +1,7 @@
 """How a cluster is used, with a fake client; a real one is in ``test_generate``."""
 
 import logging
+import threading
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from functools import partial
 from threading import Event
@@ -145,6 +146,9 @@ def test_connecting_can_be_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(distributed, "Client", lambda *_, **__: released.wait(60))
     with pytest.raises(KeyboardInterrupt):
         connected("tcp://it:1", lambda: True).__enter__()
+    connecting = [thread for thread in threading.enumerate() if thread.name == "connecting"]
+    assert connecting
+    assert all(thread.daemon for thread in connecting)  # the end of the program does not wait
     released.set()
 
 

@@ -15,8 +15,9 @@ import pytest
 
 from shikaku_gui import cli, formats
 from shikaku_gui.cli import generate as command_module
+from shikaku_gui.cli.batch import GROUP_WEIGHT
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, generate, grade
+from shikaku_gui.solver import Difficulty, NotFoundError, Recipe, from_recipe, generate, grade
 
 
 def run(*arguments: str) -> int:
@@ -74,6 +75,13 @@ def test_several_grids_are_parted_by_empty_lines(capsys: pytest.CaptureFixture[s
     assert run("6x6", "-n", "2", "--seed", "5", "--jobs", "1") == 0
     grids = capsys.readouterr().out.split("\n\n")
     assert [formats.loads(grid).puzzle.clues for grid in grids] == [made(5).clues, made(6).clues]
+
+
+@pytest.mark.parametrize(
+    ("grade", "weight"), [(None, 30), (Difficulty.EASY, GROUP_WEIGHT + 1)], ids=str
+)
+def test_puzzles_of_a_grade_are_not_made_in_groups(grade: Difficulty | None, weight: int) -> None:
+    assert command_module._weight(Recipe(5, 6, 1, grade)) == weight
 
 
 def test_drawn_seeds_are_printed_so_that_they_can_be_repeated(

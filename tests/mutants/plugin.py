@@ -63,6 +63,7 @@ class _Measures:
         self._folder = folder
         self._seconds: defaultdict[str, float] = defaultdict(float)
         self._lines = Coverage(folder / "lines", source_pkgs=["shikaku_gui"], config_file=False)
+        self._lines.set_option("run:disable_warnings", ["module-not-measured"])
         self._lines.start()
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
