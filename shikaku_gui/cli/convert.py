@@ -81,6 +81,8 @@ class _Conversion:
             text = formats.dumps(game, self._target).rstrip("\n") + "\n"
             yield "\n" + text if self._count and not self._target.a_line_each else text
             self._count += 1
+            if game.dropped:
+                streams.print_error(puzzle_input.why_dropped(source.name, game))
             losses = self._target.loses(game)
             self._lost[", ".join(loss.part.value for loss in losses)] += 1
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from shikaku_gui import formats
+from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
 
@@ -68,6 +69,13 @@ class PuzzleSource(NamedTuple):
             raise UnreadableError(f"{self.name}: {error}") from None
 
 
+def why_dropped(name: str, game: SavedGame) -> str:
+    """Return what was left out of a game when it was read; empty where nothing was."""
+    if not game.dropped:
+        return ""
+    return f"{name}: {game.dropped} rectangles that overlap were left out: rooms not finished"
+
+
 def read_puzzle(file: str, number: int | None = None) -> SavedGame:
     """Read the puzzle of a file, ``-`` for standard input; ``number`` (from 1) chooses one.
 
@@ -80,7 +88,10 @@ def read_puzzle(file: str, number: int | None = None) -> SavedGame:
     if others:
         reason = f"it holds {others + 1} puzzles; choose with --index"
         raise UnreadableError(f"{display_name(file)}: {reason}")
-    return first.game()
+    game = first.game()
+    if game.dropped:
+        streams.print_error(why_dropped(first.name, game))
+    return game
 
 
 def read_all_puzzles(file: str) -> list[SavedGame]:

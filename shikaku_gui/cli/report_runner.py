@@ -4,14 +4,14 @@ import argparse
 from collections.abc import Callable, Container, Iterable
 from concurrent.futures import BrokenExecutor
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 
 from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError
+from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import problem_message
@@ -94,4 +94,5 @@ def _report_on(make_report: MakeReport, puzzle: PuzzleSource) -> Report:
         game = puzzle.game()
     except UnreadableError as error:
         return Report("", ExitStatus.BAD_INPUT, str(error))
-    return make_report(puzzle.name, game)
+    report = make_report(puzzle.name, game)
+    return report if report.error else replace(report, error=why_dropped(puzzle.name, game))

@@ -7,6 +7,7 @@ and rooms that are not rectangles are lost, see :class:`DrawnRectFinder`.
 from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import repeat
 from operator import ne, sub
 
@@ -52,23 +53,48 @@ class Borders:
         return _Rooms(self).boxes()
 
 
-class CoveredCells:
-    """The cells that rectangles cover; much cheaper to extend than a board."""
+_ONE_MORE = bytes([1, 2, *[2] * 254])
+_MOST_COVERS = 8
+
+
+class ListedRects:
+    """The rectangles that a file lists.
+
+    pzprjs lists the bounding box of each room, also of rooms that are not finished. Boxes that
+    overlap are therefore left out, and so is one that covers the whole grid and does not solve
+    the puzzle: it is the only room of a board on which nothing is drawn.
+    """
 
     def __init__(self, rows: int, cols: int) -> None:
-        self._rows = [bytearray(cols) for _ in range(rows)]
+        self._rects: list[Rect] = []
+        self._covers = [bytearray(cols) for _ in range(rows)]
+        self._area_left = _MOST_COVERS * rows * cols
+
+    def __len__(self) -> int:
+        return len(self._rects)
 
     def add(self, rect: Rect) -> bool:
-        """Cover the cells of a rectangle, unless one is covered already; tell whether it was."""
+        """Add a rectangle; False if too many overlap, as they do in no board."""
+        self._area_left -= rect.area
+        if self._area_left < 0:
+            return False
         top, left, height, width = rect
-        rows = self._rows[top : top + height]
-        right = left + width
-        for row in rows:
-            if row.find(1, left, right) >= 0:
-                return False
-        for row in rows:
-            row[left:right] = b"\1" * width
+        for row in self._covers[top : top + height]:
+            row[left : left + width] = row[left : left + width].translate(_ONE_MORE)
+        self._rects.append(rect)
         return True
+
+    def game(self, puzzle: Puzzle) -> SavedGame:
+        """Return the game in which the player has drawn these rectangles."""
+        kept = sorted(filter(self._is_alone, self._rects))
+        dropped = len(self._rects) - len(kept)
+        if kept == [puzzle.grid] and check_rect(puzzle, puzzle.grid) is not None:
+            kept = []
+        return replace(game_with_rects(puzzle, kept), dropped=dropped)
+
+    def _is_alone(self, rect: Rect) -> bool:
+        rows = self._covers[rect.row : rect.bottom]
+        return all(row.find(2, rect.col, rect.right) < 0 for row in rows)
 
 
 def borders_around(puzzle: Puzzle, rects: Iterable[Rect]) -> Borders:

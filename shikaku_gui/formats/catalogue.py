@@ -127,6 +127,9 @@ FORMATS: tuple[Format, ...] = (
         sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
         loads=_lazy("penpa", "loads"),
         divide=_lazy("puzzle_sequences", "links"),
+        a_line_each=True,
+        dumps=_lazy("penpa_writer", "dumps"),
+        refuses=_lazy("penpa_writer", "refuses"),
         carries=frozenset(
             {
                 *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),

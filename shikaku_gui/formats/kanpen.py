@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from itertools import islice
 
 from shikaku_gui.formats.base import FormatError
-from shikaku_gui.formats.borders import CoveredCells
-from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
+from shikaku_gui.formats.borders import ListedRects
+from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     TextLine,
     cell_reader,
@@ -59,7 +59,7 @@ def loads(text: str) -> SavedGame:
     """Read a text.
 
     Raises:
-        FormatError: a number is missing or invalid, or two rectangles overlap.
+        FormatError: a number is missing or invalid.
     """
     return _game(text, nonblank_lines(text))
 
@@ -93,19 +93,18 @@ def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
         parse_sides(next(lines, TextLine(text, len(text), "")), (0,))[0] for _ in range(2)
     )
     puzzle = Puzzle(rows, cols, read_rows(lines, rows, cols, _read, _EXPECTED, text))
-    return game_with_rects(puzzle, _rects(lines, puzzle))
+    return _rects(lines, puzzle).game(puzzle)
 
 
-def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
+def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
+    found = ListedRects(puzzle.rows, puzzle.cols)
     first = next(lines, None)
     if first is None:
-        return ()
+        return found
     words = first.words()
     count = parse_number(words[0])
     if count is None or len(words) > 1:
         raise first.error(0 if count is None else 1, "the number of rectangles alone")
-    found: list[Rect] = []
-    covered = CoveredCells(puzzle.rows, puzzle.cols)
     while len(found) < count:
         line = next(lines, None)
         if line is None:
@@ -113,12 +112,10 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> tuple[Rect, ...]:
             raise FormatError.at(first.source, end, f"{count} rectangles")
         words = line.words()
         for at in range(0, len(words), 4):
-            rect = _rect(line, at, words, puzzle)
-            if not covered.add(rect):
-                raise line.error(at, "a rectangle that overlaps no other")
-            found.append(rect)
+            if not found.add(_rect(line, at, words, puzzle)):
+                raise line.error(at, "rectangles of which few overlap")
     _check_marks(lines, puzzle)
-    return tuple(sorted(found))
+    return found
 
 
 def _rect(line: TextLine, at: int, words: list[str], puzzle: Puzzle) -> Rect:

@@ -12,8 +12,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_CLUES, FormatError
-from shikaku_gui.formats.borders import CoveredCells
-from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
+from shikaku_gui.formats.borders import ListedRects
+from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
@@ -49,7 +49,7 @@ def loads(text: str) -> SavedGame:
     found = _Contents(rows, cols)
     read_elements(text, found.take)
     puzzle = Puzzle(rows, cols, found.clues, **found.origin)
-    return game_with_rects(puzzle, sorted(found.rects))
+    return found.rects.game(puzzle)
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -86,11 +86,10 @@ class _Contents:
 
     def __init__(self, rows: int, cols: int) -> None:
         self.clues: Clues = {}
-        self.rects: list[Rect] = []
+        self.rects = ListedRects(rows, cols)
         self.origin = {"author": "", "source": ""}
         self._rows = rows
         self._cols = cols
-        self._covered = CoveredCells(rows, cols)
 
     def take(self, name: str, tag: "Tag") -> None:
         """Take an element.
@@ -128,9 +127,8 @@ class _Contents:
         top, bottom = min(top, bottom), max(top, bottom)
         left, right = min(left, right), max(left, right)
         rect = Rect(top, left, bottom - top + 1, right - left + 1)
-        if not self._covered.add(rect):
-            raise tag.error("an area that overlaps no other", str(rect))
-        self.rects.append(rect)
+        if not self.rects.add(rect):
+            raise tag.error("areas of which few overlap", str(rect))
 
 
 def dumps(game: SavedGame) -> str:

@@ -35,7 +35,7 @@ _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
 _TITLE, _AUTHOR, _SOURCE = 15, 16, 17
 _MAX_PACKED = MAX_TEXT_BYTES // 4
 _KINDS = {"square", "sudoku", "kakuro"}
-_SHORT = (
+ABBREVIATIONS = (
     ("zO", "null"),
     ("z_", '"__a"'),
     ("z7", '"nobulbthermo"'),
@@ -158,6 +158,8 @@ def _unpacked(blob: str) -> str:
         raise _PenpaError(f"a packed text of at most {_MAX_PACKED} bytes", "a longer one")
     if not unpacker.eof:
         raise _PenpaError("all of a packed text", "one that is cut short")
+    if unpacker.unused_data:
+        raise _PenpaError("the end of the link after a packed text", "more")
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError:
@@ -165,7 +167,7 @@ def _unpacked(blob: str) -> str:
 
 
 def _expanded(text: str) -> str:
-    for short, long in _SHORT:
+    for short, long in ABBREVIATIONS:
         text = text.replace(short, long)
     if len(text) > MAX_TEXT_BYTES:
         raise _PenpaError(f"a packed text of at most {MAX_TEXT_BYTES} bytes", "a longer one")

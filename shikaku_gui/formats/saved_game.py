@@ -27,7 +27,8 @@ class SavedGame:
     ``moves`` is the undo list and ``position`` the number of moves that are applied; the
     rest can be redone. ``seconds`` is the time played. ``solution`` is a solution that the
     file holds besides the player's rectangles. ``possible_shown`` counts how often the
-    possible rectangles of a clue were shown.
+    possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
+    text holds and this game does not, because they overlap.
 
     Raises:
         ValueError: the position lies beyond the moves.
@@ -40,6 +41,7 @@ class SavedGame:
     hints: HintsUsed = NO_HINTS
     solution: tuple[Rect, ...] | None = None
     possible_shown: int = 0
+    dropped: int = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.position <= len(self.moves):

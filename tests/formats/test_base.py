@@ -80,7 +80,7 @@ def test_what_would_be_another_puzzle_is_not_written(
 
 def test_a_format_that_is_only_read_is_not_written() -> None:
     with pytest.raises(UnwritableError, match="cannot be written"):
-        dumps(FULL, format_named("penpa"))
+        dumps(FULL, format_named("collection"))
 
 
 def test_error_without_a_place_says_the_rest() -> None:

@@ -19,7 +19,7 @@ from tests.examples import share_of_examples
 from tests.formats.games import any_puzzles, played_games, solved_games
 
 WRITTEN = [known for known in FORMATS if known.dumps is not None]
-LINES_ONLY = {"pzprv3", "pzprv3-link", "sgt-save"}
+LINES_ONLY = {"pzprv3", "pzprv3-link", "sgt-save", "penpa"}
 each_written = pytest.mark.parametrize("known", WRITTEN, ids=lambda known: known.name)
 
 

@@ -144,7 +144,11 @@ def test_round_trip_in_its_own_format(rows: list[dict[str, Any]]) -> None:
         assert again.solution == game.solution, row["id"]
 
 
-@each([row for row in MALFORMED if row["advice"] == "reject"])
+# pzprjs itself writes boxes that overlap: what is left of them is read, see ListedRects.
+OVERLAPPING = {"overlapping rectangles", "overlapping areas"}
+
+
+@each([row for row in MALFORMED if row["advice"] == "reject" and row["why"] not in OVERLAPPING])
 def test_malformed_is_refused_with_a_place(rows: list[dict[str, Any]]) -> None:
     for row in rows:
         with pytest.raises(FormatError) as caught:

@@ -432,6 +432,10 @@ class Documents(QObject):
             if stamp is not None:
                 self._autosave.note_file(stamp)
             opened()
+            if game.dropped:
+                title = self.tr("Some rectangles were left out")
+                text = self.tr("They overlap in the file, as in rooms that are not finished.")
+                self.message.emit(Note(title, text))
 
         self._search(lambda: self._kept_on(game.puzzle), use)
 
