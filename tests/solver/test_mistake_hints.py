@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.solver import Answer
+from shikaku_gui.solver import Answer, next_hint, verify
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hints,
     refutation,
@@ -14,6 +14,8 @@ from shikaku_gui.solver.mistake_hints import (
 from shikaku_gui.solver.techniques.hint_records import HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from tests.known import known
+from tests.solver.boards import board_of
 
 PUZZLE = formats.loads("3 2 .\n. . .\n. . 4").puzzle
 RIGHT = Rect(0, 0, 3, 1)
@@ -57,6 +59,25 @@ def test_the_simplest_reason_is_given(grid: str, rect: Rect, technique: Techniqu
     position = PlacementSets.of(Board(formats.loads(grid).puzzle))
     steps = refutation(position, position.table.numbers[rect])
     assert steps[-1].finding.technique is technique
+
+
+def test_the_chain_of_a_long_refutation_ends_in_what_it_says() -> None:
+    grid = """
+. . . . . . 2 .
+. . . 12 . . . .
+4 . . . . 4 . 4
+. 4 . . . . 3 .
+. . . . . . . 3
+. . 10 . . . . .
+6 . . . . . . 6
+. . . . 6 . . .
+"""
+    rect = Rect(0, 1, 3, 4)
+    hint = known(next_hint(board_of(grid, tuple(rect))))
+    reason = known(hint.reason)
+    assert hint.conclusion.remove == rect
+    assert len(reason.chain) > 10
+    assert verify(reason, board_of(grid))
 
 
 def test_a_placement_of_a_solution_is_not_refuted() -> None:

@@ -135,7 +135,7 @@ def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = Fals
     for role in MarkRole:
         mine = [patch for patch in patches if patch.role is role]
         if mine:
-            badges = "&nbsp;".join(
+            badges = " ".join(
                 _badge(patch, colours) for patch in {one.tag: one for one in mine}.values()
             )
             parts.append(f"{badges}&nbsp;{_tr(meanings[role])}")

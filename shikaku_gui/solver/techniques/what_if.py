@@ -156,7 +156,8 @@ def deep_refutation(
         found = next(easiest(trail.position, stop), None)
         if found is None:
             return None
-        trail.add(found.with_placement(trail.position))
+        # Drawn by a step of its own, what is left of a clue keeps all its reasons.
+        trail.add(found)
     empty, is_cell = _empty(trail.position)
     table = position.table
     basis = (table.at_cell if is_cell else table.of_clue)[empty]
@@ -287,7 +288,8 @@ def _chain_hints(
     for group in _pictures(position, findings):
         before = len(hints)
         for finding in group:
-            left = remaining(position, finding)
+            # What an exclusion leaves is drawn at once, which may end the chain early.
+            left = None if position.broken else remaining(position, finding)
             if left is not None:
                 hints.append(DIRECT_DEDUCTIONS[left.technique].describe(position, left))
                 position = left.after(position)

@@ -6,8 +6,9 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver import CutShortError
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
-from shikaku_gui.solver.techniques.placement_sets import bits
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.known import known
+from tests.solver.boards import board_of
 from tests.solver.techniques.technique_hints import Case, Drawn, position_of, said
 
 CASES: dict[str, Case] = {
@@ -78,3 +79,21 @@ def test_an_assumption_may_be_refuted_by_all_techniques() -> None:
     assert what_if.check(rects_by_clue(position), what_if.describe(position, finding))
     two_ways = position_of("2 .\n. 2")
     assert what_if.deep_refutation(two_ways, 0) is None
+
+
+def test_a_chain_ends_where_what_an_exclusion_leaves_is_drawn_and_contradicts() -> None:
+    grid = ". . ? .\n. ? . 3\n. . 2 .\n4 . . .\n2 . . 3\n. 4 . ."
+    drawn = (0, 3, 3, 1), (2, 2, 2, 1), (4, 0, 2, 1), (3, 3, 3, 1), (4, 1, 2, 2)
+    position = PlacementSets.of(board_of(grid, *drawn))
+    left = {
+        *(Rect(0, 1, 1, 2), Rect(0, 0, 1, 3), Rect(0, 2, 2, 1)),
+        *(Rect(1, 0, 1, 2), Rect(1, 0, 1, 3), Rect(0, 0, 2, 2)),
+        *(Rect(1, 1, 3, 1), Rect(0, 1, 4, 1), Rect(2, 0, 2, 2), Rect(0, 0, 4, 1)),
+    }
+    numbers = position.table.numbers.items()
+    position = position.without(
+        sum(1 << number for rect, number in numbers if rect not in {*left, *position.drawn_rects()})
+    )
+    hints = [what_if.describe(position, finding) for finding in what_if.find(position)]
+    assert Rect(0, 1, 1, 2) in {hint.supposed for hint in hints}
+    assert all(what_if.check(rects_by_clue(position), hint) for hint in hints)
