@@ -73,7 +73,7 @@ def test_the_chain_of_a_long_refutation_ends_in_what_it_says() -> None:
 . . . . 6 . . .
 """
     rect = Rect(0, 1, 3, 4)
-    hint = known(next_hint(board_of(grid, tuple(rect))))
+    hint = known(next_hint(board_of(grid, (0, 1, 3, 4))))
     reason = known(hint.reason)
     assert hint.conclusion.remove == rect
     assert len(reason.chain) > 10
