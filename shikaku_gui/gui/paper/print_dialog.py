@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
@@ -26,11 +26,12 @@ from shikaku_gui.play import BookMaker, BookPuzzle
 
 @dataclass(frozen=True)
 class _Preview:
-    """The pages of a book, and the picture of one of them."""
+    """The pages of a book, and the picture of one of them, drawn for a room in pixels."""
 
     pages: BookPages
     index: int
     image: QImage
+    room: QSize
 
 
 class PrintDialog(QDialog):
@@ -165,28 +166,31 @@ class PrintDialog(QDialog):
             pages = typeset_book(made, stop)
             shown = max(min(index, len(pages) - 1), 0)
             image = page_image(pages, shown, room, ratio) if len(pages) else QImage()
-            return _Preview(pages, shown, image)
+            return _Preview(pages, shown, image, room)
 
         self._job = self._runner.run(work, self._take)
 
     def _show_page(self) -> None:
-        """Show the page of the view that is wanted."""
+        """Draw the page that the view wants, unless the book is being laid out or printed."""
         pages, index = self.pages, self.view.index
-        if pages is None:
-            if not self.view.page.image.isNull():
-                self._refresh()
+        if pages is None or not len(pages) or not self.view.isEnabled():
             return
         self._runner.cancel(self._job)
         room, ratio = self.view.page.size(), self.devicePixelRatioF()
         self._job = self._runner.run(
-            lambda _stop: _Preview(pages, index, page_image(pages, index, room, ratio)), self._take
+            lambda _stop: _Preview(pages, index, page_image(pages, index, room, ratio), room),
+            self._take,
         )
 
     def _take(self, preview: _Preview) -> None:
-        self.pages = preview.pages
-        self.view.show_page(preview.image, preview.index, max(len(preview.pages), 1))
-        self.notice.show_text("\n".join(self._complaints(preview.pages)))
+        pages = preview.pages
+        wanted = max(min(self.view.index, len(pages) - 1), 0)
+        self.pages = pages
+        self.notice.show_text("\n".join(self._complaints(pages)))
+        self.view.show_page(preview.image, wanted, max(len(pages), 1))
         self._enable_buttons()
+        if (wanted, self.view.page.size()) != (preview.index, preview.room):
+            self._show_page()
 
     def _complaints(self, pages: BookPages) -> list[str]:
         """Name the puzzles that lack something."""

@@ -17,7 +17,7 @@ from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.play import BookPlace
+from shikaku_gui.play import BookPlace, LinkStyle
 from shikaku_gui.solver import CutShortError
 from tests.gui.boards import HALF, NONE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
@@ -96,7 +96,7 @@ def test_progress_is_said(parent: QWidget) -> None:
     [
         (SEVERAL, "Two ways: It has several solutions"),
         (NONE, "No way: It has no solution."),
-        (Puzzle(1, 5000, {Cell(0, 0): 5000}), "Untitled: It is too large to be printed."),
+        (Puzzle(1, 9000, {Cell(0, 0): 9000}), "Untitled: It is too large to be printed."),
     ],
     ids=["several", "none", "giant"],
 )
@@ -165,6 +165,37 @@ def test_the_pages_can_be_leafed_through(parent: QWidget) -> None:
     assert view.index == 0
 
 
+def test_laying_out_is_not_begun_anew_by_a_change_of_size(parent: QWidget) -> None:
+    """What is said meanwhile takes room from the preview, which must not start a loop."""
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    (job,) = runner.kept
+    dialog._prepared.emit(1)
+    dialog.view.page.resized.emit()
+    assert runner.kept == [job]
+    runner.go_on()
+    dialog.view.page.resize(600, 800)
+    QApplication.sendEvent(dialog.view.page, QResizeEvent(QSize(600, 800), QSize(1, 1)))
+    choose(dialog, "solutions", BookPlace.END)
+    for job in runner.kept:
+        assert dialog._runner.is_pending(job.number) is (job is runner.kept[-1])
+    runner.go_on()
+    assert dialog.pages is not None
+    assert not runner.kept
+
+
+def test_a_page_wanted_meanwhile_is_shown(parent: QWidget) -> None:
+    runner = Waiting()
+    dialog = made(parent, runner=runner)
+    choose(dialog, "solutions", BookPlace.END)
+    runner.go_on()
+    choose(dialog, "links", LinkStyle.NONE)
+    dialog.view._turn(1)
+    runner.go_on()
+    runner.go_on()
+    assert dialog.view.place.text() == "Page 2 of 2"
+
+
 def test_the_page_is_drawn_anew_where_its_size_has_changed(parent: QWidget) -> None:
     dialog = made(parent)
     before = dialog.view.page.image.size()
@@ -215,6 +246,8 @@ def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> 
     assert acting(dialog) == [False] * 2
     assert not dialog.controls.isEnabled()
     (job,) = runner.kept
+    dialog.view.page.resized.emit()  # the text that names the page takes room
+    assert runner.is_pending(job.number)
     dialog.reject()
     assert job.stop.is_set()
     with pytest.raises(CutShortError):
