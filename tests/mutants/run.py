@@ -96,13 +96,14 @@ class Room:
         self._copy, self._name = copy, name
         measures = copy.folder / name
         measures.mkdir()
-        failed = copy.pytest(name, f"--measures-to={measures}").wait()
+        if copy.pytest(name, f"--measures-to={measures}").wait() != 0:
+            raise SystemExit(f"the tests of {name} fail without any change")
         self._durations: dict[str, float] = json.loads((measures / "seconds").read_text("utf-8"))
         self._lines = CoverageData(str(measures / "lines"))
         self._lines.read()
         self._tests = Server(copy, name)
-        if failed or self._tests.fail(durations=self._ordered([])):
-            raise SystemExit(f"the tests of {name} fail without any change")
+        if self._tests.fail(durations=self._ordered([])):
+            raise SystemExit(f"the tests of {name} fail in another order, without any change")
 
     def notices(self, module: Path, mutant: Mutant) -> bool:
         """Tell whether a test fails."""
