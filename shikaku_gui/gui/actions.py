@@ -128,7 +128,7 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "export_web_page",
-        QT_TRANSLATE_NOOP("actions", "Export &Web Page..."),
+        QT_TRANSLATE_NOOP("actions", "Export We&b Page..."),
         QT_TRANSLATE_NOOP("actions", "Write a page that plays the puzzle in any browser"),
         call=lambda window: window.sharing.export_web_page(),
     ),

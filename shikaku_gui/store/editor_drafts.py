@@ -55,6 +55,10 @@ class EditorDrafts:
             draft = self._locked(path)
             if draft is not None:
                 return draft
+        return self.open_new()
+
+    def open_new(self) -> EditorDraft:
+        """Open a draft whose file does not exist yet."""
         with suppress(OSError):  # reported when the draft is first written
             self._folder.mkdir(parents=True, exist_ok=True)
         drafts = map(self._locked, self._new_paths())

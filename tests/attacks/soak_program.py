@@ -18,7 +18,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.model import Place
+from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import generate, solve
 
 SECONDS = 20.0
@@ -46,7 +46,7 @@ def play_all(window: MainWindow, games: int) -> Iterator[None]:
     chance = random.Random(games)
     for number in range(1, games + 1):
         at = chance.randrange(len(puzzles))
-        window.documents.open_game(SavedGame(puzzles[at]))
+        yield from open_game(window, puzzles[at])
         window.controller.notify(window.controller.session.clear())
         for rect in solutions[at]:
             window.controller.notify(window.controller.session.play(Place(rect)))
@@ -56,6 +56,16 @@ def play_all(window: MainWindow, games: int) -> Iterator[None]:
             yield from until_idle(window)
             print(json.dumps(used()), flush=True)
     window.close()
+
+
+def open_game(window: MainWindow, puzzle: Puzzle) -> Iterator[None]:
+    """Open a puzzle; again, if a game that something else asked for arrived later."""
+    shown: Puzzle | None = None
+    while shown != puzzle:
+        window.documents.open_game(SavedGame(puzzle))
+        while window.reading.busy:
+            yield
+        shown = window.controller.session.puzzle
 
 
 def use_more(window: MainWindow, number: int) -> Iterator[None]:

@@ -1,5 +1,6 @@
 """Keeps the puzzle in the editor in a draft of its own, which is written after each edit."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -18,7 +19,7 @@ from shikaku_gui.store import (
 
 
 class EditorAutosave(QObject):
-    """Writes the puzzle on the worker thread, soon after each edit.
+    """Reads and writes the puzzle on worker threads, and writes it soon after each edit.
 
     ``refused`` is emitted with a title and a reason when a draft cannot be read or written.
     """
@@ -26,13 +27,22 @@ class EditorAutosave(QObject):
     refused = Signal(str, str)
 
     def __init__(
-        self, model: EditorModel, drafts: EditorDrafts, writing: Runner, parent: QObject
+        self,
+        model: EditorModel,
+        drafts: EditorDrafts,
+        writing: Runner,
+        reading: Runner,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._model = model
         self._drafts = drafts
-        self._draft: EditorDraft | None = drafts.open()
+        self._draft: EditorDraft | None = None
+        self._unread: EditorDraft | None = None
+        self._job = 0
+        self._then: Callable[[], None] | None = None
         self._writing = writing
+        self._reading = reading
         self._timing = AutosaveTiming()
         self._number = 0
         self._timer = QTimer(self, singleShot=True)
@@ -42,13 +52,24 @@ class EditorAutosave(QObject):
     # Reading
 
     def restore(self) -> None:
-        """Continue with the puzzle of the draft, if there is one."""
-        state = None if self._draft is None else self._read(self._draft)
-        if state is not None:
-            self._model.resume(state)
+        """Continue with the puzzle of the draft, if there is one, once it is read."""
+        draft = self._drafts.open()
+        if draft.path.exists():
+            self._read(draft, self._restored, self._not_restored)
+        else:
+            self._draft = draft
+
+    def when_restored(self, call: Callable[[], None]) -> None:
+        """Do something once the puzzle of the draft is there, at once if it is."""
+        if self._draft is None:
+            self._then = call
+        else:
+            call()
 
     def open_other(self) -> None:
         """Continue with another draft that no editor has open; the present one is kept."""
+        if self._unread is not None:
+            return
         other = self._drafts.open_other()
         if other is None:
             self.refused.emit(
@@ -56,40 +77,101 @@ class EditorAutosave(QObject):
                 self.tr("The editor keeps no other puzzle that you were making."),
             )
             return
-        state = self._read(other)
-        if state is None:
-            other.release()
-            return
+        self._read(other, self._change_to, self._not_changed)
+
+    def _read(
+        self,
+        draft: EditorDraft,
+        use: Callable[[EditorDraft, EditorState], None],
+        failed: Callable[[EditorDraft, bool], None],
+    ) -> None:
+        """Read a draft on the worker thread.
+
+        If that fails, ``failed`` is told whether its file may be written all the same.
+        """
+        self._unread = draft
+
+        def done(state: EditorState) -> None:
+            self._unread = None
+            use(draft, state)
+
+        def not_read(error: BaseException) -> None:
+            self._unread = None
+            failed(draft, self._clear_away(draft, error))
+
+        self._job = self._reading.run(lambda _stop: load_editor_state(draft.path), done, not_read)
+
+    def _restored(self, draft: EditorDraft, state: EditorState) -> None:
+        self._draft = draft
+        self._model.resume(state)
+        self._begin()
+
+    def _not_restored(self, draft: EditorDraft, free: bool) -> None:
+        if free:
+            self._draft = draft
+            self._begin()
+        else:
+            draft.release()
+            self._begin_new()
+
+    def _begin(self) -> None:
+        then, self._then = self._then, None
+        if then is not None:
+            QTimer.singleShot(0, self, then)
+
+    def _begin_new(self) -> None:
+        self._draft = self._drafts.open_new()
+        self._begin()
+
+    def _begin_beside(self) -> None:
+        """Write the puzzle to a new draft, because it was begun before the draft was read."""
+        if self._unread is not None:
+            self._reading.cancel(self._job)
+            self._unread.release()
+            self._unread = None
+            self._begin_new()
+            self.refused.emit(
+                self.tr("The puzzle in the making is not shown"),
+                self.tr("You began another one before it was read. Open Other Draft shows it."),
+            )
+
+    def _change_to(self, other: EditorDraft, state: EditorState) -> None:
         self.write_now()
         self._leave_draft()
         self._draft, self._number = other, 0
         self._model.resume(state)
 
-    def _read(self, draft: EditorDraft) -> EditorState | None:
-        """Read a draft; one that is damaged is set aside."""
-        title = self.tr("The puzzle in the making cannot be read")
-        try:
-            return load_editor_state(draft.path)
-        except FileNotFoundError:
-            pass
-        except OSError as error:
-            self.refused.emit(title, error.strerror or str(error))
-        except ValueError:
-            self.refused.emit(title, self._set_aside(draft))
-        return None
+    def _not_changed(self, other: EditorDraft, _free: bool) -> None:
+        other.release()
 
-    def _set_aside(self, draft: EditorDraft) -> str:
-        """Rename the draft's file, so that the next edit does not overwrite it; say how."""
+    def _clear_away(self, draft: EditorDraft, error: BaseException) -> bool:
+        """Tell why a draft cannot be read; return whether nothing is left that may be lost.
+
+        A file that is damaged is renamed.
+        """
+        title = self.tr("The puzzle in the making cannot be read")
+        if isinstance(error, FileNotFoundError):
+            return True
+        if isinstance(error, OSError):
+            self.refused.emit(title, error.strerror or str(error))
+            return False
+        if not isinstance(error, ValueError):
+            raise error
         try:
             aside = set_file_aside(draft.path, StoreTrouble.DAMAGED, local_today())
-        except OSError as error:
-            return error.strerror or str(error)
-        return self.tr("What there was lies beside it as %1.").replace("%1", aside.name)
+        except OSError as failure:
+            self.refused.emit(title, failure.strerror or str(failure))
+            return False
+        text = self.tr("What there was lies beside it as %1.").replace("%1", aside.name)
+        self.refused.emit(title, text)
+        return True
 
     # Writing
 
     def note_change(self) -> None:
         """Note that the puzzle has changed and is to be written."""
+        if self._draft is None:
+            self._begin_beside()
         self._timing.changed()
         self._timer.start(round(1000 * (self._timing.seconds_left or 0)))
 
@@ -104,7 +186,7 @@ class EditorAutosave(QObject):
 
     def write_soon(self) -> None:
         """Write the puzzle on the worker thread, before it is due."""
-        if self._timing.begin_save(at_once=True):
+        if self._draft is not None and self._timing.begin_save(at_once=True):
             self._timer.stop()
             self._write_on_worker()
 
@@ -113,6 +195,8 @@ class EditorAutosave(QObject):
         self.write_now()
         self._timer.stop()
         self._leave_draft()
+        if self._unread is not None:
+            self._unread.release()
 
     def _leave_draft(self) -> None:
         if self._draft is None:

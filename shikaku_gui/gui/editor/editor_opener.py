@@ -57,10 +57,14 @@ class EditorOpener(QObject):
 
     def edit(self) -> None:
         """Show the editor with the puzzle being played, unless it is there already."""
-        window = self.show()
-        puzzle, edited = self._controller.puzzle, window.model.puzzle
-        if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
-            window.files.edit(SavedGame(puzzle))
+        window, puzzle = self.show(), self._controller.puzzle
+
+        def put_in() -> None:
+            edited = window.model.puzzle
+            if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
+                window.files.edit(SavedGame(puzzle))
+
+        window.autosave.when_restored(put_in)
 
     def write_now(self) -> None:
         """Autosave the puzzle in the editor, and wait until it is written."""

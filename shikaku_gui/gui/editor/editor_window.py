@@ -62,7 +62,7 @@ class EditorWindow(QMainWindow):
         self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
         self.files: EditorFiles = EditorFiles(self.model, settings, reading, self)
         self.autosave: EditorAutosave = EditorAutosave(
-            self.model, EditorDrafts(folder), writing, self
+            self.model, EditorDrafts(folder), writing, reading, self
         )
         self.board: EditorBoard = EditorBoard(self.model, theme)
         self.panel: EditorPanel = EditorPanel(self.model, self.appraiser, theme)

@@ -23,9 +23,12 @@ def make_editor(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
     made: list[EditorWindow] = []
 
     def make(
-        puzzle: Puzzle | None = None, solving: Runner | None = None, scheme: Scheme = Scheme.LIGHT
+        puzzle: Puzzle | None = None,
+        solving: Runner | None = None,
+        scheme: Scheme = Scheme.LIGHT,
+        reading: Runner | None = None,
     ) -> EditorWindow:
-        runners = solving or Runner(), Runner(), Runner()
+        runners = solving or Runner(), Runner(), reading or Runner()
         window = EditorWindow(settings, Theme(scheme), tmp_path, *runners)
         made.append(window)
         if puzzle is not None:

@@ -439,6 +439,62 @@ def test_without_another_draft_the_puzzle_stays(make_editor: MakeEditor, tmp_pat
     assert [path.read_text() for path in tmp_path.glob("editing-7.json.damaged-*")] == ["{"]
 
 
+def test_a_puzzle_begun_before_the_draft_is_read_is_kept_beside_it(
+    make_editor: MakeEditor, tmp_path: Path
+) -> None:
+    make_editor(ONE_WAY).end()
+    reading = Waiting()
+    editor = make_editor(reading=reading)
+    waiting: list[Puzzle] = []
+    editor.autosave.when_restored(lambda: waiting.append(editor.model.puzzle))
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    assert note(editor) == "The puzzle in the making is not shown"
+    reading.go_on()
+    QApplication.processEvents()
+    assert [dict(puzzle.clues) for puzzle in waiting] == [{Cell(0, 0): 9}]
+    editor.acts["other"].trigger()
+    editor.acts["other"].trigger()  # it is being read already
+    assert len(reading.kept) == 1
+    reading.go_on()
+    assert editor.model.puzzle == ONE_WAY
+    editor.end()
+    drafts = [load_editor_state(path) for path in tmp_path.glob("editing*.json")]
+    assert sorted(len(draft.current.puzzle.clues) for draft in drafts) == [1, 2]
+
+
+def test_a_draft_that_was_not_read_yet_stays(make_editor: MakeEditor, tmp_path: Path) -> None:
+    make_editor(ONE_WAY).end()
+    before = (tmp_path / "editing.json").read_bytes()
+    editor = make_editor(reading=Waiting())
+    editor.autosave.write_soon()
+    editor.end()
+    assert (tmp_path / "editing.json").read_bytes() == before
+    assert make_editor().model.puzzle == ONE_WAY
+
+
+def test_a_draft_that_cannot_be_read_now_is_not_overwritten(
+    make_editor: MakeEditor, tmp_path: Path
+) -> None:
+    (tmp_path / "editing.json").mkdir()  # it cannot be read
+    editor = make_editor()
+    assert note(editor) == "The puzzle in the making cannot be read"
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    editor.end()
+    assert dict(load_editor_state(tmp_path / "editing-2.json").current.puzzle.clues)
+
+
+def test_a_draft_that_another_program_removes(make_editor: MakeEditor, tmp_path: Path) -> None:
+    make_editor(ONE_WAY).end()
+    reading = Waiting()
+    editor = make_editor(reading=reading)
+    (tmp_path / "editing.json").unlink()
+    reading.go_on()
+    assert editor.panel.card.note is None or "cannot" not in note(editor)
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    editor.end()
+    assert [path.name for path in tmp_path.glob("editing*.json")] == ["editing.json"]
+
+
 def test_an_empty_draft_is_not_kept(make_editor: MakeEditor, tmp_path: Path) -> None:
     editor = make_editor()
     editor.model.open(SavedGame(Puzzle(3, 3, {})))

@@ -1,5 +1,6 @@
 """No text is read on the thread of the window, however short it is."""
 
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,12 +16,14 @@ from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.dynamic_menus import fill_samples
+from shikaku_gui.gui.editor import editor_autosave
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.play import EditorState, EditSession, load_editor_state, save_editor_state
 from tests.gui.boards import HALF
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import SOLUTION, drag
@@ -42,6 +45,19 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
         return known
 
     monkeypatch.setattr(reading, "recognise", noting)
+    return found
+
+
+@pytest.fixture
+def draft_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """Collect the threads that the drafts of editors are read on."""
+    found: list[threading.Thread] = []
+
+    def noting(path: Path) -> EditorState:
+        found.append(threading.current_thread())
+        return load_editor_state(path)
+
+    monkeypatch.setattr(editor_autosave, "load_editor_state", noting)
     return found
 
 
@@ -129,6 +145,31 @@ def test_the_editor(
     window.files.open_path(path)
     qtbot.waitUntil(lambda: window.model.puzzle.rows == ROWS)
     assert elsewhere(threads)
+    window.end()
+
+
+def test_the_drafts_of_an_editor(
+    worker: Runner,
+    settings: Settings,
+    draft_threads: list[threading.Thread],
+    tmp_path: Path,
+    qtbot: QtBot,
+) -> None:
+    for number in (1, 2):
+        path = tmp_path / f"editing-{number}.json"
+        puzzle = Puzzle(1, number, {Cell(0, 0): number})
+        save_editor_state(EditSession(SavedGame(puzzle)).state(), path)
+        os.utime(path, (number, number))
+    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, Runner(), Runner(), worker)
+    qtbot.addWidget(window)
+    asked: list[int] = []
+    window.autosave.when_restored(lambda: asked.append(window.model.puzzle.cols))
+    qtbot.waitUntil(lambda: bool(asked))
+    window.acts["other"].trigger()
+    qtbot.waitUntil(lambda: window.model.puzzle.cols == 1)
+    assert asked == [2]
+    assert len(draft_threads) == 2
+    assert elsewhere(draft_threads)
     window.end()
 
 
