@@ -1,13 +1,11 @@
 """``shikaku generate``: sizes, formats, outputs, resuming, and a real cluster."""
 
 import io
-import json
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from shikaku_gui.cli import generate as command_module
 from shikaku_gui.cli.batch import GROUP_WEIGHT
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Difficulty, NotFoundError, Recipe, from_recipe, generate, grade
+from tests.cli.conftest import Cluster
 
 
 def run(*arguments: str) -> int:
@@ -275,36 +274,8 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
         formats.load(path)
 
 
-@pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[tuple[str, list["subprocess.Popen[bytes]"]]]:
-    """Start a real cluster: a scheduler and three workers, each a process of its own."""
-    pytest.importorskip("distributed")
-    where = tmp_path / "scheduler.json"
-
-    def quiet(*command: str) -> "subprocess.Popen[bytes]":
-        return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-    file = ("--scheduler-file", str(where), "--no-dashboard")
-    module = (sys.executable, "-m")
-    local = ("--host", "127.0.0.1", "--port", "0")
-    scheduler = quiet(*module, "distributed.cli.dask_scheduler", *file, *local)
-    alone = ("--nworkers", "1", "--nthreads", "1", "--no-nanny", "--local-directory", str(tmp_path))
-    workers = [quiet(*module, "distributed.cli.dask_worker", *file, *alone) for _ in range(3)]
-    try:
-        while not where.exists() or not where.read_text().strip():
-            assert scheduler.poll() is None
-            time.sleep(0.1)
-        yield json.loads(where.read_text())["address"], workers
-    finally:
-        for process in (*workers, scheduler):
-            process.kill()
-            process.wait()
-
-
 @pytest.mark.slow
-def test_a_cluster_loses_nothing_when_a_worker_is_killed(
-    cluster: tuple[str, list["subprocess.Popen[bytes]"]], tmp_path: Path
-) -> None:
+def test_a_cluster_loses_nothing_when_a_worker_is_killed(cluster: Cluster, tmp_path: Path) -> None:
     address, workers = cluster
     file = tmp_path / "many.pzpr"
     number = 1500

@@ -22,6 +22,8 @@ from shikaku_gui.solver import (
     RunOutcome,
     Verdict,
 )
+from shikaku_gui.solver.control import resident_size
+from tests.cli.conftest import Cluster
 
 QUICK = ["--formulations", "deduction,exact-cover", "--repeat", "2"]
 GRID = "3 2 .\n. . .\n. . 4"
@@ -225,3 +227,25 @@ def test_several_processes_give_the_same(sample: Path, capsys: pytest.CaptureFix
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [answer["file"] for answer in answers] == names
     assert {answer["proved"] for answer in answers} == {"unique"}
+
+
+@pytest.mark.slow
+def test_a_cluster_gives_the_same(
+    cluster: Cluster, sample: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    address, _ = cluster
+    names = [str(sample)] * 5
+    options = ["--formulations", "deduction,partition,highs", "--repeat", "2", "--json"]
+    assert cli.main(["lab", *names, *options, "--scheduler", address]) == 0
+    answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [answer["file"] for answer in answers] == names
+    for answer in answers:
+        assert (answer["proved"], answer["agree"]) == ("unique", True)
+        verdicts = {(run["formulation"], run["verdict"], run["proved"]) for run in answer["runs"]}
+        assert verdicts == {
+            ("deduction", "unique", True),
+            ("partition", "unique", True),
+            ("highs", "unique", False),
+        }
+        if resident_size(1):  # that of a process of the worker
+            assert all(run["peak_memory"] > 2**20 for run in answer["runs"])

@@ -18,6 +18,8 @@ from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.solving import solve
 from tests.solver.brute import all_solutions, any_puzzle
 
+SLOW = pytest.mark.slow
+
 LITERATURE = Path(__file__).resolve().parents[2] / "data" / "literature"
 FIGURES = json.loads((LITERATURE / "figures.json").read_text("utf-8"))
 
@@ -69,9 +71,10 @@ def flat(listed: Placements) -> list[Rect]:
     return [rect for mine in listed for rect in mine]
 
 
-def test_no_level_removes_what_a_solution_has() -> None:
+@pytest.mark.parametrize("numbers", [range(80), pytest.param(range(80, 600), marks=SLOW)])
+def test_no_level_removes_what_a_solution_has(numbers: range) -> None:
     contradictions = 0
-    for number in range(80):
+    for number in numbers:
         rng = random.Random(number)
         puzzle = any_puzzle(rng, rng.randint(2, 5), rng.randint(2, 5))
         listed = placements(puzzle)
@@ -85,8 +88,9 @@ def test_no_level_removes_what_a_solution_has() -> None:
     assert contradictions > 2
 
 
-def test_the_levels_to_red_are_the_basic_deductions() -> None:
-    for number in range(25):
+@pytest.mark.parametrize("numbers", [range(25), pytest.param(range(25, 300), marks=SLOW)])
+def test_the_levels_to_red_are_the_basic_deductions(numbers: range) -> None:
+    for number in numbers:
         rng = random.Random(number)
         puzzle = any_puzzle(rng, rng.randint(4, 8), rng.randint(4, 8))
         listed = placements(puzzle)
