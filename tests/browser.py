@@ -36,7 +36,10 @@ SHIFT, CTRL = 8, 2
 
 
 class Browser:
-    """One page in a Chromium without a window. Messages of the page's console are kept."""
+    """One page in a Chromium without a window.
+
+    ``console`` holds the messages of the page's console, ``requests`` the addresses it asked for.
+    """
 
     def __init__(self, folder: Path) -> None:
         to_browser, self._write = os.pipe()
@@ -61,10 +64,10 @@ class Browser:
         self._number = 0
         self._session: str | None = None
         self.console: list[str] = []
+        self.requests: list[str] = []
         self._session = self._attach()
         for domain in ("Page", "Runtime", "Log", "Network"):
             self.command(f"{domain}.enable")
-        self.requests: list[str] = []
 
     def __enter__(self) -> "Browser":
         return self
