@@ -134,4 +134,4 @@ def _json(value: object) -> str:
 
 def _packed(text: str) -> str:
     packer = zlib.compressobj(9, wbits=-15)
-    return b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+    return b64encode(packer.compress(text.encode()) + packer.flush()).decode()
