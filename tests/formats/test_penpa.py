@@ -1,9 +1,20 @@
 """Links of penpa-edit: packing, margins, layers."""
 
+import json
+import zlib
+from base64 import b64decode
+
 import pytest
 
-from shikaku_gui.formats import FormatError, loads
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.formats import (
+    WRITABLE_FORMATS,
+    FormatError,
+    SavedGame,
+    UnwritableError,
+    loads,
+)
+from shikaku_gui.formats.penpa import ABBREVIATIONS
+from shikaku_gui.model import Cell, Fill, Puzzle, Rect
 from tests.formats.samples import (
     CLUES,
     DRAWN,
@@ -100,3 +111,59 @@ def test_other_genres_and_none() -> None:
     assert loads(changed(17, "")).puzzle.clues == CLUES
     with pytest.raises(FormatError, match="nurikabe"):
         loads(changed(17, '["nurikabe"]'))
+
+
+@pytest.mark.parametrize("before", ["", "https://swaroopg92.github.io/penpa-edit/#", "x/?"])
+@pytest.mark.parametrize("mode", ["edit", "solve"])
+def test_a_link_of_puzz_link_in_the_place_of_packed_text(before: str, mode: str) -> None:
+    clues = {Cell(0, 0): 4}
+    assert loads(f"{before}m={mode}&p=https://puzz.link/p?shikaku/2/2/4i").puzzle.clues == clues
+    packed_link = "https%3A%2F%2Fpuzz.link%2Fp%3Fshikaku%2F2%2F2%2F4i"
+    assert loads(f"{before}m={mode}&p={packed_link}").puzzle.clues == clues
+    with pytest.raises(FormatError, match="nurikabe"):
+        loads(f"{before}m={mode}&p=https://puzz.link/p?nurikabe/2/2/4i")
+
+
+def test_a_link_may_lack_the_address_of_the_site() -> None:
+    assert loads(PENPA[PENPA.index("m=edit") :]) == loads(PENPA)
+
+
+def test_what_follows_the_packed_text_is_an_error() -> None:
+    with pytest.raises(FormatError, match="the end of the link after a packed text"):
+        loads(penpa(TEXT).rstrip("=") + "hello")
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "center"), [(6, 12, 231), (10, 10, 286), (3, 3, 24), (3, 4, 195), (4, 3, 136)]
+)
+def test_what_is_written(rows: int, cols: int, center: int) -> None:
+    puzzle = Puzzle(rows, cols, {Cell(0, 0): None, Cell(1, 1): 12}, "a, zz", "zL", "S")
+    game = SavedGame(puzzle, (Fill((Rect(0, 0, 1, 2),)),), 1)
+    link = WRITABLE_FORMATS["penpa"].to_text(game)
+    lines = unpacked(link).split("\n")
+    assert len(lines) == 19
+    header = lines[0].split(",")
+    assert header[:4] == ["square", str(cols), str(rows), "38"]
+    assert header[9:11] == [str(center)] * 2
+    assert header[15:18] == ["Title: a%2C zz", "Author: zL", "S"]
+    first = 2 * (cols + 4) + 2
+    assert json.loads(lines[3])["number"] == {
+        str(first): [" ", 7, "1"],
+        str(first + cols + 5): [12, 7, "1"],
+    }
+    assert sum(json.loads(lines[5])) == (rows + 1) * (cols + 4) + cols + 1  # the last cell
+    assert (loads(link).puzzle, loads(link).rects[0]) == (puzzle, Rect(0, 0, 1, 2))
+
+
+def test_grids_that_penpa_does_not_have_are_not_written() -> None:
+    with pytest.raises(UnwritableError, match="size"):
+        WRITABLE_FORMATS["penpa"].to_text(SavedGame(Puzzle(101, 1, {})))
+
+
+def unpacked(link: str) -> str:
+    """Return the text of a link, without abbreviations."""
+    blob = link.split("&p=")[1].split("&")[0]
+    text = zlib.decompress(b64decode(blob), wbits=-15).decode()
+    for short, long in ABBREVIATIONS:
+        text = text.replace(short, long)
+    return text

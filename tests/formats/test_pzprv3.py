@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, format_named, loads
+from shikaku_gui.formats import FormatError, SavedGame, format_named, loads
 from shikaku_gui.model import Cell, Rect
 from tests.formats.samples import DRAWN, GRID, PLAYED, PZPRV3
 
@@ -83,3 +83,28 @@ def test_metadata_is_written_as_that_program_writes_it() -> None:
 def test_written_as_that_program_writes_it() -> None:
     lined = GRID.replace("\n", " \n")
     assert format_named("pzprv3").to_text(PLAYED) == f"pzprv3\nshikaku\n3\n4\n{lined}{SIDES}"
+
+
+@pytest.mark.parametrize(
+    "tail",
+    [
+        TRIAL + "hello\n",
+        'history:{"a": 1}\nhello\n',
+        "history:{\n",
+        'info:{"metadata": {}}\nhello\n',
+        "http://puzz.link/p?x\nhello\n",
+        "hello\n",
+    ],
+)
+def test_what_follows_is_an_error(tail: str) -> None:
+    assert loads(HEAD + SIDES).puzzle.rows == 3
+    for text in (HEAD + SIDES + tail, (HEAD + SIDES + "\n" + tail)):
+        with pytest.raises(FormatError):
+            loads(text)
+
+
+@pytest.mark.parametrize(
+    "tail", [TRIAL, TRIAL + '\ninfo:{"metadata":{"author":"A"}}\n', "TrialData(9)\n"]
+)
+def test_states_before_trials_are_skipped(tail: str) -> None:
+    assert loads(HEAD + SIDES + tail).puzzle.author == ("A" if "author" in tail else "")

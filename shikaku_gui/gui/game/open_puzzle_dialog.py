@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -18,9 +19,15 @@ from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.translation import translated_problems, typeset
-from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
+from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_look, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.model import Problem, problems
+
+_PICTURE_PIXELS = 48
+_MOST_PICTURES = 60
+"""For how many puzzles the list has pictures; each is read for that."""
+_MOST_CELLS = 2_500
+"""Larger grids have no picture in the list: nothing would be seen in it."""
 
 _Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 
@@ -47,6 +54,8 @@ class OpenPuzzleDialog(QDialog):
         self._load = load
         self._reading = reading
         self._job = 0
+        self._ahead = 0
+        self._described = 0
         self._game: SavedGame | None = None
         self.list = QListWidget()
         self.preview = BoardPreview()
@@ -58,6 +67,8 @@ class OpenPuzzleDialog(QDialog):
         self.list.currentRowChanged.connect(self._show)
         self.list.itemActivated.connect(self.accept)
         self.list.setCurrentRow(0)
+        if len(names) > 1:
+            self._describe_next()
 
     def accept(self) -> None:
         """Emit the shown game and close."""
@@ -76,7 +87,8 @@ class OpenPuzzleDialog(QDialog):
         self.list.addItems([cut(name) or self.tr("Untitled") for name in names])
         self.list.setVisible(several)
         self.list.setAccessibleName(self.tr("Puzzles"))
-        self.list.setMinimumWidth(180)
+        self.list.setMinimumWidth(220)
+        self.list.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
         without_icons(self.buttons)
@@ -108,6 +120,43 @@ class OpenPuzzleDialog(QDialog):
             self._show_error,
         )
 
+    def _describe_next(self) -> None:
+        """Read the next puzzle of the list, for its picture there and its name."""
+        row = self._described
+        if row < min(self.list.count(), _MOST_PICTURES):
+            self._ahead = self._reading.run(
+                lambda _stop: self._loaded(row),
+                lambda found: self._describe(row, found),
+                lambda error: self._describe(row, None, error),
+            )
+
+    def _describe(self, row: int, found: _Found | None, error: BaseException | None = None) -> None:
+        if error is not None and not isinstance(error, (FormatError, OSError)):
+            raise error
+        self._described = row + 1
+        item = self.list.item(row)
+        if item.text() == str(row + 1):
+            name = self.tr("cannot be read") if found is None else _name(found[0])
+            item.setText(f"{row + 1}. {name}")
+        if found is not None and found[0].puzzle.area <= _MOST_CELLS:
+            item.setIcon(self._icon(found[1]))
+        self._describe_next()
+
+    def _icon(self, picture: BoardPicture) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        pixmap = QPixmap(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        look = picture_look()
+        pixmap.fill(look.colours.window)
+        room = QSizeF(_PICTURE_PIXELS, _PICTURE_PIXELS)
+        cell = picture.fitting_cell(room, _PICTURE_PIXELS)
+        size = picture.size(cell)
+        place = QPointF((room.width() - size.width()) / 2, (room.height() - size.height()) / 2)
+        painter = QPainter(pixmap)
+        picture.paint(painter, place, cell, look, ratio)
+        painter.end()
+        return QIcon(pixmap)
+
     def _loaded(self, row: int) -> _Found:
         """Return a game, its picture and its problems: for the worker thread."""
         game = self._load(row)
@@ -134,6 +183,7 @@ class OpenPuzzleDialog(QDialog):
     def done(self, result: int) -> None:
         """Stop reading and close."""
         self._reading.cancel(self._job)
+        self._reading.cancel(self._ahead)
         super().done(result)
 
     def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:
@@ -146,3 +196,8 @@ class OpenPuzzleDialog(QDialog):
         flaws = translated_problems(puzzle, found)
         lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)
+
+
+def _name(game: SavedGame) -> str:
+    puzzle = game.puzzle
+    return cut(puzzle.title) or f"{puzzle.rows} \u00d7 {puzzle.cols}"

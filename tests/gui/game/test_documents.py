@@ -17,6 +17,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Place, Puzzle
+from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -411,3 +412,39 @@ def test_a_bundled_puzzle_is_never_saved_over(window: MainWindow) -> None:
     for path in (resources.bundled()[0], resources.samples()[0]):
         window.documents.open_path(path)
         assert window.controller.path is None
+
+
+def test_a_link_is_opened_at_the_start(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.documents.open_first("2x2:4c")
+    assert window.controller.session.puzzle == Puzzle(2, 2, {Cell(0, 0): 4})
+
+
+@pytest.mark.parametrize("given", ["2x2:zz", "file"])
+@pytest.mark.parametrize("played", [False, True])
+def test_what_cannot_be_opened_at_the_start_leaves_a_real_puzzle(
+    make_window: MakeWindow, tmp_path: Path, given: str, played: bool
+) -> None:
+    if played:
+        first = make_window()
+        drag(first, SOLUTION[0])
+        first.close()
+    path = tmp_path / "file.txt"
+    path.write_text("this is no puzzle")
+    window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    told: list[Note] = []
+    window.documents.message.connect(told.append)
+    window.documents.open_first(path if given == "file" else given)
+    expected = PUZZLE if played else formats.load(resources.bundled()[0]).puzzle
+    assert window.controller.session.puzzle == expected
+    assert told[-1].tone is Tone.WRONG
+
+
+def test_rectangles_left_out_are_told(make_window: MakeWindow, tmp_path: Path) -> None:
+    path = tmp_path / "unfinished.txt"
+    path.write_text("3\n3\n3 . .\n. 6 .\n. . .\n2\n0 0 2 2\n1 1 1 1\n")
+    window = make_window()
+    told: list[Note] = []
+    window.documents.message.connect(told.append)
+    window.documents.open_path(path)
+    assert [note.title for note in told] == ["Some rectangles were left out"]
