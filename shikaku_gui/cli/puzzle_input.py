@@ -94,15 +94,6 @@ def read_puzzle(file: str, number: int | None = None) -> SavedGame:
     return game
 
 
-def read_all_puzzles(file: str) -> list[SavedGame]:
-    """Read all puzzles of a file, ``-`` for standard input.
-
-    Raises:
-        UnreadableError: the file, or one of its puzzles, cannot be read.
-    """
-    return [puzzle.game() for puzzle in puzzle_sources(file)]
-
-
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:
     """Yield all puzzles of these files, see :func:`puzzle_sources`."""
     return chain.from_iterable(puzzle_sources(file, number) for file in files)

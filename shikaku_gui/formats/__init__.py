@@ -46,7 +46,6 @@ if TYPE_CHECKING:
         loads,
         loads_all,
         loads_set,
-        may_hold_several,
         open_regular,
         read_file,
     )
@@ -72,8 +71,7 @@ else:
             "move_limits": "within_limits",
             "puzzle_stream": "UnreadPuzzle StreamedPuzzle stream_puzzles",
             "reading": (
-                "is_link load load_all load_set loads loads_all loads_set may_hold_several "
-                "open_regular read_file"
+                "is_link load load_all load_set loads loads_all loads_set open_regular read_file"
             ),
             "saved_game": "HintsUsed SavedGame game_with_rects",
             "shikaku_file": "SAVE_VERSION",

@@ -139,17 +139,6 @@ def is_link(text: str) -> bool:
     return _LINK.match(text) is not None
 
 
-def may_hold_several(data: str | bytes) -> bool:
-    """Tell whether a text may hold more than one puzzle; most hold one.
-
-    Raises:
-        FormatError: it is too long, or no text.
-    """
-    text = decode_text(data)
-    found = recognise(text)
-    return found.loads_set is not None or len(found.divide(text)) > 1
-
-
 def _puzzle_set(text: str) -> PuzzleSet:
     found = recognise(text)
     spans = found.divide(text)
