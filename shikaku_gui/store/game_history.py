@@ -20,7 +20,7 @@ class GameResult(Enum):
     ABANDONED = "abandoned"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class PastGame:
     """A game in the history, without its moves.
 
@@ -120,10 +120,15 @@ def record_game(
     return number
 
 
-def past_games(database: Database) -> tuple[PastGame, ...]:
-    """Return all games, the last one first."""
-    sql = f"SELECT {_COLUMNS} FROM games ORDER BY finished DESC, id DESC"  # noqa: S608 - constants
-    return tuple(map(_past_game, database.read(sql)))
+def past_games(
+    database: Database, most: int | None = None, skipped: int = 0
+) -> tuple[PastGame, ...]:
+    """Return the games, the last one first; at most so many after those skipped."""
+    rows = database.read(
+        f"SELECT {_COLUMNS} FROM games ORDER BY finished DESC, id DESC LIMIT ? OFFSET ?",  # noqa: S608 - constants
+        (-1 if most is None else most, skipped),
+    )
+    return tuple(map(_past_game, rows))
 
 
 def load_past_game(database: Database, number: int) -> tuple[PastGame, SavedGame]:

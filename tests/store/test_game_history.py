@@ -97,6 +97,7 @@ def test_games_run_from_the_last_one_on(database: Database) -> None:
         result = GameResult.ABANDONED if at % 2 else GameResult.SOLVED
         record_game(database, solved(at), SessionMetadata(), result, NOON + timedelta(hours=at))
     assert [past.seconds for past in past_games(database)] == [4, 3, 2, 1, 0]
+    assert [past.seconds for past in past_games(database, 2, 1)] == [3, 2]
 
 
 def test_best_times_are_those_of_games_solved_without_a_drawn_hint(database: Database) -> None:

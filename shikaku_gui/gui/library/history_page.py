@@ -8,7 +8,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -41,22 +41,52 @@ _HEADS = (
 )
 _PUZZLE = 1
 _NUMBERS = (5, 6)
+ROWS_AT_A_TIME = 200
+"""How many games are read at a time."""
 _NOWHERE = QModelIndex()
 Index = QModelIndex | QPersistentModelIndex
 
 
 class PastGamesModel(QAbstractTableModel):
-    """The finished games as a Qt table model, the last one first."""
+    """The finished games as a Qt table model, the last one first.
+
+    Only the first are read at first. ``more_wanted`` is emitted with the number of those that
+    are there when the view has been scrolled to the last of them.
+    """
+
+    more_wanted = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.games: tuple[PastGame, ...] = ()
+        self._more = False
 
     def show_games(self, games: tuple[PastGame, ...]) -> None:
-        """Show other games."""
+        """Show other games, the first of all."""
         self.beginResetModel()
         self.games = games
+        self._more = len(games) == ROWS_AT_A_TIME
         self.endResetModel()
+
+    def add_games(self, games: tuple[PastGame, ...], after: int) -> None:
+        """Show more games after that many, unless others are shown meanwhile."""
+        if after != len(self.games):
+            return
+        self._more = len(games) == ROWS_AT_A_TIME
+        if games:
+            self.beginInsertRows(_NOWHERE, after, after + len(games) - 1)
+            self.games += games
+            self.endInsertRows()
+
+    def canFetchMore(self, parent: Index) -> bool:
+        """Tell whether games may follow that are not read yet."""
+        return self._more and not parent.isValid()
+
+    def fetchMore(self, parent: Index) -> None:
+        """Ask for the games that follow."""
+        if self.canFetchMore(parent):
+            self._more = False  # until they are there
+            self.more_wanted.emit(len(self.games))
 
     def rowCount(self, parent: Index = _NOWHERE) -> int:
         """Return the number of games."""
@@ -114,7 +144,8 @@ class HistoryPage(QWidget):
         self.replay_button = QPushButton(self.tr("Replay"))
         self.again_button = QPushButton(self.tr("Play Again"))
         self._build()
-        history_service.changed.connect(self.refresh)
+        history_service.changed.connect(self._note_change)
+        self.games.more_wanted.connect(self._read_more)
         self.table.activated.connect(lambda _: self.replay())
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._refresh())
         self.replay_button.clicked.connect(self.replay)
@@ -122,8 +153,14 @@ class HistoryPage(QWidget):
         self._refresh()
 
     def refresh(self) -> None:
-        """Read the history."""
-        self._history_service.ask(past_games, self._show)
+        """Read the history, its latest games first."""
+        self._history_service.ask(lambda database: past_games(database, ROWS_AT_A_TIME), self._show)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the history anew: while the page is hidden, it is not read."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.refresh()
 
     def replay(self) -> None:
         """Replay the moves of the selected game."""
@@ -169,6 +206,16 @@ class HistoryPage(QWidget):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         layout.addLayout(buttons)
+
+    def _note_change(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _read_more(self, after: int) -> None:
+        self._history_service.ask(
+            lambda database: past_games(database, ROWS_AT_A_TIME, after),
+            lambda games: self.games.add_games(games, after),
+        )
 
     def _show(self, games: tuple[PastGame, ...]) -> None:
         self.games.show_games(games)

@@ -125,11 +125,10 @@ class LibraryPage(QWidget):
         self.model.scan(LibrarySources(settings.library_folder, tuple(settings.recent)))
 
     def _refresh_pages(self) -> None:
-        """Read calendar and history once the puzzles are scanned."""
+        """Read the calendar once the puzzles are scanned."""
         if self._outdated:
             self._outdated = False
             self.daily_page.refresh()
-            self.history_page.refresh()
 
     def close_workers(self) -> None:
         """Stop all worker threads."""

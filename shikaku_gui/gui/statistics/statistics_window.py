@@ -3,6 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -85,6 +86,18 @@ class StatisticsWindow(QDialog):
 
         self._history_service.ask(read, self._show)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep no game while the window is hidden; what was shown is read anew."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._overview = None
+            for table in (self.days, self.games):
+                table.setRowCount(0)
+
+    def _note_change(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
     # Building
 
     def _sections(self) -> dict[str, StatisticsSection]:
@@ -149,7 +162,7 @@ class StatisticsWindow(QDialog):
         return row
 
     def _connect(self) -> None:
-        self._history_service.changed.connect(self.refresh)
+        self._history_service.changed.connect(self._note_change)
         self.as_tables.toggled.connect(self._switch)
         self.choice.currentIndexChanged.connect(self._show_times)
         self.year.pointed.connect(self._tell_day)

@@ -1,14 +1,20 @@
 """The history: what it lists, how a game is replayed and played again."""
 
+from datetime import timedelta
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.library import history_page
 from shikaku_gui.gui.library.game_replay import GameReplay
 from shikaku_gui.gui.library.history_page import HistoryPage
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.store import GameResult, SessionMetadata
+from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -69,3 +75,42 @@ def test_a_solved_puzzle_is_played_again_from_the_start(window: MainWindow) -> N
     assert window.pages.on_board
     assert window.controller.session.puzzle == PUZZLE
     assert window.controller.board.rects == ()
+
+
+def test_rows_are_read_as_they_are_scrolled_to(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history_page, "ROWS_AT_A_TIME", 2)
+    database = window.history_service.database()
+    for seconds in (1.0, 2.0, 3.0):
+        record_game(
+            database,
+            SavedGame(PUZZLE, seconds=seconds),
+            SessionMetadata(),
+            GameResult.SOLVED,
+            window.history_service.now() + timedelta(hours=seconds),
+        )
+    shown = history(window)
+    model, nowhere = shown.games, QModelIndex()
+    counts = [model.rowCount()]
+    while model.canFetchMore(nowhere):
+        model.fetchMore(nowhere)
+        counts.append(model.rowCount())
+    model.fetchMore(nowhere)  # there are no more
+    assert counts == [2, 4, 4]
+    assert [game.seconds for game in model.games[:3]] == [3.0, 2.0, 1.0]
+    model.add_games(model.games[:1], after=2)  # asked for before others were shown
+    assert model.rowCount() == 4
+
+
+def test_the_history_is_not_read_while_hidden(window: MainWindow) -> None:
+    model = history(window).games
+    window.pages.show_board()
+    before = model.games
+    window.history_service.has_changed()
+    assert model.games is before
+    window.pages.show_library()
+    assert history(window).games.games is not before
+    before = model.games
+    window.history_service.has_changed()
+    assert model.games is not before

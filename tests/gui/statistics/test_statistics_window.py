@@ -85,6 +85,19 @@ def test_nothing_yet(shown: Callable[[], StatisticsWindow]) -> None:
     assert not statistics.grab().isNull()
 
 
+def test_hidden_statistics_hold_no_games(
+    played: StatisticsWindow, window: MainWindow, shown: Callable[[], StatisticsWindow]
+) -> None:
+    played.close()
+    window.history_service.has_changed()
+    assert rows(played.games) == rows(played.days) == []
+    shown()
+    assert len(rows(played.games)) == len(TIMES)
+    play(window, SMALL, 40.0)
+    window.history_service.has_changed()
+    assert len(rows(played.games)) == len(TIMES) + 1
+
+
 def test_the_keyboard_is_at_the_calendar(played: StatisticsWindow) -> None:
     assert played.focusWidget() is played.year
 
