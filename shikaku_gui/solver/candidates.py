@@ -125,6 +125,8 @@ def remaining_placements(
     placements of the board's puzzle, where they are known already.
     """
     known = placements(board.puzzle) if of_puzzle is None else of_puzzle
+    if not board.covered and board.marks.empty:
+        return tuple(map(tuple, known))
     remaining: list[tuple[Rect, ...]] = []
     for cell, mine in zip(board.puzzle.clues, known, strict=True):
         drawn = board.at(cell)

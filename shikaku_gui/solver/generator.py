@@ -117,6 +117,7 @@ def from_recipe(
                 control,
                 keep_hard=recipe.grade is not None
                 and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
+                symmetric_windows=recipe.version >= 2,
                 report=None if on_progress is None else partial(on_progress, number),
             )
             layout = _attempt(context, recipe.grade)

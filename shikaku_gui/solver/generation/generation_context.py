@@ -17,12 +17,14 @@ from shikaku_gui.solver.generation.symmetry import Images, Symmetry
 # A cut that falls apart is made again until this many cuts without single cells were made.
 _MAX_GOOD_CUTS = 8
 _MAX_CUTS = 200
+_RESPLIT_SHARE = 0.05
 
 
 class GenerationContext:
     """The settings, random numbers, limits and progress callback of one attempt.
 
     ``keep_hard`` asks for repairs that make the puzzle as little easier as possible.
+    ``symmetric_windows`` lets symmetric layouts be repaired in windows too.
     ``report`` is called with the share of the repairs that is done, from 0 to 1.
     """
 
@@ -36,6 +38,7 @@ class GenerationContext:
         control: Control,
         *,
         keep_hard: bool = False,
+        symmetric_windows: bool = False,
         report: Callable[[float], None] | None = None,
     ) -> None:
         self.rows = rows
@@ -43,6 +46,7 @@ class GenerationContext:
         self.rng = rng
         self.control = control
         self.keep_hard = keep_hard
+        self.symmetric_windows = symmetric_windows
         self.report = report
         self.shapes = shapes(character, rows, cols)
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
@@ -59,7 +63,11 @@ class GenerationContext:
             return Layout(self.rows, self.cols, place_clues(rects, self.rng))
         clues = place_clues_symmetrically(rects, self.rng, self.images)
         layout = Layout(self.rows, self.cols, clues, images=self.images)
-        resplit(layout, list(clues), self.rng)
+        # A part whose image is split otherwise is hard to repair; large grids have many parts.
+        split = list(clues)
+        if self.symmetric_windows:
+            split = [clue for clue in split if self.rng.random() < _RESPLIT_SHARE]
+        resplit(layout, split, self.rng)
         return layout
 
     def _rects(self) -> list[Rect]:

@@ -8,8 +8,15 @@ from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import Difficulty
 
-RECIPE_VERSION = 1
-"""Increased whenever the same recipe would give another puzzle."""
+RECIPE_VERSION = 2
+"""Increased whenever the same recipe would give another puzzle.
+
+Version 2 differs from version 1 where the grid is large and the clues are symmetric: it repairs
+ambiguous parts in windows, together with their images. All others have version 1.
+"""
+
+LARGE = 3_000
+"""On grids with at least this many cells, ambiguous parts are repaired in windows."""
 
 MAX_SEED_DIGITS = 100
 """Keeps the names of puzzles' files short enough for any file system."""
@@ -25,6 +32,8 @@ _MAX_QUOTED = 100
 class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
+    ``version`` is that of the generator; 0 stands for the best for these settings.
+
     Raises:
         ValueError: the grid has no cells, or the seed more than :data:`MAX_SEED_DIGITS` digits.
     """
@@ -35,12 +44,20 @@ class Recipe:
     grade: Difficulty | None = None
     character: Character = BALANCED
     symmetry: Symmetry = Symmetry.NONE
+    version: int = 0
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
         if abs(self.seed) >= 10**MAX_SEED_DIGITS:
             raise ValueError(f"a seed has at most {MAX_SEED_DIGITS} digits")
+        if not self.version:
+            object.__setattr__(self, "version", self._best_version)
+
+    @property
+    def _best_version(self) -> int:
+        large = self.rows * self.cols >= LARGE
+        return 2 if large and self.symmetry is not Symmetry.NONE else 1
 
     @property
     def title(self) -> str:
@@ -58,6 +75,8 @@ class Recipe:
             parts.append(str(self.character).replace(":", "-"))
         if self.symmetry is not Symmetry.NONE:
             parts.append(self.symmetry.value)
+        if self.version != self._best_version:
+            parts.append(f"version-{self.version}")
         return "-".join([*parts, str(self.seed)])
 
     def __str__(self) -> str:
@@ -68,7 +87,7 @@ class Recipe:
         """
         grade = ANY if self.grade is None else self.grade.value
         what = f"{self.rows}x{self.cols}/{grade}/{self.character}/{self.symmetry.value}"
-        return f"shikaku:{RECIPE_VERSION}/{what}/{self.seed}"
+        return f"shikaku:{self.version}/{what}/{self.seed}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
@@ -81,9 +100,9 @@ class Recipe:
         if found is None:
             raise ValueError(f"{_FORM} was expected, not {text[:_MAX_QUOTED]!r}")
         version, rows, cols, grade, character, symmetry, seed = found.groups()
-        if _number("VERSION", version) != RECIPE_VERSION:
+        if not 1 <= _number("VERSION", version) <= RECIPE_VERSION:
             raise ValueError(
-                f"this is of version {version}; this program makes version {RECIPE_VERSION}"
+                f"this is of version {version}; this program makes versions 1 to {RECIPE_VERSION}"
             )
         return cls(
             _number("ROWS", rows),
@@ -92,6 +111,7 @@ class Recipe:
             parse_grade(grade),
             Character.parse(character),
             parse_symmetry(symmetry),
+            _number("VERSION", version),
         )
 
     @classmethod

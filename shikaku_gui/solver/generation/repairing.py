@@ -122,6 +122,14 @@ def _moves(
 def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) -> bool:
     """Cut the clues' rectangles and a neighbour again; return whether anything changed."""
     if layout.images is not None:
+        if context.symmetric_windows:
+            if len(clues) == 2 and _join_pair(layout, *clues):
+                return True
+            # Where the clues themselves cannot move, their images and neighbours may let them.
+            clues = list(dict.fromkeys([*clues, *map(layout.images.cell, clues)]))
+            clues += _neighbour(layout, clues[:2], context.rng)
+            clues += _neighbour(layout, clues[-2:], context.rng)
+            clues = list(dict.fromkeys(clues))
         return resplit(layout, clues, context.rng)
     clue_cells = [*clues, *_neighbour(layout, clues, context.rng)]
     rects = [layout.rects[clue] for clue in clue_cells]
@@ -133,6 +141,31 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
             layout.rects.update(place_clues(new, context.rng))
             return True
     return False
+
+
+def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
+    """Join two rectangles, and those of their clues' images; return whether that worked.
+
+    Moves that keep the symmetry cannot always rule out that the two are split elsewhere.
+    """
+    images = layout.images
+    pairs = [(one, other)]
+    if images is not None and {images.cell(one), images.cell(other)} != {one, other}:
+        pairs.append((images.cell(one), images.cell(other)))
+    joined = {pair: bounds([layout.rects[clue] for clue in pair]) for pair in pairs}
+    for pair, rect in joined.items():
+        if rect.area != sum(layout.rects[clue].area for clue in pair):
+            return False
+    cells = [pair[0] for pair in pairs]
+    if images is not None and len(pairs) == 1:
+        cells = images.fixed(joined[pairs[0]])[:1]
+    if not cells or (len(pairs) == 2 and set(pairs[0]) & set(pairs[1])):
+        return False
+    for pair in pairs:
+        for clue in pair:
+            del layout.rects[clue]
+    layout.rects.update(zip(cells, joined.values(), strict=True))
+    return True
 
 
 def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random) -> list[Cell]:

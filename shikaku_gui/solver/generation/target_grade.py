@@ -5,7 +5,11 @@ grade get stuck, it is repaired as if it were ambiguous there. For *expert*, hil
 makes a puzzle harder step by step (:mod:`.hill_climbing`).
 """
 
-from shikaku_gui.model import Board
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
+from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
 from shikaku_gui.solver.generation.generation_context import GenerationContext
@@ -13,11 +17,12 @@ from shikaku_gui.solver.generation.hill_climbing import climb
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
-from shikaku_gui.solver.grading import LEVEL_OF, Difficulty, grade
+from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION, LEVEL_OF, Difficulty
 from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
-from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.solve_path import minds_at_most
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
 RANK = {difficulty: rank for rank, difficulty in enumerate(Difficulty)}
 _ROUNDS = 60
@@ -44,42 +49,94 @@ def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | No
         return None
     if wanted is Difficulty.EXPERT:
         layouts = climb(layout, context, _CLIMBING_STEPS)
-        return next((new for new in layouts if _rank(new, control) == RANK[wanted]), None)
-    # Puzzles that the basic deductions decide need no grading, which is slow.
-    if not AmbiguityFinder.of_whole(layout, control).find(layout, Level.BASIC):
-        return None
-    return layout if _rank(layout, control) == RANK[wanted] else None
+        return next((new for new in layouts if _is_hard(new, wanted, control)), None)
+    return layout if _is_hard(layout, wanted, control) else None
 
 
-def _rank(layout: Layout, control: Control) -> int:
-    """Return the rank of a layout's grade; one more than the highest if it needs search."""
-    given = grade(layout.puzzle(), stop=lambda: control.over)
-    return RANK[Difficulty(given.grade)] if given.human_solvable else len(RANK)
+def _is_hard(layout: Layout, wanted: Difficulty, control: Control) -> bool:
+    """Tell whether a layout that shaving decides is hard, or expert, as wanted.
+
+    The basic deductions are the techniques up to *medium*, so what they leave tells it: an
+    expert puzzle is one in which the techniques up to *hard* leave something of that. Shaving
+    is what-if, so that decides the rest.
+    """
+    parts, large = AmbiguityFinder.of_whole(layout, control).undecided(layout)
+    cells = sorted(layout.rects)
+    left: dict[Cell, Sequence[Rect]] = {}
+    for clues, placements in [
+        *((part.clues, part.placements()) for part in parts),
+        *((part.clues, part.placements) for part in large),
+    ]:
+        left |= {cells[clue]: mine for clue, mine in zip(clues, placements, strict=True)}
+    if not left:
+        return False
+    drawn = (rect for cell, rect in layout.rects.items() if cell not in left)
+    position = PlacementSets.of_rest(Board(layout.puzzle(), drawn), dict(sorted(left.items())))
+    decided = _exhausted(position, Difficulty.HARD, control).solved
+    return decided is (wanted is Difficulty.HARD)
+
+
+def _rank(position: PlacementSets, control: Control) -> int:
+    """Return the rank of the grade of a puzzle that the basic deductions decide.
+
+    ``position`` is its beginning.
+    """
+    if not _exhausted(position, Difficulty.EASY, control).solved:
+        return RANK[Difficulty.MEDIUM]
+    most = len(position.table.clues) // CLUES_PER_EXCLUSION
+    light = minds_at_most(position, most, stop=lambda: control.over)
+    return RANK[Difficulty.GENTLE if light else Difficulty.EASY]
+
+
+def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -> PlacementSets:
+    """Return what the direct techniques up to a level leave of a position.
+
+    The steps of a person would end there too, in whatever order they are made.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    finders = [
+        deduction.find
+        for technique, deduction in DIRECT_DEDUCTIONS.items()
+        if RANK[LEVEL_OF[technique]] <= RANK[hardest]
+    ]
+    found = True
+    while found and not position.solved:
+        found = False
+        for find in finders:
+            control.check()
+            findings = list(find(position))
+            if findings:
+                found = True
+                removed = reduce(or_, [finding.removed for finding in findings])
+                places = [finding.place for finding in findings if finding.place is not None]
+                position = position.without(removed).drawing_all(places)
+                break
+    return position
 
 
 def _repaired_to_grade(layout: Layout, context: GenerationContext, wanted: Difficulty) -> bool:
     """Repair a layout until it is no harder than a grade; return whether it has that grade."""
     for rounds_before in range(_ROUNDS):
-        rank = _rank(layout, context.control)
+        position = PlacementSets.of(Board(layout.puzzle()))
+        rank = _rank(position, context.control)
         if rank <= RANK[wanted]:
             return rank == RANK[wanted]
-        for ambiguity in _undecided_by_grade(layout, wanted, context.control):
+        for ambiguity in _undecided_by_grade(position, wanted, context.control):
             repair(layout, ambiguity, context, min(rounds_before, _MAX_ROUNDS_COUNTED))
         if not make_unique(layout, context, Level.BASIC):
             return False
     return False
 
 
-def _undecided_by_grade(layout: Layout, wanted: Difficulty, control: Control) -> list[Ambiguity]:
+def _undecided_by_grade(
+    position: PlacementSets, wanted: Difficulty, control: Control
+) -> list[Ambiguity]:
     """Return what the techniques up to a grade leave undecided."""
-    puzzle = layout.puzzle()
-    position = PlacementSets.of(Board(puzzle))
-    for step in steps_to_solution(position, stop=lambda: control.over):
-        if RANK[LEVEL_OF[step.finding.technique]] > RANK[wanted]:
-            break
-        position = step.after
+    position = _exhausted(position, wanted, control)
     frame = position.table.frame
     masks = [list(map(frame.mask, position.rects_of(clue))) for clue in position.open]
-    clue_cells = tuple(puzzle.clues)
+    clue_cells = [clue.cell for clue in position.table.clues]
     parts = Position(frame, position.open, masks, position.uncovered).parts()
     return [Ambiguity([clue_cells[clue] for clue in part.clues], part) for part in parts]

@@ -1,18 +1,18 @@
 """Repairs a layout until it has exactly one solution."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.recipe import LARGE
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, widened
 from shikaku_gui.solver.generation.repairing import repair
+from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.result import Level
 
 _ROUNDS = 24
-# On grids with at least this many cells, ambiguous parts are repaired in windows.
-_LARGE = 3_000
 _REPORT_EVERY = 16
 
 _MARGIN = 3
@@ -33,7 +33,8 @@ def make_unique(layout: Layout, context: GenerationContext, level: Level) -> boo
         ambiguities = finder.find(layout, level)
         if not ambiguities:
             return True
-        if layout.rows * layout.cols >= _LARGE and layout.images is None:
+        in_windows = layout.images is None or context.symmetric_windows
+        if in_windows and layout.rows * layout.cols >= LARGE:
             # Later rounds are short, and progress must not start again from 0.
             windows = _Windows(layout, context, level)
             ambiguities = windows.repair(ambiguities, report=rounds_before == 0)
@@ -90,11 +91,47 @@ class _Windows:
 
     def _repair_in(self, wanted: Rect) -> bool:
         window = self._clipped(wanted)
+        images = self._layout.images
+        if images is not None:
+            return self._repair_with_image(window, images)
         rects = self._inside(window)
         part = Layout(self._layout.rows, self._layout.cols, dict(rects))
         finder = AmbiguityFinder.of_window(window, list(rects.values()), self._context.control)
+        return self._rounds(rects, part, lambda: finder.find(part, self._level))
+
+    def _repair_with_image(self, window: Rect, images: Images) -> bool:
+        """Repair a window and its image together; one around both where they touch."""
+        windows = [window, images.rect(window)]
+        if widened(window, 1).overlaps(windows[1]):
+            windows = [bounds(windows)]
+        rects: dict[Cell, Rect] = {}
+        for each in windows:
+            rects |= self._inside(each)
+        rects = {clue: rect for clue, rect in rects.items() if images.cell(clue) in rects}
+        rows, cols = self._layout.rows, self._layout.cols
+        part = Layout(rows, cols, dict(rects), images)
+        finders = [
+            AmbiguityFinder.of_window(
+                each, list(filter(each.contains, rects.values())), self._context.control
+            )
+            for each in windows
+        ]
+
+        def find() -> list[Ambiguity]:
+            found: list[Ambiguity] = []
+            for each, finder in zip(windows, finders, strict=True):
+                its = {clue: rect for clue, rect in part.rects.items() if each.contains(rect)}
+                found += finder.find(Layout(rows, cols, its), self._level)
+            return found
+
+        return self._rounds(rects, part, find)
+
+    def _rounds(
+        self, rects: dict[Cell, Rect], part: Layout, find: Callable[[], list[Ambiguity]]
+    ) -> bool:
+        """Repair a part until nothing ambiguous is found; return whether anything changed."""
         for rounds_before in range(_WINDOW_ROUNDS):
-            ambiguities = finder.find(part, self._level)
+            ambiguities = find()
             if not ambiguities:
                 break
             for ambiguity in ambiguities:

@@ -26,17 +26,21 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 def find(position: PlacementSets) -> Iterator[Finding]:
     """Yield the cells that only one clue can cover and that some of its placements miss."""
+    for clue in position.open:
+        yield from find_at(position, clue)
+
+
+def find_at(position: PlacementSets, clue: int) -> Iterator[Finding]:
+    """Yield the cells that only this clue can cover and that some of its placements miss."""
     table = position.table
     once, twice, _ = position.counts
-    only = once & ~twice & position.uncovered
-    for clue in position.open:
-        cells = only & position.reach[clue] & ~position.shared[clue]
-        seen = 0
-        for bit in bits(cells):
-            removed = position.of_clue(clue) & ~table.at_cell[bit]
-            if removed != seen:
-                yield Finding(Technique.ONLY_CLUE, removed, table.at_cell[bit], (clue, bit))
-            seen = removed
+    cells = once & ~twice & position.reach[clue] & ~position.shared[clue]
+    seen = 0
+    for bit in bits(cells & position.uncovered):
+        removed = position.of_clue(clue) & ~table.at_cell[bit]
+        if removed != seen:
+            yield Finding(Technique.ONLY_CLUE, removed, table.at_cell[bit], (clue, bit))
+        seen = removed
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:

@@ -7,7 +7,7 @@ integer too, laid out by
 and the placements still live; it is immutable, so a search may branch from it.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import and_, or_
 from typing import TypeAlias
@@ -171,6 +171,17 @@ class PlacementSets:
         return cls._on(board, list_nearby(board, window))
 
     @classmethod
+    def of_rest(cls, board: Board, clues: Mapping[Cell, Sequence[Rect]]) -> "PlacementSets":
+        """Return the position on a board, of these clues with these placements only.
+
+        All others have their rectangles drawn.
+        """
+        grid, puzzle = board.puzzle.grid, board.puzzle
+        rest = {cell: puzzle.clues[cell] for cell in clues}
+        live = [tuple(mine) for mine in clues.values()]
+        return cls._on(board, NearbyPlacements(grid, grid, rest, live, [], list(board.rects)))
+
+    @classmethod
     def _on(cls, board: Board, found: NearbyPlacements) -> "PlacementSets":
         table = PlacementTable(board.puzzle, found)
         drawn = sum(
@@ -241,6 +252,14 @@ class PlacementSets:
         """Return the position after a placement was drawn: what it rules out is excluded."""
         live = self.live & ~self.table.rivals(number)
         drawn = self.drawn | 1 << self.table.owner[number]
+        return PlacementSets(self.table, live, drawn, self._nearest_measured())
+
+    def drawing_all(self, numbers: Iterable[int]) -> "PlacementSets":
+        """Return the position after several placements were drawn, which do not overlap."""
+        live, drawn = self.live, self.drawn
+        for number in numbers:
+            live &= ~self.table.rivals(number)
+            drawn |= 1 << self.table.owner[number]
         return PlacementSets(self.table, live, drawn, self._nearest_measured())
 
     def drawn_rects(self) -> tuple[Rect, ...]:

@@ -40,7 +40,8 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
     [
         ("", "was expected"),
         ("10x10", "shikaku:VERSION/ROWSxCOLS"),
-        ("shikaku:2/10x10/any/balanced/none/1", "of version 2"),
+        ("shikaku:3/10x10/any/balanced/none/1", "of version 3"),
+        ("shikaku:0/10x10/any/balanced/none/1", "of version 0"),
         ("shikaku:1/0x10/any/balanced/none/1", "0 x 10 has no cells"),
         ("shikaku:1/10x10/tough/balanced/none/1", "a grade .*'tough'"),
         ("shikaku:1/10x10/any/huge/none/1", "a size .*'huge'"),
