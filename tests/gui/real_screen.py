@@ -80,6 +80,10 @@ class Person:
         """Return what is to be seen of that name, None where there is nothing."""
         return json.loads(self._seen.read_text("utf-8")).get(name)
 
+    def stamp(self) -> int:
+        """Return when the window last said what is to be seen, in nanoseconds."""
+        return self._seen.stat().st_mtime_ns
+
     def waits(self, **wanted: object) -> None:
         """Wait until all that is to be seen."""
         wait_until(lambda: all(self.sees(name) == value for name, value in wanted.items()))

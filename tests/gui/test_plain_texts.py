@@ -6,15 +6,18 @@ widgets are looked at.
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractListModel, Qt
 from PySide6.QtGui import QAction, Qt as QtText
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import shikaku_gui.gui
+from shikaku_gui import resources
 from shikaku_gui.formats import SAVE_FORMAT, FormatError, GamePart, Loss, SavedGame
 from shikaku_gui.gui import help as help_dialogs
 from shikaku_gui.gui.base.jobs import Runner
@@ -22,12 +25,17 @@ from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.unsaved_game import unsaved_box
+from shikaku_gui.gui.library import daily_page
+from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.statistics.history_export import erase_box
 from shikaku_gui.gui.widgets.loss_dialog import loss_box
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.save_target import conflict_box
 from shikaku_gui.model import Cell, Fill, Puzzle, Rect
+from shikaku_gui.store import GameResult, SessionMetadata
+from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
 
 SIGN = "<b>zq"
@@ -40,6 +48,8 @@ HOSTILE = {
     "control": f"{SIGN}\x01\x1b[31m\x7f\x00</b>\t&lt;",
     "long": SIGN + "x" * 100_000,
 }
+
+ALL_KINDS = "".join(text for name, text in HOSTILE.items() if name != "long")
 
 
 def hostile_game(text: str) -> SavedGame:
@@ -77,9 +87,10 @@ def is_rich(label: QLabel) -> bool:
 def item_tips(view: QAbstractItemView) -> Iterator[str]:
     model = view.model()
     roles = Qt.ItemDataRole
-    for row in range(min(model.rowCount(), 50)):
+    cols = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    for row, col in product(range(min(model.rowCount(), 50)), range(cols)):
         for role in (roles.ToolTipRole, roles.StatusTipRole, roles.WhatsThisRole):
-            text = model.index(row, 0).data(role)
+            text = model.index(row, col).data(role)
             if isinstance(text, str) and QtText.mightBeRichText(text):
                 yield text
 
@@ -123,6 +134,60 @@ def test_files_with_hostile_names_and_contents(make_window: MakeWindow, tmp_path
     check_windows()
 
 
+def test_the_library_and_the_statistics(
+    make_window: MakeWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = ALL_KINDS
+    game = hostile_game(text)
+    folder = tmp_path / f"{SIGN} folder"
+    folder.mkdir()
+    (folder / f"{SIGN}<img src=x>.shikaku").write_text(SAVE_FORMAT.to_text(game))
+    (folder / f"{SIGN}<img src=y>.shikaku").write_text(f"{SIGN} {text}")
+    monkeypatch.setattr(resources, "puzzles", lambda: folder)
+    monkeypatch.setattr(daily_page, "load_daily_puzzle", lambda *_: game.puzzle)
+    window = make_window()
+    window.settings.library_folder = folder
+    window.settings.used(folder / f"{SIGN}<img src=x>.shikaku")
+    service = window.history_service
+    timed = replace(game, seconds=9.0)
+    record_game(service.database(), timed, SessionMetadata(), GameResult.SOLVED, service.now())
+    window.acts["library"].trigger()
+    home = window.pages.home
+    assert home is not None
+    for view in LibraryView:
+        home.contents.go_to(view)
+        check_windows()
+    assert home.browse_page.gallery.items.rowCount() >= 2
+    home.history_page.replay()
+    window.show_statistics()
+    assert window.statistics is not None
+    window.statistics.as_tables.setChecked(True)
+    window.statistics.times.pointed.emit(0)
+    window.acts.submenus["recent"].aboutToShow.emit()
+    assert window.statistics.games.rowCount() == 1
+    assert check_windows() >= 2
+
+
+@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+def test_the_editor_and_the_laboratory(make_window: MakeWindow, tmp_path: Path) -> None:
+    text = ALL_KINDS
+    window = make_window(hostile_game(text))
+    window.editor.make_runner = window.laboratory.make_runner = Runner
+    window.acts["edit"].trigger()
+    editor = window.editor.window
+    assert editor is not None
+    assert editor.model.puzzle.title == text
+    check_windows()
+    path = tmp_path / f"{SIGN}<img src=x>.shikaku"
+    path.write_text(f"{SIGN} {text}")
+    editor.files.open_path(path)
+    editor.files.saved.emit(path)
+    window.laboratory.show()
+    assert window.laboratory.window is not None
+    window.laboratory.window.tabs.setCurrentIndex(2)
+    assert check_windows()
+
+
 Maker = Callable[[QWidget, str], QWidget]
 
 
@@ -152,6 +217,7 @@ DIALOGS: dict[str, Maker] = {
     "leave": lambda parent, _: leave_box(parent),
     "erase": lambda parent, _: erase_box(parent),
     "unsaved": unsaved_box,
+    "conflict": lambda parent, text: conflict_box(parent, "{name}", *[Path(text)] * 2),
     "losses": lambda parent, _: loss_box(parent, SAVE_FORMAT, (Loss(GamePart.TITLE),)),
     "shortcuts": lambda parent, _: help_dialogs.ShortcutsDialog(parent),
     "about": lambda parent, _: help_dialogs.AboutDialog(parent),

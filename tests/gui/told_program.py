@@ -56,8 +56,9 @@ def tell(window: MainWindow) -> None:
 def _of_game(window: MainWindow) -> dict[str, object]:
     active, focus = QApplication.activeWindow(), QApplication.focusWidget()
     button = window.bar.widgetForAction(window.acts["library"])
-    puzzle = window.controller.session.puzzle
+    puzzle, note = window.controller.session.puzzle, window.side.card.note
     return {
+        "note": "" if note is None else note.title,
         "game": _board(window, window.board),
         "playing": _clues(puzzle),
         "puzzle": puzzle.title,
