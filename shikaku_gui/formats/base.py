@@ -14,6 +14,9 @@ MAX_SIDE = 2_000
 MAX_CLUES = 1_000_000
 """The largest number of clues that is read; a million take half of the memory allowed."""
 
+MAX_FOREIGN_CLUES = 500_000
+"""The same for all formats but our own, which is the only one that stores them compactly."""
+
 MAX_TEXT_BYTES = 32 * 2**20
 """The longest text that is read; longer ones are refused unparsed."""
 
@@ -216,6 +219,8 @@ class Format:
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
+        if len(game.puzzle.clues) > MAX_FOREIGN_CLUES and not self.keeps_limits:
+            fatal += (Loss(GamePart.SIZE, fatal=True),)
         others = [part for part in _PRESENT if part not in self.carries]  # some tests take long
         return fatal + tuple(Loss(part) for part in others if _PRESENT[part](game))
 

@@ -13,7 +13,7 @@ import re
 from functools import partial
 
 from shikaku_gui.formats.base import (
-    MAX_CLUES,
+    MAX_FOREIGN_CLUES,
     MAX_SIDE,
     FormatError,
     PuzzleSet,
@@ -263,8 +263,8 @@ def _clues(
 
 
 def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
-    if len(clues) > MAX_CLUES:
-        raise data.error(path, f"at most {MAX_CLUES} clues", "more")
+    if len(clues) > MAX_FOREIGN_CLUES:
+        raise data.error(path, f"at most {MAX_FOREIGN_CLUES} clues", "more")
     return clues
 
 

@@ -11,7 +11,7 @@ import re
 from html import escape
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import MAX_CLUES, FormatError
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
 from shikaku_gui.formats.borders import ListedRects
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
@@ -118,8 +118,8 @@ class _Contents:
         if cell in self.clues:
             raise tag.error("one clue a cell", f"another one for {cell}")
         self.clues[cell] = area
-        if len(self.clues) > MAX_CLUES:
-            raise tag.error(f"at most {MAX_CLUES} clues", "another one")
+        if len(self.clues) > MAX_FOREIGN_CLUES:
+            raise tag.error(f"at most {MAX_FOREIGN_CLUES} clues", "another one")
 
     def _take_area(self, tag: "Tag") -> None:
         limits = (self._rows, self._cols) * 2

@@ -14,8 +14,8 @@ from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
 
 MAX_DEPTH = 16
-MAX_ELEMENTS = 1_000_000
-"""As many as a text can have that is not too long, if they are those of a large puzzle."""
+MAX_ELEMENTS = 800_000
+"""As many as are read in 2 s; a solved puzzle has two for each clue."""
 
 MAX_TAG = 2**20
 """About the longest tag, comment or declaration in bytes; the parser holds each as a whole."""

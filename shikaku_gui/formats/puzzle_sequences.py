@@ -86,7 +86,8 @@ def grids(text: str) -> Sequence[Span]:
     apart = blocks(text)
     if len(apart) > 1:
         return apart
-    widths = (len(line.words()) for line in islice(nonblank_lines(text), _MAX_LINES))
+    _check_lines(text)
+    widths = (len(line.words()) for line in nonblank_lines(text))
     first = next(widths, 0)
     same = all(width == first for width in widths)
     return undivided(text) if same else _announced(text, _after_grid)
@@ -113,18 +114,28 @@ def _between(text: str, found: Iterable[int]) -> Sequence[Span]:
 
 def _announced(text: str, after: Callable[[list[TextLine], int], int | None]) -> Sequence[Span]:
     """Divide where ``after`` puts the end of each puzzle; one puzzle if it fails."""
-    lines = list(islice(nonblank_lines(text), _MAX_LINES + 1))
-    if len(lines) > _MAX_LINES:
-        raise lines[-1].error(0, f"at most {_MAX_LINES} lines of puzzles", "another one")
-    starts = []
+    _check_lines(text)
+    lines = list(nonblank_lines(text))
+    starts: list[int] = []
     at = 0
-    while at < len(lines):
+    while at < len(lines) and len(starts) <= MAX_PUZZLES:
         starts.append(lines[at].start)
         found = after(lines, at)
         if found is None:
             return undivided(text)
         at = found
     return _between(text, starts)
+
+
+def _check_lines(text: str) -> None:
+    """Check that a text has few enough lines to look at each, before any is split.
+
+    Raises:
+        FormatError: it has too many.
+    """
+    if text.count("\n") + text.count("\r") - text.count("\r\n") > _MAX_LINES:
+        expected = f"at most {_MAX_LINES} lines of puzzles"
+        raise FormatError(expected, "another one", _MAX_LINES + 1, 1)
 
 
 def _after_grid(lines: list[TextLine], at: int) -> int | None:

@@ -7,7 +7,7 @@ columns count from 0.
 
 import re
 
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
@@ -47,8 +47,8 @@ def loads(text: str) -> SavedGame:
     cols = data.integer("nCols", low=1, high=MAX_SIDE, what="a number of columns")
     clues: Clues = {}
     count = len(data.items("rooms"))
-    if count > MAX_CLUES:
-        raise data.error(("rooms",), f"at most {MAX_CLUES} rooms")
+    if count > MAX_FOREIGN_CLUES:
+        raise data.error(("rooms",), f"at most {MAX_FOREIGN_CLUES} rooms")
     for at in range(count):
         row = data.integer("rooms", at, "row", low=0, high=rows - 1, what="a row")
         col = data.integer("rooms", at, "col", low=0, high=cols - 1, what="a column")
@@ -77,8 +77,8 @@ def loads_text(text: str) -> SavedGame:
         if cell in clues:
             raise line.error(0, "one room a cell")
         clues[cell] = area
-        if len(clues) > MAX_CLUES:
-            raise line.error(0, f"at most {MAX_CLUES} rooms", "another one")
+        if len(clues) > MAX_FOREIGN_CLUES:
+            raise line.error(0, f"at most {MAX_FOREIGN_CLUES} rooms", "another one")
     if len(clues) != count:
         raise count_line.error(0, f"the number of the rooms below, {len(clues)}")
     return SavedGame(Puzzle(rows, cols, clues))

@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from shikaku_gui.formats.base import MAX_CLUES, FormatError, GamePart, quoted
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
@@ -194,8 +194,8 @@ def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
             continue
         clues[Cell(*divmod(index, cols))] = _area(match)
         index += 1
-        if len(clues) > MAX_CLUES:
-            raise _LinkError(at, f"at most {MAX_CLUES} clues", "another one")
+        if len(clues) > MAX_FOREIGN_CLUES:
+            raise _LinkError(at, f"at most {MAX_FOREIGN_CLUES} clues", "another one")
     return clues, at
 
 

@@ -11,7 +11,7 @@ import re
 from itertools import islice
 from urllib.parse import quote, unquote
 
-from shikaku_gui.formats.base import MAX_CLUES, FormatError, quoted
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError, quoted
 from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
@@ -178,8 +178,8 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
         wrong = take_words(words, row, _read, known, clues)
         if wrong is not None:
             raise lines.error("a clue's area, '-' or '.'", quoted(words[wrong]), wrong)
-        if len(clues) > MAX_CLUES:
-            raise lines.error(f"at most {MAX_CLUES} clues", "another row of them")
+        if len(clues) > MAX_FOREIGN_CLUES:
+            raise lines.error(f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
     return clues
 
 

@@ -10,6 +10,7 @@ from typing import IO
 
 from shikaku_gui.formats.base import (
     MAX_TEXT_BYTES,
+    Format,
     FormatError,
     LinePlaces,
     PuzzleSet,
@@ -51,7 +52,7 @@ def _loads(text: str, index: int | None) -> SavedGame:
     spans = found.divide(text)
     if len(spans) > 1:
         raise SeveralPuzzlesError(_numbers(spans))
-    return _read_span(text, spans[0], LinePlaces(text))
+    return _read_only(text, found, spans[0])
 
 
 def load(path: str | os.PathLike[str], *, index: int | None = None) -> SavedGame:
@@ -145,7 +146,7 @@ def _puzzle_set(text: str) -> PuzzleSet:
     if len(spans) == 1:
         if found.loads_set is not None:
             return found.loads_set(text)
-        game = _read_span(text, spans[0], LinePlaces(text))
+        game = _read_only(text, found, spans[0])
         return PuzzleSet((game.puzzle.title,), partial(_only, game))
 
     places = LinePlaces(text)
@@ -167,6 +168,17 @@ def _only(game: SavedGame, index: int) -> SavedGame:
 def _numbers(spans: Sequence[Span]) -> tuple[str, ...]:
     """Return the names of puzzles that have none before they are read: their numbers."""
     return tuple(str(number) for number in range(1, len(spans) + 1))
+
+
+def _read_only(text: str, found: Format, span: Span) -> SavedGame:
+    """Read the only puzzle of a text in that format.
+
+    Raises:
+        FormatError: it cannot be read.
+    """
+    if span == (0, len(text)):
+        return found.loads(text)  # without recognising the same text again
+    return _read_span(text, span, LinePlaces(text))
 
 
 def _read_span(text: str, span: Span, places: LinePlaces) -> SavedGame:

@@ -10,7 +10,7 @@ import re
 from itertools import islice
 from math import isqrt
 
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, FormatError, GamePart, quoted
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
 from shikaku_gui.model import Cell, Puzzle
@@ -85,9 +85,9 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
     Raises:
         FormatError: a character is invalid, or the number of cells is wrong.
     """
-    count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_CLUES + 1))
-    if count > MAX_CLUES:
-        raise FormatError.at(text, start, f"at most {MAX_CLUES} clues")
+    count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_FOREIGN_CLUES + 1))
+    if count > MAX_FOREIGN_CLUES:
+        raise FormatError.at(text, start, f"at most {MAX_FOREIGN_CLUES} clues")
     clues: Clues = {}
     index = 0
     while start < end:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, FormatError
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError
 from shikaku_gui.model import Cell, Puzzle
 
 MAX_DIGITS = 9
@@ -132,8 +132,8 @@ def read_rows(
             raise line.error(wrong, expected)
         if len(words) != cols:
             raise line.error(min(cols, len(words)), f"{cols} cells in this row")
-        if len(clues) > MAX_CLUES:
-            raise line.error(0, f"at most {MAX_CLUES} clues", "another row of them")
+        if len(clues) > MAX_FOREIGN_CLUES:
+            raise line.error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
     return clues
 
 

@@ -36,7 +36,7 @@ def _kanpen(length: int, separator: str) -> str:
 
 
 def _kanpen_link(length: int, separator: str) -> str:
-    cols = 10
+    cols = max(10, length // 4_000)
     rows = min(2_000, length // 2 // cols)
     fields = separator.join([str(rows), str(cols), *["._" * cols] * rows])
     return f"http://www.kanpen.net/shikaku.html?problem={fields}/"
@@ -167,7 +167,10 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
     "kanpen, long lines": ("kanpen", lambda length: _kanpen(length, " ")),
     "kanpen-link": ("kanpen-link", lambda length: _kanpen_link(length, "/")),
     "kanpen-link, wrapped": ("kanpen-link", lambda length: _kanpen_link(length, "/\r\n")),
-    "kanpen-link, empty fields": ("kanpen-link", lambda length: _kanpen_link(40, "/" * length)),
+    "kanpen-link, empty fields": (
+        "kanpen-link",
+        lambda length: _kanpen_link(40, "/" * (length // 3)),
+    ),
     "kanpen-xml, size last": ("kanpen-xml", _xml),
     "kanpen-xml, others": ("kanpen-xml", lambda length: _xml(40, "<a b='c'/>\n" * (length // 12))),
     "kanpen-xml, error": ("kanpen-xml", lambda length: _xml(length, end='<area r0="0"/>')),

@@ -7,6 +7,7 @@ import pytest
 from shikaku_gui.formats import (
     FORMATS,
     SAVE_FORMAT,
+    WRITABLE_FORMATS,
     Format,
     FormatError,
     GamePart,
@@ -129,9 +130,20 @@ def test_a_long_text_that_cannot_be_read_back_is_not_written(
     game, target = SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})), format_named("grid")
     monkeypatch.setattr("shikaku_gui.formats.base._SURELY_READ", 0)
     assert target.to_text(game) == "1\n2\n2 -\n"
-    monkeypatch.setattr("shikaku_gui.formats.text_parsing.MAX_CLUES", 0)
+    monkeypatch.setattr("shikaku_gui.formats.text_parsing.MAX_FOREIGN_CLUES", 0)
     with pytest.raises(UnwritableError, match="a puzzle of this size"):
         target.to_text(game)
+
+
+def test_only_our_own_format_writes_more_clues_than_others_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.base.MAX_FOREIGN_CLUES", 1)
+    one, two = (SavedGame(Puzzle(1, n, {Cell(0, at): 1 for at in range(n)})) for n in (1, 2))
+    assert format_named("grid").loses(one) == ()
+    for known in WRITABLE_FORMATS.values():
+        expected = () if known is SAVE_FORMAT else (Loss(GamePart.SIZE, fatal=True),)
+        assert known.loses(two) == expected
 
 
 @pytest.mark.parametrize(
@@ -143,9 +155,9 @@ def test_too_many_clues(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     text = known.to_text(SavedGame(Puzzle(2, 2, dict.fromkeys(map(Cell, (0, 0, 1), (0, 1, 0)), 2))))
     homes = ("text_parsing", "pencilbox_xml", "pzprv3", "sgt", "pzpr", "pycsp3")
     for home in homes:
-        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 3)
+        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_FOREIGN_CLUES", 3)
     known.loads(text)
     for home in homes:
-        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 2)
+        monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_FOREIGN_CLUES", 2)
     with pytest.raises(FormatError, match="at most 2"):
         known.loads(text)

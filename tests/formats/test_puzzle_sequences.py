@@ -106,3 +106,32 @@ def test_the_place_of_an_error_is_that_in_the_whole_text() -> None:
     with pytest.raises(FormatError) as caught:
         loads_all("2 2\n4 .\n. .\n\n2 2\n4 .\n. x\n")
     assert (caught.value.line, caught.value.column) == (7, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ("1 2\n. 2\n" * 3, 6),
+        ("1 2\r. 2\r\n" * 3, 6),
+        ("2 2\n2 .\n. 2\n\n\n\n", 6),
+        ("1\n2\n. 2\n" * 2, 6),
+        ("https://puzz.link/p?shikaku/2/1/2g\n" * 6, 6),
+    ],
+)
+def test_too_many_lines(text: str, line: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("_MAX_LINES", "_MAX_LINK_LINES"):
+        monkeypatch.setattr(f"shikaku_gui.formats.puzzle_sequences.{name}", 6)
+    loads_set(text)
+    for name in ("_MAX_LINES", "_MAX_LINK_LINES"):
+        monkeypatch.setattr(f"shikaku_gui.formats.puzzle_sequences.{name}", 5)
+    with pytest.raises(FormatError, match=f"line {line}, column 1: expected at most 5 lines"):
+        loads_set(text)
+
+
+def test_too_many_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "2 1\n2\n.\n" * 3
+    monkeypatch.setattr("shikaku_gui.formats.puzzle_sequences.MAX_PUZZLES", 3)
+    assert len(loads_set(text).names) == 3
+    monkeypatch.setattr("shikaku_gui.formats.puzzle_sequences.MAX_PUZZLES", 2)
+    with pytest.raises(FormatError, match=r"line 7, column 1: expected at most 100000 puzzles"):
+        loads_set(text)
