@@ -10,7 +10,13 @@ from itertools import islice
 
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import Clues, TextLine, nonblank_lines, parse_number
+from shikaku_gui.formats.text_parsing import (
+    Clues,
+    TextLine,
+    check_count,
+    nonblank_lines,
+    parse_number,
+)
 from shikaku_gui.model import Cell, Puzzle
 
 _ROW = re.compile(r"[0-9A-Za-z.\-_?#]{2,}")
@@ -90,6 +96,7 @@ def _puzzle(lines: list[TextLine]) -> Puzzle:
         if len(word) != cols:
             at = line.start + min(cols, len(word))
             raise FormatError.at(line.source, at, f"{cols} cells in this row", f"{len(word)}")
+        check_count(clues, line)
     return Puzzle(len(lines), cols, clues)
 
 

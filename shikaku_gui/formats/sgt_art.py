@@ -11,7 +11,13 @@ from itertools import islice
 from shikaku_gui.formats.base import MAX_SIDE, FormatError
 from shikaku_gui.formats.borders import LINE, Borders, game_from_borders
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import Clues, TextLine, nonblank_lines, parse_number
+from shikaku_gui.formats.text_parsing import (
+    Clues,
+    TextLine,
+    check_count,
+    nonblank_lines,
+    parse_number,
+)
 from shikaku_gui.model import Cell, Puzzle
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
@@ -81,6 +87,7 @@ class _Drawing:
                 if not area:
                     raise _error(line, start, "a number at the right of its cell, or blanks")
                 clues[Cell(row, col)] = area
+            check_count(clues, line)
         return clues
 
     def borders(self) -> Borders:

@@ -13,7 +13,14 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_PUZZLES, MAX_SIDE, FormatError, Span, undivided
+from shikaku_gui.formats.base import (
+    MAX_FOREIGN_CLUES,
+    MAX_PUZZLES,
+    MAX_SIDE,
+    FormatError,
+    Span,
+    undivided,
+)
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
 from shikaku_gui.model import Cell, Puzzle
@@ -95,15 +102,29 @@ class _Row:
 
     def __init__(self, line: TextLine, separator: str) -> None:
         self.line = line
-        text = line.text
+        self._separator = separator
+        self._areas: dict[int, int | None] = {}
+        self._wrong: tuple[int, str] | None = None
+        self.length = 0
+        for at, word in self._cells():
+            if self._wrong is None and not self._take(self.length, word):
+                self._wrong = at, word
+            self.length += 1
+
+    def _cells(self) -> Iterator[tuple[int, str]]:
+        """Yield the cells; a list of those of all rows would take most of the memory."""
+        text = self.line.text
+        separator = self._separator
         at = 0
         if separator == "|" and text.lstrip().startswith("|"):
             at = text.index("|") + 1
             text = text.rstrip().removesuffix("|")
-        self.cells: list[tuple[int, str]] = []
-        while len(self.cells) <= MAX_SIDE and (match := _CELLS[separator].match(text, at)):
+        for _ in range(MAX_SIDE + 1):
+            match = _CELLS[separator].match(text, at)
+            if match is None:
+                break
             quoted = match[1]
-            self.cells.append((at, (match[2] if quoted is None else quoted).strip()))
+            yield at, (match[2] if quoted is None else quoted).strip()
             at = match.end()
             if at < len(text) and text[at] != separator:
                 raise self.error(at, "the end of the cell")
@@ -121,21 +142,35 @@ class _Row:
         Raises:
             FormatError: a cell is no clue.
         """
-        found: dict[int, int | None] = {}
-        for col, (at, word) in enumerate(self.cells):
-            number = _NUMBER.fullmatch(word)
-            area = parse_number(number[1]) if number else None
-            if area:
-                found[col] = area
-            elif word == "?":
-                found[col] = None
-            elif area is None and word.lower() not in _BLANK:
-                raise self.error(at, _EXPECTED, ascii(word[:24]))
-        return found
+        if self._wrong is not None:
+            at, word = self._wrong
+            raise self.error(at, _EXPECTED, ascii(word[:24]))
+        return self._areas
+
+    def _take(self, col: int, word: str) -> bool:
+        """Add the clue of a cell, if any; False if the word is no cell."""
+        number = _NUMBER.fullmatch(word)
+        area = parse_number(number[1]) if number else None
+        if area:
+            self._areas[col] = area
+        elif word == "?":
+            self._areas[col] = None
+        elif area is None and word.lower() not in _BLANK:
+            return False
+        return True
+
+    @property
+    def clue_count(self) -> int:
+        """The number of clues before the first cell that is none."""
+        return len(self._areas)
+
+    def words(self) -> list[str]:
+        """Return the cells of the row."""
+        return [word for _, word in self._cells()]
 
     def sizes(self) -> tuple[int, ...]:
         """Return the numbers of a row of numbers alone, as a size is."""
-        numbers = [parse_number(word) for _, word in self.cells]
+        numbers = map(parse_number, self.words())
         return tuple(number for number in numbers if number)
 
 
@@ -150,11 +185,17 @@ def loads(text: str) -> SavedGame:
     separator = _separator([line.text for line in lines[:2]])
     if separator is None:
         raise FormatError.at(text, 0, "a row of cells")
-    rows = [_Row(line, separator) for line in lines]
+    rows: list[_Row] = []
+    count = 0
+    for line in lines:
+        rows.append(_Row(line, separator))
+        count += rows[-1].clue_count
+        if count > MAX_FOREIGN_CLUES:
+            raise rows[-1].error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
     size = rows[0].sizes()
-    if len(rows) > 1 and size == (len(rows) - 1, len(rows[1].cells)):
+    if len(rows) > 1 and size == (len(rows) - 1, rows[1].length):
         sized = _puzzle(rows[1:])
         # The size of a grid of two columns can also be its first row.
         if size[1] != 2 or not _adds_up(_puzzle(rows)):
@@ -172,7 +213,7 @@ def _below_heading(rows: list[_Row]) -> Puzzle:
     except FormatError:
         return _puzzle(without)  # its heading names the columns
     below = _puzzle(without)
-    heading = [word for _, word in rows[0].cells]
+    heading = rows[0].words()
     numbered = heading == [str(number) for number in range(1, len(heading) + 1)]
     if rows[0].areas() and not numbered:
         return whole
@@ -190,7 +231,7 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
     Raises:
         FormatError: they are too many or too long, differ in length, or a cell is no clue.
     """
-    cols = max(len(row.cells) for row in rows)
+    cols = max(row.length for row in rows)
     for count, row, what in ((len(rows), rows[-1], "rows"), (cols, rows[0], "columns")):
         if count > MAX_SIDE:
             raise row.error(0, f"at most {MAX_SIDE} {what}", "more")
@@ -199,9 +240,9 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
         for col, area in row.areas().items():
             clues[Cell(at, col)] = area
     puzzle = Puzzle(len(rows), cols, clues)
-    short = next((row for row in rows if len(row.cells) < cols), None)
+    short = next((row for row in rows if row.length < cols), None)
     if short is not None and not _adds_up(puzzle):
-        found = f"{len(short.cells)}"
+        found = f"{short.length}"
         raise short.error(len(short.line.text), f"{cols} cells in this row, as in others", found)
     return puzzle
 

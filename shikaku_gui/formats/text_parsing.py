@@ -132,9 +132,18 @@ def read_rows(
             raise line.error(wrong, expected)
         if len(words) != cols:
             raise line.error(min(cols, len(words)), f"{cols} cells in this row")
-        if len(clues) > MAX_FOREIGN_CLUES:
-            raise line.error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
+        check_count(clues, line)
     return clues
+
+
+def check_count(clues: Clues, line: TextLine) -> None:
+    """Check the number of clues after a line.
+
+    Raises:
+        FormatError: there are too many.
+    """
+    if len(clues) > MAX_FOREIGN_CLUES:
+        raise line.error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
 
 
 _MAX_KNOWN = 10_000

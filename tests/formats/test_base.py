@@ -148,16 +148,41 @@ def test_only_our_own_format_writes_more_clues_than_others_read(
 
 @pytest.mark.parametrize(
     "name",
-    ["grid", "kanpen", "kanpen-link", "kanpen-xml", "janko", "pzprv3", "sgt", "pzpr", "pycsp3"],
+    [
+        "grid",
+        "kanpen",
+        "kanpen-link",
+        "kanpen-xml",
+        "janko",
+        "pzprv3",
+        "sgt",
+        "pzpr",
+        "pycsp3",
+        "csv",
+    ],
 )
 def test_too_many_clues(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     known = format_named(name)
     text = known.to_text(SavedGame(Puzzle(2, 2, dict.fromkeys(map(Cell, (0, 0, 1), (0, 1, 0)), 2))))
-    homes = ("text_parsing", "pencilbox_xml", "pzprv3", "sgt", "pzpr", "pycsp3")
+    homes = ("text_parsing", "pencilbox_xml", "pzprv3", "sgt", "pzpr", "pycsp3", "table")
     for home in homes:
         monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_FOREIGN_CLUES", 3)
     known.loads(text)
     for home in homes:
         monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_FOREIGN_CLUES", 2)
+    with pytest.raises(FormatError, match="at most 2"):
+        known.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [("characters", "22\n2.\n"), ("sgt-art", "+--+--+\n| 2| 2|\n+--+--+\n| 2   |\n+--+--+\n")],
+)
+def test_too_many_clues_in_what_is_only_read(
+    name: str, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = format_named(name)
+    assert len(known.loads(text).puzzle.clues) == 3
+    monkeypatch.setattr("shikaku_gui.formats.text_parsing.MAX_FOREIGN_CLUES", 2)
     with pytest.raises(FormatError, match="at most 2"):
         known.loads(text)
