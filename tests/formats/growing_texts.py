@@ -36,7 +36,7 @@ def _kanpen(length: int, separator: str) -> str:
 
 
 def _kanpen_link(length: int, separator: str) -> str:
-    cols = max(10, length // 4_000)
+    cols = min(2_000, max(10, length // 4_000))
     rows = min(2_000, length // 2 // cols)
     fields = separator.join([str(rows), str(cols), *["._" * cols] * rows])
     return f"http://www.kanpen.net/shikaku.html?problem={fields}/"
