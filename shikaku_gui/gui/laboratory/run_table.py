@@ -77,7 +77,7 @@ class RunTable(QTableWidget):
         for row, formulation in enumerate(formulations, self._first):
             self._write(row, [puzzle, formulation.name, _tr(_WAITING)])
         self._fit_columns()
-        self.scrollToBottom()
+        self.scrollTo(self.model().index(self._first, 0))
 
     def begin_runs(self) -> None:
         """Say in the first row that it runs."""
@@ -106,6 +106,7 @@ class RunTable(QTableWidget):
         row = self._first + self._done
         if row < self.rowCount():
             self._write(row, [_tr(_RUNNING)], first=_VERDICT_COLUMN)
+            self.scrollTo(self.model().index(row, 0))
 
     def _fit_columns(self) -> None:
         self.resizeColumnsToContents()

@@ -249,6 +249,25 @@ def test_stop_ends_the_runs_and_says_so(
     assert not laboratory.isVisible()
 
 
+@pytest.mark.parametrize("done", [0, 12])
+def test_the_row_that_runs_is_in_view(
+    done: int, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Bench, "outcomes", {})
+    monkeypatch.setattr(Bench, "most", done)
+    monkeypatch.setattr(module, "Laboratory", Bench)
+    window.laboratory.make_runner = ThreadJobRunner
+    window.acts["laboratory"].trigger()
+    laboratory = known(window.laboratory.window)
+    laboratory.resize(480, 360)
+    laboratory.start_button.click()
+    table = laboratory.table
+    qtbot.waitUntil(lambda: column(laboratory, 2)[done] == "running ...")
+    row = table.visualItemRect(known(table.item(done, 0)))
+    assert table.viewport().rect().contains(row.center())
+    laboratory.stop_button.click()
+
+
 def test_too_many_placements_are_reported(
     laboratory: LaboratoryWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
