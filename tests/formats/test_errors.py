@@ -87,6 +87,7 @@ ROWS = [
     ("kanpen-xml", XML + "<brow row='1'/></puzzle>", 3, 1, "numbers one by one", "a row"),
     ("kanpen-xml", XML.rstrip(), 2, 24, "well-formed XML", "no element found"),
     ("kanpen-xml", "<puzzle type='shikaku'>" + "<a>" * 20, 1, 69, "at most 16 elements", "another"),
+    ("kanpen-xml", "\n<puzzle type='shikaku'>\n<a", 3, 1, "well-formed XML", "unclosed token"),
     ("kanpen-xml", "<!DOCTYPE a [<!ENTITY b 'c'>]><puzzle/>", 1, 1, "without document type", "one"),
     (
         "sgt",

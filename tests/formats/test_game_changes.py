@@ -178,3 +178,20 @@ def test_the_marks_there_count_even_at_the_limit(monkeypatch: pytest.MonkeyPatch
     pencil = Pencil(tuple(Rect(0, 0, 1, width) for width in (1, 2, 3)))
     monkeypatch.setattr(move_json, "MAX_WORK", move_json._work_of_all(pencil.rects))
     assert move_json.work_of(pencil, Board(PUZZLE)) > move_json.MAX_WORK
+
+
+@pytest.mark.parametrize(("position", "kept"), [(9, SINGLE_CELLS[5:]), (0, SINGLE_CELLS[:4])])
+def test_half_of_the_work_is_left(
+    position: int, kept: tuple[Move, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        move_json, "MAX_WORK", 8 * move_json.work_of(SINGLE_CELLS[0], Board(PUZZLE))
+    )
+    assert within_limits(SavedGame(PUZZLE, SINGLE_CELLS, position)).moves[1:] == kept
+
+
+def test_a_board_is_as_long_as_its_rectangles_and_marks() -> None:
+    board = Board(PUZZLE)
+    for move in (ONE, TWO, Pencil(tuple(Rect(2, col, 1, 1) for col in range(3)))):
+        board = apply(board, move)
+    assert move_limits._count_rects(Restore(board)) == 4 + 2 + 3

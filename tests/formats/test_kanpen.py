@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import format_named, loads, loads_all, recognise
+from shikaku_gui.formats import format_named, kanpen, loads, loads_all, recognise
 from shikaku_gui.model import Cell
 from tests.formats.samples import CLUES, DRAWN, GRID, PLAYED
 
@@ -36,6 +36,7 @@ OTHERS = [
     ("1\n2\n1 1\n", "grid"),
     ("1\n2\n1 ?\n", "grid"),
     ("1\n2\n2 -\n", "grid"),
+    ("1\n2\n2 0\n0\n", "kanpen"),
 ]
 
 
@@ -58,6 +59,10 @@ def test_links(link: str) -> None:
     puzzle = loads(link).puzzle
     assert (puzzle.rows, puzzle.cols) == (2, 3)
     assert puzzle.clues == {Cell(0, 1): None, Cell(1, 0): 12}
+
+
+def test_a_link_without_its_page() -> None:
+    assert kanpen.loads_link("3/1/2/0/1/").puzzle.clues == {Cell(0, 0): 2, Cell(2, 0): 1}
 
 
 def test_written() -> None:

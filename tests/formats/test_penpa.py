@@ -7,6 +7,7 @@ from base64 import b64decode
 import pytest
 
 from shikaku_gui.formats import (
+    MAX_TEXT_BYTES,
     WRITABLE_FORMATS,
     FormatError,
     SavedGame,

@@ -227,6 +227,16 @@ def test_another_stored_game_on_the_puzzle_is_found(played: Played) -> None:
     assert played.game.stored_game_on(THREE) is None
 
 
+def test_a_stored_game_without_moves_is_not_offered(played: Played) -> None:
+    played.save(SavedGame(TWO))
+    name = played.game.slot.name
+    assert name is not None
+    played.store.release(name)
+    played.enter()
+    assert played.game.stored_game_on(TWO) is None
+    assert played.store.open(name).stored is not None  # it is not held any more
+
+
 @pytest.mark.parametrize("game", [half_played(), solved(), SavedGame(TWO)])
 def test_a_stored_solution_counts_as_solved(played: Played, game: SavedGame) -> None:
     played.save(game)

@@ -228,6 +228,13 @@ def test_a_new_game_never_gets_the_name_of_an_open_one(store: GameStore, folder:
     second.close()
 
 
+def test_the_first_game_makes_the_folders_it_needs(tmp_path: Path) -> None:
+    store = GameStore(tmp_path / "player" / "games")
+    name = store.reserve_name(TWO)
+    store.release(name)
+    assert (tmp_path / "player" / "games").is_dir()
+
+
 def test_lost_metadata_loses_no_moves(store: GameStore, folder: Path) -> None:
     name = kept_once(store, half_played())
     for spoil in (lambda path: path.write_bytes(b"\xff"), Path.unlink):

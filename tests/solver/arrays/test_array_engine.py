@@ -69,6 +69,13 @@ def test_both_engines_agree_on_any_clues(puzzle: Puzzle, few: int) -> None:
         assert _fixpoint(MaskEngine, puzzle) == _fixpoint(ArrayEngine, puzzle)
 
 
+def test_two_clues_that_need_the_same_cell_contradict_each_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _few(monkeypatch, 0)
+    assert _fixpoint(ArrayEngine, Puzzle(1, 6, {Cell(0, 1): 4, Cell(0, 5): 3}))[1] is None
+
+
 @pytest.mark.parametrize("few", FEW)
 def test_both_engines_find_the_same_parts(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     _few(monkeypatch, few)
