@@ -168,3 +168,9 @@ def unpacked(link: str) -> str:
     for short, long in ABBREVIATIONS:
         text = text.replace(short, long)
     return text
+
+
+def test_a_small_link_is_not_unpacked_without_a_limit() -> None:
+    limit = MAX_TEXT_BYTES // 4
+    with pytest.raises(FormatError, match=f"at most {limit} bytes"):
+        loads(penpa("x" * (limit + 1)))

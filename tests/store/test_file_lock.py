@@ -30,6 +30,18 @@ def test_one_holder_at_a_time(tmp_path: Path) -> None:
     other.release()
 
 
+def test_another_holder_is_not_waited_for_unless_that_is_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(file_lock, "sleep", pauses.append)
+    one, other = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock")
+    assert one.acquire()
+    assert not other.acquire()
+    assert pauses == []
+    one.release()
+
+
 def test_a_removed_lock_is_made_anew(tmp_path: Path) -> None:
     one, other = FileLock(tmp_path / "lock"), FileLock(tmp_path / "lock")
     assert one.acquire()

@@ -39,6 +39,7 @@ def trash(tmp_path: Path) -> TrashFolder:
         ("b.shikaku", "b.shikaku"),
         ("B.SHIKAKU", "B.SHIKAKU"),
         ("b.c", "b.c.shikaku"),
+        ("b c", "b c.shikaku"),
         ("四角", "四角.shikaku"),
         ("a", "a.shikaku"),
         ("A", "A.shikaku"),

@@ -8,7 +8,7 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.character import Character
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.repairing import repair
+from shikaku_gui.solver.generation.repairing import _neighbour, repair
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.propagation import Position
@@ -33,3 +33,10 @@ def test_a_clue_is_moved_in_its_rectangle() -> None:
 def test_a_rectangle_that_has_left_what_was_seen_is_not_repaired() -> None:
     now = Rect(0, 1, 2, 1)
     assert repaired(Rect(1, 1, 1, 2), now, Cell(1, 1)) == {Cell(1, 1): now}
+
+
+def test_a_neighbour_touches_one_of_the_rectangles() -> None:
+    rects = {Cell(0, col): Rect(0, col, 1, 1) for col in range(7)}
+    layout = Layout(1, 7, rects)
+    found = {_neighbour(layout, (Cell(0, 0), Cell(0, 5)), Random(seed))[0] for seed in range(40)}
+    assert found == {Cell(0, 1), Cell(0, 4), Cell(0, 6)}
