@@ -135,7 +135,7 @@ def _fewest_clues(recipe: Recipe) -> int:
     """
     if min(recipe.rows, recipe.cols) < _MIN_SIDE_FOR_CLUE_SHARE:
         return 1
-    return max(1, ceil(_MIN_CLUE_SHARE * recipe.rows * recipe.cols / recipe.character.area))
+    return ceil(_MIN_CLUE_SHARE * recipe.rows * recipe.cols / recipe.character.area)
 
 
 def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
