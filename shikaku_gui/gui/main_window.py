@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
         self.sharing: Sharing = Sharing(self.controller, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
-            self.controller, self.documents.open_game, settings, theme, folder, self
+            self.controller, self.documents.opener.open_game, settings, theme, folder, self
         )
         self.statistics: StatisticsWindow | None = None
         self.side: SidePanel = SidePanel(self.controller, theme)
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
         self.hint_tools.checker.proof_wanted.connect(self.laboratory.save_proof)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
-        self.documents.saved.connect(self._show_saved)
+        self.documents.saver.saved.connect(self._show_saved)
         self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))
         self.history_service.trouble.connect(lambda why: self._show_note(history_trouble(why)))
         self.history_service.noticed.connect(self._show_notices)
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
     def _refresh_moves(self) -> None:
         """Refresh what a move can change, fast enough for each step of the pointer."""
         self.acts.refresh(*CHANGED_BY_MOVES)
-        if self.documents.modified != self.isWindowModified():
+        if self.documents.saver.modified != self.isWindowModified():
             self.setWindowModified(not self.isWindowModified())
 
     def _refresh_zoom(self) -> None:

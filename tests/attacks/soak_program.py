@@ -62,7 +62,7 @@ def open_game(window: MainWindow, puzzle: Puzzle) -> Iterator[None]:
     """Open a puzzle; again, if a game that something else asked for arrived later."""
     shown: Puzzle | None = None
     while shown != puzzle:
-        window.documents.open_game(SavedGame(puzzle))
+        window.documents.opener.open_game(SavedGame(puzzle))
         while window.reading.busy:
             yield
         shown = window.controller.session.puzzle

@@ -41,7 +41,7 @@ def storm(window: MainWindow, rounds: int, chance: random.Random) -> None:
     steps: list[Callable[[], object]] = [
         *(lambda name=name: trigger(window, name) for name in ACTIONS),
         lambda: window.new_puzzle.make_shared(str(Recipe(40, 40, chance.randrange(10**6)))),
-        lambda: window.documents.open_game(SavedGame(chance.choice(puzzles))),
+        lambda: window.documents.opener.open_game(SavedGame(chance.choice(puzzles))),
         lambda: window.documents.open_path(chance.choice(resources.bundled())),
         lambda: play_some_day(window, chance),
         lambda: make_unique(window),

@@ -395,7 +395,7 @@ def test_buttons_of_dialogs_have_words_alone(window: MainWindow, dialog: type[QD
 )
 def test_the_panel_names_sources_but_no_seeds(window: MainWindow, source: str, shown: str) -> None:
     puzzle = Puzzle(1, 2, {Cell(0, 0): 2}, author="Ann", source=source)
-    window.documents.open_game(SavedGame(puzzle))
+    window.documents.opener.open_game(SavedGame(puzzle))
     assert window.side.source.text() == shown
 
 

@@ -87,6 +87,11 @@ class AutosaveController(QObject):
         """The name under which the current game is stored, None where it is not yet."""
         return self.current.slot.name
 
+    @property
+    def stamp(self) -> FileStamp | None:
+        """The stamp of the current game's file when it was read or written."""
+        return self.current.slot.metadata.stamp
+
     def give_up(self, name: str, done: Callable[[None], None]) -> None:
         """Move another stored game into the history, as abandoned."""
         now = self._history_service.now()

@@ -88,7 +88,7 @@ class GameCloser:
             return True
         choice = self.ask(self._window, reason)
         if choice is UnsavedChoice.SAVE_ELSEWHERE:
-            return self._documents.save_as()
+            return self._documents.saver.save_as()
         return choice is UnsavedChoice.CLOSE
 
 

@@ -252,13 +252,13 @@ class LibraryPage(QWidget):
             self.browse_page.show_status(self.tr("This game is no longer there."))
             self.model.scan()
 
-        self._parts.documents.resume(path.stem, self.board_requested.emit, missing)
+        self._parts.documents.opener.resume(path.stem, self.board_requested.emit, missing)
 
     def _loaded(self, game: SavedGame, entry: LibraryEntry) -> None:
         path = entry.path if entry.origin is not EntryOrigin.BUNDLED else None
         if path is not None:
             self._parts.settings.used(path)
-        self._parts.documents.open_game(game, path)
+        self._parts.documents.opener.open_game(game, path)
         self.board_requested.emit()
 
     def _refuse(self, error: FormatError | OSError) -> None:
@@ -266,7 +266,7 @@ class LibraryPage(QWidget):
         self.browse_page.show_status(reason or str(error))
 
     def _play(self, game: SavedGame) -> None:
-        self._parts.documents.open_game(game)
+        self._parts.documents.opener.open_game(game)
         self.board_requested.emit()
 
     def _play_today(self) -> None:
@@ -279,7 +279,7 @@ class LibraryPage(QWidget):
             self._parts.autosave.note_day(day)
             self.board_requested.emit()
 
-        self._parts.documents.open_game(SavedGame(puzzle), opened=opened)
+        self._parts.documents.opener.open_game(SavedGame(puzzle), opened=opened)
 
     # What can be done besides
 

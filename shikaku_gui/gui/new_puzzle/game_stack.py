@@ -75,7 +75,7 @@ class GameStack:
             self._finish_switch(past[-MOST:], [])
             begun(bool(past[-1].game.moves))
 
-        self._documents.open_game(
+        self._documents.opener.open_game(
             SavedGame(puzzle),
             leaving=leaving,
             opened=opened,
@@ -96,7 +96,7 @@ class GameStack:
     def _change(self, there: PreviousGame) -> PreviousGame:
         here = self._abandon_current()
         self._autosave.resume_next(there.slot)
-        self._documents.restore(there.game, there.path)
+        self._documents.opener.restore(there.game, there.path)
         return here
 
     def _abandon_current(self) -> PreviousGame:

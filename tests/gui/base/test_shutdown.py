@@ -43,7 +43,7 @@ def made(settings, folder):
 
 def begin(window):
     if not window.controller.session.game.moves:
-        window.documents.open_game(SavedGame(Puzzle(SIDE, SIDE, {Cell(0, 0): SIDE * SIDE})))
+        window.documents.opener.open_game(SavedGame(Puzzle(SIDE, SIDE, {Cell(0, 0): SIDE * SIDE})))
     timer = QTimer(window)
     timer.timeout.connect(lambda: play(window))
     timer.start(20)

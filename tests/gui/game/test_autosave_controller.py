@@ -83,9 +83,9 @@ def test_the_cursor_is_where_it_was(make_window: MakeWindow) -> None:
 
 
 def test_a_game_without_moves_is_not_stored(window: MainWindow, tmp_path: Path) -> None:
-    window.documents.open_game(SavedGame(OTHER))
+    window.documents.opener.open_game(SavedGame(OTHER))
     window.autosave.write_now()
-    window.documents.open_game(SavedGame(PUZZLE))
+    window.documents.opener.open_game(SavedGame(PUZZLE))
     drag(window, SOLUTION[0])
     window.autosave.write_now()
     (name,) = kept(tmp_path)
@@ -95,7 +95,7 @@ def test_a_game_without_moves_is_not_stored(window: MainWindow, tmp_path: Path) 
 def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
     window: MainWindow, tmp_path: Path
 ) -> None:
-    window.documents.open_game(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
+    window.documents.opener.open_game(SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3))
     window.close()
     assert results(window) == []
     assert kept(tmp_path) == []
@@ -149,7 +149,7 @@ def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Pa
     window.autosave.write_now()
     name = window.autosave.name
     assert name is not None
-    window.documents.open_game(SavedGame(OTHER))
+    window.documents.opener.open_game(SavedGame(OTHER))
     done: list[None] = []
     window.autosave.give_up(name, done.append)
     assert done == [None]
@@ -200,7 +200,7 @@ def test_the_saves_of_games_that_were_left_are_made_whole(
     window.autosave.write_now()
     drag(window, SOLUTION[0])
     window.autosave.write_now()
-    window.documents.open_game(SavedGame(OTHER))
+    window.documents.opener.open_game(SavedGame(OTHER))
     window.autosave.write_soon()
     (save,) = (tmp_path / "games").glob("3x3-*.shikaku")
     assert load(save).rects == SOLUTION[:1]
@@ -231,9 +231,9 @@ def test_every_game_has_its_own_zoom(make_window: MakeWindow) -> None:
     window.autosave.write_now()
     name = window.autosave.name
     assert name is not None
-    window.documents.open_game(SavedGame(OTHER))
+    window.documents.opener.open_game(SavedGame(OTHER))
     assert window.controller.viewport is None
-    window.documents.resume(name, lambda: None, pytest.fail)
+    window.documents.opener.resume(name, lambda: None, pytest.fail)
     assert window.controller.viewport == VIEW
 
 

@@ -9,14 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.settings import RECENT, Settings
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.gui.widgets.save_target import ConflictChoice
-from shikaku_gui.model import Cell, Place, Puzzle
+from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
@@ -85,9 +83,9 @@ def test_the_dialog_gives_the_file(window: MainWindow, tmp_path: Path) -> None:
 def test_a_dialog_that_is_cancelled_changes_nothing(window: MainWindow) -> None:
     session = window.controller.session
     window.documents.ask_open = lambda *_: ""
-    window.documents.ask_save = lambda *_: ""
+    window.documents.saver.ask_save = lambda *_: ""
     window.documents.open()
-    assert not window.documents.save()
+    assert not window.documents.saver.save()
     assert window.controller.session is session
 
 
@@ -134,139 +132,6 @@ def test_text_can_be_dropped(window: MainWindow) -> None:
     data.setText(OTHER)
     assert drop(window, data)
     assert window.controller.session.puzzle.rows == 2
-
-
-def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> None:
-    drag(window, SOLUTION[0])
-    drag(window, SOLUTION[1])
-    window.commands.undo()
-    path = tmp_path / "game"
-    window.documents.ask_save = lambda *_: str(path)
-    assert window.documents.save()
-    saved = formats.load(path.with_suffix(".shikaku"))
-    assert saved.rects == (SOLUTION[0],)
-    assert (len(saved.moves), saved.position) == (2, 1)
-    assert window.controller.path == path.with_suffix(".shikaku")
-    assert "Saved as game.shikaku." in window.status.sentence.full
-
-
-@pytest.mark.parametrize("restarted", [False, True])
-def test_a_file_that_something_else_changed_is_not_overwritten_unasked(
-    make_window: MakeWindow, tmp_path: Path, restarted: bool
-) -> None:
-    path = tmp_path / "game.shikaku"
-    formats.save(SavedGame(PUZZLE), path)
-    window = make_window()
-    window.documents.open_path(path)
-    drag(window, SOLUTION[0])
-    if restarted:
-        window.close()
-        window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
-        window.documents.open_first()
-        assert window.controller.path == path
-    window.documents.ask_conflict = lambda *_: pytest.fail("nothing else has changed it")
-    assert window.documents.save()
-    drag(window, SOLUTION[1])
-    theirs = written(path, "changed by another program").read_text()
-    window.documents.ask_conflict = lambda *_: ConflictChoice.CANCEL
-    assert not window.documents.save()
-    assert path.read_text() == theirs
-    window.documents.ask_conflict = lambda *_: ConflictChoice.KEEP_BOTH
-    assert window.documents.save()
-    assert path.read_text() == theirs
-    assert window.controller.path == tmp_path / "game (2).shikaku"
-    assert formats.load(tmp_path / "game (2).shikaku").rects == SOLUTION[:2]
-    assert not window.isWindowModified()
-    window.documents.ask_conflict = lambda *_: pytest.fail("it is the program's own file")
-    assert window.documents.save()
-
-
-def test_a_changed_file_is_overwritten_where_that_is_wanted(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    path = tmp_path / "game.shikaku"
-    formats.save(SavedGame(PUZZLE), path)
-    window.documents.open_game(formats.load(path), path)
-    written(path, "changed by another program")
-    drag(window, SOLUTION[0])
-    window.documents.ask_conflict = lambda *_: ConflictChoice.OVERWRITE
-    assert window.documents.save()
-    assert formats.load(path).rects == (SOLUTION[0],)
-
-
-def test_a_bundled_puzzle_is_never_written_to(window: MainWindow) -> None:
-    window.documents.open_path(resources.samples()[0])
-    assert window.controller.path is None
-
-
-def test_the_title_tells_the_file_and_whether_it_is_behind(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    assert window.windowTitle() == "Small[*]"
-    assert not window.isWindowModified()
-    window.documents.ask_save = lambda *_: str(tmp_path / "game.shikaku")
-    window.acts["save_as"].trigger()
-    assert window.windowTitle() == "game.shikaku[*]"
-    drag(window, SOLUTION[0])
-    assert window.isWindowModified()
-    window.acts["save"].trigger()
-    assert not window.isWindowModified()
-
-
-def test_an_opened_file_is_unmodified_at_once(window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "game.shikaku"
-    formats.save(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})), path)
-    drag(window, SOLUTION[0])
-    window.documents.open_path(path)
-    assert window.windowTitle() == "game.shikaku[*]"
-    assert not window.isWindowModified()
-
-
-def test_a_game_that_goes_on_differs_from_its_file(window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "game.shikaku"
-    formats.save(SavedGame(PUZZLE), path)
-    drag(window, SOLUTION[0])
-    window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
-    window.documents.open_path(path)
-    assert list(window.controller.board.rects) == [SOLUTION[0]]
-    assert window.isWindowModified()
-    window.commands.undo()
-    assert window.isWindowModified()  # there is something to redo
-
-
-def test_a_file_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
-    window.documents.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
-    assert not window.documents.save_as()
-    assert note(window).title == "game.shikaku cannot be written"
-    assert window.controller.path is None
-
-
-def test_a_game_played_before_is_taken_up_again(window: MainWindow, tmp_path: Path) -> None:
-    drag(window, SOLUTION[0])
-    window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
-    plain = written(tmp_path / "small.txt", "3 . .\n2 . 4\n. . .\n")
-    window.documents.open_path(plain)
-    assert list(window.controller.board.rects) == [SOLUTION[0]]
-    (afresh,) = note(window).buttons
-    afresh.act()
-    assert not window.controller.board.rects
-    window.commands.undo()
-    assert window.controller.board.rects == (SOLUTION[0],)
-
-
-def test_a_saved_game_that_differs_is_opened_and_the_other_offered(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    drag(window, SOLUTION[0])
-    window.autosave.note_change()
-    window.documents.open_path(written(tmp_path / "grid.txt", OTHER))
-    path = tmp_path / "game.shikaku"
-    formats.save(SavedGame(PUZZLE, (Place(SOLUTION[1]),), 1), path)
-    window.documents.open_path(path)
-    assert window.controller.board.rects == (SOLUTION[1],)
-    (other,) = note(window).buttons
-    other.act()
-    assert window.controller.board.rects == (SOLUTION[0],)
 
 
 def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) -> None:
@@ -386,7 +251,7 @@ def test_large_files_are_read_on_the_worker_thread(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     jobs = ThreadJobRunner()
-    window.documents._file_jobs = jobs
+    window.documents._file_jobs = window.documents.opener._file_jobs = jobs
     window.documents.open_path(large(tmp_path / "dropped.txt", 150))
     window.documents.open_path(large(tmp_path / "large.txt", 200))
     assert note(window).title == "Reading large.txt ..."
@@ -399,19 +264,13 @@ def test_large_files_are_read_on_the_worker_thread(
 
 def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     jobs = ThreadJobRunner()
-    window.documents._file_jobs = jobs
+    window.documents._file_jobs = window.documents.opener._file_jobs = jobs
     path = large(tmp_path / "large.txt", 200)
     path.write_text(path.read_text() + " x")
     window.documents.open_path(path)
     qtbot.waitUntil(lambda: note(window).title == "large.txt cannot be read")
     assert window.controller.session.puzzle == PUZZLE
     jobs.close()
-
-
-def test_a_bundled_puzzle_is_never_saved_over(window: MainWindow) -> None:
-    for path in (resources.bundled()[0], resources.samples()[0]):
-        window.documents.open_path(path)
-        assert window.controller.path is None
 
 
 def test_a_link_is_opened_at_the_start(make_window: MakeWindow) -> None:
@@ -438,13 +297,3 @@ def test_what_cannot_be_opened_at_the_start_leaves_a_real_puzzle(
     expected = PUZZLE if played else formats.load(resources.bundled()[0]).puzzle
     assert window.controller.session.puzzle == expected
     assert told[-1].tone is Tone.WRONG
-
-
-def test_rectangles_left_out_are_told(make_window: MakeWindow, tmp_path: Path) -> None:
-    path = tmp_path / "unfinished.txt"
-    path.write_text("3\n3\n3 . .\n. 6 .\n. . .\n2\n0 0 2 2\n1 1 1 1\n")
-    window = make_window()
-    told: list[Note] = []
-    window.documents.message.connect(told.append)
-    window.documents.open_path(path)
-    assert [note.title for note in told] == ["Some rectangles were left out"]

@@ -1,4 +1,4 @@
-"""Puzzles that arrive as text or in files of several, and games saved for other programs."""
+"""Puzzles that arrive as text or in files of several."""
 
 from pathlib import Path
 
@@ -7,15 +7,11 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 
-from shikaku_gui import formats
-from shikaku_gui.formats import Format, GamePart, Loss, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_choice import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -105,66 +101,3 @@ def test_a_file_that_goes_while_it_asks_is_explained(window: MainWindow, tmp_pat
     dialog.list.setCurrentRow(1)
     assert "No such file" in dialog.facts.text()
     answer(dialog, yes=False)
-
-
-def saving_to(window: MainWindow, path: Path, *, agree: bool) -> list[tuple[Loss, ...]]:
-    """Answer the questions of saving; return the losses that were asked about."""
-    asked: list[tuple[Loss, ...]] = []
-
-    def ask_loss(_parent: object, _target: Format, losses: tuple[Loss, ...]) -> bool:
-        asked.append(losses)
-        return agree
-
-    window.documents.ask_save = lambda *_: str(path)
-    window.documents.ask_loss = ask_loss
-    return asked
-
-
-@pytest.mark.parametrize("agree", [True, False])
-def test_before_a_lossy_save_it_is_said_what_is_lost(
-    window: MainWindow, tmp_path: Path, agree: bool
-) -> None:
-    drag(window, SOLUTION[0])
-    path = tmp_path / "game.pzpr"
-    asked = saving_to(window, path, agree=agree)
-    assert window.documents.save_as() is agree
-    assert path.exists() is agree
-    (losses,) = asked
-    assert {GamePart.TITLE, GamePart.PROGRESS} <= {loss.part for loss in losses}
-    if agree:
-        assert formats.load(path).puzzle.clues == PUZZLE.clues
-        assert note(window) == Note("A copy was written", "game.pzpr", Tone.GOOD)
-
-
-def test_a_copy_for_another_program_is_not_the_file_of_the_game(
-    window: MainWindow, tmp_path: Path
-) -> None:
-    saving_to(window, tmp_path / "game.sav", agree=True)
-    assert window.documents.save_as()
-    assert window.controller.path is None
-
-
-def test_our_own_format_loses_nothing_and_asks_nothing(window: MainWindow, tmp_path: Path) -> None:
-    drag(window, SOLUTION[0])
-    asked = saving_to(window, tmp_path / "v1.5", agree=False)
-    assert window.documents.save_as()
-    assert not asked
-    assert formats.load(tmp_path / "v1.5.shikaku").rects == (SOLUTION[0],)
-
-
-def test_a_format_that_cannot_hold_the_puzzle_is_refused(
-    make_window: MakeWindow, tmp_path: Path
-) -> None:
-    window = make_window(SavedGame(Puzzle(1, 2, {Cell(0, 0): None})))
-    path = tmp_path / "game.sav"
-    asked = saving_to(window, path, agree=True)
-    assert not window.documents.save_as()
-    assert not asked
-    assert not path.exists()
-    assert "clues without an area" in note(window).text
-
-
-def test_a_copy_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
-    saving_to(window, tmp_path / "missing" / "game.sav", agree=True)
-    assert not window.documents.save_as()
-    assert note(window).title == "game.sav cannot be written"

@@ -340,7 +340,7 @@ def test_a_smaller_puzzle_is_not_compared_with_the_one_before(
     corner = table_of(window.board).cell(Cell(4, 3))
     assert corner.text(Name).startswith("Row 5, column 4")
     screen_reader.take()
-    window.documents.open_game(SavedGame(PUZZLE))
+    window.documents.opener.open_game(SavedGame(PUZZLE))
     assert screen_reader.take()[:2] == ["other cells", "Board of 3 rows and 3 columns"]
     assert not corner.isValid()
 
@@ -351,7 +351,7 @@ def test_cells_of_a_larger_puzzle_are_let_go_while_nobody_listens(
     window = make_window(Puzzle(5, 4, {Cell(0, 0): 20}))
     table_of(window.board).cell(Cell(4, 3)).text(Name)
     QAccessible.setActive(False)
-    window.documents.open_game(SavedGame(PUZZLE))
+    window.documents.opener.open_game(SavedGame(PUZZLE))
     QAccessible.setActive(True)
     screen_reader.take()
     drag(window, LEFT)

@@ -72,7 +72,7 @@ def worker() -> Iterator[Runner]:
 def window(make_window: MakeWindow, worker: Runner) -> MainWindow:
     """Give a window whose documents are read on a thread of their own, as in the program."""
     made = make_window()
-    made.documents._file_jobs = worker
+    made.documents._file_jobs = made.documents.opener._file_jobs = worker
     made.documents.ask_which = asking_which(worker)
     return made
 
@@ -200,15 +200,15 @@ def test_kept_games_and_samples(
     drag(window, SOLUTION[0])
     name = window.autosave.name
     assert name is not None
-    documents.restore(SavedGame(Puzzle(1, 1, {Cell(0, 0): 1})), None)
+    documents.opener.restore(SavedGame(Puzzle(1, 1, {Cell(0, 0): 1})), None)
     opened: list[str] = []
     match way:
         case "resume":
-            documents.resume(name, lambda: opened.append(name), pytest.fail)
+            documents.opener.resume(name, lambda: opened.append(name), pytest.fail)
         case "first":
             documents.open_first(None, lambda: opened.append(name))
         case "same puzzle":
-            documents.open_game(SavedGame(puzzle), opened=lambda: opened.append(name))
+            documents.opener.open_game(SavedGame(puzzle), opened=lambda: opened.append(name))
         case "sample":
             documents.open_sample(resources.samples()[0])
         case "another":
@@ -233,10 +233,10 @@ def test_a_kept_game_that_arrives_too_late_is_let_go(
     name = window.autosave.name
     assert name is not None
     documents, other = window.documents, Puzzle(1, 1, {Cell(0, 0): 1})
-    documents.restore(SavedGame(other), None)
+    documents.opener.restore(SavedGame(other), None)
     window.autosave.store.release(name)
-    documents.resume(name, pytest.fail, pytest.fail)
-    documents.open_game(SavedGame(other, (Place(Rect(0, 0, 1, 1)),), 1))
+    documents.opener.resume(name, pytest.fail, pytest.fail)
+    documents.opener.open_game(SavedGame(other, (Place(Rect(0, 0, 1, 1)),), 1))
     qtbot.waitUntil(lambda: not worker.busy)
     assert window.controller.session.puzzle == other
     assert name not in window.autosave.store._locks
@@ -244,6 +244,6 @@ def test_a_kept_game_that_arrives_too_late_is_let_go(
 
 def test_a_kept_game_that_is_gone(window: MainWindow, worker: Runner, qtbot: QtBot) -> None:
     told: list[str] = []
-    window.documents.resume("1x1-000000000000", pytest.fail, lambda: told.append("gone"))
+    window.documents.opener.resume("1x1-000000000000", pytest.fail, lambda: told.append("gone"))
     qtbot.waitUntil(lambda: not worker.busy)
     assert told == ["gone"]

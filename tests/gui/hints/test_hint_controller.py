@@ -101,7 +101,7 @@ def test_a_hint_that_is_shown_again_counts_no_more(window: MainWindow) -> None:
         helper.show_degree(HintDegree.DRAW)
         window.acts["undo"].trigger()
     assert used(window) == (1, 0, 0, 1)
-    window.documents.open_game(SavedGame(PUZZLE))
+    window.documents.opener.open_game(SavedGame(PUZZLE))
     helper.advance()
     assert used(window) == (1, 0, 0, 0)
 

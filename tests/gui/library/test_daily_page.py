@@ -165,7 +165,7 @@ def test_the_calendar_is_painted_with_all_its_marks(window: MainWindow) -> None:
     before = shown.month.grab().toImage()
     shown.month.show_solved({}, TODAY)
     assert shown.month.grab().toImage() != before
-    window.documents.open_game(SavedGame(PUZZLE))
+    window.documents.opener.open_game(SavedGame(PUZZLE))
 
 
 @pytest.mark.parametrize(

@@ -209,7 +209,7 @@ def test_a_broken_file_says_why(window: MainWindow, qtbot: QtBot) -> None:
 def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.show_board()
     drag(window, SOLUTION[0])
-    window.documents.open_game(SavedGame(puzzle(0)))
+    window.documents.opener.open_game(SavedGame(puzzle(0)))
     window.acts["library"].trigger()
     go_to(window, UNFINISHED)
     assert titles(window) == ["Small"]
@@ -343,7 +343,7 @@ def test_a_game_is_given_up(window: MainWindow) -> None:
     home(window).model.scan()
     press(window, Qt.Key.Key_Delete)
     assert "on the board" in message_text(window)
-    window.documents.open_game(SavedGame(puzzle(0)))
+    window.documents.opener.open_game(SavedGame(puzzle(0)))
     window.acts["library"].trigger()
     press(window, Qt.Key.Key_Delete)
     assert titles(window) == []
