@@ -35,6 +35,9 @@ _MANY_REMOVED = {
     "cross": QT_TRANSLATE_NOOP("view", "Crosses removed: {count}."),
 }
 _BEGUN = QT_TRANSLATE_NOOP("view", "Trial {number} begins: what you draw now is supposed.")
+_REOPENED = QT_TRANSLATE_NOOP(
+    "view", "Trial {number} is open again: what you draw now is supposed."
+)
 _RESTS = QT_TRANSLATE_NOOP("view", "Trial {number} rests on this rectangle.")
 _LEFT = QT_TRANSLATE_NOOP("view", "Trial {number} left.")
 _KEPT = QT_TRANSLATE_NOOP("view", "Trial {number} kept.")
@@ -83,7 +86,8 @@ def spoken_note_changes(board: Board, before: Board) -> list[Message]:
 def _trials(board: Board, before: Board) -> list[Message]:
     now, old = board.trials, before.trials
     if len(now) > len(old):
-        return [make_message(_BEGUN, number=len(now))]
+        begun = _BEGUN if now[-1].supposed is None else _REOPENED
+        return [make_message(begun, number=len(now))]
     if len(now) < len(old):
         start = old[-1].start
         back = _REJECTED if board.by_row == start.by_row else _KEPT

@@ -39,6 +39,11 @@ EXTENT = "2 by 2, from row 1, column 1 to row 2, column 2"
         ),
         ("T d0,0-1,1", "K", "Trial 1 kept."),
         (
+            "T d0,0-1,1 K",
+            "undo",
+            "Trial 1 is open again: what you draw now is supposed.",
+        ),
+        (
             "T d0,0-1,1",
             "J",
             f"Trial 1 rejected. Crossed out: {EXTENT}. Removed: 2 by 2. 0 of 20 cells covered.",

@@ -164,7 +164,7 @@ class HintController(QObject):
         else:
             self.present(hint)
 
-    def _show(self, presenter: "HintPresenter") -> None:
+    def _show(self, presenter: "HintPresenter", *, announced: bool = True) -> None:
         from shikaku_gui.gui.hints import hint_pages
 
         before_hint, before = self.hint, presenter.furthest
@@ -176,7 +176,8 @@ class HintController(QObject):
         self._pulse.point(None)
         if before_hint is not presenter.hint:
             self.panel.reserve_room(hint_pages.all_texts(presenter, self._theme.colours))
-        self.panel.show_page(hint_pages.make_page(presenter, self._theme.colours))
+        page = hint_pages.make_page(presenter, self._theme.colours)
+        self.panel.show_page(page, announced=announced)
         self._mark(presenter)
         self.next_press_changed.emit(hint_pages.next_press_text(presenter))
 
@@ -206,7 +207,8 @@ class HintController(QObject):
         if self.presenter is not None:
             from shikaku_gui.gui.hints import hint_pages
 
-            self.panel.show_page(hint_pages.make_page(self.presenter, self._theme.colours))
+            page = hint_pages.make_page(self.presenter, self._theme.colours)
+            self.panel.show_page(page, announced=False)
 
     # All hints
 
@@ -273,7 +275,7 @@ class HintController(QObject):
             return
         self._all = ()
         self.panel.show_list((), -1)
-        self._show(replace(self.presenter, alone=False))
+        self._show(replace(self.presenter, alone=False), announced=False)
         if hint.move != RejectTrial() and self._is_unchanged():
             return
         work = self._queries.job(

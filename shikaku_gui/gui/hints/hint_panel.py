@@ -124,8 +124,8 @@ class HintPanel(ExplanationPanel):
         self._connect()
         self.hide()
 
-    def show_page(self, page: HintPage) -> None:
-        """Show a page and announce it."""
+    def show_page(self, page: HintPage, *, announced: bool = True) -> None:
+        """Show a page and announce it, unless its words were announced before."""
         self.page = page
         self.head.show_title(page.title, page.tone)
         self.degrees.show_degree(page.degree, page.last_degree, can_draw=page.can_draw)
@@ -139,7 +139,8 @@ class HintPanel(ExplanationPanel):
         self.style().unpolish(self)
         self.style().polish(self)
         self.show()
-        announce(self, f"{page.title}. {page.text.spoken}")
+        if announced:
+            announce(self, f"{page.title}. {page.text.spoken}")
 
     def show_list(self, groups: Sequence[HintGroup], current: int) -> None:
         """Show the list of hints with one of them chosen, or hide it if there are none."""

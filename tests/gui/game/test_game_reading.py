@@ -275,7 +275,7 @@ THINKING = [
             "Crossed out: 1 by 3, from row 1, column 1 to row 1, column 3.",
         ],
     ),
-    (Key.Key_P, False, ["There is no rectangle left for the 3 in R1C1."]),
+    (Key.Key_P, False, ["There is no rectangle left for the 3 in row 1, column 1."]),
 ]
 
 
@@ -390,3 +390,25 @@ def test_what_is_left_is_shown_on_the_board_only(window: MainWindow, shown: bool
     assert window.acts["left"].isEnabled() == shown
     window.acts["left"].trigger()
     assert window.status.sentence.full.startswith("Clues left: ") == shown
+
+
+def test_a_check_that_names_a_cell_says_its_row_and_column(
+    window: MainWindow, screen_reader: ScreenReader
+) -> None:
+    key(window, Qt.Key.Key_T)
+    drag(window, Rect(1, 0, 1, 2))
+    screen_reader.take()
+    key(window, Qt.Key.Key_C)
+    (heard,) = screen_reader.take()
+    assert heard == "The trial has failed. The 4 in row 2, column 3 has no rectangle left."
+
+
+def test_a_hint_that_stays_open_after_a_move_is_not_said_again(
+    window: MainWindow, screen_reader: ScreenReader
+) -> None:
+    key(window, Qt.Key.Key_H)
+    assert window.hint_tools.hints.hint is not None
+    screen_reader.take()
+    key(window, Qt.Key.Key_T)
+    assert screen_reader.take() == ["Trial 1 begins: what you draw now is supposed."]
+    assert window.hint_tools.hints.hint is not None
