@@ -81,7 +81,7 @@ def run(arguments: list[str]) -> int:
     output = given.output or book_file.output
     if output is None:
         parser.error("the following arguments are required: -o/--output")
-    chapters = _read(book_file.parts)
+    chapters = _read(book_file.parts, given.index)
     with progress("Preparing", sum(len(games) for _, games in chapters)) as show:
         book = BookMaker(given.time_limit).make(chapters, options, on_done=show)
     return _write(book, output)
@@ -109,6 +109,7 @@ def make_parser() -> Parser:
         const="none",
         help="the same as --links none",
     )
+    puzzle_input.add_index(parser)
     add("--time-limit", type=positive, metavar="S", help="seconds for each solution")
     return parser
 
@@ -147,6 +148,8 @@ def _book_file(given: argparse.Namespace) -> BookFile:
     """
     if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
         return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
+    if given.index is not None:
+        raise BookFileError("--index chooses among the puzzles of files, not of a book file")
     if len(given.files) > 1:
         raise BookFileError("a book file was expected alone: it names its puzzles")
     try:
@@ -167,8 +170,8 @@ def _changes(given: argparse.Namespace) -> Iterator[tuple[str, Any]]:
             yield field.name, parse_book_option(field.name, value)
 
 
-def _read(parts: tuple[BookPart, ...]) -> list[tuple[str, list[NamedGame]]]:
-    """Read all puzzles; return the chapters.
+def _read(parts: tuple[BookPart, ...], index: int | None) -> list[tuple[str, list[NamedGame]]]:
+    """Read all puzzles, or the one of each file with an index from 1; return the chapters.
 
     Raises:
         UnreadableError: some cannot be read; all of them are named.
@@ -178,7 +181,7 @@ def _read(parts: tuple[BookPart, ...]) -> list[tuple[str, list[NamedGame]]]:
     for part in parts:
         games: list[NamedGame] = []
         for file in part.files:
-            for puzzle in puzzle_input.puzzle_sources(file):
+            for puzzle in puzzle_input.puzzle_sources(file, index):
                 try:
                     games.append(NamedGame(puzzle.name, puzzle.game()))
                 except UnreadableError as error:

@@ -49,6 +49,24 @@ def test_all_puzzles_of_a_file_are_printed(tmp_path: Path, qapp: QApplication) -
     assert pages(output) == 2
 
 
+def test_one_puzzle_of_a_file_is_printed(
+    tmp_path: Path, qapp: QApplication, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, output = tmp_path / "in.json", tmp_path / "out.pdf"
+    file.write_text(TWO)
+    assert cli.main(["print", str(file), "-o", str(output), "--index", "2"]) == 0
+    assert pages(output) == 1
+    assert cli.main(["print", str(file), "-o", str(output), "--index", "3"]) == 2
+    assert "expected an index from 1 to 2, found 3" in capsys.readouterr().err
+
+
+def test_no_index_of_a_book_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    book = tmp_path / "book.toml"
+    book.write_text('puzzles = ["in.json"]\noutput = "out.pdf"\n')
+    assert cli.main(["print", str(book), "--index", "1"]) == 2
+    assert "not of a book file" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("text", "status", "said"),
     [
