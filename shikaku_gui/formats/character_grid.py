@@ -59,6 +59,8 @@ def loads(text: str) -> SavedGame:
     lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
     skipped = _size_lines([line.text.rstrip() for line in lines[:3]])
     body = lines[skipped:]
+    if not body:
+        raise FormatError.at(text, len(text.rstrip()), "the rows of a grid", "the end of the text")
     sizes = [int(word) for line in lines[:skipped] for word in line.words()]
     puzzle = _puzzle(body)
     if sizes and sizes != [puzzle.rows, puzzle.cols]:

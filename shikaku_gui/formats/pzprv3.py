@@ -76,12 +76,18 @@ class _Lines:
 
     def reach(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether only empty lines come before the end or a line that matches."""
-        blank = self._blank.match(self._text, self._next)
-        at = blank.end() if blank else self._next
+        at = self._after_blanks()
         return at >= len(self._text) or pattern.match(self._text, at) is not None
+
+    def _after_blanks(self) -> int:
+        blank = self._blank.match(self._text, self._next)
+        return blank.end() if blank else self._next
 
     def take_filled(self) -> str:
         """Return the next line that is not empty; an empty one at the end."""
+        # Millions of empty lines, taken one by one, would take seconds.
+        filled = self._after_blanks()
+        self._next = max(self._next, self._text.rfind(self._separator, self._next, filled) + 1)
         line = self.take()
         while not line and self.more():
             line = self.take()

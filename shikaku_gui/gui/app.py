@@ -5,7 +5,7 @@ import os
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +30,7 @@ SWITCH_SECONDS = 0.001
 _HISTORY_AFTER_MILLISECONDS = 300
 _PREGENERATE_AFTER_MILLISECONDS = 5000
 _FREEZE_AFTER_MILLISECONDS = 4000
+_ENABLE_AFTER_MILLISECONDS = 15_000
 # The puzzle shown until a game is opened, or if even the samples are missing.
 _NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
@@ -62,6 +63,7 @@ def main(argv: list[str]) -> int:
         if not argv and window.history_service.existed and window.autosave.name is None:
             window.pages.show_library()  # no game is in progress
 
+    enable_with_first_game(window)
     window.documents.open_first(_given(argv[0]) if argv and not shared else None, opened)
     window.show()
     freeze_garbage_collector()
@@ -74,6 +76,21 @@ def main(argv: list[str]) -> int:
     shutdown.close()
     excepthook.close()
     return status
+
+
+def enable_with_first_game(window: MainWindow) -> None:
+    """Let nothing be played, solved or saved until a game has been read."""
+
+    def enable() -> None:
+        if not window.isEnabled():
+            window.setEnabled(True)
+            window.board.setFocus()
+
+    window.setEnabled(False)
+    once = Qt.ConnectionType.SingleShotConnection
+    window.controller.game_changed.connect(enable, once)
+    # Without even a sample to open, the menus are still of use.
+    QTimer.singleShot(_ENABLE_AFTER_MILLISECONDS, window, enable)
 
 
 def _given(argument: str) -> Path | str:

@@ -68,6 +68,8 @@ class Player:
         os.write(self._told, ("\t".join(words) + "\n").encode())
 
     def _act(self) -> None:
+        if not self._window.isEnabled():
+            return  # no game has been read yet
         actions = (
             (self._play, 60),
             (self._window.new_puzzle.undo, 8),

@@ -6,7 +6,14 @@ from typing import Any
 
 import pytest
 
-from shikaku_gui.formats import WRITABLE_FORMATS, FormatError, SavedGame, loads, loads_all
+from shikaku_gui.formats import (
+    WRITABLE_FORMATS,
+    FormatError,
+    SavedGame,
+    character_grid,
+    loads,
+    loads_all,
+)
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 LINK = "https://puzz.link/p?shikaku/2/2/4i"
@@ -119,6 +126,12 @@ def test_a_solution_of_labels(labels: str, solution: Sequence[Rect] | None) -> N
     text = f'{{"clues": [[2, 0, 1]], "title": "T", "name": "N", "solution": {labels}}}'
     assert loads(text).solution == solution
     assert loads(text).puzzle.title == "T"
+
+
+@pytest.mark.parametrize("text", ["", "2 2", "3 3\n\n"])
+def test_characters_without_rows_are_refused(text: str) -> None:
+    with pytest.raises(FormatError, match="expected the rows of a grid"):
+        character_grid.loads(text)
 
 
 def test_an_index_out_of_range_is_an_error() -> None:

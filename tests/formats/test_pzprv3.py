@@ -108,3 +108,9 @@ def test_what_follows_is_an_error(tail: str) -> None:
 )
 def test_states_before_trials_are_skipped(tail: str) -> None:
     assert loads(HEAD + SIDES + tail).puzzle.author == ("A" if "author" in tail else "")
+
+
+@pytest.mark.parametrize("blanks", [1, 3, 100_000])
+def test_empty_lines_before_metadata_are_skipped(blanks: int) -> None:
+    text = HEAD + SIDES + TRIAL + "\n" * blanks + 'info:{"metadata":{"author":"A"}}\n'
+    assert loads(text).puzzle.author == "A"

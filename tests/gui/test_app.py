@@ -36,9 +36,13 @@ import sys
 from PySide6.QtCore import QTimer
 from shikaku_gui.gui import app
 
+seen = []  # whether the window took input just before its first game was shown
+
 make = app.make_window
 def made(*arguments):
     window = make(*arguments)
+    changes = window.controller.game_changed
+    changes.connect(lambda: None if seen else seen.append(window.isEnabled()))
     watch = QTimer(window)
     watch.timeout.connect(lambda: look(window, watch))
     watch.start(10)
@@ -47,7 +51,7 @@ def made(*arguments):
 def look(window, watch):
     if window.controller.session.puzzle.source == sys.argv[1]:
         watch.stop()
-        print(window.controller.session.puzzle.source)
+        print(window.controller.session.puzzle.source, seen[0], window.isEnabled())
         window.close()
 
 app.make_window = made
@@ -104,7 +108,7 @@ def test_a_recipe_on_the_command_line_is_made(environment: dict[str, str]) -> No
         timeout=120,
         check=True,
     )
-    assert (made.stdout, made.stderr) == (f"{recipe}\n", "")
+    assert (made.stdout, made.stderr) == (f"{recipe} False True\n", "")
 
 
 def test_a_file_that_is_missing_does_not_keep_the_window_away(
