@@ -101,6 +101,7 @@ if TYPE_CHECKING:
         spoken_sentence,
         spoken_size,
         spoken_standing,
+        spoken_step,
     )
     from shikaku_gui.play.trial_check import (
         TrialFailure,
@@ -160,7 +161,7 @@ else:
                 "spell_out_positions spoken_blame spoken_cancel spoken_change spoken_clues_left "
                 "spoken_corner spoken_details spoken_difference spoken_editor_cell "
                 "spoken_extent spoken_game_cell spoken_marks spoken_place "
-                "spoken_preview spoken_sentence spoken_size spoken_standing"
+                "spoken_preview spoken_sentence spoken_size spoken_standing spoken_step"
             ),
             "trial_check": "TrialFailure failure_message find_trial_failure trial_name",
             "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",

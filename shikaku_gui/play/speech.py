@@ -167,9 +167,17 @@ def spoken_change(session: Session, before: Board) -> list[Message]:
         return said
     said += [_drawn(session, new)] if new else []
     if gone:
-        said.append(_removed(gone))
+        said.append(_named(gone, _REMOVED, _MANY_REMOVED))
     said.append(make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area))
     return said
+
+
+def spoken_step(board: Board, before: Board) -> list[Message]:
+    """Say what one step of a replayed game has changed."""
+    gone, new = board.changes(before)
+    drawn = [_named(new, _DRAWN, _MANY_DRAWN)] if new else []
+    removed = [_named(gone, _REMOVED, _MANY_REMOVED)] if gone else []
+    return spoken_note_changes(board, before) + drawn + removed
 
 
 def spoken_corner() -> Message:
@@ -259,19 +267,16 @@ def _clues(areas: Sequence[int | None]) -> Message:
 
 
 def _drawn(session: Session, rects: Set[Rect]) -> Message:
-    if len(rects) > 1:
-        return make_message(_MANY_DRAWN, count=len(rects))
-    (rect,) = rects
-    verdict = _verdict(session, rect)
+    verdict = _verdict(session, *rects) if len(rects) == 1 else None
     if verdict is None:
-        return make_message(_DRAWN, rectangle=_size(rect))
-    return make_message(_DRAWN_AND_JUDGED, rectangle=_size(rect), verdict=verdict)
+        return _named(rects, _DRAWN, _MANY_DRAWN)
+    return make_message(_DRAWN_AND_JUDGED, rectangle=_size(*rects), verdict=verdict)
 
 
-def _removed(rects: Set[Rect]) -> Message:
+def _named(rects: Set[Rect], one: str, many: str) -> Message:
     if len(rects) > 1:
-        return make_message(_MANY_REMOVED, count=len(rects))
-    return make_message(_REMOVED, rectangle=_size(*rects))
+        return make_message(many, count=len(rects))
+    return make_message(one, rectangle=_size(*rects))
 
 
 def _size(rect: Rect) -> Message:

@@ -1,5 +1,7 @@
 """What a screen reader says of marks and trials: a script, then the changes of its last part."""
 
+import re
+
 import pytest
 
 from shikaku_gui.formats import SavedGame, loads
@@ -56,6 +58,8 @@ def test_changes(before: str, script: str, said: str) -> None:
     board = play.board
     run(play, script)
     assert " ".join(map(str, speech.spoken_change(play, board))) == said
+    replayed = re.sub(r", fits|\s*\d+ of 20 cells covered\.", "", said)
+    assert " ".join(map(str, speech.spoken_step(play.board, board))) == replayed
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,17 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.model import Board, apply
+from shikaku_gui.play import spoken_step
 
 _STEP_MILLISECONDS = 500
 
@@ -33,6 +36,7 @@ class GameReplay(QDialog):
         self.preview = BoardPreview(theme=theme)
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.status_label = PlainLabel()
+        self.move_label = PlainLabel()
         self.play_button = QPushButton(self.tr("Play"))
         self._timer = QTimer(self, interval=_STEP_MILLISECONDS)
         self._timer.timeout.connect(lambda: self._step(1))
@@ -66,7 +70,11 @@ class GameReplay(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 16, 16, 14)
         layout.setSpacing(12)
+        self.move_label.setWordWrap(True)
+        # Room for two lines, so that the board does not change its size from move to move.
+        self.move_label.setMinimumHeight(2 * self.move_label.fontMetrics().lineSpacing())
         layout.addWidget(self.preview, 1)
+        layout.addWidget(self.move_label)
         layout.addLayout(row)
         self.slider.setFocus()
 
@@ -75,6 +83,11 @@ class GameReplay(QDialog):
         self.preview.show_picture(BoardPicture(board.puzzle, board.rects, notes=board))
         text = self.tr("%1 of %2").replace("%1", str(number))
         self.status_label.setText(text.replace("%2", str(len(self._boards) - 1)))
+        said = spoken_step(board, self._boards[number - 1]) if number else []
+        words = " ".join(map(message_text, said))
+        self.move_label.setText(words)
+        if not self._timer.isActive():
+            announce(self.move_label, words)
         if number == len(self._boards) - 1:
             self._pause()
 

@@ -59,8 +59,11 @@ def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot) -> No
     replay = shown.findChild(GameReplay)
     assert replay is not None
     assert (replay.board.rects, replay.status_label.text()) == ((), "0 of 3")
+    assert replay.move_label.text() == ""
     replay.slider.setValue(2)
     assert replay.board.rects == SOLUTION[:2]
+    height, width = SOLUTION[1].height, SOLUTION[1].width
+    assert replay.move_label.text() == f"Drawn: {height} by {width}."
     replay.play_button.click()
     assert replay.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: replay.board.rects == SOLUTION)
