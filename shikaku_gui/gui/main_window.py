@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
             self.controller, GameStore(folder / "games"), saving, self.history_service, self
         )
         self.documents: Documents = Documents(
-            self.controller, self.autosave, settings, self.reading, self
+            self.controller, self.autosave, settings, self.reading, folder / "puzzles", self
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
@@ -174,6 +174,7 @@ class MainWindow(QMainWindow):
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
         self.documents.saver.saved.connect(self._show_saved)
+        self.documents.added.connect(self.pages.show_own_puzzles)
         self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))
         self.history_service.trouble.connect(lambda why: self._show_note(history_trouble(why)))
         self.history_service.noticed.connect(self._show_notices)

@@ -40,6 +40,11 @@ class PageStack(QStackedWidget):
         self.setCurrentWidget(home)
         home.enter()
 
+    def show_own_puzzles(self, status: str) -> None:
+        """Show the player's folder in the library, and a sentence on it."""
+        self.show_library()
+        self._library().show_own_puzzles(status)
+
     def prepare(self) -> None:
         """Create the library and let it list its puzzles, so that it opens at once later.
 

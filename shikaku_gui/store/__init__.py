@@ -54,6 +54,12 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.store.player_history import PlayerHistory
     from shikaku_gui.store.pregeneration_queue import PregenerationQueue
+    from shikaku_gui.store.puzzle_adding import (
+        AddedPuzzles,
+        AddingProgress,
+        AddingStoppedError,
+        add_puzzles,
+    )
     from shikaku_gui.store.puzzle_identity import (
         CANONICAL_FORM_VERSION,
         SizeClass,
@@ -103,6 +109,7 @@ else:
             ),
             "player_history": "PlayerHistory",
             "pregeneration_queue": "PregenerationQueue",
+            "puzzle_adding": "AddedPuzzles AddingProgress AddingStoppedError add_puzzles",
             "puzzle_identity": (
                 "CANONICAL_FORM_VERSION SizeClass canonical_form canonical_id puzzle_id"
             ),

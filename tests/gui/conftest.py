@@ -84,7 +84,7 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
             saved, settings, Theme(Scheme.LIGHT), tmp_path, solving or Runner(), Runner(), Runner()
         )
         made.append(window)
-        window.documents.ask_which = lambda _parent, _names, load, use: use(load(0))
+        window.documents.ask_which = lambda _parent, choice, use: use(choice.load(0))
         window.resize(*size)
         with qtbot.waitExposed(window):
             window.show()

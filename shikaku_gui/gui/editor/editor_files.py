@@ -12,7 +12,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
-from shikaku_gui.gui.game.puzzle_choice import AskWhich, asking_which
+from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice, asking_which
 from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,
@@ -89,8 +89,7 @@ class EditorFiles(QObject):
         if isinstance(error, formats.SeveralPuzzlesError):
             self.ask_which(
                 self._window,
-                error.names,
-                lambda index: formats.load(path, index=index),
+                PuzzleChoice(error.names, lambda index: formats.load(path, index=index)),
                 self._edit_chosen,
             )
         elif isinstance(error, FormatError):

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import (
     FormatError,
+    PuzzleSet,
     SavedGame,
     SeveralPuzzlesError,
 )
@@ -21,12 +22,19 @@ from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
 from shikaku_gui.gui.game.game_opener import GameOpener, file_of, is_savable
 from shikaku_gui.gui.game.game_saver import GameSaver
-from shikaku_gui.gui.game.puzzle_choice import AskWhich, Load, asking_which
+from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, Load, PuzzleChoice, asking_which
 from shikaku_gui.gui.widgets import file_dialogs
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import problems
 from shikaku_gui.play import Tone
-from shikaku_gui.store import FileStamp, OpenedGame, StoredGame, file_stamp
+from shikaku_gui.store import (
+    AddedPuzzles,
+    FileStamp,
+    OpenedGame,
+    StoredGame,
+    add_puzzles,
+    file_stamp,
+)
 
 _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
@@ -48,11 +56,12 @@ class Documents(QObject):
     """Opens puzzles; if that fails, the current game is kept.
 
     ``opener`` puts them on the board, ``saver`` saves games. ``message`` is emitted with the
-    notes of all three. ``take_text`` may handle texts that are no puzzles, and returns whether
-    it did.
+    notes of all three, ``added`` with a sentence once puzzles were added to the library.
+    ``take_text`` may handle texts that are no puzzles, and returns whether it did.
     """
 
     message = Signal(Note)
+    added = Signal(str)
 
     def __init__(
         self,
@@ -60,6 +69,7 @@ class Documents(QObject):
         autosave: AutosaveController,
         settings: Settings,
         file_jobs: Runner,
+        puzzle_folder: Path,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -71,6 +81,7 @@ class Documents(QObject):
         self._settings = settings
         self._window = window
         self._file_jobs = file_jobs
+        self._puzzle_folder = puzzle_folder
         self._reading = 0
         self.saver: GameSaver = GameSaver(controller, autosave, settings, window)
         self.saver.message.connect(self.message)
@@ -121,8 +132,11 @@ class Documents(QObject):
             self._settings.used(path)
             self.ask_which(
                 self._window,
-                error.names,
-                lambda index: formats.load(path, index=index),
+                PuzzleChoice(
+                    error.names,
+                    lambda index: formats.load(path, index=index),
+                    self._addable(lambda: formats.load_set(path), path.stem),
+                ),
                 lambda game: self.opener.open_as_read(game, None),
             )
         elif isinstance(error, FormatError):
@@ -153,14 +167,39 @@ class Documents(QObject):
 
     def _text_not_read(self, error: BaseException, text: str) -> None:
         if isinstance(error, SeveralPuzzlesError):
-            self._ask_for_text(error.names, lambda index: formats.loads(text, index=index))
+            self._ask_for_text(
+                error.names,
+                lambda index: formats.loads(text, index=index),
+                self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles")),
+            )
         elif isinstance(error, FormatError):
             self._refuse(self.tr("This text is no puzzle"), str(error))
         else:
             raise error
 
-    def _ask_for_text(self, names: tuple[str, ...], load: Load) -> None:
-        self.ask_which(self._window, names, load, self._open_arrived)
+    def _ask_for_text(
+        self, names: tuple[str, ...], load: Load, addable: Addable | None = None
+    ) -> None:
+        self.ask_which(self._window, PuzzleChoice(names, load, addable), self._open_arrived)
+
+    def _addable(self, read: Callable[[], PuzzleSet], name: str) -> Addable:
+        """Return puzzles to be added to the player's folder, or else to one of the program's."""
+        root = self._settings.library_folder or self._puzzle_folder
+
+        def added(result: AddedPuzzles) -> None:
+            if self._settings.library_folder is None:
+                self._settings.library_folder = root
+            self.added.emit(self._words_for(result))
+
+        return Addable(lambda progress: add_puzzles(read(), root, name, progress), added)
+
+    def _words_for(self, result: AddedPuzzles) -> str:
+        texts = (
+            (result.added, self.tr("Added: %1")),
+            (result.known, self.tr("in the library before: %1")),
+            (result.unreadable, self.tr("not readable: %1")),
+        )
+        return ", ".join(text.replace("%1", str(count)) for count, text in texts if count)
 
     def _open_arrived(self, game: SavedGame) -> None:
         before = self._controller.session.game.saved()

@@ -3,26 +3,31 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
+    QProgressBar,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
 from shikaku_gui.gui.base.translation import translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_look, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
+from shikaku_gui.gui.game.puzzle_choice import Addable
 from shikaku_gui.model import Problem, problems
+from shikaku_gui.store import AddedPuzzles, AddingProgress
 
+_PROGRESS_MILLISECONDS = 100
 _PICTURE_PIXELS = 48
 _MOST_PICTURES = 60
 """For how many puzzles the list has pictures; each is read for that."""
@@ -63,6 +68,12 @@ class OpenPuzzleDialog(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
+        self.add_button = QPushButton(self.tr("Add All to the Library"))
+        self.bar = QProgressBar()
+        self._adding = 0
+        self._progress: AddingProgress | None = None
+        self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
+        self._timer.timeout.connect(self._show_progress)
         self._build(names)
         self.list.currentRowChanged.connect(self._show)
         self.list.itemActivated.connect(self.accept)
@@ -107,8 +118,52 @@ class OpenPuzzleDialog(QDialog):
         head = RichLabel(f"<b>{question}</b>")
         layout.addWidget(head)
         layout.addLayout(middle, 1)
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.bar.hide()
+        layout.addWidget(self.bar)
         layout.addWidget(self.buttons)
         self.setAccessibleName(question)
+
+    def offer_adding(self, addable: Addable) -> None:
+        """Show a button that adds all puzzles to the library; Cancel stops that."""
+        self.buttons.addButton(self.add_button, QDialogButtonBox.ButtonRole.ActionRole)
+        self.add_button.clicked.connect(lambda: self._add(addable))
+
+    def _add(self, addable: Addable) -> None:
+        self._reading.cancel(self._job)
+        self._reading.cancel(self._ahead)
+        self._show_game(None, self.tr("The puzzles are being added to the library ..."))
+        self._set_adding(True)
+
+        def work(stop: Stop) -> AddedPuzzles:
+            self._progress = progress = AddingProgress(stop)
+            return addable.add(progress)
+
+        def done(result: AddedPuzzles) -> None:
+            self.reject()
+            addable.added(result)
+
+        self._adding = self._reading.run(work, done, self._not_added)
+
+    def _not_added(self, error: BaseException) -> None:
+        self._set_adding(False)
+        self._show_error(error)
+
+    def _set_adding(self, adding: bool) -> None:
+        self.add_button.setEnabled(not adding)
+        self.list.setEnabled(not adding)
+        self.bar.setRange(0, 0)
+        self.bar.setVisible(adding)
+        if adding:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    def _show_progress(self) -> None:
+        if self._progress is not None:
+            self.bar.setRange(0, self._progress.total)
+            self.bar.setValue(self._progress.done)
 
     def _show(self, row: int) -> None:
         """Read one of the puzzles, then show it, or why it cannot be read."""
@@ -184,6 +239,7 @@ class OpenPuzzleDialog(QDialog):
         """Stop reading and close."""
         self._reading.cancel(self._job)
         self._reading.cancel(self._ahead)
+        self._reading.cancel(self._adding)
         super().done(result)
 
     def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:

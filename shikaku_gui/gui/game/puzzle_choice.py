@@ -1,28 +1,54 @@
 """Asking which puzzle of a text is to be opened."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.store import AddedPuzzles, AddingProgress
 
 Load = Callable[[int], SavedGame]
 """Loads the puzzle with an index; may raise FormatError or OSError."""
 
-AskWhich = Callable[[QWidget, tuple[str, ...], Load, Callable[[SavedGame], None]], None]
-"""Asks whether to open one of the puzzles with these names, and which."""
+
+@dataclass(frozen=True)
+class Addable:
+    """Puzzles that can be added to the library.
+
+    ``add`` is called on a worker thread, ``added`` on the GUI thread with its result.
+    """
+
+    add: Callable[[AddingProgress], AddedPuzzles]
+    added: Callable[[AddedPuzzles], None]
+
+
+@dataclass(frozen=True)
+class PuzzleChoice:
+    """Puzzles to choose from: their names, and how one is read by its index.
+
+    ``addable`` is given where all of them can be added to the library.
+    """
+
+    names: tuple[str, ...]
+    load: Load
+    addable: Addable | None = None
+
+
+AskWhich = Callable[[QWidget, PuzzleChoice, Callable[[SavedGame], None]], None]
+"""Asks whether to open one of these puzzles, and which."""
 
 
 def asking_which(reading: Runner) -> AskWhich:
     """Return a function that asks in a dialog, which reads puzzles in that runner."""
 
-    def ask(
-        parent: QWidget, names: tuple[str, ...], load: Load, use: Callable[[SavedGame], None]
-    ) -> None:
+    def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
         from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 
-        dialog = OpenPuzzleDialog(names, load, reading, parent)
+        dialog = OpenPuzzleDialog(choice.names, choice.load, reading, parent)
+        if choice.addable is not None:
+            dialog.offer_adding(choice.addable)
         dialog.chosen.connect(use)
         dialog.show()
 

@@ -42,6 +42,7 @@ from shikaku_gui.store import (
     EntryState,
     LibraryEntry,
     LibraryIndex,
+    LibrarySection,
     LibrarySources,
     ThumbnailCache,
 )
@@ -117,6 +118,12 @@ class LibraryPage(QWidget):
         self.look()
         self._update_tiles()
         self.browse_page.gallery.setFocus()
+
+    def show_own_puzzles(self, status: str) -> None:
+        """Show the player's folder, and a sentence on it for a moment."""
+        sections = [part.section for part in self.contents.parts]
+        self.contents.setCurrentRow(sections.index(LibrarySection.FOLDER))
+        self.browse_page.show_status(status)
 
     def look(self) -> None:
         """Rescan the puzzles."""

@@ -101,3 +101,31 @@ def test_a_file_that_goes_while_it_asks_is_explained(window: MainWindow, tmp_pat
     dialog.list.setCurrentRow(1)
     assert "No such file" in dialog.facts.text()
     answer(dialog, yes=False)
+
+
+def test_all_are_added_to_the_library(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "several.json"
+    path.write_text(TWO)
+    for said in ("Added: 2", "in the library before: 2"):
+        window.documents.open_path(path)
+        window.findChildren(OpenPuzzleDialog)[-1].add_button.click()
+        assert not window.pages.on_board
+        home = window.pages.home
+        assert home is not None
+        assert home.browse_page.status_label.text() == said
+        assert window.settings.library_folder == tmp_path / "puzzles"
+        assert len(list((tmp_path / "puzzles").rglob("*.shikaku"))) == 2
+        window.pages.show_board()
+
+
+def test_puzzles_that_cannot_be_added_are_explained(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "several.json"
+    path.write_text(TWO)
+    (tmp_path / "puzzles").write_text("")
+    window.documents.open_path(path)
+    dialog = question(window)
+    dialog.add_button.click()
+    assert "File exists" in dialog.facts.text()
+    assert dialog.add_button.isEnabled()
+    assert dialog.bar.isHidden()
+    assert window.pages.on_board

@@ -1,13 +1,17 @@
 """The question whether to open a puzzle, with its preview."""
 
+from threading import Event
+
 import pytest
 from PySide6.QtWidgets import QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
+from shikaku_gui.gui.game.puzzle_choice import Addable
+from shikaku_gui.store import AddedPuzzles, AddingProgress
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
 
 GAMES = (HALF, SavedGame(NONE), SavedGame(UNKNOWN))
@@ -102,3 +106,29 @@ def test_an_error_of_the_program_is_not_hidden_in_the_list(parent: QWidget) -> N
 
     with pytest.raises(ZeroDivisionError):
         OpenPuzzleDialog(("1", "2"), broken, Runner(), parent)
+
+
+def test_adding_shows_how_far_it_is_and_is_stopped(parent: QWidget, qtbot: QtBot) -> None:
+    runner, begun, ended = ThreadJobRunner(), Event(), Event()
+
+    def add(progress: AddingProgress) -> AddedPuzzles:
+        progress.total = 10
+        progress.step()
+        begun.set()
+        try:
+            while True:
+                progress.step()
+                progress.done = 1
+        finally:
+            ended.set()
+
+    dialog = OpenPuzzleDialog(("a", "b"), load, runner, parent)
+    dialog.offer_adding(Addable(add, lambda _added: pytest.fail("added")))
+    dialog.show()
+    dialog.add_button.click()
+    assert dialog.bar.isVisible()
+    assert not dialog.add_button.isEnabled()
+    qtbot.waitUntil(lambda: begun.is_set() and dialog.bar.maximum() == 10)
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
+    qtbot.waitUntil(ended.is_set)
+    runner.close()
