@@ -50,6 +50,7 @@ if TYPE_CHECKING:
         LibraryQuery,
         LibrarySection,
         LibrarySources,
+        LoadedEntry,
         ReadFiles,
     )
     from shikaku_gui.store.player_history import PlayerHistory
@@ -104,7 +105,7 @@ else:
             "history_csv": "write_history_csv",
             "library_entry": "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry",
             "library_index": (
-                "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection "
+                "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection LoadedEntry "
                 "LibrarySources ReadFiles"
             ),
             "player_history": "PlayerHistory",

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from enum import Enum
 from itertools import chain
 from pathlib import Path
+from typing import NamedTuple
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SavedGame, SeveralPuzzlesError
+from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entry_filter import (
     EntryFilter,
@@ -98,6 +99,13 @@ class LibraryListing:
         return cls(entries, dict(reversed(rows)), waiting, truncated)
 
 
+class LoadedEntry(NamedTuple):
+    """The game of an entry, and the file it may be saved to, which holds no other puzzle."""
+
+    game: SavedGame
+    path: Path | None
+
+
 class LibraryIndex:
     """All entries of the library. Belongs to one worker thread; what it returns never changes."""
 
@@ -183,20 +191,25 @@ class LibraryIndex:
             truncated=own and self._contents is not None and not self._contents.complete,
         )
 
-    def load(self, entry: LibraryEntry) -> SavedGame:
-        """Return the game of an entry: the stored one, where it is in progress.
+    def load(self, entry: LibraryEntry) -> LoadedEntry:
+        """Read the game of an entry: the stored one, where it is in progress.
 
         Raises:
             FormatError: the file cannot be read.
             OSError: the file cannot be opened.
         """
-        for stored in self._unfinished:
-            if stored.summary.puzzle == entry.summary.puzzle:
-                return formats.load(stored.path)
+        puzzle = entry.summary.puzzle
+        stored = next((one for one in self._unfinished if one.summary.puzzle == puzzle), None)
         try:
-            return formats.load(entry.path)
-        except SeveralPuzzlesError:
-            return formats.load(entry.path, index=entry.summary.number)
+            puzzles = formats.load_set(entry.path)
+        except (FormatError, OSError):
+            if stored is None:
+                raise
+            return LoadedEntry(formats.load(stored.path), None)
+        alone = len(puzzles.names) == 1
+        index = 0 if alone else entry.summary.number
+        game = puzzles.game(index) if stored is None else formats.load(stored.path)
+        return LoadedEntry(game, entry.path if alone else None)
 
     def _folder_sources(self, folder: Path | None) -> list[FolderSource]:
         roots = [(EntryOrigin.UNFINISHED, self._games), (EntryOrigin.BUNDLED, resources.puzzles())]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import formats, resources
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.solver import Difficulty
 from shikaku_gui.store.database import Database
@@ -200,8 +200,14 @@ def test_an_entry_leads_to_the_game_in_progress(
     index.update_folder(own, contents(own))
     read_all(index)
     three, two = index.listing(LibraryQuery(LibrarySection.FOLDER)).entries
-    assert index.load(two).moves == (Place(Rect(0, 0, 1, 2)),)
-    assert index.load(three) == SavedGame(THREE)
+    assert index.load(two).game.moves == (Place(Rect(0, 0, 1, 2)),)
+    assert index.load(three) == (SavedGame(THREE), three.path)
+    two.path.write_text("damaged")
+    assert index.load(two).game.moves == (Place(Rect(0, 0, 1, 2)),)
+    assert index.load(two).path is None
+    three.path.write_text("damaged")
+    with pytest.raises(FormatError):
+        index.load(three)
 
 
 def test_an_entry_leads_to_its_puzzle_of_several(index: LibraryIndex, own: Path) -> None:
@@ -214,5 +220,6 @@ def test_an_entry_leads_to_its_puzzle_of_several(index: LibraryIndex, own: Path)
     entries = {
         entry.title: entry for entry in index.listing(LibraryQuery(LibrarySection.FOLDER)).entries
     }
-    clues = {name: tuple(index.load(entries[name]).puzzle.clues.values()) for name in texts}
+    clues = {name: tuple(index.load(entries[name]).game.puzzle.clues.values()) for name in texts}
     assert clues == {"one": (2, 2), "two": (1, 3)}
+    assert {index.load(entries[name]).path for name in texts} == {None}  # no place to save one

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.formats import FormatError
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.store import (
@@ -16,6 +16,7 @@ from shikaku_gui.store import (
     LibraryListing,
     LibraryQuery,
     LibrarySources,
+    LoadedEntry,
     ReadFiles,
 )
 
@@ -76,7 +77,7 @@ class LibraryModel(QObject):
     def load(
         self,
         entry: LibraryEntry,
-        done: Callable[[SavedGame], None],
+        done: Callable[[LoadedEntry], None],
         refused: Callable[[FormatError | OSError], None],
     ) -> None:
         """Load the game of an entry."""

@@ -44,6 +44,7 @@ from shikaku_gui.store import (
     LibraryIndex,
     LibrarySection,
     LibrarySources,
+    LoadedEntry,
     ThumbnailCache,
 )
 
@@ -251,7 +252,7 @@ class LibraryPage(QWidget):
             )
         else:
             self.model.load(
-                entry, lambda game: self._loaded(game, entry), lambda error: self._refuse(error)
+                entry, lambda loaded: self._loaded(loaded, entry), lambda error: self._refuse(error)
             )
 
     def _resume(self, path: Path) -> None:
@@ -261,11 +262,10 @@ class LibraryPage(QWidget):
 
         self._parts.documents.opener.resume(path.stem, self.board_requested.emit, missing)
 
-    def _loaded(self, game: SavedGame, entry: LibraryEntry) -> None:
-        path = entry.path if entry.origin is not EntryOrigin.BUNDLED else None
-        if path is not None:
-            self._parts.settings.used(path)
-        self._parts.documents.opener.open_game(game, path)
+    def _loaded(self, loaded: LoadedEntry, entry: LibraryEntry) -> None:
+        if entry.origin is not EntryOrigin.BUNDLED:
+            self._parts.settings.used(entry.path)
+        self._parts.documents.opener.open_game(loaded.game, loaded.path)
         self.board_requested.emit()
 
     def _refuse(self, error: FormatError | OSError) -> None:

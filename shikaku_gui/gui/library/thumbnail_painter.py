@@ -22,7 +22,14 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture
-from shikaku_gui.store import EntryState, LibraryEntry, ThumbnailCache, puzzle_id, thumbnail_key
+from shikaku_gui.store import (
+    EntryState,
+    LibraryEntry,
+    LoadedEntry,
+    ThumbnailCache,
+    puzzle_id,
+    thumbnail_key,
+)
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
 _LARGEST_CELL = 30.0
@@ -63,7 +70,7 @@ class ThumbnailPainter(QObject):
 
     def __init__(
         self,
-        load: Callable[[LibraryEntry], SavedGame],
+        load: Callable[[LibraryEntry], LoadedEntry],
         store: ThumbnailCache,
         runner: Runner,
         parent: QObject | None = None,
@@ -140,7 +147,7 @@ class ThumbnailPainter(QObject):
             if cached is not None:
                 return cached
         try:
-            game = self._load(entry)
+            game = self._load(entry).game
         except (FormatError, OSError):
             return None
         rects = "".join(map(str, game.rects))

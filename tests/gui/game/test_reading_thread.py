@@ -185,7 +185,7 @@ def test_the_print_dialog(
     dialog.puzzles.add()
     qtbot.waitUntil(lambda: len(dialog.puzzles.games) == 2)
     assert elsewhere(threads)
-    dialog.close()
+    dialog.reject()  # which ends its jobs; closing a dialog that is not shown does not
 
 
 @pytest.mark.parametrize("way", ["resume", "first", "same puzzle", "sample", "another", "menu"])
