@@ -1,7 +1,7 @@
 """What every format reads and writes: a puzzle with the state of a game on it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
@@ -41,7 +41,7 @@ class SavedGame:
     hints: HintsUsed = NO_HINTS
     solution: tuple[Rect, ...] | None = None
     possible_shown: int = 0
-    dropped: int = 0
+    dropped: int = field(default=0, compare=False)  # of the reading, not of the game
 
     def __post_init__(self) -> None:
         if not 0 <= self.position <= len(self.moves):

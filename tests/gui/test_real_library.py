@@ -48,7 +48,7 @@ def test_a_visit_with_pointer_and_keys(visitor: Person, mine: Path) -> None:
     visitor.waits(on_board=False, focus="gallery")
 
     visitor.press("ctrl+f")
-    visitor.waits(focus="Search")
+    visitor.waits(focus="SearchField")
     visitor.type("mine 1")
     finds(visitor, "Mine 1")
     visitor.click_at(visitor.sees("cards")["Mine 1"], times=2)
