@@ -59,7 +59,7 @@ _FILE: tuple[Action["MainWindow"], ...] = (
         more=("Ctrl+L",),
         ends_group=True,
         call=lambda window: window.pages.switch(),
-        checked=lambda window: not window.pages.on_board,
+        checked=lambda window: window.pages.on_library,
     ),
     Action(
         "new",

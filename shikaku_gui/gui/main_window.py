@@ -42,6 +42,7 @@ from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.laboratory.lab_opener import LabOpener
+from shikaku_gui.gui.learn.learn_opener import LearnOpener
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
@@ -99,6 +100,7 @@ class MainWindow(QMainWindow):
             self.controller, self.documents.opener.open_game, settings, theme, folder, self
         )
         self.statistics: StatisticsWindow | None = None
+        self.learn: LearnOpener = LearnOpener(self)
         self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
@@ -180,6 +182,8 @@ class MainWindow(QMainWindow):
         self.history_service.noticed.connect(self._show_notices)
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
+        self.learn.page_wanted.connect(self.pages.show_page)
+        self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)
         self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
@@ -314,6 +318,7 @@ class MainWindow(QMainWindow):
                 self.theme,
                 self.folder,
                 self.cache,
+                self.learn.make_page(),
                 reader=type(self.writing)(),
                 maker=self.solving,
                 new=self.acts["new"],

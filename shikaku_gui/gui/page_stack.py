@@ -1,4 +1,4 @@
-"""The centre of the main window: the board or the library."""
+"""The centre of the main window: the board, the library, or a page of its own for learning."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class PageStack(QStackedWidget):
-    """Shows the board or the library, which is created on first use."""
+    """Shows the board, the library, which is created on first use, or another page."""
 
     def __init__(
         self,
@@ -29,6 +29,22 @@ class PageStack(QStackedWidget):
     def on_board(self) -> bool:
         """Tell whether the board is shown."""
         return self.currentWidget() is self._board
+
+    @property
+    def on_library(self) -> bool:
+        """Tell whether the library is shown."""
+        return self.home is not None and self.currentWidget() is self.home
+
+    def show_page(self, page: QWidget) -> None:
+        """Show a page in place of board and library, and keep it."""
+        if self.indexOf(page) < 0:
+            self.addWidget(page)
+        self.setCurrentWidget(page)
+
+    def show_learning(self) -> None:
+        """Show the page Learn of the library."""
+        self.show_library()
+        self._library().show_learning()
 
     def show_board(self) -> None:
         """Show the board."""
@@ -54,11 +70,11 @@ class PageStack(QStackedWidget):
             self._library().look()
 
     def switch(self) -> None:
-        """Switch between the board and the library."""
-        if self.on_board:
-            self.show_library()
-        else:
+        """Show the library, or the board if the library is shown."""
+        if self.on_library:
             self.show_board()
+        else:
+            self.show_library()
 
     def _library(self) -> "LibraryPage":
         if self.home is None:

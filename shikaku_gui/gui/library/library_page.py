@@ -1,4 +1,4 @@
-"""The library: start tiles, puzzles, the daily puzzle, and the history."""
+"""The library: start tiles, puzzles, the daily puzzle, Learn, and the history."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,8 +56,8 @@ _SHORT = 340
 class LibraryServices:
     """What the library needs of the window.
 
-    ``reader`` and ``maker`` run work on worker threads; ``extra_actions`` get buttons below
-    the contents.
+    ``learn_page`` is the page Learn; ``reader`` and ``maker`` run work on worker threads;
+    ``extra_actions`` get buttons below the contents.
     """
 
     controller: GameController
@@ -68,6 +68,7 @@ class LibraryServices:
     theme: Theme
     data: Path
     cache: Path
+    learn_page: QWidget
     reader: Runner
     maker: Runner
     new: QAction
@@ -125,6 +126,11 @@ class LibraryPage(QWidget):
         sections = [part.section for part in self.contents.parts]
         self.contents.setCurrentRow(sections.index(LibrarySection.FOLDER))
         self.browse_page.show_status(status)
+
+    def show_learning(self) -> None:
+        """Show the page Learn, and let the keyboard choose there."""
+        self.contents.go_to(LibraryView.LEARN)
+        self._parts.learn_page.setFocus()
 
     def look(self) -> None:
         """Rescan the puzzles."""
@@ -201,7 +207,7 @@ class LibraryPage(QWidget):
         days.setWidgetResizable(True)
         days.setFrameShape(QFrame.Shape.NoFrame)
         days.setWidget(self.daily_page)
-        for page in (self.browse_page, days, self.history_page):
+        for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)
         right = self._right
         right.addWidget(self._tiles)

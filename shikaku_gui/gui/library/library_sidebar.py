@@ -19,6 +19,7 @@ _SECTIONS = {
     LibrarySection.BUNDLED: QT_TRANSLATE_NOOP("library", "Collections"),
 }
 _DAILY = QT_TRANSLATE_NOOP("library", "Daily puzzle")
+_LEARN = QT_TRANSLATE_NOOP("library", "Learn")
 _HISTORY = QT_TRANSLATE_NOOP("library", "History")
 _INDENT = "\N{EM SPACE}"
 
@@ -29,6 +30,7 @@ class LibraryView(Enum):
     PUZZLES = 0
     DAILY = 1
     HISTORY = 2
+    LEARN = 3
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,7 @@ def _parts() -> list[ContentsItem]:
     return [
         *map(part, (LibrarySection.ALL, LibrarySection.UNFINISHED, LibrarySection.RECENT)),
         ContentsItem(entry_texts.translated(_DAILY), LibraryView.DAILY),
+        ContentsItem(entry_texts.translated(_LEARN), LibraryView.LEARN),
         ContentsItem(entry_texts.translated(_HISTORY), LibraryView.HISTORY),
         *map(part, (LibrarySection.FOLDER, LibrarySection.BUNDLED)),
         *(

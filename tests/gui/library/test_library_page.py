@@ -21,7 +21,7 @@ from shikaku_gui.store import EntryState, GameResult, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
-ALL, UNFINISHED, RECENT, DAILY, HISTORY, FOLDER, BUNDLED = range(7)
+ALL, UNFINISHED, RECENT, DAILY, LEARN, HISTORY, FOLDER, BUNDLED = range(8)
 
 
 def puzzle(number: int, side: int = 4) -> Puzzle:

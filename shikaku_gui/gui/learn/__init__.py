@@ -1,0 +1,1 @@
+"""Learning to play: lessons, drills, and reviews of games."""

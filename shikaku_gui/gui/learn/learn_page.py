@@ -1,0 +1,62 @@
+"""The page Learn of the library: what there is to learn, in sections below each other."""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+
+
+class LearnSection(Enum):
+    """The sections of the page, in their order; the values are their titles."""
+
+    LESSONS = QT_TRANSLATE_NOOP("learn", "Lessons")
+    TODAY = QT_TRANSLATE_NOOP("learn", "Today: five minutes")
+    MISSED = QT_TRANSLATE_NOOP("learn", "From your games")
+    STRENGTH = QT_TRANSLATE_NOOP("learn", "Your techniques")
+
+
+class LearnPage(QScrollArea):
+    """Shows the sections that have contents; a section without any is hidden."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("learn")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._columns: dict[LearnSection, QVBoxLayout] = {}
+        inner = QWidget()
+        rows = QVBoxLayout(inner)
+        rows.setContentsMargins(0, 0, 6, 0)
+        rows.setSpacing(18)
+        for section in LearnSection:
+            rows.addWidget(self._make_section(section))
+        rows.addStretch(1)
+        self.setWidget(inner)
+
+    def add(self, section: LearnSection, contents: QWidget) -> None:
+        """Add contents at the end of a section, and show it."""
+        column = self._columns[section]
+        column.addWidget(contents)
+        frame = column.parentWidget()
+        if frame is not None:
+            frame.show()
+
+    def _make_section(self, section: LearnSection) -> QWidget:
+        frame = QWidget()
+        column = self._columns[section] = QVBoxLayout(frame)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        title = PlainLabel(QCoreApplication.translate("learn", section.value))
+        title.setObjectName("title")
+        font = title.font()
+        font.setBold(True)
+        font.setPointSizeF(1.2 * font.pointSizeF())
+        title.setFont(font)
+        column.addWidget(title)
+        frame.hide()
+        return frame

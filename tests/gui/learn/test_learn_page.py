@@ -1,0 +1,45 @@
+"""The page Learn in the library of the real window."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
+from shikaku_gui.gui.library.library_sidebar import LibraryView
+from shikaku_gui.gui.main_window import MainWindow
+
+
+def learn_page(window: MainWindow) -> LearnPage:
+    assert window.learn.page is not None
+    return window.learn.page
+
+
+def test_the_library_has_the_page(window: MainWindow) -> None:
+    window.pages.show_learning()
+    home = window.pages.home
+    assert home is not None
+    assert home.pages.currentWidget() is learn_page(window)
+    row = home.contents.currentRow()
+    assert home.contents.parts[row].page is LibraryView.LEARN
+
+
+def test_a_section_is_shown_once_it_has_contents(window: MainWindow) -> None:
+    window.pages.show_learning()
+    contents = QLabel("ten minutes")
+    page = learn_page(window)
+    before = contents.isVisible()
+    page.add(LearnSection.TODAY, contents)
+    assert (before, contents.isVisible()) == (False, True)
+
+
+def test_a_page_takes_the_place_of_board_and_library(window: MainWindow) -> None:
+    page = QWidget()
+    window.learn.page_wanted.emit(page)
+    assert page.isVisible()
+    assert not window.pages.on_board
+    assert not window.acts["library"].isChecked()
+    assert not window.controller.session.game.clock.running
+    window.learn.left.emit()
+    assert learn_page(window).isVisible()
+    QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert window.pages.on_board
