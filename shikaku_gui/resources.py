@@ -44,6 +44,11 @@ def icon() -> Path:
     return _folder("assets") / "icons" / "shikaku.svg"
 
 
+def desktop_file(suffix: str) -> str:
+    """Return the text of a file for desktops: "desktop", "mime.xml" or "metainfo.xml"."""
+    return (_folder("assets") / "desktop" / f"shikaku.{suffix}").read_text(encoding="utf-8")
+
+
 def fonts() -> tuple[Path, ...]:
     """Return the files of the typeface for pictures and paper."""
     return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))

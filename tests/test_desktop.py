@@ -8,12 +8,14 @@ from xml.etree.ElementTree import Element
 import pytest
 from defusedxml import ElementTree
 
-from shikaku_gui import formats, resources
+from shikaku_gui import APPLICATION_ID, HOMEPAGE, __version__, formats, resources
+from shikaku_gui.cli import desktop_files
+from shikaku_gui.solver import Recipe
 from tests.known import known
 
 TOP = Path(__file__).resolve().parents[1]
-FOLDER = TOP / "assets" / "desktop"
 PROJECT = tomllib.loads((TOP / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+RECIPE_SCHEME = "shikaku"
 MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
 
 
@@ -25,39 +27,43 @@ class CaseSensitiveParser(ConfigParser):
 
 
 @pytest.fixture(scope="module")
-def entry() -> dict[str, str]:
+def files() -> dict[str, str]:
+    """Give the texts that are installed, by their names."""
+    made = desktop_files.contents(["shikaku"], lambda _size: b"")
+    return {Path(path).name: data.decode() for path, data in made.items()}
+
+
+@pytest.fixture(scope="module")
+def entry(files: dict[str, str]) -> dict[str, str]:
     """Give the keys of the desktop entry."""
     parser = CaseSensitiveParser(interpolation=None)
-    (path,) = FOLDER.glob("*.desktop")
-    parser.read(path, encoding="utf-8")
-    return {**parser["Desktop Entry"], "id": path.stem}
+    parser.read_string(files[f"{APPLICATION_ID}.desktop"])
+    return dict(parser["Desktop Entry"])
 
 
 @pytest.fixture(scope="module")
-def media_type() -> Element:
-    (path,) = FOLDER.glob("*.mime.xml")
-    (found,) = known(ElementTree.parse(path).getroot())
-    return found
+def media_type(files: dict[str, str]) -> Element:
+    (found,) = ElementTree.fromstring(files[f"{APPLICATION_ID}.xml"])
+    return known(found)
 
 
 @pytest.fixture(scope="module")
-def component() -> Element:
-    (path,) = FOLDER.glob("*.metainfo.xml")
-    return known(ElementTree.parse(path).getroot())
+def component(files: dict[str, str]) -> Element:
+    return known(ElementTree.fromstring(files[f"{APPLICATION_ID}.metainfo.xml"]))
 
 
-def test_the_entry_starts_the_command_with_a_file(entry: dict[str, str]) -> None:
+def test_the_entry_starts_the_command_with_a_file_or_a_recipe(entry: dict[str, str]) -> None:
     command, argument = entry["Exec"].split()
+    assert command == entry["TryExec"]
     assert command in PROJECT["scripts"]
-    assert argument == "%f"
+    assert argument == "%u"
 
 
 def test_all_files_are_of_one_program(
     entry: dict[str, str], media_type: Element, component: Element
 ) -> None:
-    assert all(path.name.startswith(entry["id"] + ".") for path in FOLDER.iterdir())
-    assert component.findtext("id") == entry["Icon"] == entry["StartupWMClass"] == entry["id"]
-    assert component.findtext("launchable") == f"{entry['id']}.desktop"
+    assert component.findtext("id") == entry["Icon"] == APPLICATION_ID
+    assert component.findtext("launchable") == f"{APPLICATION_ID}.desktop"
     assert component.findtext("name") == entry["Name"]
     assert component.findtext("project_license") == PROJECT["license"]
     (icon,) = media_type.iter(f"{MIME}icon")
@@ -71,7 +77,8 @@ def test_all_files_name_the_media_type(
     entry: dict[str, str], media_type: Element, component: Element
 ) -> None:
     name = media_type.get("type")
-    assert entry["MimeType"] == f"{name};"
+    assert entry["MimeType"] == f"{name};x-scheme-handler/{RECIPE_SCHEME};"
+    assert str(Recipe(5, 5, 1)).startswith(f"{RECIPE_SCHEME}:")
     assert component.findtext("provides/mediatype") == name
 
 
@@ -82,6 +89,20 @@ def test_the_media_type_is_that_of_saved_games(media_type: Element) -> None:
     first, last = map(int, match.attrib["offset"].split(":"))
     for path in resources.samples():
         assert first <= path.read_bytes().find(match.attrib["value"].encode()) <= last
+
+
+def test_the_newest_release_is_this_version(component: Element) -> None:
+    newest = known(component.find("releases/release"))
+    assert newest.get("version") == __version__
+
+
+def test_screenshots_are_pictures_of_the_documentation(component: Element) -> None:
+    start = f"{HOMEPAGE}/raw/main/"
+    images = [known(image.text) for image in component.iterfind("screenshots/screenshot/image")]
+    assert images
+    for image in images:
+        assert image.startswith(start)
+        assert (TOP / image.removeprefix(start)).is_file()
 
 
 def test_no_keyword_is_a_trademark(entry: dict[str, str]) -> None:

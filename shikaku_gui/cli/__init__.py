@@ -57,7 +57,8 @@ def _dispatch(given: list[str]) -> int:
 
 def _open_window(arguments: list[str]) -> int:
     chosen = window_parser().parse_args(arguments)
-    wrong = None if chosen.file is None else _why_not_opened(chosen.file)
+    file = None if chosen.file is None else _path_of_url(chosen.file)
+    wrong = None if file is None else _why_not_opened(file)
     if wrong is not None:
         streams.print_error(wrong)
         return ExitStatus.BAD_INPUT
@@ -69,9 +70,23 @@ def _open_window(arguments: list[str]) -> int:
     try:
         from shikaku_gui.gui.app import main as open_window
 
-        return open_window([] if chosen.file is None else [chosen.file])
+        return open_window([] if file is None else [file])
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def _path_of_url(file: str) -> str:
+    """Return the path in a URL of a local file, as desktops pass it; other arguments as they are.
+
+    >>> _path_of_url("file:///home/a%20b.shikaku"), _path_of_url("a.shikaku")
+    ('/home/a b.shikaku', 'a.shikaku')
+    """
+    for start in ("file:///", "file://localhost/"):
+        if file.startswith(start):
+            from urllib.parse import unquote_to_bytes
+
+            return os.fsdecode(unquote_to_bytes(file[len(start) - 1 :]))
+    return file
 
 
 def _why_not_opened(file: str) -> str | None:

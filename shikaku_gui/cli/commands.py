@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from shikaku_gui import __version__
 from shikaku_gui.cli.arguments import Parser
 
-DESCRIPTION = "Play Shikaku: cut the grid into rectangles, one number each."
+DESCRIPTION = "Play Shikaku: divide the grid into rectangles, one number each."
 FILE_HELP = (
     "FILE is a file in any format that can be opened, a folder, a link, or - for standard input."
 )
@@ -67,6 +67,9 @@ COMMANDS = {
     ),
     "completion": Command("completion", "SHELL", "print what completes commands in a shell"),
     "man": Command("man_page", "", "print the manual page"),
+    "install-desktop": Command(
+        "install_desktop", "", "add the program to the desktop's menu, or remove it"
+    ),
 }
 """The subcommands by name, in the order of the help."""
 

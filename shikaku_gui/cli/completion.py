@@ -23,8 +23,13 @@ _TO_ESCAPE = re.compile(r"([\[\]:\\])")
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     shell = make_parser().parse_args(arguments).shell
-    print(_WRITERS[shell]({name: command.parser() for name, command in COMMANDS.items()}), end="")
+    print(script(shell), end="")
     return ExitStatus.OK
+
+
+def script(shell: str) -> str:
+    """Return the script for ``bash``, ``zsh`` or ``fish``."""
+    return _WRITERS[shell]({name: command.parser() for name, command in COMMANDS.items()})
 
 
 def make_parser() -> Parser:

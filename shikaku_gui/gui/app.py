@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths, Qt, QTim
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui import __version__, resources
+from shikaku_gui import APPLICATION_ID, __version__, resources
 from shikaku_gui.formats import SavedGame, is_link
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import fonts
@@ -46,7 +46,7 @@ def main(argv: list[str]) -> int:
     QCoreApplication.setApplicationVersion(__version__)
     app = QApplication([sys.argv[0]])
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
-    QGuiApplication.setDesktopFileName("shikaku_gui")
+    QGuiApplication.setDesktopFileName(APPLICATION_ID)
     fonts.ensure()
     board_table.install()
     app.setStyle("Fusion")

@@ -61,7 +61,7 @@ _ABOVE_TITLE = 10
 _ABOUT = QT_TRANSLATE_NOOP("help", "About Shikaku")
 _WORDS = QT_TRANSLATE_NOOP(
     "help",
-    "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: cut the grid into"
+    "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: divide the grid into"
     " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
     " offline and sends nothing anywhere.</p><p>Not affiliated with Nikoli Co., Ltd.</p>"
     "<p>With Qt {qt}.</p>",

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui import APPLICATION_ID, resources
 from shikaku_gui.solver import Recipe
 
-_DESKTOP = Path(__file__).resolve().parents[2] / "assets" / "desktop"
 _START = """
 import sys
 from PySide6.QtCore import QTimer
@@ -86,8 +86,8 @@ def test_the_window_is_up_before_the_solver_is_loaded_and_a_desktop_finds_its_en
     assert title.endswith("[*]")
     assert heavy == "[]"
     assert visible == "True"
-    (entry,) = _DESKTOP.glob("*.desktop")
-    assert on_wayland == class_on_x11.strip() == entry.stem
+    assert on_wayland == APPLICATION_ID
+    assert f"StartupWMClass={class_on_x11.strip()}\n" in resources.desktop_file("desktop")
 
 
 def test_a_file_is_opened_from_the_command_line(

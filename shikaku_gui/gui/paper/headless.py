@@ -3,8 +3,11 @@
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
+from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.paper import picture_file
@@ -14,7 +17,7 @@ from shikaku_gui.gui.paper.picture_file import TooLargeError
 from shikaku_gui.model import Rect
 from shikaku_gui.play import Book, BookPuzzle
 
-__all__ = ["PICTURE_SUFFIXES", "Shows", "TooLargeError", "render", "save_book"]
+__all__ = ["PICTURE_SUFFIXES", "Shows", "TooLargeError", "icon_png", "render", "save_book"]
 
 PICTURE_SUFFIXES = tuple(picture_file.ENCODERS)
 """The suffixes of the picture formats."""
@@ -64,3 +67,14 @@ def save_book(book: Book, path: Path) -> tuple[BookPuzzle, ...]:
     if len(pages.too_large) < len(book.puzzles):
         write_bytes_atomically(path, book_pdf(pages))
     return tuple(pages.too_large)
+
+
+def icon_png(size: int) -> bytes:
+    """Return the program's icon as a PNG file with a side of ``size`` pixels."""
+    _application()
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(str(resources.icon())).render(painter)
+    painter.end()
+    return picture_file.png_data(image)

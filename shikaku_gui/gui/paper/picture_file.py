@@ -113,10 +113,15 @@ def png(picture: BoardPicture, scale: float = 1.0) -> bytes:
     Raises:
         TooLargeError: there are too many pixels at that scale.
     """
+    return png_data(image(picture, scale))
+
+
+def png_data(raster: QImage) -> bytes:
+    """Return a raster image as a PNG file."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image(picture, scale))
+    QImageWriter(buffer, QByteArray(b"png")).write(raster)
     return bytes(data.data())
 
 

@@ -1,0 +1,73 @@
+"""``shikaku install-desktop``: the program among those of the desktop, and its help in shells."""
+
+import sys
+from pathlib import Path
+
+from shikaku_gui.cli import desktop_files, streams
+from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.exit_status import ExitStatus
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    parser = make_parser()
+    options = parser.parse_args(arguments)
+    if sys.platform in {"win32", "darwin"}:
+        parser.error("this command is for the desktops of Linux and BSD")
+    prefix = desktop_files.SYSTEM_PREFIX if options.system else options.prefix
+    share = desktop_files.user_folder() if prefix is None else prefix.absolute() / "share"
+    try:
+        if options.uninstall:
+            return _uninstall(share)
+        return _install(share, packaged=options.prefix is not None)
+    except OSError as error:
+        name = Path(error.filename or share)
+        streams.print_error(f"{name}: {error.strerror or error}")
+        if isinstance(error, PermissionError) and options.system:
+            streams.print_error("--system needs the rights of an administrator")
+        return ExitStatus.UNWRITABLE
+
+
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
+    parser = Parser(
+        prog="shikaku install-desktop",
+        description="Add the program to the menu of the desktop, have its files opened by a double "
+        "click, and install its icons, manual page, and completion for bash, zsh and fish. Run it "
+        "again after moving the program.",
+        epilog="Exit status: 0 installed or removed, 1 a file cannot be written or removed, 2 bad "
+        "usage.",
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--system",
+        action="store_true",
+        help=f"for all users, in {desktop_files.SYSTEM_PREFIX}; by default for you alone",
+    )
+    where.add_argument(
+        "--prefix",
+        type=Path,
+        metavar="DIR",
+        help="for packages: in DIR/share, to start the command shikaku of the PATH",
+    )
+    parser.add_argument("--uninstall", action="store_true", help="remove all of it")
+    return parser
+
+
+def _install(share: Path, *, packaged: bool) -> ExitStatus:
+    from shikaku_gui.gui.paper.headless import icon_png
+
+    command = ["shikaku"] if packaged else desktop_files.running_command()
+    files = desktop_files.contents(command, icon_png)
+    desktop_files.install(share, files)
+    print(f"Installed {len(files)} files in {share}.")
+    if not packaged:
+        print(f"The menu starts {desktop_files.exec_value(command)}.")
+    print(f"For completion in zsh, its fpath must have {desktop_files.zsh_folder(share)}.")
+    return ExitStatus.OK
+
+
+def _uninstall(share: Path) -> ExitStatus:
+    removed = desktop_files.uninstall(share)
+    print(f"Removed {removed} files from {share}." if removed else f"Nothing found in {share}.")
+    return ExitStatus.OK
