@@ -17,6 +17,8 @@ if TYPE_CHECKING:
         prove,
     )
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
+    from shikaku_gui.solver.drills.conclusions import technique_conclusions
+    from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
     from shikaku_gui.solver.formulations.lab_record import SETTLED, LabRecord, csv_head
@@ -69,6 +71,8 @@ else:
             "answer": "Answer",
             "certificates.certificate": "CERTIFICATE_FILES Certificate ProofFigures prove",
             "control": "Control CutShortError Progress Stop",
+            "drills.conclusions": "technique_conclusions",
+            "drills.drill": "Drill drill_position drill_puzzle_text",
             "formulations.catalogue": "FORMULATIONS",
             "formulations.formulation": "Formulation RunOutcome Verdict",
             "formulations.lab_record": "LabRecord SETTLED csv_head",

@@ -63,6 +63,37 @@ def find(position: PlacementSets) -> Iterator[Finding]:
                     yield from _exclusions(position, group, few=few)
 
 
+def find_all(position: PlacementSets) -> Iterator[Finding]:
+    """Yield the placements that counting any set of clues excludes, each with the fewest clues.
+
+    Clues that reach no common cell, directly or through others, are not counted together:
+    nothing follows from them that does not follow from fewer. For small grids, because all
+    sets are tried.
+    """
+    neighbours = _neighbours(position)
+    known = 0
+    for clues in _connected(neighbours):
+        near = reduce(or_, [neighbours[clue] for clue in bits(clues)]) & ~clues
+        for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
+            for found in _exclusions(position, measure(position, clues, near), few=few):
+                if found.removed & ~known:
+                    yield found
+                    known |= found.removed
+
+
+def _connected(neighbours: dict[int, int]) -> Iterator[int]:
+    """Yield the sets of two to :data:`MAX_CLUES` clues that are connected, small ones first."""
+    sets = {1 << clue for clue in neighbours}
+    for _ in range(MAX_CLUES - 1):
+        sets = {
+            clues | 1 << other
+            for clues in sets
+            for clue in bits(clues)
+            for other in bits(neighbours[clue] & ~clues)
+        }
+        yield from sorted(sets)
+
+
 def _neighbours(position: PlacementSets) -> dict[int, int]:
     """Return, for each open clue, the open clues that reach a common cell with it."""
     reach = position.reach

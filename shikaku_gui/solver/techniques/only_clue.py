@@ -31,16 +31,30 @@ def find(position: PlacementSets) -> Iterator[Finding]:
 
 
 def find_at(position: PlacementSets, clue: int) -> Iterator[Finding]:
-    """Yield the cells that only this clue can cover and that some of its placements miss."""
+    """Yield the cells that only this clue can cover and that some of its placements miss.
+
+    Of neighbouring cells that the same placements miss, only the first is yielded.
+    """
+    seen = 0
+    for finding in _all_at(position, clue):
+        if finding.removed != seen:
+            yield finding
+        seen = finding.removed
+
+
+def find_all(position: PlacementSets) -> Iterator[Finding]:
+    """Yield all cells that only one clue can cover and that some of its placements miss."""
+    for clue in position.open:
+        yield from _all_at(position, clue)
+
+
+def _all_at(position: PlacementSets, clue: int) -> Iterator[Finding]:
     table = position.table
     once, twice, _ = position.counts
     cells = once & ~twice & position.reach[clue] & ~position.shared[clue]
-    seen = 0
     for bit in bits(cells & position.uncovered):
         removed = position.of_clue(clue) & ~table.at_cell[bit]
-        if removed != seen:
-            yield Finding(Technique.ONLY_CLUE, removed, table.at_cell[bit], (clue, bit))
-        seen = removed
+        yield Finding(Technique.ONLY_CLUE, removed, table.at_cell[bit], (clue, bit))
 
 
 def describe(position: PlacementSets, finding: Finding) -> Hint:

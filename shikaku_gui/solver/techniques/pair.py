@@ -41,18 +41,36 @@ class _Pair(NamedTuple):
 
 
 def find(position: PlacementSets) -> Iterator[Finding]:
-    """Yield what two clues exclude: their own placements, then those of others."""
+    """Yield what two clues exclude: their own placements, or else those of others."""
     for one, other in _neighbours(position):
         pair = _pair(position, one, other)
-        basis = _basis(position, pair)
-        own = (position.of_clue(one) | position.of_clue(other)) & ~_used(pair)
-        for clue in (one, other):
-            mine = own & position.table.of_clue[clue]
-            if mine and pair.cells:
-                yield Finding(Technique.PAIR, mine, basis, (one, other, 0))
-        removed = 0 if own else _taken(position, pair)
-        if removed:
-            yield Finding(Technique.PAIR, removed, basis, (one, other, 1))
+        own = tuple(_own(position, pair))
+        yield from own or _others(position, pair)
+
+
+def find_all(position: PlacementSets) -> Iterator[Finding]:
+    """Yield what two clues exclude: their own placements and those of others."""
+    for one, other in _neighbours(position):
+        pair = _pair(position, one, other)
+        yield from _own(position, pair)
+        yield from _others(position, pair)
+
+
+def _own(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
+    """Yield the placements of the two clues that go with none of the other, by clue."""
+    one, other = pair.clues
+    own = (position.of_clue(one) | position.of_clue(other)) & ~_used(pair)
+    for clue in pair.clues:
+        mine = own & position.table.of_clue[clue]
+        if mine and pair.cells:
+            yield Finding(Technique.PAIR, mine, _basis(position, pair), (one, other, 0))
+
+
+def _others(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
+    """Yield the placements of other clues on cells that the two fill in every way."""
+    removed = _taken(position, pair)
+    if removed:
+        yield Finding(Technique.PAIR, removed, _basis(position, pair), (*pair.clues, 1))
 
 
 def _neighbours(position: PlacementSets) -> Iterator[tuple[int, int]]:

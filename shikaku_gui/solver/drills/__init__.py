@@ -1,0 +1,1 @@
+"""Exercises for one technique: positions, everything it concludes there, and their making."""
