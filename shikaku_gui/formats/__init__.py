@@ -35,6 +35,7 @@ if TYPE_CHECKING:
         recognise,
     )
     from shikaku_gui.formats.game_changes import ChangedGame, dump_change
+    from shikaku_gui.formats.hint_degree import HintDegree
     from shikaku_gui.formats.json_reader import JsonDocument, has_no_bools
     from shikaku_gui.formats.move_limits import within_limits
     from shikaku_gui.formats.puzzle_stream import StreamedPuzzle, UnreadPuzzle, stream_puzzles
@@ -49,7 +50,13 @@ if TYPE_CHECKING:
         open_regular,
         read_file,
     )
-    from shikaku_gui.formats.saved_game import HintsUsed, SavedGame, game_with_rects
+    from shikaku_gui.formats.saved_game import (
+        HintsUsed,
+        HintTaken,
+        SavedGame,
+        UndoneMoves,
+        game_with_rects,
+    )
     from shikaku_gui.formats.shikaku_file import SAVE_VERSION
     from shikaku_gui.formats.text_parsing import single_line
     from shikaku_gui.formats.writing import dumps, save
@@ -67,13 +74,14 @@ else:
             ),
             "catalogue": ("FORMATS SAVE_FORMAT WRITABLE_FORMATS format_for format_named recognise"),
             "game_changes": "ChangedGame dump_change",
+            "hint_degree": "HintDegree",
             "json_reader": "JsonDocument has_no_bools",
             "move_limits": "within_limits",
             "puzzle_stream": "UnreadPuzzle StreamedPuzzle stream_puzzles",
             "reading": (
                 "is_link load load_all load_set loads loads_all loads_set open_regular read_file"
             ),
-            "saved_game": "HintsUsed SavedGame game_with_rects",
+            "saved_game": "HintTaken HintsUsed SavedGame UndoneMoves game_with_rects",
             "shikaku_file": "SAVE_VERSION",
             "text_parsing": "single_line",
             "writing": "dumps save",

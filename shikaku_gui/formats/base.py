@@ -252,7 +252,10 @@ _PRESENT: dict[GamePart, Callable[[SavedGame], bool]] = {
     GamePart.MARKS: lambda game: not game.board.marks.empty or bool(game.board.trials),
     GamePart.MOVES: lambda game: len(game.moves) > bool(game.rects),
     GamePart.CLOCK: lambda game: (
-        game.seconds > 0 or game.hints != NO_HINTS or game.possible_shown > 0
+        game.seconds > 0
+        or game.hints != NO_HINTS
+        or game.possible_shown > 0
+        or bool(game.times or game.undone or game.hints_taken)
     ),
     GamePart.SOLUTION: lambda game: game.solution is not None,
     GamePart.TITLE: lambda game: bool(game.puzzle.title),

@@ -1,15 +1,40 @@
 """Changes of a saved game as lines of JSON, to be appended to a journal after each move."""
 
 import json
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
+from itertools import takewhile
 
 from shikaku_gui.formats.json_reader import JsonDocument
-from shikaku_gui.formats.move_json import plain_move, read_move
+from shikaku_gui.formats.move_json import plain_timed_move
+from shikaku_gui.formats.play_log import (
+    plain_hint_taken,
+    plain_undone,
+    read_hints_taken,
+    read_timed_moves,
+    read_undone,
+)
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.shikaku_file import read_hints, read_possible_shown, read_seconds
+from shikaku_gui.formats.shikaku_file import (
+    MAX_COUNT,
+    read_hints,
+    read_possible_shown,
+    read_seconds,
+)
 from shikaku_gui.model import Board, Move, Puzzle, apply
 
-_KEYS = {"keep", "moves", "position", "seconds", "hints", "possible", "grade"}
+_KEYS = {
+    "keep",
+    "moves",
+    "position",
+    "seconds",
+    "hints",
+    "possible",
+    "grade",
+    "undone",
+    "hints replaced",
+    "hints taken",
+}
 _REST = tuple(each.name for each in fields(Puzzle) if each.name != "grade")
 
 
@@ -19,17 +44,21 @@ def dump_change(before: SavedGame, after: SavedGame, shift: int = 0) -> str | No
     The line tells how many moves are kept (``keep``), which ones follow, and what else has
     changed. ``shift`` is the number of oldest moves for which the reader has one "fill"
     less than that. None if the change cannot be told like that: the games differ in more
-    than moves, position, seconds, help and grade, or in one of those oldest moves.
+    than moves, position, seconds, help and grade, or in one of those oldest moves, or undone
+    moves are missing.
     """
     if before.solution != after.solution or not _same_but_grade(before.puzzle, after.puzzle):
         return None
-    keep = _count_common(before.moves, after.moves) - shift
+    if after.undone[: len(before.undone)] != before.undone:
+        return None
+    keep = _count_common(_timed_moves(before), _timed_moves(after)) - shift
     position = after.position - shift
     if shift and (keep < 1 or position < 0):
         return None
     values: dict[str, object] = {"keep": keep, "position": position}
     if keep + shift < len(after.moves):
-        values["moves"] = [plain_move(move) for move in after.moves[keep + shift :]]
+        added = slice(keep + shift, None)
+        values["moves"] = list(map(plain_timed_move, after.moves[added], after.move_times[added]))
     if before.seconds != after.seconds:
         values["seconds"] = after.seconds
     if before.hints != after.hints:
@@ -38,7 +67,21 @@ def dump_change(before: SavedGame, after: SavedGame, shift: int = 0) -> str | No
         values["possible"] = after.possible_shown
     if before.puzzle.grade != after.puzzle.grade:
         values["grade"] = after.puzzle.grade
+    if not shift:  # else its positions do not fit the moves that the reader has
+        values |= _log_changes(before, after)
     return json.dumps(values)
+
+
+def _log_changes(before: SavedGame, after: SavedGame) -> dict[str, object]:
+    """Return the undone moves that were added, and the hints in place of how many of before."""
+    values: dict[str, object] = {}
+    if len(after.undone) > len(before.undone):
+        values["undone"] = list(map(plain_undone, after.undone[len(before.undone) :]))
+    if before.hints_taken != after.hints_taken:
+        kept = _count_common(before.hints_taken, after.hints_taken)
+        values["hints replaced"] = len(before.hints_taken) - kept
+        values["hints taken"] = list(map(plain_hint_taken, after.hints_taken[kept:]))
+    return values
 
 
 class ChangedGame:
@@ -46,15 +89,21 @@ class ChangedGame:
 
     def __init__(self, game: SavedGame) -> None:
         """Begin with the game as it was."""
-        self._rest = replace(game, moves=(), position=0)
+        self._rest = replace(game, moves=(), position=0, times=())
         self._moves = list(game.moves)
+        self._times = list(game.move_times)
         self._position = game.position
         self._boards = [Board(game.puzzle)]
 
     @property
     def saved(self) -> SavedGame:
         """The game with the changes applied so far."""
-        return replace(self._rest, moves=tuple(self._moves), position=self._position)
+        return replace(
+            self._rest,
+            moves=tuple(self._moves),
+            position=self._position,
+            times=tuple(self._times),
+        )
 
     def apply(self, text: str) -> None:
         """Apply a change that :func:`dump_change` wrote.
@@ -65,13 +114,19 @@ class ChangedGame:
         data = JsonDocument(text)
         data.check_keys((), _KEYS)
         keep = data.integer("keep", low=0, high=len(self._moves), what="a number of moves,")
-        added = [
-            read_move(data, ("moves", index), item, self._rest.puzzle)
-            for index, item in enumerate(data.items("moves"))
-        ]
+        added, times = read_timed_moves(data, ("moves",), self._rest.puzzle)
         position = data.integer(
             "position", low=0, high=keep + len(added), what="a position in the moves,"
         )
+        rest = self._rest_after(data)
+        if added:
+            self._boards[keep + 1 :] = self._boards_after(data, keep, added)
+        self._rest, self._position = rest, position
+        self._moves[keep:] = added
+        self._times[keep:] = times
+
+    def _rest_after(self, data: JsonDocument) -> SavedGame:
+        """Return the game without its moves, with what else a change tells."""
         rest = self._rest
         if data.has("seconds"):
             rest = replace(rest, seconds=read_seconds(data))
@@ -81,12 +136,15 @@ class ChangedGame:
             rest = replace(rest, possible_shown=read_possible_shown(data))
         if data.has("grade"):
             rest = replace(rest, puzzle=replace(rest.puzzle, grade=data.string("grade")))
-        if added:
-            self._boards[keep + 1 :] = self._boards_after(data, keep, added)
-        self._rest, self._position = rest, position
-        self._moves[keep:] = added
+        if data.has("undone"):
+            rest = replace(rest, undone=(*rest.undone, *read_undone(data, rest.puzzle)))
+        if data.has("hints taken"):
+            replaced = data.integer("hints replaced", low=0, high=MAX_COUNT, what="a number")
+            kept = rest.hints_taken[: max(len(rest.hints_taken) - replaced, 0)]
+            rest = replace(rest, hints_taken=(*kept, *read_hints_taken(data)))
+        return rest
 
-    def _boards_after(self, data: JsonDocument, keep: int, added: list[Move]) -> list[Board]:
+    def _boards_after(self, data: JsonDocument, keep: int, added: tuple[Move, ...]) -> list[Board]:
         """Return the boards after each move that is added, which shows that it is possible."""
         for move in self._moves[len(self._boards) - 1 : keep]:
             self._boards.append(apply(self._boards[-1], move))
@@ -103,8 +161,11 @@ def _same_but_grade(one: Puzzle, other: Puzzle) -> bool:
     return one is other or all(getattr(one, name) == getattr(other, name) for name in _REST)
 
 
-def _count_common(one: tuple[Move, ...], other: tuple[Move, ...]) -> int:
-    """Return how many moves at the beginning are the same."""
-    pairs = enumerate(zip(one, other, strict=False))
-    most = min(len(one), len(other))
-    return next((at for at, (a, b) in pairs if a is not b and a != b), most)
+def _timed_moves(game: SavedGame) -> Iterator[tuple[Move, int | None]]:
+    return zip(game.moves, game.move_times, strict=True)
+
+
+def _count_common(one: Iterable[object], other: Iterable[object]) -> int:
+    """Return how many items at the beginning are the same."""
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))

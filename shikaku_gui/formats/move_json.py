@@ -36,6 +36,9 @@ _Plain: TypeAlias = list[object]
 MAX_WORK = 5_000_000
 """The limit on the work of all moves, in rows changed: far more than any game has."""
 
+MAX_TIME = 10**12
+"""The latest time of a move, in milliseconds of playing time."""
+
 # The fixed costs of a move and of each rectangle of several, in rows, how many rows of the grid
 # that a move leaves unchanged cost as much as a changed one (each board lists all of its rows,
 # and a game in progress keeps all boards), and how many comparisons of marks do.
@@ -145,8 +148,10 @@ def rect_rows(rects: Iterable[Rect]) -> Iterator[_Plain]:
 
 def read_moves(
     data: JsonDocument, puzzle: Puzzle, solution: tuple[Rect, ...] | None = None
-) -> tuple[Move, ...]:
-    """Return the moves of a saved game; each is applied once, to check that it is possible.
+) -> tuple[tuple[Move, ...], tuple[int | None, ...]]:
+    """Return the moves of a saved game and the time of each, in milliseconds.
+
+    Each move is applied once, to check that it is possible.
 
     ``solution`` is what a move may fill in without naming its rectangles.
 
@@ -154,11 +159,13 @@ def read_moves(
         FormatError: one is no move or not possible, or all together are too much work.
     """
     moves: list[Move] = []
+    times: list[int | None] = []
     board = Board(puzzle)
     work = 0
     if _count_in_rows(data.items("moves")) > MAX_CLUES + MAX_CLUES // 2:
         raise data.error(("moves",), "fewer rectangles in all moves")
-    for index, item in enumerate(data.taken("moves")):
+    for index, timed_item in enumerate(data.taken("moves")):
+        item, time = split_time(data, ("moves", index), timed_item)
         match item:
             case ["fill solution"] if solution is not None:
                 move: Move = Fill(solution)
@@ -174,7 +181,8 @@ def read_moves(
         except ValueError as error:
             raise data.error(("moves", index), f"a possible move ({error})") from error
         moves.append(move)
-    return tuple(moves)
+        times.append(time)
+    return tuple(moves), tuple(times)
 
 
 def _count_in_rows(items: Iterable[object]) -> int:
@@ -213,6 +221,19 @@ def read_move(data: JsonDocument, path: Path, item: object, puzzle: Puzzle) -> M
         case [str(name)] if name in _BARE:
             return _BARE[name]
     raise data.error(path, _MOVE)
+
+
+def split_time(data: JsonDocument, path: Path, item: object) -> tuple[object, int | None]:
+    """Return the value of a move without its time, and the time, None if it has none.
+
+    Raises:
+        FormatError: the time is out of range.
+    """
+    if not isinstance(item, list) or len(item) < 2 or type(item[-1]) is not int:
+        return item, None
+    if not 0 <= item[-1] <= MAX_TIME:
+        raise data.error((*path, len(item) - 1), f"milliseconds from 0 to {MAX_TIME}")
+    return item[:-1], item[-1]
 
 
 def _board(data: JsonDocument, path: Path, puzzle: Puzzle, trials_left: int) -> Board:
@@ -255,6 +276,11 @@ def plain_move(move: Move) -> _Plain:
         case Clear() | ClearMarks() | BeginTrial() | KeepTrial() | RejectTrial():
             plain = [_NAMES[type(move)]]
     return plain
+
+
+def plain_timed_move(move: Move, time: int | None) -> _Plain:
+    """Return the move with its time, if it has one, as a value of JSON."""
+    return plain_move(move) if time is None else [*plain_move(move), time]
 
 
 def plain_board(board: Board) -> dict[str, object]:
@@ -309,3 +335,19 @@ def _work_of_marks(rects: Collection[Rect], marks: Marks) -> int:
         old = sum(len(each.by_row[row]) for each in marks if row < len(each.by_row))
         work += count * (count + old) // _COMPARED_IN_A_ROW
     return work
+
+
+def count_rects(move: Move) -> int:
+    """Return how many rectangles and marks the text of a move has."""
+    match move:
+        case Fill(rects) | Pencil(rects) | CrossOut(rects):
+            return len(rects)
+        case Unmark(pencilled, crossed_out):
+            return len(pencilled) + len(crossed_out)
+        case Restore(board):
+            boards = (board, *(trial.start for trial in board.trials))
+            return sum(
+                4 + len(each.rects) + sum(1 for marks in each.marks for _ in marks)
+                for each in boards
+            )
+    return 1

@@ -5,17 +5,9 @@ from dataclasses import replace
 
 from shikaku_gui.formats import move_json
 from shikaku_gui.formats.base import MAX_TEXT_BYTES
+from shikaku_gui.formats.play_log import MAX_HINTS_TAKEN, newest_undone
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.model import (
-    Board,
-    CrossOut,
-    Fill,
-    Move,
-    Pencil,
-    Restore,
-    Unmark,
-    apply,
-)
+from shikaku_gui.model import Board, Fill, Move, Restore, apply
 
 MAX_MOVE_BYTES = MAX_TEXT_BYTES // 2
 """The limit on the text of all moves that is written."""
@@ -30,8 +22,10 @@ def within_limits(game: SavedGame) -> SavedGame:
 
     If there are too many, one move that brings back the board takes the place of the oldest,
     and half of the limits is left for moves to come. If those that were undone are too many,
-    the last of them are left out.
+    the last of them are left out. Of what the game tells of its course, the newest is kept,
+    and nothing where moves were left out.
     """
+    game = _within_log_limits(game)
     costs = list(_costs(game))
     work, size = sum(work for work, _ in costs), sum(size for _, size in costs)
     if work <= move_json.MAX_WORK and size <= MAX_MOVE_BYTES:
@@ -47,8 +41,22 @@ def within_limits(game: SavedGame) -> SavedGame:
         end -= 1
         work, size = work - costs[end][0], size - costs[end][1]
     first = _bringing_back(replace(game, position=start).board)
-    moves = (first, *game.moves[start:end])
-    return replace(game, moves=moves, position=game.position - start + 1)
+    return replace(
+        game,
+        moves=(first, *game.moves[start:end]),
+        times=(None, *game.move_times[start:end]),
+        position=game.position - start + 1,
+        undone=(),
+        hints_taken=(),
+    )
+
+
+def _within_log_limits(game: SavedGame) -> SavedGame:
+    undone = newest_undone(game.undone)
+    hints = game.hints_taken[-MAX_HINTS_TAKEN:]
+    if (undone, hints) == (game.undone, game.hints_taken):
+        return game
+    return replace(game, undone=undone, hints_taken=hints)
 
 
 def _bringing_back(board: Board) -> Move:
@@ -63,22 +71,7 @@ def _costs(game: SavedGame) -> Iterator[tuple[int, int]]:
     board = Board(game.puzzle)
     marked = any(map(move_json.needs_version_2, game.moves))
     for move in game.moves:
-        size = _BYTES_OF_MOVE + _BYTES_OF_RECT * _count_rects(move)
+        size = _BYTES_OF_MOVE + _BYTES_OF_RECT * move_json.count_rects(move)
         yield move_json.work_of(move, board), size
         if marked:  # the work of a mark depends on those there are
             board = apply(board, move)
-
-
-def _count_rects(move: Move) -> int:
-    match move:
-        case Fill(rects) | Pencil(rects) | CrossOut(rects):
-            return len(rects)
-        case Unmark(pencilled, crossed_out):
-            return len(pencilled) + len(crossed_out)
-        case Restore(board):
-            boards = (board, *(trial.start for trial in board.trials))
-            return sum(
-                4 + len(each.rects) + sum(1 for marks in each.marks for _ in marks)
-                for each in boards
-            )
-    return 1

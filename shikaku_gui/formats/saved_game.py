@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import NamedTuple
 
+from shikaku_gui.formats.hint_degree import HintDegree
 from shikaku_gui.model import Board, Fill, Move, Puzzle, Rect, apply, is_solved
 
 
@@ -20,6 +21,30 @@ class HintsUsed(NamedTuple):
 NO_HINTS = HintsUsed()
 
 
+class UndoneMoves(NamedTuple):
+    """Moves that were undone and gave way to another move.
+
+    They followed the first ``position`` moves of the undo list until the game's clock showed
+    ``at`` milliseconds. ``times`` are theirs, as in :class:`SavedGame`.
+    """
+
+    position: int
+    moves: tuple[Move, ...]
+    times: tuple[int | None, ...]
+    at: int
+
+
+class HintTaken(NamedTuple):
+    """A hint that was shown when ``position`` moves were applied, and the most shown of it.
+
+    ``at`` are the milliseconds of playing time when it appeared.
+    """
+
+    at: int
+    position: int
+    degree: HintDegree
+
+
 @dataclass(frozen=True)
 class SavedGame:
     """A puzzle and the game on it, as stored in a file.
@@ -30,8 +55,12 @@ class SavedGame:
     possible rectangles of a clue were shown. ``dropped`` is the number of rectangles that a
     text holds and this game does not, because they overlap.
 
+    ``times`` has for each move the milliseconds of playing time at which it was made, None
+    where that is not known; it is empty if no time is known. ``undone`` are the moves that
+    are no longer in the undo list and ``hints_taken`` the hints, in the order of time.
+
     Raises:
-        ValueError: the position lies beyond the moves.
+        ValueError: the position lies beyond the moves, or there is not a time for each move.
     """
 
     puzzle: Puzzle
@@ -42,10 +71,22 @@ class SavedGame:
     solution: tuple[Rect, ...] | None = None
     possible_shown: int = 0
     dropped: int = field(default=0, compare=False)  # of the reading, not of the game
+    times: tuple[int | None, ...] = ()
+    undone: tuple[UndoneMoves, ...] = ()
+    hints_taken: tuple[HintTaken, ...] = ()
 
     def __post_init__(self) -> None:
         if not 0 <= self.position <= len(self.moves):
             raise ValueError(f"the position {self.position} of {len(self.moves)} moves")
+        if all(time is None for time in self.times):
+            object.__setattr__(self, "times", ())
+        elif len(self.times) != len(self.moves):
+            raise ValueError(f"{len(self.times)} times for {len(self.moves)} moves")
+
+    @property
+    def move_times(self) -> tuple[int | None, ...]:
+        """The time of each move, also if none is known."""
+        return self.times or (None,) * len(self.moves)
 
     @cached_property
     def board(self) -> Board:

@@ -3,14 +3,21 @@
 import json
 import math
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import chain, groupby
 from typing import TYPE_CHECKING
 
 from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
-from shikaku_gui.formats.json_reader import MAX_MEMORY, JsonDocument, Path, memory_of
+from shikaku_gui.formats.json_reader import (
+    MAX_MEMORY,
+    MAX_NUMBERS,
+    JsonDocument,
+    Path,
+    memory_of,
+)
 from shikaku_gui.formats.move_json import (
     needs_version_2,
-    plain_move,
+    plain_timed_move,
     read_moves,
     read_rect_rows,
     read_rects,
@@ -18,16 +25,23 @@ from shikaku_gui.formats.move_json import (
     row_items,
 )
 from shikaku_gui.formats.move_limits import within_limits
+from shikaku_gui.formats.play_log import (
+    plain_hint_taken,
+    plain_undone,
+    read_hints_taken,
+    read_undone,
+)
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.model import Board, Cell, Fill, Move, Puzzle, Rect
 
 if TYPE_CHECKING:
     from shikaku_gui.formats.text_parsing import Clues
 
-SAVE_VERSION = 3
+SAVE_VERSION = 4
 """The newest version that is read; a game is written in the first version that can tell it."""
 
 MAX_COUNT = 10**9
+_OTHER_NUMBERS = 10_000  # the large ones of a game besides the areas and the times of moves
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
 
 _KEYS = {
@@ -41,6 +55,8 @@ _KEYS = {
     "solution",
     "possible",
     "solution rows",
+    "undone",
+    "hints taken",
 }
 _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
@@ -61,7 +77,7 @@ def loads(text: str) -> SavedGame:
     _check_version(data)
     puzzle = _puzzle(data)
     solution = _solution(data, puzzle)
-    moves = read_moves(data, puzzle, solution)
+    moves, times = read_moves(data, puzzle, solution)
     return SavedGame(
         puzzle,
         moves,
@@ -70,6 +86,9 @@ def loads(text: str) -> SavedGame:
         read_hints(data),
         solution,
         read_possible_shown(data),
+        times=times,
+        undone=read_undone(data, puzzle),
+        hints_taken=read_hints_taken(data),
     )
 
 
@@ -201,22 +220,35 @@ def dumps(game: SavedGame) -> str:
     The text can be read back: moves beyond the limits are left out, the oldest first, and a
     game too large for that has a line for each row of the grid instead.
     """
-    game = within_limits(game)
+    game = _with_few_numbers(within_limits(game))
     text = _dumps(game, _clues(game.puzzle), _moves(game), _listed_solution(game))
     if len(text.encode()) <= MAX_TEXT_BYTES and memory_of(text) <= MAX_MEMORY:
         return text
+    game = replace(game, undone=(), hints_taken=())
     return _dumps(game, _clue_rows(game.puzzle), _moves_in_rows(game), _solution_rows(game), 3)
 
 
+def _with_few_numbers(game: SavedGame) -> SavedGame:
+    """Return the game without times if it has more large numbers than are read."""
+    if len(game.puzzle.clues) + len(game.times) < MAX_NUMBERS - _OTHER_NUMBERS:
+        return game
+    return replace(game, times=(), undone=(), hints_taken=())
+
+
+def _version(game: SavedGame) -> int:
+    if game.times or game.undone or game.hints_taken:
+        return 4
+    return 2 if game.possible_shown > 0 or any(map(needs_version_2, game.moves)) else 1
+
+
 def _dumps(
-    game: SavedGame, clues: str, moves: str, solution: list[str], version: int | None = None
+    game: SavedGame, clues: str, moves: str, solution: list[str], least_version: int = 1
 ) -> str:
     puzzle = game.puzzle
-    newer = game.possible_shown > 0 or any(map(needs_version_2, game.moves))
     origin = {key: text for key in _ORIGIN if (text := getattr(puzzle, key))}
     lines = [
         '"format": "shikaku"',
-        f'"version": {version or (2 if newer else 1)}',
+        f'"version": {max(least_version, _version(game))}',
         '"puzzle": {' + ",\n".join(_fields(origin | {"rows": puzzle.rows, "cols": puzzle.cols})),
     ]
     lines[-1] += ",\n" + clues + "}"
@@ -225,6 +257,11 @@ def _dumps(
     lines += _fields(rest | {"hints": game.hints._asdict()})
     if game.possible_shown:
         lines += _fields({"possible": game.possible_shown})
+    if game.undone:
+        lines.append('"undone": ' + _listed(map(_json, map(plain_undone, game.undone))))
+    if game.hints_taken:
+        taken = map(_json, map(plain_hint_taken, game.hints_taken))
+        lines.append('"hints taken": ' + _listed(taken))
     return "{\n" + ",\n".join(lines + solution) + "\n}\n"
 
 
@@ -237,7 +274,7 @@ def _clues(puzzle: Puzzle) -> str:
 
 
 def _moves(game: SavedGame) -> str:
-    return _listed(_json(plain_move(move)) for move in game.moves)
+    return _listed(map(_json, map(plain_timed_move, game.moves, game.move_times)))
 
 
 def _listed_solution(game: SavedGame) -> list[str]:
@@ -255,14 +292,15 @@ def _clue_rows(puzzle: Puzzle) -> str:
 
 
 def _moves_in_rows(game: SavedGame) -> str:
-    def written(move: Move) -> str:
+    def written(move: Move, time: int | None) -> str:
         if not isinstance(move, Fill):
-            return _json(plain_move(move))
+            return _json(plain_timed_move(move, time))
+        end = "]" if time is None else f", {time}]"
         if move.rects == game.solution:
-            return '["fill solution"]'
-        return '["fill rows", ' + _listed(map(_json, rect_rows(move.rects))) + "]"
+            return '["fill solution"' + end
+        return '["fill rows", ' + _listed(map(_json, rect_rows(move.rects))) + end
 
-    return _listed(map(written, game.moves))
+    return _listed(map(written, game.moves, game.move_times))
 
 
 def _solution_rows(game: SavedGame) -> list[str]:

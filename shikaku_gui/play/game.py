@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import HintTaken, SavedGame, UndoneMoves
 from shikaku_gui.model import Board, Fill, Move, Place, Rect, RejectTrial, Restore, apply, is_solved
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.play_clock import PlayClock
@@ -31,8 +31,11 @@ class Game:
         self._moves: list[Move] = []
         self._boards = [Board(saved.puzzle)]
         self._hinted: list[frozenset[Rect]] = [frozenset()]
-        for move in saved.moves:
-            self._append(move)
+        self._times: list[int | None] = []
+        self._undone = saved.undone
+        self._hints_taken = saved.hints_taken
+        for move, time in zip(saved.moves, saved.move_times, strict=True):
+            self._append(move, time)
         self.position = saved.position
 
     @property
@@ -79,7 +82,7 @@ class Game:
             self._forget_undone()
         else:
             self._keep_branch()
-        self._append(move, board)
+        self._append(move, self._milliseconds(), board)
         self.position = len(self._moves)
 
     def undo(self) -> Move | None:
@@ -119,9 +122,13 @@ class Game:
 
     def count_hint(self, degree: HintDegree, instead_of: HintDegree | None = None) -> None:
         """Count a hint shown up to a degree, in place of the degree it was counted at before."""
+        at, before = self._milliseconds(), self._hints_taken
         if instead_of is not None:
             self._add_hints(instead_of, -1)
+            if before and before[-1].degree is instead_of:
+                at, before = before[-1].at, before[:-1]
         self._add_hints(degree, 1)
+        self._hints_taken = (*before, HintTaken(at, self.position, degree))
 
     def _add_hints(self, degree: HintDegree, count: int) -> None:
         field = degree.value
@@ -139,6 +146,9 @@ class Game:
             hints=self.hints,
             solution=self.solution,
             possible_shown=self.possible_shown,
+            times=tuple(self._times),
+            undone=self._undone,
+            hints_taken=self._hints_taken,
         )
 
     @property
@@ -146,7 +156,15 @@ class Game:
         """The drawn rectangles that a hint drew."""
         return self._hinted[self.position]
 
+    def _milliseconds(self) -> int:
+        return round(self.clock.seconds * 1000)
+
     def _forget_undone(self) -> None:
+        if self.can_redo:
+            moves, times = self._moves[self.position :], self._times[self.position :]
+            undone = UndoneMoves(self.position, tuple(moves), tuple(times), self._milliseconds())
+            self._undone += (undone,)
+        del self._times[self.position :]
         del self._moves[self.position :]
         del self._boards[self.position + 1 :]
         del self._hinted[self.position + 1 :]
@@ -157,9 +175,10 @@ class Game:
         self._forget_undone()
         # Programs that do not know marks can read a game without any.
         fill = Fill(board.rects)
-        self._append(fill if apply(self.board, fill) == board else Restore(board))
+        leap = fill if apply(self.board, fill) == board else Restore(board)
+        self._append(leap, self._milliseconds())
 
-    def _append(self, move: Move, board: Board | None = None) -> None:
+    def _append(self, move: Move, time: int | None, board: Board | None = None) -> None:
         """Add a move at the end, where all others are done."""
         before = self._boards[-1]
         after = apply(before, move) if board is None else board
@@ -172,6 +191,7 @@ class Game:
             position = self._latest(earlier, len(self._boards))
             hinted = hinted if position is None else self._hinted[position]
         self._moves.append(move)
+        self._times.append(time)
         self._boards.append(after)
         self._hinted.append(hinted)
 

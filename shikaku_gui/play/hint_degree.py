@@ -1,12 +1,5 @@
 """The degrees of a hint; cheap to import, for panels and counters."""
 
-from enum import Enum
+from shikaku_gui.formats import HintDegree
 
-
-class HintDegree(Enum):
-    """How much a hint says, rising."""
-
-    NUDGE = "nudge"
-    WHERE = "where"
-    WHY = "why"
-    DRAW = "draw"
+__all__ = ["HintDegree"]

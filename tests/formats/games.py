@@ -4,7 +4,7 @@ import random
 
 from hypothesis import strategies as st
 
-from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.formats import HintDegree, HintsUsed, HintTaken, SavedGame, UndoneMoves
 from shikaku_gui.model import (
     BeginTrial,
     Board,
@@ -82,20 +82,45 @@ def solved_games(draw: st.DrawFn) -> SavedGame:
 def played_games(draw: st.DrawFn) -> SavedGame:
     """Games with all kinds of moves, undone in part."""
     puzzle = draw(any_puzzles())
+    moves = draw(_games_moves(puzzle))
+    times = draw(st.just(()) | _times(len(moves)))
+    return SavedGame(
+        puzzle,
+        moves,
+        draw(st.integers(0, len(moves))),
+        draw(st.floats(0, 1e9)),
+        HintsUsed(*(draw(st.integers(0, 10**9)) for _ in range(4))),
+        draw(st.sampled_from((None, (puzzle.grid,)))),
+        times=times,
+        undone=tuple(draw(st.lists(_undone(puzzle), max_size=2))),
+        hints_taken=tuple(draw(st.lists(_HINTS_TAKEN, max_size=3))),
+    )
+
+
+_TIMES = st.integers(0, 10**12)
+_HINTS_TAKEN = st.builds(HintTaken, _TIMES, st.integers(0, 9), st.sampled_from(HintDegree))
+
+
+def _times(count: int) -> st.SearchStrategy[tuple[int | None, ...]]:
+    return st.tuples(*[st.none() | _TIMES] * count)
+
+
+@st.composite
+def _undone(draw: st.DrawFn, puzzle: Puzzle) -> UndoneMoves:
+    moves = draw(_games_moves(puzzle))
+    position, at = draw(st.integers(0, 9)), draw(_TIMES)
+    return UndoneMoves(position, moves, draw(_times(len(moves))), at)
+
+
+@st.composite
+def _games_moves(draw: st.DrawFn, puzzle: Puzzle) -> tuple[Move, ...]:
     board = Board(puzzle)
     moves: list[Move] = []
     for _ in range(draw(st.integers(0, 12))):
         move = draw(_moves(board))
         board = apply(board, move)
         moves.append(move)
-    return SavedGame(
-        puzzle,
-        tuple(moves),
-        draw(st.integers(0, len(moves))),
-        draw(st.floats(0, 1e9)),
-        HintsUsed(*(draw(st.integers(0, 10**9)) for _ in range(4))),
-        draw(st.sampled_from((None, (puzzle.grid,)))),
-    )
+    return tuple(moves)
 
 
 @st.composite

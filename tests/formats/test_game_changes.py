@@ -10,12 +10,16 @@ import pytest
 from shikaku_gui.formats import (
     ChangedGame,
     FormatError,
+    HintDegree,
     HintsUsed,
+    HintTaken,
     SavedGame,
+    UndoneMoves,
     dump_change,
     loads,
     move_json,
     move_limits,
+    play_log,
     within_limits,
 )
 from shikaku_gui.formats.shikaku_file import dumps
@@ -38,15 +42,29 @@ PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 1): 6}, grade="easy")
 ONE, TWO, WIDE = Place(Rect(0, 0, 1, 3)), Place(Rect(1, 0, 1, 2), hinted=True), Rect(1, 0, 2, 3)
 GAME = SavedGame(PUZZLE, (ONE, TWO), 2, 5.0)
 
+BRANCH = UndoneMoves(1, (Clear(), Place(WIDE)), (None, 7000), 9000)
+TIMED = replace(
+    GAME,
+    times=(None, 900),
+    undone=(BRANCH,),
+    hints_taken=(HintTaken(4000, 1, HintDegree.NUDGE),),
+)
+
 CHANGES = [
+    SavedGame(PUZZLE),
+    GAME,
     replace(GAME, moves=(*GAME.moves, Place(WIDE)), position=3, seconds=6.5),
     replace(GAME, position=1),
     replace(GAME, moves=(ONE, Erase(Rect(0, 0, 1, 3))), position=2),
     replace(GAME, moves=(*GAME.moves, Clear(), Fill((WIDE,))), position=3),
     replace(GAME, hints=HintsUsed(1, 2, 3, 4)),
     replace(GAME, puzzle=replace(PUZZLE, grade="hard"), seconds=1e6),
-    SavedGame(PUZZLE),
-    GAME,
+    TIMED,
+    replace(TIMED, moves=(ONE,), times=(5,), position=1),
+    replace(TIMED, times=(None, 901), undone=(*TIMED.undone, BRANCH, BRANCH)),
+    replace(TIMED, hints_taken=(HintTaken(4000, 1, HintDegree.WHY),)),
+    replace(TIMED, hints_taken=(*TIMED.hints_taken, HintTaken(5000, 2, HintDegree.WHERE))),
+    replace(TIMED, hints_taken=()),
 ]
 
 
@@ -64,8 +82,19 @@ def test_each_change_is_read_back(after: SavedGame) -> None:
     assert changed(GAME, dump_change(GAME, after)) == after
 
 
+@pytest.mark.parametrize("after", CHANGES, ids=range(len(CHANGES)))
+def test_each_change_of_a_game_with_times_is_read_back(after: SavedGame) -> None:
+    change = dump_change(TIMED, after)
+    if after.undone:
+        assert changed(TIMED, change) == after
+    else:
+        assert change is None
+
+
 def test_changes_follow_each_other() -> None:
-    games = [GAME, *CHANGES]
+    order = [at for at, after in enumerate(CHANGES) if not after.undone]
+    order += [at for at, after in enumerate(CHANGES) if after.undone == TIMED.undone]
+    games = [GAME, *(CHANGES[at] for at in order)]
     texts = [dump_change(*pair) for pair in pairwise(games)]
     assert changed(GAME, *texts) == games[-1]
 
@@ -96,6 +125,8 @@ def test_another_puzzle_is_no_change(after: SavedGame) -> None:
         '{"keep": 2, "position": 2, "hints": {"more": 1}}',
         '{"keep": 2, "position": 2, "grade": 7}',
         '{"keep": 2, "position": 2, "title": ""}',
+        '{"keep": 2, "position": 2, "undone": [[0, [["place", [0, 0, 4, 1]]], 5]]}',
+        '{"keep": 2, "position": 2, "hints taken": [[5, 0, "why"]]}',
     ],
 )
 def test_what_is_no_change_is_refused_and_changes_nothing(text: str) -> None:
@@ -135,6 +166,43 @@ def test_what_is_written_can_be_read_and_changed_further(
         assert dump_change(game, replace(game, position=1), shift) is None
 
 
+def test_the_newest_of_undone_moves_and_hints_are_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    fill = Fill((WIDE, Rect(0, 0, 1, 3)))
+    undone = tuple(UndoneMoves(0, (ONE, fill), (at, None), at) for at in range(9))
+    hints = tuple(HintTaken(at, 0, HintDegree.WHY) for at in range(9))
+    game = replace(TIMED, undone=undone, hints_taken=hints)
+    for name, limit, moves, taken in (
+        ("MAX_UNDONE_MOVES", 5, 2, 9),
+        ("MAX_UNDONE_RECTS", 9, 3, 9),
+        ("MAX_HINTS_TAKEN", 4, 9, 4),
+    ):
+        with monkeypatch.context() as patched:
+            for module in (play_log, move_limits):
+                patched.setattr(module, name, limit, raising=False)
+            again = loads(dumps(game))
+            assert again == within_limits(game)
+            assert again.undone == undone[-moves:]
+            assert again.hints_taken == hints[-taken:]
+            later = replace(game, hints_taken=(*hints[:-1], HintTaken(20, 2, HintDegree.DRAW)))
+            read = changed(again, dump_change(game, later))
+            assert read.hints_taken == (*hints[-taken:-1], later.hints_taken[-1])
+
+
+def test_moves_left_out_take_along_what_was_undone(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = random_moves(60, 1)
+    game = SavedGame(PUZZLE, moves, 60, 7.0, times=tuple(range(60)), undone=(BRANCH,))
+    monkeypatch.setattr(move_json, "MAX_WORK", 500)
+    kept = within_limits(game)
+    assert loads(dumps(game)) == kept
+    assert kept.times == (None, *range(61 - len(kept.moves), 60))
+    assert not kept.undone
+    shift = len(game.moves) - len(kept.moves)
+    later = replace(game, moves=(*moves, Clear()), position=61, times=(*range(60), 99))
+    later = replace(later, undone=(BRANCH, BRANCH))
+    read = changed(kept, dump_change(game, later, shift))
+    assert (read.times[-1], read.undone) == (99, ())
+
+
 def test_few_moves_are_all_written() -> None:
     assert within_limits(GAME) is GAME
 
@@ -171,7 +239,7 @@ def test_marks_are_brought_back_within_the_limit(
     work = move_json.work_of(restore, board)
     monkeypatch.setattr(move_json, "MAX_WORK", 2 * (work + spare))
     assert move_limits._bringing_back(board) == (restore if spare == 0 else Fill(()))
-    assert move_limits._count_rects(restore) == 4 + 1
+    assert move_json.count_rects(restore) == 4 + 1
 
 
 def test_the_marks_there_count_even_at_the_limit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,4 +262,4 @@ def test_a_board_is_as_long_as_its_rectangles_and_marks() -> None:
     board = Board(PUZZLE)
     for move in (ONE, TWO, Pencil(tuple(Rect(2, col, 1, 1) for col in range(3)))):
         board = apply(board, move)
-    assert move_limits._count_rects(Restore(board)) == 4 + 2 + 3
+    assert move_json.count_rects(Restore(board)) == 4 + 2 + 3

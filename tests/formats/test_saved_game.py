@@ -29,3 +29,11 @@ def test_a_position_beyond_the_moves_is_refused(position: int) -> None:
 def test_rectangles_without_a_history_are_one_move() -> None:
     assert game_with_rects(PUZZLE, [ONE, TWO]) == SavedGame(PUZZLE, (Fill((ONE, TWO)),), 1)
     assert game_with_rects(PUZZLE, []) == SavedGame(PUZZLE)
+
+
+def test_each_move_has_a_time_or_none_has() -> None:
+    assert SavedGame(PUZZLE, MOVES, times=(None, 5, 70)).move_times == (None, 5, 70)
+    assert SavedGame(PUZZLE, MOVES).move_times == (None, None, None)
+    assert SavedGame(PUZZLE, MOVES, times=(None, None, None)) == SavedGame(PUZZLE, MOVES)
+    with pytest.raises(ValueError, match="2 times for 3 moves"):
+        SavedGame(PUZZLE, MOVES, times=(5, 70))

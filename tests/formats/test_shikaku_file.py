@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
+from shikaku_gui.formats import (
+    FormatError,
+    HintDegree,
+    HintsUsed,
+    HintTaken,
+    SavedGame,
+    UndoneMoves,
+    dumps,
+    loads,
+)
 from shikaku_gui.formats.move_json import plain_board, plain_move
 from shikaku_gui.model import (
     BeginTrial,
@@ -122,6 +131,82 @@ def test_a_game_without_marks_stays_readable_for_older_programs() -> None:
     assert json.loads(dumps(replace(GAME, possible_shown=1)))["version"] == 2
 
 
+TIMED = replace(
+    GAME,
+    times=(None, 900, 1500),
+    undone=(UndoneMoves(1, (Clear(), Place(TOP)), (950, None), 1200),),
+    hints_taken=(HintTaken(1300, 1, HintDegree.WHY),),
+)
+
+
+def test_times_are_written_beside_the_moves() -> None:
+    written = json.loads(dumps(TIMED))
+    assert written["version"] == 4
+    assert written["moves"] == [
+        ["place", [0, 0, 2, 2]],
+        ["place", [0, 2, 2, 1], "hinted", 900],
+        ["clear", 1500],
+    ]
+    assert written["undone"] == [[1, [["clear", 950], ["place", [0, 0, 1, 3]]], 1200]]
+    assert written["hints taken"] == [[1300, 1, "why"]]
+    assert loads(dumps(TIMED)) == TIMED
+
+
+@pytest.mark.parametrize(
+    "part", ["times", "undone", "hints_taken"], ids=["times", "undone", "hints taken"]
+)
+def test_what_tells_of_the_course_needs_version_4(part: str) -> None:
+    game = replace(GAME, **{part: getattr(TIMED, part)})
+    assert json.loads(dumps(game))["version"] == 4
+
+
+PUZZLE_4 = '{"format": "shikaku", "version": 4, "puzzle": {"rows": 2, "cols": 3}, '
+
+
+@pytest.mark.parametrize(
+    ("rest", "expected"),
+    [
+        ('"moves": [["clear", -1]]}', "milliseconds from 0"),
+        ('"moves": [["clear", 1.5]]}', "another move"),
+        ('"moves": [["clear", true]]}', "another move"),
+        ('"moves": [["clear", 5, 6]]}', "another move"),
+        ('"undone": [[0, [["keep"]], 5]]}', "another move"),
+        ('"undone": [[-1, [], 5]]}', "undone moves [position"),
+        ('"undone": [[true, [], 5]]}', "undone moves [position"),
+        ('"undone": [[0, [], -5]]}', "undone moves [position"),
+        ('"undone": [[0, 7, 5]]}', "undone moves [position"),
+        (f'"undone": [[0, [{", ".join(["[]"] * 20_001)}], 5]]}}', "at most 20000 undone"),
+        ('"hints taken": [[5, 0, "all"]]}', "a hint [milliseconds"),
+        ('"hints taken": [[5, -1, "why"]]}', "a hint [milliseconds"),
+        ('"hints taken": [7]}', "a hint [milliseconds"),
+        (f'"hints taken": [{", ".join(["[]"] * 20_001)}]}}', "at most 20000 hints"),
+    ],
+    ids=range(14),
+)
+def test_what_cannot_be_the_course_of_a_game(rest: str, expected: str) -> None:
+    with pytest.raises(FormatError, match=re.escape(expected)):
+        loads(PUZZLE_4 + rest)
+
+
+def test_a_game_has_no_more_large_numbers_than_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_NUMBERS", 10_005)
+    assert loads(dumps(TIMED)) == replace(TIMED, times=(), undone=(), hints_taken=())
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_NUMBERS", 10_006)
+    assert loads(dumps(TIMED)) == TIMED
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+def test_a_file_of_an_old_version_is_written_as_it_was(version: int) -> None:
+    text = (Path(__file__).parents[1] / "data" / f"version-{version}.shikaku").read_text("utf-8")
+    game = loads(text)
+    assert json.loads(text)["version"] == version
+    assert game.times == ()
+    if version < 3:
+        assert dumps(game) == text
+    else:
+        assert loads(dumps(game)) == game
+
+
 def test_a_file_of_version_1_opens() -> None:
     text = (Path(__file__).parents[1] / "data" / "version-1.shikaku").read_text("utf-8")
     game = loads(text)
@@ -165,7 +250,7 @@ def test_the_examples_of_the_document(text: str) -> None:
 
 def test_the_document_names_every_key() -> None:
     text = DOCUMENT.read_text("utf-8")
-    keys = [*json.loads(dumps(GAME)), *json.loads(dumps(GAME))["puzzle"], *HintsUsed._fields]
+    keys = [*json.loads(dumps(TIMED)), *json.loads(dumps(GAME))["puzzle"], *HintsUsed._fields]
     assert EXAMPLES
     words = {word for move in MARKED.moves for word in plain_move(move) if isinstance(word, str)}
     words |= {"place", "erase", "fill", "clear", "hinted", "possible"}
@@ -180,6 +265,16 @@ IN_ROWS = SavedGame(
     3,
     solution=SOLVED,
 )
+
+
+def test_rows_with_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_MEMORY", 0)
+    game = replace(IN_ROWS, times=(5, 6, None, 8), undone=TIMED.undone)
+    written = json.loads(dumps(game))
+    assert written["version"] == 4
+    assert written["moves"][0] == ["fill solution", 5]
+    assert written["moves"][3] == ["fill rows", [[1, 0, 1, 1, 2, 1, 1]], 8]
+    assert loads(dumps(game)) == replace(game, undone=())
 
 
 @pytest.mark.parametrize("game", [GAME, IN_ROWS, SavedGame(Puzzle(1, 1, {}))])

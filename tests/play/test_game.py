@@ -5,7 +5,7 @@ import random
 import pytest
 from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
+from shikaku_gui.formats import HintsUsed, HintTaken, SavedGame, UndoneMoves, dumps, loads
 from shikaku_gui.model import (
     MAX_TRIALS,
     BeginTrial,
@@ -30,6 +30,7 @@ from shikaku_gui.play.game import Game
 from shikaku_gui.play.hint_degree import HintDegree
 from tests.play.test_rectangle_tints import random_rect
 
+FIRST, SECOND, THIRD = (Place(Rect(row, 0, 1, 2)) for row in (0, 2, 4))
 PUZZLE = Puzzle(8, 6, {Cell(0, 0): 6, Cell(4, 4): None})
 
 
@@ -102,6 +103,53 @@ def test_a_new_move_forgets_the_undone_ones() -> None:
     game.undo()
     game.play(second)
     assert (game.moves, game.position, game.can_redo) == ((second,), 1, False)
+
+
+def test_each_move_knows_when_it_was_made_and_what_gave_way_to_others() -> None:
+    now = [0.0]
+    game = Game(SavedGame(PUZZLE, (FIRST,), 1, 2.5), lambda: now[0])
+    game.clock.start()
+    for now[0], move in ((1.25, SECOND), (4.0, Clear())):
+        game.play(move)
+    game.undo()
+    game.undo()
+    now[0] = 9.0
+    game.play(THIRD)
+    game.undo()
+    game.redo()
+    saved = game.saved()
+    assert (saved.moves, saved.times) == ((FIRST, THIRD), (None, 11_500))
+    assert saved.undone == (UndoneMoves(1, (SECOND, Clear()), (3_750, 6_500), 11_500),)
+    again = Game(loads(dumps(saved)))
+    again.play(Clear())
+    assert again.saved().times == (None, 11_500, 11_500)
+    assert again.saved().undone == saved.undone
+
+
+def test_a_hint_is_noted_once_when_it_appeared() -> None:
+    now = [0.0]
+    game = Game(SavedGame(PUZZLE, (FIRST,), 1), lambda: now[0])
+    game.clock.start()
+    now[0] = 3.0
+    game.count_hint(HintDegree.NUDGE)
+    now[0] = 8.0
+    game.count_hint(HintDegree.WHY, instead_of=HintDegree.NUDGE)
+    game.undo()
+    game.count_hint(HintDegree.WHERE)
+    assert Game(loads(dumps(game.saved()))).saved().hints_taken == (
+        HintTaken(3_000, 1, HintDegree.WHY),
+        HintTaken(8_000, 0, HintDegree.WHERE),
+    )
+
+
+def test_going_back_notes_what_follows_the_leap() -> None:
+    game = Game(SavedGame(PUZZLE))
+    for move in (FIRST, SECOND, THIRD):
+        game.play(move)
+    game.back_to(1)
+    game.play(Clear())
+    assert len(game.saved().times) == 5
+    assert game.saved().undone == ()
 
 
 def test_seconds_and_hints_are_saved() -> None:
