@@ -1,0 +1,251 @@
+"""The review of a game: the moments worth another look, and what could have been seen there."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+from statistics import median
+
+from shikaku_gui.formats import HintDegree, SavedGame
+from shikaku_gui.model import Board, Cell, Fill, Rect, Restore, check_rect, is_solved
+from shikaku_gui.play.game_course import PlayedMove, ShownHint, game_course
+from shikaku_gui.solver import HINT_SEARCH_SECONDS, Answer, CutShortError, Hint, Stop, next_hint
+
+LONG_PAUSE_MEDIANS = 3
+"""A pause is long if it takes more than so many times the player's median in the game."""
+
+LEAST_LONG_PAUSE = 10_000
+"""The shortest pause that counts as long, in milliseconds."""
+
+LEAST_PAUSES = 5
+"""Of fewer pauses than these, none is called long."""
+
+MAX_MOMENTS = 100
+"""The most moments of a review: those that took longest."""
+
+_DEGREES = tuple(HintDegree)
+
+
+class MomentKind(Enum):
+    """Why a moment of a game is worth another look."""
+
+    WRONG = "a wrong rectangle"
+    HINT = "a hint"
+    PAUSE = "a long pause"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment of a game, and the board as it was before the player acted.
+
+    ``at`` is when it began and ``milliseconds`` how long it took, in playing time: for a wrong
+    rectangle, how long it was on the board; for a hint or a pause, how long no move was made
+    before. ``rect`` is what was drawn then, if anything. ``degree`` is the most that was shown
+    of a hint. ``board`` has no wrong rectangle and nothing that was only supposed.
+    """
+
+    kind: MomentKind
+    at: int
+    milliseconds: int
+    board: Board
+    rect: Rect | None = None
+    degree: HintDegree | None = None
+
+
+@dataclass(frozen=True)
+class GameReview:
+    """What a review found.
+
+    ``answer`` is what is known of the puzzle's solutions. ``median_pause`` is the median time
+    between two moves, None if there were too few, and ``wrong_milliseconds`` the time during
+    which a wrong rectangle was on the board. ``timed`` is whether any move has a time.
+    """
+
+    answer: Answer
+    moments: tuple[Moment, ...]
+    median_pause: float | None
+    wrong_milliseconds: int
+    timed: bool
+
+
+def review_game(game: SavedGame, stop: Stop | None = None) -> GameReview:
+    """Find the moments of a game that are worth another look, in the order of time.
+
+    These are rectangles that are not in the solution, hints, and pauses of more than three
+    times the player's median. A rectangle that breaks a rule counts only if it stayed for as
+    long as a long pause, since the board shows what is wrong with it.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    answer = Answer.for_hints(game.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
+    return _Reviewer(game, answer, stop).review()
+
+
+def moment_hint(moment: Moment, answer: Answer, stop: Stop | None = None) -> Hint | None:
+    """Return the easiest hint there was in a moment, near what the player drew then.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    near = None if moment.rect is None else _middle(moment.rect)
+    return next_hint(moment.board, near=near, answer=answer, stop=stop)
+
+
+def _middle(rect: Rect) -> Cell:
+    return Cell(rect.row + rect.height // 2, rect.col + rect.width // 2)
+
+
+class _Reviewer:
+    """Goes through a game once."""
+
+    def __init__(self, game: SavedGame, answer: Answer, stop: Stop | None) -> None:
+        self._game = game
+        self._answer = answer
+        self._stop = stop
+        self._solution = _known_solution(game, answer)
+        self._judged: dict[Rect, bool] = {}
+
+    def review(self) -> GameReview:
+        events = [*self._checked(game_course(self._game))]
+        moves = [event for event in events if isinstance(event, PlayedMove)]
+        shown = [event for event in events if isinstance(event, ShownHint)]
+        timed = any(move.at is not None for move in moves)
+        pauses = [*_pauses(moves, shown)] if timed else []
+        lengths = [end - start for start, end, _ in pauses]
+        typical = median(lengths) if len(lengths) >= LEAST_PAUSES else None
+        limit = max(LONG_PAUSE_MEDIANS * (typical or 0), LEAST_LONG_PAUSE)
+        wrong = [*self._wrong_moments(moves)]
+        moments = [one for one in wrong if self._is_legal(one) or one.milliseconds > limit]
+        ends = {id(moment.board): moment for moment in moments}
+        for start, end, event in pauses:
+            if isinstance(event, ShownHint):
+                moments.append(self._hint_moment(event, end - start))
+            elif typical is not None and end - start > limit and id(event.before) not in ends:
+                moments.append(self._pause_moment(start, end, event))
+        return GameReview(
+            self._answer,
+            tuple(self._cleaned(moment) for moment in _listed(moments)),
+            typical,
+            _covered((moment.at, moment.at + moment.milliseconds) for moment in wrong),
+            timed,
+        )
+
+    def _checked(
+        self, course: Iterable[PlayedMove | ShownHint]
+    ) -> Iterator[PlayedMove | ShownHint]:
+        for event in course:
+            if self._stop is not None and self._stop():
+                raise CutShortError
+            yield event
+
+    def _wrong_moments(self, moves: Iterable[PlayedMove]) -> Iterator[Moment]:
+        """Yield a moment for each wrong rectangle that the player drew at a known time."""
+        standing: dict[Rect, PlayedMove] = {}
+        for move in moves:
+            gone, new = move.after.outside_trials().changes(move.before.outside_trials())
+            for rect in gone & standing.keys():
+                yield from _stood(standing.pop(rect), rect, move.at)
+            if move.move is not None and not isinstance(move.move, Fill | Restore):
+                standing |= {rect: move for rect in new if self._is_wrong(rect)}
+        end = round(self._game.seconds * 1000)
+        for rect, move in standing.items():
+            yield from _stood(move, rect, end)
+
+    def _is_wrong(self, rect: Rect) -> bool:
+        if rect not in self._judged:
+            if self._solution is not None:
+                wrong = rect not in self._solution
+            else:
+                broken = check_rect(self._game.puzzle, rect) is not None
+                wrong = broken or bool(self._answer.wrong((rect,), self._stop))
+            self._judged[rect] = wrong
+        return self._judged[rect]
+
+    def _is_legal(self, moment: Moment) -> bool:
+        rect = moment.rect
+        return rect is not None and check_rect(self._game.puzzle, rect) is None
+
+    def _hint_moment(self, shown: ShownHint, milliseconds: int) -> Moment:
+        hint = shown.hint
+        start = hint.at - milliseconds
+        return Moment(MomentKind.HINT, start, milliseconds, shown.board, degree=hint.degree)
+
+    def _pause_moment(self, start: int, end: int, move: PlayedMove) -> Moment:
+        _, new = move.after.changes(move.before)
+        rect = next(iter(new)) if len(new) == 1 else None
+        return Moment(MomentKind.PAUSE, start, end - start, move.before, rect)
+
+    def _cleaned(self, moment: Moment) -> Moment:
+        """Return the moment with a board that has nothing wrong and nothing supposed."""
+        board = moment.board.outside_trials()
+        wrong = [rect for rect in board.rects if self._is_wrong(rect)]
+        right = Board(board.puzzle, set(board.rects) - set(wrong), board.marks) if wrong else board
+        for mark in self._answer.wrong_marks(right, right.rects, self._stop):
+            right = right.without_marks(mark.pencilled, mark.crossed_out)
+        return Moment(
+            moment.kind, moment.at, moment.milliseconds, right, moment.rect, moment.degree
+        )
+
+
+def _known_solution(game: SavedGame, answer: Answer) -> frozenset[Rect] | None:
+    """Return the only solution, or the player's own where it is not known to be the only one."""
+    if answer.solution is not None:
+        return frozenset(answer.solution)
+    final = game.board
+    return frozenset(final.rects) if answer.unique is None and is_solved(final) else None
+
+
+def _stood(drawn: PlayedMove, rect: Rect, end: int | None) -> Iterator[Moment]:
+    """Yield the moment in which a wrong rectangle was drawn, if it is known when that was."""
+    if drawn.at is not None:
+        stood = max((drawn.at if end is None else end) - drawn.at, 0)
+        yield Moment(MomentKind.WRONG, drawn.at, stood, drawn.before, rect)
+
+
+def _pauses(
+    moves: Iterable[PlayedMove], shown: Iterable[ShownHint]
+) -> Iterator[tuple[int, int, PlayedMove | ShownHint]]:
+    """Yield the times between two acts, and the act that ended each.
+
+    The first act has no pause before it: that is when the player looks at the puzzle. Of hints
+    on one board in a row, the one of which most was shown stands for all.
+    """
+    timed: list[tuple[int, PlayedMove | ShownHint]] = [
+        (move.at, move) for move in moves if move.at is not None and move.move is not None
+    ]
+    timed += [(each.hint.at, each) for each in shown]
+    timed.sort(key=lambda each: each[0])
+    acts: list[tuple[int, PlayedMove | ShownHint]] = []
+    for at, event in timed:
+        last = acts[-1][1] if acts else None
+        match last, event:
+            case ShownHint(), ShownHint() if last.board == event.board:
+                acts[-1] = (acts[-1][0], _furthest(last, event))
+            case _:
+                acts.append((at, event))
+    if acts and isinstance(acts[0][1], ShownHint):
+        yield acts[0][0], acts[0][0], acts[0][1]
+    for (start, _), (end, event) in pairwise(acts):
+        yield start, end, event
+
+
+def _furthest(one: ShownHint, other: ShownHint) -> ShownHint:
+    more = _DEGREES.index(other.hint.degree) > _DEGREES.index(one.hint.degree)
+    degree = other.hint.degree if more else one.hint.degree
+    return ShownHint(one.hint._replace(degree=degree), one.board)
+
+
+def _listed(moments: Iterable[Moment]) -> list[Moment]:
+    """Return the moments that took longest, in the order of time."""
+    longest = sorted(moments, key=lambda moment: -moment.milliseconds)[:MAX_MOMENTS]
+    return sorted(longest, key=lambda moment: moment.at)
+
+
+def _covered(spans: Iterable[tuple[int, int]]) -> int:
+    """Return how much time spans cover together."""
+    total = reached = 0
+    for start, end in sorted(spans):
+        total += max(end - max(start, reached), 0)
+        reached = max(reached, end)
+    return total
