@@ -6,7 +6,7 @@ from enum import Enum
 from itertools import chain
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
@@ -163,7 +163,21 @@ class ActionSet(Generic[WindowT]):
         tip = self._table.translated(row.tip) if row.tip else plain_text(action.text())
         action.setToolTip(f"{tip} ({', '.join(row.keys)})" if row.keys else tip)
         action.triggered.connect(lambda: call(self._window))
+        action.changed.connect(lambda: _disconnect_buttons(action))
         if row.exclusive:
             self._group.addAction(action)
         self._window.addAction(action)
         return action
+
+
+def _disconnect_buttons(action: QAction) -> None:
+    """Take away the connections that buttons have made to a change of their action.
+
+    QToolButton makes one more each time its default action changes (Qt 6.11), so that every
+    change would take more time and memory than the one before. It shows the change without
+    them: an event tells it.
+    """
+    changed = QMetaMethod.fromSignal(action.changed)
+    for button in action.associatedObjects():
+        if isinstance(button, QToolButton):
+            QObject.disconnect(action, changed, button, QMetaMethod())

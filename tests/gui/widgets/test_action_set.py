@@ -3,13 +3,14 @@
 from enum import Enum
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable
+from shikaku_gui.gui.widgets.toolbar import ToolBar
 
 
 class OneMenu(Enum):
@@ -114,3 +115,16 @@ def test_a_text_is_changed_and_restored(light: Light) -> None:
     assert acts["on"].text() == "Brighter"
     acts.rename("on", "")
     assert acts["on"].text() == "Switch &On..."
+
+
+def test_a_change_takes_no_more_after_many_changes(light: Light) -> None:
+    acts, bar = ActionSet(TABLE, light), ToolBar("", light)
+    acts.fill_toolbar(bar)
+    button, before = bar.widgetForAction(acts["on"]), None
+    for number in range(6):
+        light.broken = number % 2 == 0
+        acts.refresh("on")
+        assert button.isEnabled() is not light.broken
+        connections = acts["on"].receivers(SIGNAL("changed()"))
+        assert connections == before or before is None
+        before = connections
