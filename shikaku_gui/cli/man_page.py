@@ -44,7 +44,7 @@ def page() -> str:
         f'.TH SHIKAKU 1 "" "shikaku {__version__}" "User Commands"',
         *(".SH NAME", f"shikaku \\- {_text(DESCRIPTION[0].lower() + DESCRIPTION[1:-1])}"),
         *(".SH SYNOPSIS", *_synopsis(window)),
-        *(f".br\n.B shikaku {name}\n{_text(each.arguments)}" for name, each in COMMANDS.items()),
+        *(_use(name, each.arguments) for name, each in COMMANDS.items()),
         *(".SH DESCRIPTION", _text(DESCRIPTION)),
         "Without a subcommand the window opens; subcommands work in the terminal.",
         _text(FILE_HELP),
@@ -63,6 +63,11 @@ def page() -> str:
     for text, example in _EXAMPLES:
         lines += [".PP", _text(text) + ":", ".PP", ".nf", _text(example), ".fi"]
     return "\n".join(lines) + "\n"
+
+
+def _use(name: str, arguments: str) -> str:
+    lines = [".br", f".B shikaku {_text(name)}", _text(arguments)]
+    return "\n".join(filter(None, lines))  # an empty line would be one on the page too
 
 
 def _synopsis(parser: Parser) -> list[str]:

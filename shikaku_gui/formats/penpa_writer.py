@@ -1,7 +1,8 @@
 """Writes links of penpa-edit; see :mod:`shikaku_gui.formats.penpa` for the form.
 
-The link is one for editing, as penpa-edit makes it when a puzzle of puzz.link is imported: it
-has 19 lines, of which most are settings of its window.
+The link is one for editing, as penpa-edit makes it when a puzzle of puzz.link is imported, or one for
+solving with a check of the answer, where the solution is known. It has 19 lines, of which most are
+settings of its window.
 """
 
 import json
@@ -44,18 +45,22 @@ def dumps(game: SavedGame) -> str:
     """Write a link with the puzzle, the rectangles drawn, and the solution where it is known."""
     puzzle = game.puzzle
     drawn = dict.fromkeys(_edges(borders_around(puzzle, game.rects)), _EDGE)
-    text = "\n".join(_lines(puzzle, drawn))
+    solved = game.solution is not None
+    text = "\n".join(_lines(puzzle, drawn, to_solve=solved))
     for short, long in reversed(ABBREVIATIONS):
         text = text.replace(long, short)
     link = f"https://swaroopg92.github.io/penpa-edit/#m=edit&p={_packed(text)}"
     if game.solution is None:
         return link
-    edges = [f"{edge},1" for edge in _edges(borders_around(puzzle, game.solution))]
-    return f"{link}&a={_packed(_json([[], [], edges, [], [], []]))}"
+    # In the order of texts, as penpa-edit has the answer that it compares with.
+    edges = sorted(f"{edge},1" for edge in _edges(borders_around(puzzle, game.solution)))
+    # Without the last part penpa-edit would open its editor, and ignore the solution.
+    return f"{link}&a={_packed(_json([[], [], edges, [], [], []]))}&l=solvedup"
 
 
-def _lines(puzzle: Puzzle, drawn: dict[str, int]) -> Iterator[str]:
+def _lines(puzzle: Puzzle, drawn: dict[str, int], *, to_solve: bool) -> Iterator[str]:
     """Yield the lines of a link, without abbreviations; ``drawn`` are the edges drawn."""
+    checks = _json({"sol_loopedge": True, "sol_ignoreborder": True})
     width = puzzle.cols + 4
     rows = range(2, puzzle.rows + 2)
     cells = [[row * width + col for col in range(2, width - 2)] for row in rows]
@@ -73,20 +78,25 @@ def _lines(puzzle: Puzzle, drawn: dict[str, int]) -> Iterator[str]:
     yield _json(_EMPTY_LAYER | {"lineE": drawn})
     yield _json([flat[0], *(after - before for before, after in pairwise(flat))])
     yield _json(["Edge Normal", "Number Normal"])
-    yield _json({"sol_loopedge": True, "sol_ignoreborder": True})
-    yield from (_json("x"), _json("x"), _json(_VERSION), modes, _json("x"), "0")
+    # What is checked follows the time taken so far, where penpa-edit is to solve the puzzle.
+    yield from (_json("x"), checks) if to_solve else (checks, _json("x"))
+    yield from (_json("x"), _json(_VERSION), modes, _json("x"), "0")
     yield from (_json(_EMPTY_LAYER), _json(_EMPTY_LAYER), _json({}))
     yield _json(["shikaku"])
     yield "false"  # no text of its own for a right answer
 
 
 def _header(puzzle: Puzzle) -> str:
-    texts = (f"Title: {puzzle.title}", f"Author: {puzzle.author}", puzzle.source, puzzle.rules)
+    title, author, source, rules = (
+        single_line(text).replace(",", "%2C")
+        for text in (puzzle.title, puzzle.author, puzzle.source, puzzle.rules)
+    )
     sides = (puzzle.cols + 1) * _CELL_PIXELS, (puzzle.rows + 1) * _CELL_PIXELS
     center = _center(puzzle)
     numbers = (puzzle.cols, puzzle.rows, _CELL_PIXELS, 0, 1, 1, *sides, center, center, 0, 0, 0, 0)
-    escaped = (single_line(text).replace(",", "%2C") for text in texts)
-    return ",".join(["square", *map(str, numbers), *escaped, "OFF", "false"])
+    # The blank after the colon is needed where there is no text as well.
+    texts = (f"Title: {title}", f"Author: {author}", source, rules)
+    return ",".join(["square", *map(str, numbers), *texts, "OFF", "false"])
 
 
 def _center(puzzle: Puzzle) -> int:

@@ -156,14 +156,36 @@ def test_what_is_written(rows: int, cols: int, center: int) -> None:
     assert (loads(link).puzzle, loads(link).rects[0]) == (puzzle, Rect(0, 0, 1, 2))
 
 
+def test_a_puzzle_without_a_title_is_written_as_penpa_reads_it() -> None:
+    # Without the blank after the colon, penpa-edit would show "Title:" as the title.
+    link = WRITABLE_FORMATS["penpa"].to_text(SavedGame(Puzzle(1, 2, {Cell(0, 0): 2})))
+    assert unpacked(link).split("\n")[0].split(",")[15:17] == ["Title: ", "Author: "]
+
+
+def test_a_known_solution_is_written_for_the_answer_check() -> None:
+    solution = tuple(Rect(row, 0, 1, 4) for row in range(4))
+    puzzle = Puzzle(4, 4, {Cell(row, 0): 4 for row in range(4)})
+    game = SavedGame(puzzle, solution=solution)
+    link = WRITABLE_FORMATS["penpa"].to_text(game)
+    # Penpa-edit ignores the solution of a link that opens its editor. In the other links the
+    # time comes before what is checked.
+    assert link.endswith("&l=solvedup")
+    assert json.loads(unpacked(link).split("\n")[8])["sol_loopedge"] is True
+    assert loads(link) == game
+    # Penpa-edit compares texts, with the edges in their order.
+    edges = json.loads(unpacked(link, "a"))[2]
+    assert edges == sorted(edges)
+    assert edges != sorted(edges, key=lambda edge: list(map(int, edge.split(","))))
+
+
 def test_grids_that_penpa_does_not_have_are_not_written() -> None:
     with pytest.raises(UnwritableError, match="size"):
         WRITABLE_FORMATS["penpa"].to_text(SavedGame(Puzzle(101, 1, {})))
 
 
-def unpacked(link: str) -> str:
-    """Return the text of a link, without abbreviations."""
-    blob = link.split("&p=")[1].split("&")[0]
+def unpacked(link: str, part: str = "p") -> str:
+    """Return the text of a part of a link, without abbreviations."""
+    blob = link.split(f"&{part}=")[1].split("&")[0]
     text = zlib.decompress(b64decode(blob), wbits=-15).decode()
     for short, long in ABBREVIATIONS:
         text = text.replace(short, long)
