@@ -61,7 +61,7 @@ COMMANDS = {
         "dataset.command", "SPEC -o DIR", "make a dataset: solved, graded, in splits"
     ),
     "convert": Command("convert", "IN... OUT", "turn one format into another"),
-    "render": Command("render", "FILE -o OUT", "draw a puzzle as a picture, or make a web page"),
+    "render": Command("render", "FILE... -o OUT", "draw puzzles as pictures, or make web pages"),
     "print": Command(
         "print_booklet", "FILE... -o OUT", "put puzzles on pages, or make a book: PDF"
     ),

@@ -4,7 +4,9 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.puzzle_input import UnreadableError, why_dropped
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.solver import (
     CERTIFICATE_FILES,
     Certificate,
@@ -19,7 +21,7 @@ from shikaku_gui.solver import (
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = make_parser().parse_args(arguments)
-    puzzle = puzzle_input.read_puzzle(options.file, options.index).puzzle
+    puzzle = _read_puzzle(options.file, options.index).puzzle
     control = Control(options.time_limit)
     name = escape_controls(puzzle_input.display_name(options.file))
     try:
@@ -47,7 +49,7 @@ def make_parser() -> Parser:
         "3 proved to have no solution, 4 limit reached.",
     )
     add = parser.add_argument
-    add("file", metavar="FILE", help="a puzzle; - reads stdin")
+    add("file", metavar="FILE", help="one puzzle; - reads stdin. shikaku check --prove takes many")
     add(
         "-o",
         "--output",
@@ -58,6 +60,25 @@ def make_parser() -> Parser:
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     return parser
+
+
+def _read_puzzle(file: str, number: int | None) -> SavedGame:
+    """Read the puzzle of a file; ``number`` (from 1) chooses one.
+
+    Raises:
+        UnreadableError: it cannot be read, or there are several and none was chosen.
+    """
+    sources = puzzle_input.puzzle_sources(file, number)
+    first = next(sources)
+    others = sum(1 for _ in sources)
+    if others:
+        choice = "choose with --index, or prove them all with: shikaku check --prove DIR FILE"
+        name = puzzle_input.display_name(file)
+        raise UnreadableError(f"{name}: it holds {others + 1} puzzles; {choice}")
+    game = first.game()
+    if game.dropped:
+        streams.print_error(why_dropped(first.name, game))
+    return game
 
 
 def _sentence(certificate: Certificate) -> str:

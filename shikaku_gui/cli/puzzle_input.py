@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from shikaku_gui import formats
-from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
 
@@ -74,24 +73,6 @@ def why_dropped(name: str, game: SavedGame) -> str:
     if not game.dropped:
         return ""
     return f"{name}: {game.dropped} rectangles that overlap were left out: rooms not finished"
-
-
-def read_puzzle(file: str, number: int | None = None) -> SavedGame:
-    """Read the puzzle of a file, ``-`` for standard input; ``number`` (from 1) chooses one.
-
-    Raises:
-        UnreadableError: it cannot be read, or there are several and none was chosen.
-    """
-    sources = puzzle_sources(file, number)
-    first = next(sources)
-    others = sum(1 for _ in sources)
-    if others:
-        reason = f"it holds {others + 1} puzzles; choose with --index"
-        raise UnreadableError(f"{display_name(file)}: {reason}")
-    game = first.game()
-    if game.dropped:
-        streams.print_error(why_dropped(first.name, game))
-    return game
 
 
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:

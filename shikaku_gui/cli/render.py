@@ -1,12 +1,15 @@
 """``shikaku render``: a picture of a puzzle, of the game on it, or of its solution; a web page."""
 
 import argparse
+from itertools import chain, islice
 from pathlib import Path
 
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
+from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.model import Rect
 from shikaku_gui.play import (
@@ -29,9 +32,31 @@ def run(arguments: list[str]) -> int:
     web = options.output.suffix.lower() in WEB_SUFFIXES
     if web and (options.scale is not None or options.marks):
         parser.error("--scale and --marks are for pictures, not for web pages")
-    game = puzzle_input.read_puzzle(options.file, options.index)
+    sources = puzzle_input.all_puzzle_sources(options.files, options.index)
+    first_two = list(islice(sources, 2))
+    statuses = set()
+    for number, source in enumerate(chain(first_two, sources), 1):
+        output = options.output
+        if len(first_two) > 1:
+            output = output.with_name(f"{output.stem}-{number}{output.suffix}")
+        statuses.add(_render(source, output, web, options))
+        if ExitStatus.UNWRITABLE in statuses:
+            break  # nor could the others be written
+    return worst(statuses)
+
+
+def _render(
+    source: PuzzleSource, output: Path, web: bool, options: argparse.Namespace
+) -> ExitStatus:
+    try:
+        game = source.game()
+    except UnreadableError as error:
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
+    if game.dropped:
+        streams.print_error(why_dropped(source.name, game))
     if web and game.puzzle.area > MAX_WEB_CELLS:
-        streams.print_error(WebPageTooLargeError(game.puzzle))
+        streams.print_error(f"{source.name}: {WebPageTooLargeError(game.puzzle)}")
         return ExitStatus.BAD_INPUT
     solution = None
     if web or options.shows == "solution":
@@ -40,10 +65,11 @@ def run(arguments: list[str]) -> int:
             limit = HINT_SEARCH_SECONDS
         answer = find_unique_solution(game.puzzle, time_limit=limit)
         if answer.rects is None and options.shows == "solution":
-            streams.print_error(f"{puzzle_input.display_name(options.file)}: {answer.refusal}")
+            streams.print_error(f"{source.name}: {answer.refusal}")
             return status_without_solution(answer)
         solution = answer.rects
-    return _write_page(game, solution, options) if web else _write(game, solution, options)
+    write = _write_page if web else _write
+    return write(source.name, game, solution, output, options)
 
 
 def status_without_solution(answer: UniqueSolution) -> ExitStatus:
@@ -57,12 +83,13 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku render",
         description="Draw a puzzle into a picture file, or make a web page that plays it; no "
-        "screen is needed.",
-        epilog="Exit status: 0 drawn, 1 the picture cannot be written, 2 bad input or usage, or "
-        "several solutions, 3 no solution, 4 limit reached.",
+        "screen is needed. Of several puzzles, each gets a file of its own: OUT-1.png, OUT-2.png, "
+        "and so on.",
+        epilog="Exit status, the worst of all: 0 drawn, 1 the picture cannot be written, 2 bad "
+        "input or usage, or several solutions, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
-    add("file", metavar="FILE", help="the puzzle, in any format that can be opened; - reads stdin")
+    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add(
         "-o",
         "--output",
@@ -96,20 +123,30 @@ def _picture(text: str) -> Path:
 
 
 def _write_page(
-    game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace
-) -> int:
+    _name: str,
+    game: SavedGame,
+    solution: tuple[Rect, ...] | None,
+    output: Path,
+    options: argparse.Namespace,
+) -> ExitStatus:
     drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
     try:
         page = make_web_page(
             game.puzzle, solution=solution, drawn=drawn, coordinates=options.coordinates
         )
-        write_text_atomically(options.output, page)
+        write_text_atomically(output, page)
     except OSError as error:
-        return streams.report_unwritable(str(options.output), error)
+        return streams.report_unwritable(str(output), error)
     return ExitStatus.OK
 
 
-def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse.Namespace) -> int:
+def _write(
+    name: str,
+    game: SavedGame,
+    solution: tuple[Rect, ...] | None,
+    output: Path,
+    options: argparse.Namespace,
+) -> ExitStatus:
     with defer_interrupt():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
@@ -117,7 +154,7 @@ def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse
     try:
         headless.render(
             game,
-            options.output,
+            output,
             shows,
             solution,
             coordinates=options.coordinates,
@@ -125,8 +162,8 @@ def _write(game: SavedGame, solution: tuple[Rect, ...] | None, options: argparse
             scale=options.scale,
         )
     except headless.TooLargeError as error:
-        streams.print_error(error)
+        streams.print_error(f"{name}: {error}")
         return ExitStatus.BAD_INPUT
     except OSError as error:
-        return streams.report_unwritable(options.output, error)
+        return streams.report_unwritable(str(output), error)
     return ExitStatus.OK

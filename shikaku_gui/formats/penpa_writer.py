@@ -1,8 +1,8 @@
 """Writes links of penpa-edit; see :mod:`shikaku_gui.formats.penpa` for the form.
 
-The link is one for editing, as penpa-edit makes it when a puzzle of puzz.link is imported, or one for
-solving with a check of the answer, where the solution is known. It has 19 lines, of which most are
-settings of its window.
+The link is one for editing, as penpa-edit makes it when a puzzle of puzz.link is imported, or one
+for solving with a check of the answer, where the solution is known. It has 19 lines, of which most
+are settings of its window.
 """
 
 import json

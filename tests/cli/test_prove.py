@@ -85,3 +85,14 @@ def test_a_folder_must_be_named(
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["prove", write(ONE)])
     assert "-o" in capsys.readouterr().err
+
+
+def test_several_puzzles_are_refused_with_the_command_that_takes_them(
+    tmp_path: Path, write: Callable[[str], str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, folder = write(f"{ONE}\n{SEVERAL}"), str(tmp_path / "proof")
+    assert cli.main(["prove", file, "-o", folder]) == 2
+    said = capsys.readouterr().err
+    assert "it holds 2 puzzles" in said
+    assert "shikaku check --prove DIR FILE" in said
+    assert cli.main(["prove", file, "-o", folder, "--index", "2"]) == 0

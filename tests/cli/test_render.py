@@ -99,6 +99,20 @@ def test_a_place_that_cannot_be_written_is_named(
     assert capsys.readouterr().err.startswith(f"shikaku: {output}: ")
 
 
+def test_of_several_puzzles_each_gets_a_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], qapp: QApplication
+) -> None:
+    file = tmp_path / "in.txt"
+    file.write_text("1 2\n2 .\n\n1 3\n. 3 .\n\n2 2\n2 2\n. 1\n\n2 2\n4 .\n. .\n")
+    output = tmp_path / "out.svg"
+    assert cli.main(["render", str(file), "-o", str(output), "--solution"]) == 3  # one has none
+    written = sorted(path.name for path in tmp_path.iterdir())
+    assert written == ["in.txt", "out-1.svg", "out-2.svg", "out-4.svg"]
+    assert capsys.readouterr().err.startswith(f"shikaku: {file} #3: ")
+    assert cli.main(["render", str(file), "--index", "2", "-o", str(output)]) == 0
+    assert output.exists()
+
+
 def test_other_kinds_of_pictures_are_refused(
     sample: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
