@@ -5,6 +5,8 @@
 Each row is a process of its own with a limit on its time, so a row that fails costs no more than
 its share, and all of them take five minutes. A row prints its seconds, on the clock and of
 processor time, what it found, and the goal. Rows are chosen by parts of their names.
+
+How long the window makes a drag wait on a large board needs a display: ``bench_drag.py``.
 """
 
 import argparse

@@ -68,7 +68,7 @@ def main(argv: list[str]) -> int:
     window.show()
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, window, freeze_garbage_collector)
-    window.warm_up_later()
+    window.warm_up.begin()
     QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.autosave.begin)
     QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
     shutdown = ShutdownSignals(lambda: write_now(window), lambda: close_once(window))

@@ -1,10 +1,11 @@
 """The main window: creates the parts and connects them."""
 
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -40,6 +41,7 @@ from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
+from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.laboratory.lab_opener import LabOpener
 from shikaku_gui.gui.learn.learn_opener import LearnOpener
@@ -54,8 +56,6 @@ from shikaku_gui.store import GameStore, StoreNotice
 if TYPE_CHECKING:
     from shikaku_gui.gui.library.library_page import LibraryPage
     from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
-
-_WARM_UP_AFTER_MILLISECONDS = 1500
 
 
 class MainWindow(QMainWindow):
@@ -116,16 +116,15 @@ class MainWindow(QMainWindow):
         self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
         self.pages: PageStack = PageStack(self._middle, self._make_library)
+        steps = self.commands.warm_up, self._import_library, self.pages.prepare
+        later = (*steps, self.hint_tools.grader.begin)
+        self.warm_up = WarmUp(self.controller, solving, later, self)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self._connect()
         self._recolour()
         self.bar.keep_room(self.acts["hint"], longest_hint_texts())
         self._refresh()
-
-    def warm_up_later(self) -> None:
-        """Load the solver on its thread once the window has started and nothing is dragged."""
-        QTimer.singleShot(_WARM_UP_AFTER_MILLISECONDS, self, self._warm_up)
 
     # Building
 
@@ -337,13 +336,9 @@ class MainWindow(QMainWindow):
         target = self.side.first_control() or self.bar.widgetForAction(first)
         target.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _warm_up(self) -> None:
-        if self.controller.session.busy or self.solving.busy:
-            self.warm_up_later()
-        else:
-            self.commands.warm_up()
-            self.pages.prepare()
-            self.hint_tools.grader.begin()
+    def _import_library(self) -> None:
+        module = "shikaku_gui.gui.library.library_page"
+        self.solving.run(lambda _stop: import_module(module), lambda _: None)
 
     # Events
 

@@ -69,8 +69,10 @@ def _area_sum(puzzle: Puzzle) -> tuple[Problem, ...]:
 
 def _lone_clues(puzzle: Puzzle) -> list[Problem]:
     found: list[Problem] = []
-    for cell, area in puzzle.clues.items():
-        if area is None or area == 1:
+    beside = free_cells_beside(puzzle)
+    for (cell, area), (up, down, left, right) in zip(puzzle.clues.items(), beside, strict=True):
+        # Most clues have room in their row or column alone, which is told at once.
+        if area is None or area <= up + down + 1 or area <= left + right + 1:
             continue
         shapes = shapes_of(area, puzzle.rows, puzzle.cols)
         if not shapes:
@@ -78,6 +80,34 @@ def _lone_clues(puzzle: Puzzle) -> list[Problem]:
         elif not _has_room(puzzle, cell, shapes):
             found.append(Problem(ProblemKind.NO_ROOM, (cell,), wanted=area))
     return found
+
+
+def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:
+    """Return for each clue how many cells up, down, left and right of it are free.
+
+    Free cells end at the next clue or at the edge of the grid.
+    """
+    up: list[int] = []
+    down: list[int] = []
+    left: list[int] = []
+    right: list[int] = []
+    above: dict[int, tuple[int, int]] = {}
+    last_row = last_col = -1
+    for number, (row, col) in enumerate(puzzle.clues):
+        if row != last_row:
+            last_row, last_col = row, -1
+        else:
+            right[-1] = col - last_col - 1
+        left.append(col - last_col - 1)
+        right.append(puzzle.cols - col - 1)
+        other, its_row = above.get(col, (-1, -1))
+        if other >= 0:
+            down[other] = row - its_row - 1
+        up.append(row - its_row - 1)
+        down.append(puzzle.rows - row - 1)
+        above[col] = number, row
+        last_col = col
+    return list(zip(up, down, left, right, strict=True))
 
 
 def shapes_of(area: int, rows: int, cols: int) -> list[tuple[int, int]]:

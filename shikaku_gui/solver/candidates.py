@@ -12,7 +12,7 @@ import math
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.model import Board, Puzzle, Rect, free_cells_beside
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
@@ -64,34 +64,6 @@ def room_of_unknown(puzzle: Puzzle) -> int:
         for area, steps in zip(puzzle.clues.values(), free_cells_beside(puzzle), strict=True)
         if area is None
     )
-
-
-def free_cells_beside(puzzle: Puzzle) -> list[tuple[int, int, int, int]]:
-    """Return for each clue how many cells up, down, left and right of it are free.
-
-    Free cells end at the next clue or at the edge of the grid.
-    """
-    up: list[int] = []
-    down: list[int] = []
-    left: list[int] = []
-    right: list[int] = []
-    above: dict[int, tuple[int, int]] = {}
-    last_row = last_col = -1
-    for number, (row, col) in enumerate(puzzle.clues):
-        if row != last_row:
-            last_row, last_col = row, -1
-        else:
-            right[-1] = col - last_col - 1
-        left.append(col - last_col - 1)
-        right.append(puzzle.cols - col - 1)
-        other, its_row = above.get(col, (-1, -1))
-        if other >= 0:
-            down[other] = row - its_row - 1
-        up.append(row - its_row - 1)
-        down.append(puzzle.rows - row - 1)
-        above[col] = number, row
-        last_col = col
-    return list(zip(up, down, left, right, strict=True))
 
 
 def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:

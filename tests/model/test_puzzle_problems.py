@@ -3,7 +3,16 @@
 import pytest
 from hypothesis import example, given, strategies as st
 
-from shikaku_gui.model import Cell, Problem, ProblemKind, Puzzle, Rect, problems, shapes_of
+from shikaku_gui.model import (
+    Cell,
+    Problem,
+    ProblemKind,
+    Puzzle,
+    Rect,
+    free_cells_beside,
+    problems,
+    shapes_of,
+)
 
 TABLE = [
     (Puzzle(2, 2, {Cell(0, 0): 4}), []),
@@ -105,3 +114,8 @@ def test_an_unknown_area_counts_as_at_least_one_cell() -> None:
     clues[Cell(1, 1)] = 3
     (found,) = problems(Puzzle(2, 3, clues))[:1]
     assert found == Problem(ProblemKind.AREA_SUM, total=7, wanted=6)
+
+
+def test_free_cells_end_at_the_next_clue_or_the_edge() -> None:
+    puzzle = Puzzle(4, 5, {Cell(0, 1): 2, Cell(2, 1): 3, Cell(2, 4): 4, Cell(3, 3): None})
+    assert free_cells_beside(puzzle) == [(0, 1, 1, 3), (1, 1, 1, 2), (2, 1, 2, 0), (3, 0, 3, 1)]

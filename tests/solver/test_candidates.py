@@ -5,7 +5,6 @@ import pytest
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver import candidates
 from shikaku_gui.solver.candidates import (
-    free_cells_beside,
     largest_unknown,
     masks_suffice,
     placements,
@@ -79,8 +78,3 @@ def test_a_board_leaves_the_placements_it_agrees_with(
     board = Board(DOMINOES, drawn)
     assert list(map(set, remaining_placements(board))) == live
     assert remaining_placements(board, placements(DOMINOES)) == remaining_placements(board)
-
-
-def test_free_cells_end_at_the_next_clue_or_the_edge() -> None:
-    puzzle = Puzzle(4, 5, {Cell(0, 1): 2, Cell(2, 1): 3, Cell(2, 4): 4, Cell(3, 3): None})
-    assert free_cells_beside(puzzle) == [(0, 1, 1, 3), (1, 1, 1, 2), (2, 1, 2, 0), (3, 0, 3, 1)]

@@ -3,7 +3,11 @@
 OR-Tools is imported when the first model is built, because that takes half a second.
 """
 
+import os
+import sys
+from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
@@ -13,8 +17,7 @@ from shikaku_gui.solver.search.background_thread import POLL_SECONDS, Emit, run_
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-# The first loads the larger half of the libraries. Importing in two parts lets a waiting
-# thread run in between.
+# The first loads the shared libraries, the second NumPy and pandas.
 _MODULES = ("ortools.util.python.sorted_interval_list", "ortools.sat.python.cp_model")
 _loaded = Event()
 
@@ -37,12 +40,31 @@ def load(control: Control) -> None:
 
 def _import() -> None:
     try:
+        load_libraries()
         for name in _MODULES:
             import_module(name)
     except (ImportError, RuntimeError):
         pass  # The first is raised again in the caller; the second means that Python exits.
     finally:
         _loaded.set()
+
+
+def load_libraries() -> None:
+    """Load the shared libraries of OR-Tools, which its import then finds in memory.
+
+    That takes a tenth of a second. During an import no other thread could run Python meanwhile;
+    a foreign function runs without the interpreter lock. Where this fails, the import does it.
+    """
+    if sys.platform == "win32":
+        return
+    import ctypes
+
+    with suppress(AttributeError, ImportError, OSError):
+        found = find_spec(_MODULES[0])
+        if found is not None and found.origin is not None:
+            dlopen = ctypes.CDLL(None).dlopen
+            dlopen.restype, dlopen.argtypes = ctypes.c_void_p, (ctypes.c_char_p, ctypes.c_int)
+            dlopen(os.fsencode(found.origin), sys.getdlopenflags())
 
 
 def new_solver() -> "cp_model.CpSolver":

@@ -150,20 +150,6 @@ def test_an_error_ends_the_busy_note_and_is_not_swallowed(window: MainWindow) ->
     assert window.side.card.note is None
 
 
-def test_warming_up_is_put_off_while_somebody_draws(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[str] = []
-    monkeypatch.setattr(window.commands, "warm_up", lambda: asked.append("now"))
-    window.controller.session.enter()
-    assert window.controller.session.busy
-    window._warm_up()
-    assert asked == []
-    window.controller.session.cancel()
-    window._warm_up()
-    assert asked == ["now"]
-
-
 def test_warming_up_solves_what_needs_all_of_the_solver(window: MainWindow) -> None:
     window.commands.warm_up()
     assert not window.solving.busy

@@ -88,3 +88,14 @@ def test_a_stop_does_not_wait_for_the_import() -> None:
 def test_what_is_loaded_is_loaded_at_once() -> None:
     load(Control())
     load(Control(stop=lambda: True))
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
+def test_the_libraries_are_in_memory_before_the_import() -> None:
+    code = (
+        "import sys; from shikaku_gui.solver.search.cp_sat import load_libraries\n"
+        "load_libraries()\n"
+        "assert 'libortools' in open('/proc/self/maps').read()\n"
+        "assert 'ortools.util.python.sorted_interval_list' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
