@@ -9,6 +9,9 @@ from shikaku_gui.solver import Hint, HintKind, HintView, Rejected
 Json = dict[str, object]
 
 
+_DEGREES = (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY, HintDegree.DRAW)
+
+
 def hint_as_json(hint: Hint) -> Json:
     """Return a hint as JSON values: rectangles as [row, col, height, width], from 0."""
     note = hint_solution_note(hint)
@@ -27,7 +30,7 @@ def hint_as_json(hint: Hint) -> Json:
 
 def _step(hint: Hint) -> Json:
     is_contradiction = hint.kind is HintKind.CONTRADICTION
-    degrees = (HintDegree.WHY,) if is_contradiction else tuple(HintDegree)
+    degrees = (HintDegree.WHY,) if is_contradiction else _DEGREES
     return {
         "kind": hint.kind.value,
         "technique": None if hint.technique is None else hint.technique.value,

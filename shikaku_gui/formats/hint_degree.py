@@ -4,8 +4,13 @@ from enum import Enum
 
 
 class HintDegree(Enum):
-    """How much a hint says, rising."""
+    """How much a hint says, rising.
 
+    ``FIND`` names only the technique and a part of the grid: it asks the player to find the step,
+    and is not counted as a hint.
+    """
+
+    FIND = "find"
     NUDGE = "nudge"
     WHERE = "where"
     WHY = "why"

@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         # Annotated where the table of actions, which mypy reads first, uses them.
         self.controller: GameController = GameController(game, parent=self)
-        self.settings = settings
+        self.settings: Settings = settings
         self.theme = theme
         self.solving = solving
         self.writing = writing

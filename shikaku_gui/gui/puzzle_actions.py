@@ -86,12 +86,21 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "hint",
         QT_TRANSLATE_NOOP("actions", "&Hint"),
-        QT_TRANSLATE_NOOP("actions", "A nudge; each further press says more, the last one draws"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Ask for a step to find; each further press says more, the last one draws"
+        ),
         icon="hint",
         more=("Ctrl+Shift+H",),
         letter="H",
         call=lambda window: window.hint_tools.hints.advance(),
         enabled=on_board,
+    ),
+    Action(
+        "learn_play",
+        QT_TRANSLATE_NOOP("actions", "&Draw It Yourself"),
+        QT_TRANSLATE_NOOP("actions", "Learn play: hints explain a step, but do not draw it"),
+        call=lambda window: window.hint_tools.hints.switch_learn_play(),
+        checked=lambda window: window.settings.learn_play,
     ),
     Action(
         "all_hints",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
+    from shikaku_gui.play.attempts import Attempt, judge_attempt
     from shikaku_gui.play.board_view import (
         DrawnPencil,
         DrawnRect,
@@ -57,7 +58,7 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
     from shikaku_gui.play.hint_degree import HintDegree
-    from shikaku_gui.play.hint_presenter import HintPresenter, hint_is_met
+    from shikaku_gui.play.hint_presenter import HintPresenter, first_degree, hint_is_met
     from shikaku_gui.play.hint_words import (
         grade_name,
         hint_message,
@@ -123,6 +124,7 @@ else:
     __getattr__, __all__ = export_lazily(
         __name__,
         {
+            "attempts": "Attempt judge_attempt",
             "board_view": (
                 "DrawnPencil DrawnRect Tone clue_text drawn_pencils drawn_rects preview_badge "
                 "status_message visible_preview"
@@ -143,7 +145,7 @@ else:
             ),
             "grid_transforms": "GridAxis GridTurn",
             "hint_degree": "HintDegree",
-            "hint_presenter": "HintPresenter hint_is_met",
+            "hint_presenter": "HintPresenter first_degree hint_is_met",
             "hint_words": (
                 "grade_name hint_message hint_solution_note hint_step_messages "
                 "hint_view_message level_name technique_name"

@@ -131,6 +131,8 @@ class Game:
         self._hints_taken = (*before, HintTaken(at, self.position, degree))
 
     def _add_hints(self, degree: HintDegree, count: int) -> None:
+        if degree is HintDegree.FIND:
+            return
         field = degree.value
         self.hints = self.hints._replace(**{field: getattr(self.hints, field) + count})
 

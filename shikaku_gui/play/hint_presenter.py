@@ -43,6 +43,7 @@ class HintPresenter:
 
     ``shown_degrees`` are the degrees shown so far. ``done`` means that the board already has
     what the hint asks for, so that it only explains. ``alone`` means that no other was found.
+    ``learning`` means that the player has to draw it.
     """
 
     hint: Hint
@@ -52,6 +53,7 @@ class HintPresenter:
     shown_degrees: frozenset[HintDegree] = frozenset()
     done: bool = False
     alone: bool = False
+    learning: bool = False
 
     @property
     def has_others(self) -> bool:
@@ -68,7 +70,7 @@ class HintPresenter:
         if degree is HintDegree.WHY:
             return tuple(map(_picture, self.hint.views))
         words = hint_message(self.hint, degree)
-        if degree is HintDegree.NUDGE:
+        if degree in (HintDegree.FIND, HintDegree.NUDGE):
             return (HintPicture(words, focus=named_part(self.puzzle, self.hint, "region")),)
         named = set(_ROLE.findall(words.say(tagged=True)))
         marks = tuple(mark for mark in self.hint.marks if mark.role.value in named)
@@ -86,10 +88,15 @@ class HintPresenter:
         return self.at < len(self.pictures) - 1
 
     @property
+    def can_draw(self) -> bool:
+        """Whether the last degree makes the hint's move."""
+        return self.hint.move is not None and not self.done and not self.learning
+
+    @property
     def next_degree(self) -> HintDegree | None:
         """The next degree; None if this is the last and there is nothing to draw."""
         if self.degree is HintDegree.WHY:
-            return None if self.hint.move is None or self.done else HintDegree.DRAW
+            return HintDegree.DRAW if self.can_draw else None
         return _ORDER[_ORDER.index(self.degree) + 1]
 
     @property
@@ -108,6 +115,12 @@ class HintPresenter:
     def turned(self, steps: int) -> "HintPresenter":
         """Return the hint at another of its pictures, within their number."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.pictures) - 1))
+
+
+def first_degree(hint: Hint) -> HintDegree:
+    """Return the degree at which a hint begins: a step can be found, a mistake is told."""
+    step = hint.kind in (HintKind.PLACE, HintKind.EXCLUDE) and hint.technique is not None
+    return HintDegree.FIND if step else HintDegree.NUDGE
 
 
 def hint_is_met(hint: Hint, board: Board) -> bool:

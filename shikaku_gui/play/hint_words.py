@@ -19,6 +19,7 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play import messages
+from shikaku_gui.play.find_sentences import FIND_SENTENCES
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_sentences import HINT_SENTENCES
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Argument, Message, make_message
@@ -130,12 +131,15 @@ _UNKNOWN_NOTE = QT_TRANSLATE_NOOP(
 
 def hint_message(hint: Hint, degree: HintDegree) -> Message:
     """Say a hint to a degree, in at most two sentences."""
+    steps = (HintKind.PLACE, HintKind.EXCLUDE)
+    if degree is HintDegree.FIND and hint.technique is not None and hint.kind in steps:
+        return _message(FIND_SENTENCES[hint.technique], hint)
     if degree is HintDegree.DRAW:
         return _draw(hint)
     if degree is HintDegree.WHY:
         return _why(hint)
     sentences = _SENTENCES[hint.phrase]
-    template = sentences.nudge if degree is HintDegree.NUDGE else sentences.where
+    template = sentences.where if degree is HintDegree.WHERE else sentences.nudge
     return _message(template, hint)
 
 

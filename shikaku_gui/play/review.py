@@ -109,7 +109,7 @@ class _Reviewer:
     def review(self) -> GameReview:
         events = [*self._checked(game_course(self._game))]
         moves = [event for event in events if isinstance(event, PlayedMove)]
-        shown = [event for event in events if isinstance(event, ShownHint)]
+        shown = [event for event in events if isinstance(event, ShownHint) and _tells(event)]
         timed = any(move.at is not None for move in moves)
         pauses = [*_pauses(moves, shown)] if timed else []
         lengths = [end - start for start, end, _ in pauses]
@@ -228,6 +228,11 @@ def _pauses(
         yield acts[0][0], acts[0][0], acts[0][1]
     for (start, _), (end, event) in pairwise(acts):
         yield start, end, event
+
+
+def _tells(shown: ShownHint) -> bool:
+    """Tell whether a hint said more than that there is something to find."""
+    return shown.hint.degree is not HintDegree.FIND
 
 
 def _furthest(one: ShownHint, other: ShownHint) -> ShownHint:

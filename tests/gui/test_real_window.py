@@ -30,7 +30,7 @@ def test_a_whole_game(start: Start) -> None:
     assert sorted(player.save().rects) == sorted(SOLUTION)
 
     player.press("ctrl+BackSpace")
-    player.press("h")
+    player.press("h", "h")
     wait_until(lambda: player.save().hints.nudge == 1)
     player.press("h", "h", "h")
     hinted = player.save()

@@ -8,7 +8,13 @@ import pytest
 from shikaku_gui.formats import loads
 from shikaku_gui.model import Board, Cell, Erase, Place, Puzzle, Rect
 from shikaku_gui.play.hint_degree import HintDegree
-from shikaku_gui.play.hint_presenter import HintPresenter, hint_is_met, named_part, region_rect
+from shikaku_gui.play.hint_presenter import (
+    HintPresenter,
+    first_degree,
+    hint_is_met,
+    named_part,
+    region_rect,
+)
 from shikaku_gui.solver import GridRegion, Hint, HintKind, MarkRole, explain, next_hint
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -31,12 +37,13 @@ def test_each_degree_says_more() -> None:
         for degree in HintDegree
         if degree != HintDegree.DRAW
     ]
-    assert len(set(said)) == 3
-    assert "R" not in said[0].replace("Rect", "")  # no cell is named yet
+    assert len(set(said)) == 4
+    assert "R" not in "".join(said[:2]).replace("Rect", "")  # no cell is named yet
     assert [
         presenter.to(degree).next_degree
-        for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
+        for degree in (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
     ] == [
+        HintDegree.NUDGE,
         HintDegree.WHERE,
         HintDegree.WHY,
         HintDegree.DRAW,
@@ -72,6 +79,18 @@ def test_what_has_nothing_to_draw_ends_with_why() -> None:
     assert hint is not None
     assert hint.move is None
     assert HintPresenter(hint, ambiguous, HintDegree.WHY).next_degree is None
+
+
+def test_a_step_can_be_found_and_a_mistake_is_told() -> None:
+    assert first_degree(hint_on()) is HintDegree.FIND
+    assert first_degree(hint_on(WRONG)) is HintDegree.NUDGE
+    found = HintPresenter(hint_on(), PUZZLE, HintDegree.FIND).picture
+    assert (found.marks, found.focus is None) == ((), False)
+
+
+def test_a_learning_player_draws_alone() -> None:
+    learning = HintPresenter(hint_on(), PUZZLE, HintDegree.WHY, learning=True)
+    assert (learning.next_degree, learning.can_draw) == (None, False)
 
 
 def test_an_explanation_of_what_is_drawn_offers_no_drawing() -> None:

@@ -11,6 +11,7 @@ from string import Formatter
 import pytest
 
 from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Place, Puzzle, Rect, apply
+from shikaku_gui.play.find_sentences import FIND_SENTENCES
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPresenter
 from shikaku_gui.play.hint_sentences import HINT_SENTENCES
@@ -52,7 +53,9 @@ ODD = re.compile(r"[{}\[\]]|Cell\(|Rect\(|None(?! of)| (red|green|blue) ")
 
 
 def degrees(hint: Hint) -> list[str]:
-    return [str(hint_message(hint, degree)) for degree in HintDegree]
+    return [
+        str(hint_message(hint, degree)) for degree in HintDegree if degree is not HintDegree.FIND
+    ]
 
 
 def hint_for(board: Board, *, answer: Answer | None = None, near: Cell | None = None) -> Hint:
@@ -125,6 +128,19 @@ CASES = [
 @pytest.mark.parametrize(("hint", "said"), CASES, ids=[hint.phrase.name for hint, _ in CASES])
 def test_the_degrees(hint: Hint, said: list[str]) -> None:
     assert degrees(hint) == said
+
+
+def test_each_technique_can_be_looked_for(some_hints: list[Hint]) -> None:
+    found = {
+        hint.technique: str(hint_message(hint, HintDegree.FIND))
+        for hint in some_hints
+        if hint.kind in (HintKind.PLACE, HintKind.EXCLUDE) and hint.technique is not None
+    }
+    assert found.keys() == set(Technique) == set(FIND_SENTENCES)
+    for words in found.values():
+        assert re.search(r"Find (it|them|out what|out what follows)\.$", words)
+        assert not PLACE.search(words)
+    assert len(set(found.values())) == len(Technique)
 
 
 def test_the_reason_why_there_is_no_solution_takes_unknown_areas_into_account() -> None:

@@ -77,6 +77,15 @@ class Settings:
         self._store.setValue("play/check", level.value)
 
     @property
+    def learn_play(self) -> bool:
+        """Whether hints leave the drawing to the player."""
+        return str(self._store.value("game/learn_play", "false")) == "true"
+
+    @learn_play.setter
+    def learn_play(self, learning: bool) -> None:
+        self._store.setValue("game/learn_play", "true" if learning else "false")
+
+    @property
     def walk_seconds(self) -> float:
         """The seconds that a walkthrough stays at each picture."""
         try:

@@ -59,7 +59,7 @@ QWidget#side QScrollBar::handle:vertical:hover {{ background: {text_off}; }}
 QWidget#side QScrollBar::add-line, QWidget#side QScrollBar::sub-line {{ height: 0; }}
 QWidget#side QScrollBar::add-page, QWidget#side QScrollBar::sub-page {{ background: none; }}
 QPushButton#quiet:hover {{ background: {hover}; }}
-QToolButton#degree {{ border: 1px solid {line}; border-radius: 0; padding: 4px 2px;
+QToolButton#degree {{ border: 1px solid {line}; border-radius: 0; padding: 4px 0;
     background: {field}; }}
 QToolButton#degree[place="first"] {{ border-top-left-radius: 6px;
     border-bottom-left-radius: 6px; }}

@@ -1,4 +1,4 @@
-"""The buttons for the four degrees of a hint."""
+"""The buttons for the degrees of a hint."""
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
@@ -6,21 +6,26 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButto
 from shikaku_gui.play import QT_TRANSLATE_NOOP, HintDegree
 
 _NAMES = {
+    HintDegree.FIND: QT_TRANSLATE_NOOP("hints", "Find"),
     HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why"),
     HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw"),
 }
 _TIPS = {
+    HintDegree.FIND: QT_TRANSLATE_NOOP("hints", "Name the technique: find the step yourself"),
     HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Say what to look for"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Say where to look"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Say what follows, and why"),
     HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Do it on the board; Undo takes it back"),
 }
 
+_AROUND_LETTERS = 6
+"""The least room on both sides of a button's text, in pixels: the buttons share one line."""
+
 
 class DegreeBar(QWidget):
-    """Four buttons in a row; ``chosen`` is emitted with the degree of the clicked one."""
+    """A row of buttons; ``chosen`` is emitted with the degree of the clicked one."""
 
     chosen = Signal(HintDegree)
 
@@ -33,19 +38,29 @@ class DegreeBar(QWidget):
         row.setSpacing(0)
         self._group = QButtonGroup(self)
         self.buttons: dict[HintDegree, QToolButton] = {}
-        for place, degree in enumerate(HintDegree):
-            button = self._button(degree, ("first", "inner", "inner", "last")[place])
+        places = {HintDegree.FIND: "first", HintDegree.DRAW: "last"}
+        for degree in HintDegree:
+            button = self._button(degree, places.get(degree, "inner"))
             self.buttons[degree] = button
             row.addWidget(button)
 
-    def show_degree(self, degree: HintDegree, last: str, *, can_draw: bool) -> None:
-        """Check the button of a degree; the last one has a text, and can be disabled."""
+    def show_degree(self, degree: HintDegree, last: str, *, can_find: bool, can_draw: bool) -> None:
+        """Check the button of a degree; the last has a text, and not every hint has all."""
         draw = self.buttons[HintDegree.DRAW]
         draw.setText(last)
         draw.setEnabled(can_draw)
+        self._show_find(can_find)
         self.buttons[degree].setChecked(True)
         for place, button in enumerate(self.buttons.values()):
-            self._row.setStretch(place, button.sizeHint().width())
+            letters = button.fontMetrics().horizontalAdvance(button.text())
+            self._row.setStretch(place, letters + _AROUND_LETTERS)
+
+    def _show_find(self, shown: bool) -> None:
+        nudge = self.buttons[HintDegree.NUDGE]
+        self.buttons[HintDegree.FIND].setVisible(shown)
+        nudge.setProperty("place", "inner" if shown else "first")
+        nudge.style().unpolish(nudge)
+        nudge.style().polish(nudge)
 
     def _button(self, degree: HintDegree, place: str) -> QToolButton:
         button = QToolButton()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
@@ -15,11 +16,11 @@ from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import RejectTrial
+from shikaku_gui.model import Board, RejectTrial
 from shikaku_gui.play import HintDegree, Tone
 
 if TYPE_CHECKING:
-    from shikaku_gui.play import HintPresenter
+    from shikaku_gui.play import Attempt, HintPresenter
     from shikaku_gui.solver import Conclusion, Hint
 
 
@@ -41,11 +42,13 @@ class HintController(QObject):
         controller: GameController,
         queries: HintQueries,
         background: IdleJobs,
+        settings: Settings,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._settings = settings
         self._queries = queries
         self._background = background
         self._theme = theme
@@ -53,7 +56,7 @@ class HintController(QObject):
         self._all: tuple[Hint, ...] = ()
         self._shown_degrees: dict[Conclusion, frozenset[HintDegree]] = {}
         self.presenter: HintPresenter | None = None
-        self._shown_on = controller.board
+        self._shown_on = self._judged_on = controller.board
         self.panel = HintPanel(theme)
         self._connect()
 
@@ -95,16 +98,22 @@ class HintController(QObject):
         if self.presenter is not None:
             self._show(self.presenter.turned(steps))
 
-    def present(self, hint: "Hint", degree: HintDegree = HintDegree.NUDGE) -> None:
-        """Show a hint up to a degree."""
-        from shikaku_gui.play import HintPresenter, hint_is_met
+    def present(self, hint: "Hint", degree: HintDegree | None = None) -> None:
+        """Show a hint up to a degree, or at its first one."""
+        from shikaku_gui.play import HintPresenter, first_degree, hint_is_met
 
         self.hint_shown.emit()
-        self._shown_on = self._controller.board
+        self._shown_on = self._judged_on = self._controller.board
+        degree = degree or first_degree(hint)
         done = hint_is_met(hint, self._shown_on)
         shown_degrees = self._shown_degrees.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
-        self._show(HintPresenter(hint, puzzle, degree, shown_degrees=shown_degrees, done=done))
+        learning = self._settings.learn_play
+        self._show(
+            HintPresenter(
+                hint, puzzle, degree, shown_degrees=shown_degrees, done=done, learning=learning
+            )
+        )
 
     def show_another(self) -> None:
         """Show another hint, if there is one."""
@@ -130,6 +139,12 @@ class HintController(QObject):
         """Close the hint and show a note in its place."""
         self.close()
         self.message.emit(Note(title, text, tone))
+
+    def switch_learn_play(self) -> None:
+        """Let hints draw what they say, or leave that to the player."""
+        learning = self._settings.learn_play = not self._settings.learn_play
+        if self.presenter is not None:
+            self._show(replace(self.presenter, learning=learning), announced=False)
 
     def show_again(self) -> None:
         """Restore the marks after something else removed them."""
@@ -241,14 +256,14 @@ class HintController(QObject):
         from shikaku_gui.gui.hints import hint_pages
 
         if hints and self._index_in(hints) < 0:
-            self.present(hints[0])
+            self.present(hints[0], HintDegree.NUDGE)
         self._all = hints
         self.panel.show_list(hint_pages.hint_groups(hints), self._index_in(hints))
         self.show_again()
 
     def _pick(self, row: int) -> None:
         if 0 <= row < len(self._all):
-            self.present(self._all[row])
+            self.present(self._all[row], HintDegree.NUDGE)
 
     def _index_in(self, hints: "tuple[Hint, ...]") -> int:
         """Return the index of the current hint among all, -1 if it is not one of them."""
@@ -263,21 +278,57 @@ class HintController(QObject):
         if self.presenter is None:
             return
         hint = self.presenter.hint
+        before, self._judged_on = self._judged_on, self._controller.board
         if self.presenter.done:
             self.close()
             return
         from shikaku_gui.play import hint_is_met
 
         if hint_is_met(hint, self._controller.board):
-            self.close()
-            # Later: the status line has yet to react to the move itself.
-            QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))
+            self._praise()
             return
         self._all = ()
         self.panel.show_list((), -1)
         self._show(replace(self.presenter, alone=False), announced=False)
         if hint.move != RejectTrial() and self._is_unchanged():
             return
+        if self.presenter.degree is HintDegree.FIND and not self._controller.board.trials:
+            self._judge(hint, before)
+            return
+        self._validate(hint)
+
+    def _praise(self) -> None:
+        """Close the hint, which the player has carried out."""
+        self.close()
+        # Later: the status line has yet to react to the move itself.
+        QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))
+
+    def _judge(self, hint: "Hint", before: Board) -> None:
+        """Find out whether a move is the step that the player was asked to find."""
+        work = self._queries.job(
+            lambda after, answer, stop: hint_queries.judge(hint, before, after, answer, stop),
+            hints=True,
+        )
+        self._background.submit(work, lambda found: self._judged(hint, self._queries.unpack(found)))
+
+    def _judged(self, hint: "Hint", attempt: "Attempt") -> None:
+        from shikaku_gui.play import Attempt
+
+        if self.presenter is None or self.hint is not hint:
+            return
+        if attempt is Attempt.FOUND:
+            self._praise()
+            return
+        if attempt is Attempt.WRONG and self.presenter.next_degree is not None:
+            self.status_text.emit(self.tr("That is not right. Here is more help."))
+            self._show(self.presenter.to(self.presenter.next_degree))
+            return
+        if attempt is Attempt.OTHER:
+            self.status_text.emit(self.tr("Right, but there is another step to find."))
+        self._validate(hint)
+
+    def _validate(self, hint: "Hint") -> None:
+        """Close the hint if it does not hold any more."""
         work = self._queries.job(
             lambda *asked: hint_queries.is_still_valid(hint, *asked), hints=True
         )

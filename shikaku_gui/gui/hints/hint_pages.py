@@ -14,6 +14,7 @@ from shikaku_gui.play import (
     HintDegree,
     HintPresenter,
     Tone,
+    first_degree,
     hint_solution_note,
     technique_name,
 )
@@ -31,6 +32,7 @@ _CONTRADICTIONS = {
 }
 _BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond the techniques")
 _NEXT_PRESS = {
+    HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge?"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where?"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
     HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw it"),
@@ -64,7 +66,8 @@ def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
         paged=len(presenter.pictures_of(HintDegree.WHY)) > 1,
         tone=hint_tone(hint),
         last_degree=_last_degree(hint),
-        can_draw=hint.move is not None and not presenter.done,
+        can_draw=presenter.can_draw,
+        can_find=first_degree(hint) is HintDegree.FIND,
         has_others=presenter.has_others,
     )
 
@@ -73,7 +76,7 @@ def all_texts(presenter: HintPresenter, colours: Colours) -> tuple[ExplanationTe
     """Return the texts of all pictures of a hint, whatever is shown of it now."""
     return tuple(
         explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
-        for degree in (HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
+        for degree in (HintDegree.FIND, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY)
         for picture in presenter.pictures_of(degree)
     )
 

@@ -31,7 +31,8 @@ class HintPage:
     """What the panel shows: a text and a ``note`` as HTML, picture ``at`` of ``count``.
 
     ``next_press`` is the text of the leading button and ``last_degree`` that of the degree that
-    makes the hint's move, if it ``can_draw``. A hint that has several pictures at its last
+    makes the hint's move, if it ``can_draw``; a step that one
+    ``can_find`` has the first degree. A hint that has several pictures at its last
     degree is ``paged``; ``has_others`` is whether there may be other hints.
     """
 
@@ -46,6 +47,7 @@ class HintPage:
     tone: Tone = Tone.PLAIN
     last_degree: str = ""
     can_draw: bool = True
+    can_find: bool = True
     has_others: bool = True
 
 
@@ -128,7 +130,9 @@ class HintPanel(ExplanationPanel):
         """Show a page and announce it, unless its words were announced before."""
         self.page = page
         self.head.show_title(page.title, page.tone)
-        self.degrees.show_degree(page.degree, page.last_degree, can_draw=page.can_draw)
+        self.degrees.show_degree(
+            page.degree, page.last_degree, can_draw=page.can_draw, can_find=page.can_find
+        )
         self.show_words(page.text)
         self.pager.show_place(page.at, page.count, paged=page.paged)
         self.note.setText(page.note)

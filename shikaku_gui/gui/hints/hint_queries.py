@@ -12,6 +12,7 @@ from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Puzzle, Rect, check_
 from shikaku_gui.play import find_trial_failure
 
 if TYPE_CHECKING:
+    from shikaku_gui.play import Attempt
     from shikaku_gui.solver import Answer, Hint
 
 T = TypeVar("T")
@@ -142,6 +143,13 @@ def all_wrong(board: Board, answer: "Answer", stop: Stop) -> tuple[frozenset[Rec
     for mark in answer.wrong_marks(judged, right, stop):
         marks = marks.added(mark.pencilled, mark.crossed_out)
     return wrong, marks
+
+
+def judge(hint: "Hint", before: Board, after: Board, answer: "Answer", stop: Stop) -> "Attempt":
+    """Judge the move of a player who looks for the step of a hint."""
+    from shikaku_gui.play import judge_attempt
+
+    return judge_attempt(hint, before, after, answer, stop)
 
 
 def solution_steps(board: Board, answer: "Answer", stop: Stop) -> "tuple[Hint, ...]":

@@ -51,7 +51,9 @@ class HintTools(QObject):
         self._commands = commands
         self._board: GameBoard | None = None
         queries = HintQueries(controller, commands, self)
-        self.hints = HintController(controller, queries, IdleJobs(runner, self), theme, self)
+        self.hints = HintController(
+            controller, queries, IdleJobs(runner, self), settings, theme, self
+        )
         self.walkthrough = WalkthroughController(controller, queries, settings, theme, self)
         background = IdleJobs(runner, self)
         self.checker = CheckController(controller, queries, self.hints, background, settings, self)

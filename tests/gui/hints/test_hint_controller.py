@@ -45,15 +45,16 @@ def used(window: MainWindow) -> HintsUsed:
     return window.controller.session.game.hints
 
 
-def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
+def test_five_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
     seen = []
-    for _ in range(3):
+    for _ in range(4):
         key(window, Qt.Key.Key_H)
         page = panel(window).page
         assert page is not None
         seen.append((page.degree, page.next_press, window.acts["hint"].text()))
         assert window.controller.board.rects == ()
     assert seen == [
+        (HintDegree.FIND, "Nudge?", "Nudge?"),
         (HintDegree.NUDGE, "Where?", "Where?"),
         (HintDegree.WHERE, "Why?", "Why?"),
         (HintDegree.WHY, "Draw it", "Draw it"),
@@ -73,8 +74,10 @@ def test_four_presses_go_from_a_nudge_to_drawing(window: MainWindow) -> None:
 def test_any_degree_is_reached_directly_and_the_hint_counted_once(window: MainWindow) -> None:
     hints(window).advance()
     degrees = panel(window).degrees.buttons
+    assert used(window) == (0, 0, 0, 0)
+    degrees[HintDegree.NUDGE].click()
     assert used(window) == (1, 0, 0, 0)
-    for degree in (HintDegree.WHY, HintDegree.NUDGE, HintDegree.WHERE, HintDegree.WHY):
+    for degree in (HintDegree.WHY, HintDegree.NUDGE, HintDegree.FIND, HintDegree.WHY):
         degrees[degree].click()
         page = panel(window).page
         assert page is not None
@@ -103,11 +106,12 @@ def test_a_hint_that_is_shown_again_counts_no_more(window: MainWindow) -> None:
     assert used(window) == (1, 0, 0, 1)
     window.documents.opener.open_game(SavedGame(PUZZLE))
     helper.advance()
+    helper.advance()
     assert used(window) == (1, 0, 0, 0)
 
 
 def test_hints_alone_solve_the_puzzle_and_the_result_says_so(window: MainWindow) -> None:
-    for _ in range(4 * len(SOLUTION)):
+    for _ in range(5 * len(SOLUTION)):
         hints(window).advance()
     assert window.controller.board.rects == SOLUTION
     note = window.side.card.note
@@ -185,7 +189,7 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
     QTest.keyClick(panel(window).leading, Qt.Key.Key_H)
     page = panel(window).page
     assert page is not None
-    assert page.degree is HintDegree.WHERE
+    assert page.degree is HintDegree.NUDGE
 
 
 def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow) -> None:
@@ -472,10 +476,10 @@ def test_a_hint_asked_for_another_board_is_stopped(
 def test_the_hint_button_says_its_name(window: MainWindow) -> None:
     button = window.bar.widgetForAction(window.acts["hint"])
     names = [button.accessibleName()]
-    for act in (*[hints(window).advance] * 3, hints(window).close):
+    for act in (*[hints(window).advance] * 4, hints(window).close):
         act()
         names.append(button.accessibleName())
-    assert names == ["Hint", "Where?", "Why?", "Draw it", "Hint"]
+    assert names == ["Hint", "Nudge?", "Where?", "Why?", "Draw it", "Hint"]
 
 
 @pytest.mark.parametrize("colour", ["&Dark", "&Light"])
@@ -501,3 +505,54 @@ def test_a_hint_from_a_wrong_trial_stays_valid_until_it_is_carried_out() -> None
     )
     assert is_still_valid(hint, later, answer, lambda: False)
     assert not is_still_valid(hint, apply(trial, move), answer, lambda: False)
+
+
+def ask_to_find(window: MainWindow) -> Hint:
+    """Ask for a step to find, and return it."""
+    hints(window).advance()
+    page = panel(window).page
+    assert page is not None
+    assert page.degree is HintDegree.FIND
+    assert "Find" in page.text.plain
+    return known(hints(window).hint)
+
+
+def test_the_step_that_was_asked_for_is_found(window: MainWindow, qtbot: QtBot) -> None:
+    hint = ask_to_find(window)
+    drag(window, known(hint.conclusion.place))
+    qtbot.waitUntil(lambda: window.status.sentence.full == "That's it.")
+    assert not panel(window).isVisible()
+    assert used(window) == (0, 0, 0, 0)
+    (taken,) = window.controller.session.game.saved().hints_taken
+    assert taken.degree is HintDegree.FIND
+
+
+def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None:
+    hint = ask_to_find(window)
+    drag(window, WRONG)
+    qtbot.waitUntil(lambda: known(hints(window).presenter).degree is HintDegree.NUDGE)
+    assert "not right" in window.status.sentence.full
+    assert hints(window).hint is hint
+    assert used(window) == (1, 0, 0, 0)
+
+
+def test_another_right_move_leaves_the_step_to_find(window: MainWindow, qtbot: QtBot) -> None:
+    hint = ask_to_find(window)
+    drag(window, next(rect for rect in reversed(SOLUTION) if rect != hint.conclusion.place))
+    qtbot.waitUntil(lambda: "another step" in window.status.sentence.full)
+    assert known(hints(window).presenter).degree is HintDegree.FIND
+
+
+def test_in_learn_play_the_player_draws(window: MainWindow) -> None:
+    window.acts["learn_play"].trigger()
+    assert window.acts["learn_play"].isChecked()
+    assert window.settings.learn_play
+    for _ in range(4):
+        hints(window).advance()
+    page = known(panel(window).page)
+    assert (page.degree, page.can_draw, page.next_press) == (HintDegree.WHY, False, "Another hint")
+    assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
+    window.acts["learn_play"].trigger()
+    assert known(panel(window).page).can_draw
+    hints(window).advance()
+    assert len(window.controller.board.rects) == 1

@@ -1,0 +1,67 @@
+"""What a player does who looks for a step: found, right but another one, wrong, nothing."""
+
+import pytest
+
+from shikaku_gui.model import (
+    Board,
+    Cell,
+    CrossOut,
+    Erase,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    apply,
+)
+from shikaku_gui.play.attempts import Attempt, judge_attempt
+from shikaku_gui.solver import Answer, Clue, Conclusion, Hint, HintKind, Phrase, Technique
+
+# One solution: a row of 3 on top, 2 and 4 below it.
+PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4})
+ANSWER = Answer.of(PUZZLE)
+TOP, LEFT, SQUARE = Rect(0, 0, 1, 3), Rect(1, 0, 2, 1), Rect(1, 1, 2, 2)
+ASIDE, DOWN = Rect(1, 0, 1, 2), Rect(0, 0, 3, 1)
+DRAW = Hint(
+    HintKind.PLACE,
+    Phrase.ONLY_RECTANGLE,
+    Technique.ONLY_RECTANGLE,
+    subjects=(Clue(2, Cell(1, 0)),),
+    conclusion=Conclusion(place=LEFT),
+)
+CROSS = Hint(
+    HintKind.EXCLUDE,
+    Phrase.STRANDED_CELL,
+    Technique.STRANDED_CELL,
+    subjects=(Clue(2, Cell(1, 0)),),
+    conclusion=Conclusion(excluded=(ASIDE, Rect(1, 0, 2, 2))),
+)
+
+
+@pytest.mark.parametrize(
+    ("hint", "move", "attempt"),
+    [
+        (DRAW, Place(LEFT), Attempt.FOUND),
+        (DRAW, Pencil((LEFT,)), Attempt.FOUND),
+        (DRAW, Place(SQUARE), Attempt.OTHER),
+        (DRAW, CrossOut((DOWN,)), Attempt.OTHER),
+        (DRAW, Place(ASIDE), Attempt.WRONG),
+        (DRAW, Place(Rect(1, 1, 1, 1)), Attempt.WRONG),
+        (DRAW, Pencil((ASIDE,)), Attempt.WRONG),
+        (DRAW, CrossOut((SQUARE,)), Attempt.WRONG),
+        (DRAW, Erase(TOP), Attempt.NOTHING),
+        (CROSS, CrossOut((ASIDE,)), Attempt.FOUND),
+        (CROSS, CrossOut(CROSS.conclusion.excluded), Attempt.FOUND),
+        (CROSS, Place(LEFT), Attempt.FOUND),
+        (CROSS, CrossOut((DOWN,)), Attempt.OTHER),
+    ],
+)
+def test_a_move_is_judged(hint: Hint, move: Move, attempt: Attempt) -> None:
+    before = Board(PUZZLE, [TOP])
+    assert judge_attempt(hint, before, apply(before, move), ANSWER) is attempt
+
+
+def test_where_nothing_is_known_only_the_rules_judge() -> None:
+    before, unknown = Board(PUZZLE), Answer.unsolved(PUZZLE)
+    for rect, attempt in ((ASIDE, Attempt.FOUND), (Rect(1, 0, 1, 1), Attempt.WRONG)):
+        assert judge_attempt(DRAW, before, apply(before, Place(rect)), unknown) is attempt
