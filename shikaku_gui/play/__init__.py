@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         read_book_file,
     )
     from shikaku_gui.play.book_options import (
+        MAX_MARGIN,
         PAPERS,
         PER_PAGE,
         BookOptions,
@@ -132,8 +133,8 @@ else:
             "book": "Book BookChapter BookMaker BookPuzzle NamedGame",
             "book_file": "BookFile BookFileError BookPart parse_book_option read_book_file",
             "book_options": (
-                "BookOptions BookPlace CaptionPart LinkStyle PAPERS PER_PAGE PageOrientation "
-                "paper_size"
+                "BookOptions BookPlace CaptionPart LinkStyle MAX_MARGIN PAPERS PER_PAGE "
+                "PageOrientation paper_size"
             ),
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-MAX_LENGTH = 100.0
+MAX_MARGIN = 100.0
 """The largest margin, gutter or bleed, in millimetres."""
 
 PER_PAGE = (1, 2, 4, 6, 9)
@@ -105,8 +105,8 @@ class BookOptions:
         width, height = paper_size(self.paper)
         for name in ("margin", "gutter", "bleed"):
             length = getattr(self, name)
-            if not 0 <= length <= MAX_LENGTH:
-                raise ValueError(f"{name}: 0 to {MAX_LENGTH:g} mm were expected, not {length:g}")
+            if not 0 <= length <= MAX_MARGIN:
+                raise ValueError(f"{name}: 0 to {MAX_MARGIN:g} mm were expected, not {length:g}")
         if min(width, height) - 2 * self.margin - self.gutter < _SMALLEST_PAPER / 2:
             raise ValueError(f"margin: too wide for pages of {width:g} x {height:g} mm")
 

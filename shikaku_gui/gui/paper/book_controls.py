@@ -3,13 +3,14 @@
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QAbstractButton, QFormLayout, QLineEdit, QTabWidget, QWidget
 
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.play import (
+    MAX_MARGIN,
     PAPERS,
     PER_PAGE,
     QT_TRANSLATE_NOOP,
@@ -19,9 +20,6 @@ from shikaku_gui.play import (
     LinkStyle,
     PageOrientation,
 )
-
-_WIDEST = 40.0
-"""The widest margin that can be chosen here, in millimetres; files may ask for more."""
 
 _LONGEST_TEXT = 300
 
@@ -76,6 +74,15 @@ class BookControls(QTabWidget):
         values: dict[str, Any] = {name: _value(field) for name, field in self.fields.items()}
         chosen = tuple(part for part, box in self.captions.items() if box.isChecked())
         return BookOptions(**values, captions=chosen)
+
+    def set_options(self, options: BookOptions) -> None:
+        """Choose these options; ``changed`` is emitted once."""
+        with QSignalBlocker(self):
+            for name, field in self.fields.items():
+                _set_value(field, getattr(options, name))
+            for part, box in self.captions.items():
+                box.setChecked(part in options.captions)
+        self.changed.emit()
 
     def _pages(self) -> QWidget:
         page, form = _form()
@@ -141,7 +148,7 @@ class BookControls(QTabWidget):
 
     def _length(self, form: QFormLayout, name: str, label: str, value: float) -> None:
         field = DecimalField()
-        field.setRange(0.0, _WIDEST)
+        field.setRange(0.0, MAX_MARGIN)
         field.setDecimals(1)
         field.setSuffix(self.tr(" mm"))
         field.setValue(value)
@@ -181,6 +188,22 @@ def _value(field: QWidget) -> object:
         case QAbstractButton():
             return field.isChecked()
     raise TypeError(type(field).__name__)
+
+
+def _set_value(field: QWidget, value: Any) -> None:
+    """Show a value; a size of paper that is not among the choices becomes one."""
+    match field:
+        case ComboBox():
+            if field.findData(value) < 0:
+                field.addItem(str(value), value)
+            field.setCurrentIndex(field.findData(value))
+        case QLineEdit():
+            field.setMaxLength(max(field.maxLength(), len(value)))
+            field.setText(value)
+        case DecimalField():
+            field.setValue(value)
+        case QAbstractButton():
+            field.setChecked(value)
 
 
 def _tr(text: str) -> str:

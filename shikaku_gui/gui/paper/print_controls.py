@@ -1,11 +1,13 @@
 """The parts of the print dialog: puzzle list, message line."""
 
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
+    QListWidgetItem,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -15,15 +17,23 @@ from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel, cut
 from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.paper.book_reading import GameChapter, ReadBook, read_book
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
-from shikaku_gui.play import NamedGame
+from shikaku_gui.play import BookFileError, NamedGame
+
+_PLACE = Qt.ItemDataRole.UserRole
+"""The role of an item's place: its chapter and its number there, from 0."""
 
 
 class PuzzleList(QWidget):
-    """The list of puzzles to print; more can be added from files."""
+    """The puzzles to print, perhaps in chapters; more can be added from files.
+
+    ``book_read`` is emitted with a :class:`ReadBook` whose chapters have replaced the puzzles.
+    """
 
     changed = Signal()
     failed = Signal(str)
+    book_read = Signal(object)
 
     def __init__(
         self, games: list[SavedGame], folder: str, reading: Runner, parent: QWidget | None = None
@@ -32,20 +42,22 @@ class PuzzleList(QWidget):
         self._reading = reading
         self._job = 0
         self.ask_open: AskFile = ask_open
-        self.games = games
+        self.chapters: tuple[GameChapter, ...] = (GameChapter("", tuple(games)),)
         self._folder = folder
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Puzzles to print"))
         self.list.setMinimumHeight(90)
         self.add_button = QPushButton(self.tr("&Add..."))
         self.remove_button = QPushButton(self.tr("&Remove"))
-        self.add_button.setAutoDefault(False)
-        self.remove_button.setAutoDefault(False)
+        self.book_button = QPushButton(self.tr("Open &Book..."))
+        self.book_button.setToolTip(self.tr("Open a book file with its puzzles and options"))
         self.add_button.clicked.connect(self.add)
         self.remove_button.clicked.connect(self.remove)
+        self.book_button.clicked.connect(self.open_book)
         row = QHBoxLayout()
-        row.addWidget(self.add_button)
-        row.addWidget(self.remove_button)
+        for button in (self.add_button, self.remove_button, self.book_button):
+            button.setAutoDefault(False)
+            row.addWidget(button)
         row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -54,9 +66,17 @@ class PuzzleList(QWidget):
         self._fill()
 
     @property
-    def named_games(self) -> list[NamedGame]:
-        """The games, each with what the list calls it."""
-        return [NamedGame(self.list.item(at).text(), game) for at, game in enumerate(self.games)]
+    def games(self) -> list[SavedGame]:
+        """All games in their order."""
+        return [game for chapter in self.chapters for game in chapter.games]
+
+    @property
+    def named_chapters(self) -> list[tuple[str, list[NamedGame]]]:
+        """The title of each chapter and its games, each with what the list calls it."""
+        return [
+            (chapter.title, [NamedGame(self._name(game), game) for game in chapter.games])
+            for chapter in self.chapters
+        ]
 
     def add(self) -> None:
         """Ask for a file and add all of its puzzles."""
@@ -74,17 +94,36 @@ class PuzzleList(QWidget):
             lambda error: self._not_read(error, Path(answer).name),
         )
 
+    def open_book(self) -> None:
+        """Ask for a book file; its chapters replace the puzzles."""
+        pattern = self.tr("Books") + " (*.toml);;" + self.tr("All files") + " (*)"
+        answer = self.ask_open(self, self._folder, pattern)
+        if not answer:
+            return
+        self.cancel()
+        self._job = self._reading.run(
+            partial(read_book, Path(answer)),
+            self._take_book,
+            lambda error: self._not_read(error, Path(answer).name),
+        )
+
     def cancel(self) -> None:
         """Stop reading a file."""
         self._reading.cancel(self._job)
 
     def _add_games(self, games: list[SavedGame]) -> None:
-        self.games = [*self.games, *games]
-        self._fill()
-        self.changed.emit()
+        *before, last = self.chapters
+        self._show((*before, GameChapter(last.title, (*last.games, *games))))
+
+    def _take_book(self, book: ReadBook | None) -> None:
+        if book is not None:
+            self._show(book.chapters, at_end=False)
+            self.book_read.emit(book)
 
     def _not_read(self, error: BaseException, name: str) -> None:
-        if isinstance(error, FormatError):
+        if isinstance(error, BookFileError):
+            self.failed.emit(str(error))
+        elif isinstance(error, FormatError):
             self.failed.emit(f"{name}: {error}")
         elif isinstance(error, OSError):
             self.failed.emit(f"{name}: {error.strerror or error}")
@@ -93,21 +132,50 @@ class PuzzleList(QWidget):
 
     def remove(self) -> None:
         """Remove the current puzzle."""
-        row = self.list.currentRow()
-        if row >= 0 and len(self.games) > 1:
-            self.games = [*self.games[:row], *self.games[row + 1 :]]
-            self._fill()
-            self.changed.emit()
+        item = self.list.currentItem()
+        place = item.data(_PLACE) if item is not None else None
+        if place is None or len(self.games) < 2:
+            return
+        number, index = place
+        chapters = list(self.chapters)
+        games = chapters[number].games
+        chapters[number] = GameChapter(
+            chapters[number].title, (*games[:index], *games[index + 1 :])
+        )
+        self._show(tuple(chapter for chapter in chapters if chapter.games))
+
+    def _show(self, chapters: tuple[GameChapter, ...], *, at_end: bool = True) -> None:
+        self.chapters = chapters
+        self._fill()
+        if not at_end:
+            self.list.scrollToTop()
+        self.changed.emit()
 
     def _fill(self) -> None:
         self.list.clear()
-        for game in self.games:
-            puzzle = game.puzzle
-            size = dimensions(puzzle.rows, puzzle.cols)
-            untitled = self.tr("Untitled, {size}").format(size=size)
-            self.list.addItem(typeset(cut(puzzle.title)) or untitled)
-        self.list.setCurrentRow(len(self.games) - 1)
+        for number, chapter in enumerate(self.chapters):
+            if chapter.title:
+                self._add_heading(typeset(cut(chapter.title)))
+            for index, game in enumerate(chapter.games):
+                item = QListWidgetItem(self._name(game))
+                item.setData(_PLACE, (number, index))
+                self.list.addItem(item)
+        self.list.setCurrentRow(self.list.count() - 1)
         self.remove_button.setEnabled(len(self.games) > 1)
+
+    def _add_heading(self, title: str) -> None:
+        item = QListWidgetItem(title)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # read, but not chosen
+        font = item.font()
+        font.setBold(True)
+        item.setFont(font)
+        self.list.addItem(item)
+
+    def _name(self, game: SavedGame) -> str:
+        puzzle = game.puzzle
+        size = dimensions(puzzle.rows, puzzle.cols)
+        untitled = self.tr("Untitled, {size}").format(size=size)
+        return typeset(cut(puzzle.title)) or untitled
 
 
 class PrintNotice(PlainLabel):

@@ -17,6 +17,7 @@ from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.paper.book_controls import BookControls
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.book_printing import book_pdf
+from shikaku_gui.gui.paper.book_reading import ReadBook
 from shikaku_gui.gui.paper.page_painter import print_pages
 from shikaku_gui.gui.paper.page_preview import PageView, page_image
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
@@ -51,6 +52,7 @@ class PrintDialog(QDialog):
         fonts.load()  # not in the thread of the jobs
         self.ask_save: AskFile = ask_save
         self._folder = folder
+        self._output: Path | None = None
         self._runner = runner
         self._job = 0
         self._maker = BookMaker()
@@ -64,6 +66,7 @@ class PrintDialog(QDialog):
         self._build()
         self.puzzles.changed.connect(self._refresh)
         self.puzzles.failed.connect(self.notice.show_text)
+        self.puzzles.book_read.connect(self._take_book)
         self.controls.changed.connect(self._refresh)
         self.view.wanted.connect(self._show_page)
         self._prepared.connect(self._show_prepared)
@@ -75,7 +78,7 @@ class PrintDialog(QDialog):
         pages = self.pages
         if pages is None:
             return
-        suggested = Path(self._folder) / (file_name(pages.book.title) + ".pdf")
+        suggested = self._output or Path(self._folder) / (file_name(pages.book.title) + ".pdf")
         answer = self.ask_save(self, str(suggested), "PDF (*.pdf)")
         if not answer:
             return
@@ -158,17 +161,23 @@ class PrintDialog(QDialog):
         except ValueError:
             self.notice.show_text(self.tr("The margins leave no room on this paper."))
             return
-        games, index = self.puzzles.named_games, self.view.index
+        chapters, index = self.puzzles.named_chapters, self.view.index
         room, ratio = self.view.page.size(), self.devicePixelRatioF()
 
         def work(stop: Stop) -> _Preview:
-            made = self._maker.make([("", games)], options, stop=stop, on_done=self._prepared.emit)
+            made = self._maker.make(chapters, options, stop=stop, on_done=self._prepared.emit)
             pages = typeset_book(made, stop)
             shown = max(min(index, len(pages) - 1), 0)
             image = page_image(pages, shown, room, ratio) if len(pages) else QImage()
             return _Preview(pages, shown, image, room)
 
         self._job = self._runner.run(work, self._take)
+
+    def _take_book(self, book: ReadBook) -> None:
+        """Take the options of a book file, whose puzzles are in the list already."""
+        self._output = book.output
+        self.view.index = 0
+        self.controls.set_options(book.options)
 
     def _show_page(self) -> None:
         """Draw the page that the view wants, unless the book is being laid out or printed."""

@@ -10,6 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import cli
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.paper.book_pages import BookPages
@@ -17,7 +18,7 @@ from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.play import BookPlace, LinkStyle
+from shikaku_gui.play import BookPlace, LinkStyle, read_book_file
 from shikaku_gui.solver import CutShortError
 from tests.gui.boards import HALF, NONE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
@@ -275,3 +276,108 @@ def test_it_prints_what_it_shows(
     dialog = made(parent)
     dialog.print()
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF")
+
+
+BOOK = """
+title = "Winter"
+solutions = "end"
+paper = "152 x 229 mm"
+margin = 12.5
+captions = ["number"]
+contents = true
+output = "winter.pdf"
+
+[[chapter]]
+title = "First"
+puzzles = ["two.json"]
+
+[[chapter]]
+title = "Second"
+puzzles = ["folder"]
+"""
+
+
+def book_file(folder: Path, text: str = BOOK) -> str:
+    """Write a book file and its puzzles, and return its path."""
+    (folder / "two.json").write_text(TWO)
+    (folder / "folder").mkdir()
+    (folder / "folder" / "grid.txt").write_text("2 .\n. 2\n")
+    path = folder / "book.toml"
+    path.write_text(text)
+    return str(path)
+
+
+def test_a_book_file_replaces_the_puzzles_and_sets_the_options(
+    parent: QWidget, tmp_path: Path
+) -> None:
+    dialog = made(parent)
+    file = book_file(tmp_path)
+    dialog.puzzles.ask_open = lambda *_: file
+    dialog.puzzles.book_button.click()
+    book = made_of(dialog).book
+    assert [(chapter.title, len(chapter.puzzles)) for chapter in book.chapters] == [
+        ("First", 2),
+        ("Second", 1),
+    ]
+    said = read_book_file(Path(file))
+    assert book.options == said.options
+    shown = [dialog.puzzles.list.item(at).text() for at in range(dialog.puzzles.list.count())]
+    assert shown[0] == "First"
+    assert shown[3] == "Second"
+    suggested: list[str] = []
+
+    def ask(_parent: QWidget, path: str, _pattern: str) -> str:
+        suggested.append(path)
+        return ""
+
+    dialog.ask_save = ask
+    dialog.save_pdf()
+    assert suggested == [str(said.output)]
+
+
+def test_the_dialog_makes_the_same_book_as_the_terminal(
+    parent: QWidget, tmp_path: Path, qapp: QApplication
+) -> None:
+    file = book_file(tmp_path)
+    assert cli.main(["print", file]) == 2  # one puzzle has several solutions
+    dialog = made(parent)
+    dialog.puzzles.ask_open = lambda *_: file
+    dialog.puzzles.open_book()
+    again = tmp_path / "again.pdf"
+    dialog.ask_save = lambda *_: str(again)
+    dialog.save_pdf()
+    assert again.read_bytes() == (tmp_path / "winter.pdf").read_bytes()
+
+
+def test_a_removed_puzzle_leaves_its_chapter_and_a_heading_cannot_be_removed(
+    parent: QWidget, tmp_path: Path
+) -> None:
+    dialog = made(parent)
+    file = book_file(tmp_path)
+    dialog.puzzles.ask_open = lambda *_: file
+    dialog.puzzles.open_book()
+    dialog.puzzles.list.setCurrentRow(0)
+    dialog.puzzles.remove()
+    assert len(dialog.puzzles.games) == 3
+    dialog.puzzles.list.setCurrentRow(4)
+    dialog.puzzles.remove()
+    assert [chapter.title for chapter in made_of(dialog).book.chapters] == ["First"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("title = 3", "puzzles: a list of files was expected"),
+        ('puzzles = ["missing.txt"]', "missing.txt: No such file or directory"),
+        ('puzzles = ["book.toml"]', "book.toml: "),
+    ],
+)
+def test_a_book_file_that_cannot_be_used_changes_nothing(
+    text: str, said: str, parent: QWidget, tmp_path: Path
+) -> None:
+    dialog = made(parent)
+    file = book_file(tmp_path, text)
+    dialog.puzzles.ask_open = lambda *_: file
+    dialog.puzzles.open_book()
+    assert said in dialog.notice.text()
+    assert dialog.puzzles.games == [HALF]
