@@ -88,7 +88,7 @@ def assemble(
         spec.name,
         _fingerprint(spec),
         __version__,
-        RECIPE_VERSION,
+        spec.generator_version,
         CANONICAL_FORM_VERSION,
         spec.number,
         tally.not_found,

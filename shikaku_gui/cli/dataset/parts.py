@@ -6,13 +6,14 @@ processes or shards that wrote them.
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import IO, NamedTuple
 
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
-from shikaku_gui.solver import Recipe
+from shikaku_gui.solver import RECIPE_VERSION, Recipe
 
 RECIPES_PER_PART = 200
 """How many recipes the records in a file are of; the last file of a series may have fewer."""
@@ -73,10 +74,20 @@ class DatasetPart(NamedTuple):
                     return
                 if not line.startswith(record_start(recipe)):
                     raise PartsError(
-                        f"{self.path}: line {number} is not of {recipe}: the folder has the "
-                        "puzzles of another SPEC; give another folder"
+                        f"{self.path}: line {number} is not of {recipe}: {_why(recipe, line)}"
                     )
                 yield line
+
+
+def _why(recipe: Recipe, line: bytes) -> str:
+    """Return why a record is not of a recipe, and what to do."""
+    for version in range(1, RECIPE_VERSION + 1):
+        if line.startswith(record_start(replace(recipe, version=version))):
+            return (
+                f"it is of version {version} of the generator; with generator_version = {version} "
+                "in the [[puzzles]] of the SPEC the work goes on"
+            )
+    return "the folder has the puzzles of another SPEC; give another folder"
 
 
 class DatasetParts:

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from shikaku_gui.cli.arguments import MAX_COUNT
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry
+from shikaku_gui.solver import RECIPE_VERSION, Character, Difficulty, Recipe, Symmetry
 
 MAX_SPEC_BYTES = 100_000
 """The length of the longest SPEC that is read."""
@@ -22,6 +22,9 @@ _MAX_QUOTED = 60
 _NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,95}", re.ASCII)
 _SPLIT_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}", re.ASCII)
 _SIZE = re.compile(r"(\d{1,4})x(\d{1,4})", re.ASCII)
+_BEST = 0
+"""The version of the generator that suits a recipe best."""
+
 _DEFAULT_SPLITS = {"train": 0.8, "validation": 0.1, "test": 0.1}
 
 _Path = tuple[str | int, ...]
@@ -65,6 +68,11 @@ class DatasetSpec:
     formats: tuple[DataFormat, ...]
     splits: Mapping[str, float]
     series: tuple[PuzzleSeries, ...]
+
+    @property
+    def generator_version(self) -> int:
+        """The newest version of the generator that a recipe is of."""
+        return max(each.first.version for each in self.series)
 
     @property
     def number(self) -> int:
@@ -154,7 +162,7 @@ class _SpecReader:
     def _series(self, path: _Path, table: object) -> PuzzleSeries:
         if not isinstance(table, dict):
             self._refuse(path, "must be a table: [[puzzles]]")
-        keys = ("size", "number", "grade", "character", "symmetry", "seed")
+        keys = ("size", "number", "grade", "character", "symmetry", "seed", "generator_version")
         self._refuse_unknown(path, table, keys)
         rows, cols = self._size(path, table)
         number = self._whole(path, table, "number", least=1, most=MAX_COUNT)
@@ -173,6 +181,9 @@ class _SpecReader:
             Difficulty(grade) if grade else None,
             character,
             Symmetry(symmetry or "none"),
+            self._whole(
+                path, table, "generator_version", default=_BEST, least=_BEST, most=RECIPE_VERSION
+            ),
         )
         return PuzzleSeries(first, number)
 

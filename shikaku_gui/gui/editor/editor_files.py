@@ -12,7 +12,8 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
-from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice, asking_which
+from shikaku_gui.gui.game.puzzle_asking import asking_which
+from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice
 from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,

@@ -22,7 +22,8 @@ from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
 from shikaku_gui.gui.game.game_opener import GameOpener, file_of, is_savable
 from shikaku_gui.gui.game.game_saver import GameSaver
-from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, Load, PuzzleChoice, asking_which
+from shikaku_gui.gui.game.puzzle_asking import asking_which
+from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, Load, PuzzleChoice
 from shikaku_gui.gui.widgets import file_dialogs
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import problems

@@ -1,4 +1,4 @@
-"""Asking which puzzle of a text is to be opened."""
+"""The puzzles of a text to choose from, and what can be done with them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 
 Load = Callable[[int], SavedGame]
@@ -38,18 +37,3 @@ class PuzzleChoice:
 
 AskWhich = Callable[[QWidget, PuzzleChoice, Callable[[SavedGame], None]], None]
 """Asks whether to open one of these puzzles, and which."""
-
-
-def asking_which(reading: Runner) -> AskWhich:
-    """Return a function that asks in a dialog, which reads puzzles in that runner."""
-
-    def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
-        from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-
-        dialog = OpenPuzzleDialog(choice.names, choice.load, reading, parent)
-        if choice.addable is not None:
-            dialog.offer_adding(choice.addable)
-        dialog.chosen.connect(use)
-        dialog.show()
-
-    return ask

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.cli.dataset import parts
-from shikaku_gui.cli.dataset.parts import ALL_PARTS, DatasetParts, Shard
+from shikaku_gui.cli.dataset.parts import ALL_PARTS, DatasetParts, PartsError, Shard
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
 from shikaku_gui.solver import Recipe
@@ -58,3 +58,31 @@ def test_what_is_there_is_not_missing_and_what_is_not_whole_is_cut_off(tmp_path:
     cut.write_bytes(whole + record_start(SERIES[0].recipe(4)) + b"\n")
     assert [number for *_, number in missing(tmp_path)] == [5, 6, 7, 8, 9]
     assert cut.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("recipe", "said"),
+    [
+        (Recipe(3, 3, 5, version=2), "version 2 of the generator; with generator_version = 2 in"),
+        (Recipe(3, 4, 5), "the puzzles of another SPEC; give another folder"),
+    ],
+)
+def test_records_of_others_are_refused_with_what_to_do(
+    recipe: Recipe, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "001").mkdir()
+    (tmp_path / "001" / "000000.jsonl").write_bytes(record_start(recipe) + b"}\n")
+    with pytest.raises(PartsError, match=said):
+        missing(tmp_path)
+
+
+def test_a_dataset_of_an_older_generator_goes_on(tmp_path: Path) -> None:
+    older = DatasetSpec(
+        "n", "n", "", "", (), {"train": 1.0}, (PuzzleSeries(Recipe(3, 3, 5, version=2), 2),)
+    )
+    (tmp_path / "001").mkdir()
+    line = record_start(Recipe(3, 3, 5, version=2)) + b"}\n"
+    (tmp_path / "001" / "000000.jsonl").write_bytes(line)
+    (left,) = DatasetParts(tmp_path, older).missing()
+    assert left.recipe == Recipe(3, 3, 6, version=2)
+    assert older.generator_version == 2

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox
 
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import asking_which
+from shikaku_gui.gui.game.puzzle_asking import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from tests.gui.conftest import MakeWindow
