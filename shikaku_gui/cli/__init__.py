@@ -56,14 +56,17 @@ def _dispatch(given: list[str]) -> int:
 
 
 def _open_window(arguments: list[str]) -> int:
-    chosen = window_parser().parse_args(arguments)
+    parser = window_parser()
+    chosen, others = parser.parse_known_args(arguments)
     file = None if chosen.file is None else _path_of_url(chosen.file)
     wrong = None if file is None else _why_not_opened(file)
     if wrong is not None:
         streams.print_error(wrong)
         return ExitStatus.BAD_INPUT
+    if others:  # told only now: what looks like them may belong to a mistyped command
+        parser.error(f"unrecognized arguments: {' '.join(others)}")
     if not _has_display():
-        streams.print_error("there is no screen here, but there is: shikaku solve FILE")
+        streams.print_error("no display found; in a terminal use: shikaku solve FILE")
         return ExitStatus.BAD_INPUT
     # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -57,6 +57,7 @@ def test_without_a_command_it_opens_the_window(
         ("xyzzy.txt", "there is no file and no command 'xyzzy.txt'; shikaku --help lists the"),
         ("missing/xyzzy.txt", "missing/xyzzy.txt: No such file or directory"),
         (".", ".: Is a directory"),
+        ("file:///missing%20one.txt", "/missing one.txt: No such file or directory"),
         ("https://puzz.link/p?nurikabe/5/5/a", "expected the puzzle 'shikaku', found 'nurikabe'"),
         ("https://www.puzzle-shikaku.com/?e=MDox", "this site's links hold none"),
         ("shikaku:1/x", "ROWSxCOLS"),
@@ -78,14 +79,23 @@ def test_without_a_screen_it_says_so(
         monkeypatch.delenv(name, raising=False)
     assert cli.main([]) == 2
     assert capsys.readouterr().err == (
-        "shikaku: there is no screen here, but there is: shikaku solve FILE\n"
+        "shikaku: no display found; in a terminal use: shikaku solve FILE\n"
     )
 
 
-def test_more_than_one_file_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_more_than_one_file_is_refused(sample: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
-        cli.main(["one.txt", "other.txt"])
+        cli.main([str(sample), "other.txt"])
     assert "unrecognized arguments: other.txt" in capsys.readouterr().err
+
+
+def test_a_mistyped_command_is_named_also_with_arguments(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert cli.main(["slove", "x.txt", "--json"]) == 2
+    said = "no file and no command 'slove'; did you mean 'solve'?"
+    assert said in capsys.readouterr().err
 
 
 def test_python_dash_m_is_the_same_command() -> None:

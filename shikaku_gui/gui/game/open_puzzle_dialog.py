@@ -98,6 +98,7 @@ class OpenPuzzleDialog(QDialog):
         self.list.addItems([cut(name) or self.tr("Untitled") for name in names])
         self.list.setVisible(several)
         self.list.setAccessibleName(self.tr("Puzzles"))
+        self.list.setLayoutMode(QListWidget.LayoutMode.Batched)  # there may be thousands
         self.list.setMinimumWidth(220)
         self.list.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.facts.setWordWrap(True)

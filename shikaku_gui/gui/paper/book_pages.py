@@ -117,31 +117,41 @@ class BookPages:
         return ruler_margin(self.parts.cells.largest, self.parts.ruler_letters) + 4
 
     def _pages(self) -> Iterator[BookPage]:
-        options = self.parts.options
-        front: list[BookPage] = [CoverPage()] if options.cover else []
-        if options.rules:
-            front.append(RulesPage())
-        if options.rules and options.large:
-            each = EXAMPLE_PICTURES if self.room.height() > self.room.width() else 3
-            starts = range(0, EXAMPLE_PICTURES, each)
-            front += [ExamplePage(range(start, start + each)) for start in starts]
+        front = list(self._front_pages())
         yield from front
         sections = [(title, list(pages)) for title, pages in self._sections()]
-        body = [page for _, pages in sections for page in pages]
+        if self.parts.options.contents:
+            yield from self._contents_pages(len(front), sections)
+        for _, pages in sections:
+            yield from pages
+
+    def _front_pages(self) -> Iterator[BookPage]:
+        options = self.parts.options
+        if options.cover:
+            yield CoverPage()
+        if options.rules:
+            yield RulesPage()
+        if options.rules and options.large:
+            each = EXAMPLE_PICTURES if self.room.height() > self.room.width() else 3
+            for start in range(0, EXAMPLE_PICTURES, each):
+                yield ExamplePage(range(start, start + each))
+
+    def _contents_pages(
+        self, before: int, sections: Sequence[tuple[str, Sequence[BookPage]]]
+    ) -> Iterator[ContentsPage]:
+        """Yield the table of contents of sections, which begins after so many pages."""
         titled = [(title, len(pages)) for title, pages in sections if pages]
-        if options.contents:
-            line = 2.2 * self.parts.sizes.body
-            most = max(int((self.room.height() - self.heading_height) / line), 1)
-            count = sum(1 for title, _ in titled if title)
-            at = len(front) + -(-count // most)
-            lines = []
-            for title, length in titled:
-                if title:
-                    lines.append((title, at))
-                at += length
-            for start in range(0, count, most):
-                yield ContentsPage(tuple(lines[start : start + most]))
-        yield from body
+        line = 2.2 * self.parts.sizes.body
+        most = max(int((self.room.height() - self.heading_height) / line), 1)
+        count = sum(1 for title, _ in titled if title)
+        at = before + -(-count // most)
+        lines = []
+        for title, length in titled:
+            if title:
+                lines.append((title, at))
+            at += length
+        for start in range(0, count, most):
+            yield ContentsPage(tuple(lines[start : start + most]))
 
     def _sections(self) -> Iterator[tuple[str, Iterator[BookPage]]]:
         """Yield the parts of the book after its front matter, each with its title."""

@@ -47,6 +47,7 @@ class PuzzleList(QWidget):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Puzzles to print"))
         self.list.setMinimumHeight(90)
+        self.list.setUniformItemSizes(True)  # measures one item instead of thousands
         self.add_button = QPushButton(self.tr("&Add..."))
         self.remove_button = QPushButton(self.tr("&Remove"))
         self.book_button = QPushButton(self.tr("Open &Book..."))
