@@ -83,6 +83,15 @@ if TYPE_CHECKING:
         set_file_aside,
     )
     from shikaku_gui.store.streaks import DayStanding, Streak, count_streak
+    from shikaku_gui.store.technique_progress import (
+        BOX_DAYS,
+        DrillAnswer,
+        TechniqueProgress,
+        drill_answers,
+        record_drill,
+        technique_progress,
+        write_drills_csv,
+    )
     from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
 else:
     __getattr__, __all__ = export_lazily(
@@ -120,6 +129,10 @@ else:
             ),
             "store_notices": "StoreNotice StoreTrouble local_today set_file_aside",
             "streaks": "DayStanding Streak count_streak",
+            "technique_progress": (
+                "BOX_DAYS DrillAnswer TechniqueProgress drill_answers record_drill "
+                "technique_progress write_drills_csv"
+            ),
             "thumbnail_cache": "ThumbnailCache thumbnail_key",
         },
     )

@@ -80,7 +80,20 @@ ALTER TABLE files ADD COLUMN canonical TEXT NOT NULL DEFAULT '';
 """
 """The canonical ids of puzzles are found by reading the files again; the table is only a cache."""
 
-STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES)
+_DRILLS = """
+CREATE TABLE drills (
+    number INTEGER PRIMARY KEY,
+    technique TEXT NOT NULL,
+    drill TEXT NOT NULL,
+    instant TEXT NOT NULL,
+    day TEXT NOT NULL,
+    correct INTEGER NOT NULL,
+    helped INTEGER NOT NULL,
+    seconds REAL NOT NULL CHECK (seconds >= 0)
+) STRICT;
+"""
+
+STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES, _DRILLS)
 """The SQL of each step; after the first n of them the database has version n."""
 
 VERSION = len(STEPS)

@@ -36,7 +36,13 @@ ROWS = {
     "saves": "INSERT INTO saves VALUES (7, 'text')",
     "moments": "INSERT INTO moments VALUES (1, '2026-01-01T10:00:00Z', '2026-01-01', NULL)",
     "files": (
-        "INSERT INTO files VALUES (x'2F61', 0, 1, 2, 'abc', 'T', 'A', 'S', 'G', 2, 2, 0.5, 0, '')"
+        "INSERT INTO files (path, number, mtime, bytes, puzzle, title, author, source, grade, "
+        "rows, cols, progress, solved, error) "
+        "VALUES (x'2F61', 0, 1, 2, 'abc', 'T', 'A', 'S', 'G', 2, 2, 0.5, 0, '')"
+    ),
+    "drills": (
+        "INSERT INTO drills VALUES (1, 'pair', 'clues:2x3/4a2c 0 pair', '2026-01-01T10:00:00Z', "
+        "'2026-01-01', 1, 0, 12.5)"
     ),
     "recent": "INSERT INTO recent VALUES (x'2F61', 0, '2026-01-01T10:00:00Z', 1)",
 }

@@ -12,14 +12,21 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
 from shikaku_gui.play import QT_TRANSLATE_NOOP
-from shikaku_gui.store import Database, past_games, write_history_csv
+from shikaku_gui.store import (
+    Database,
+    drill_answers,
+    past_games,
+    write_drills_csv,
+    write_history_csv,
+)
 
 AskErase = Callable[[QWidget], bool]
 """Asks whether to erase the whole history."""
 
 _TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
 _WHAT = QT_TRANSLATE_NOOP(
-    "statistics", "All games, times, streaks and the list of recent files are erased."
+    "statistics",
+    "All games, times, streaks, drills and the list of recent files are erased.",
 )
 _FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress stay.")
 _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
@@ -41,7 +48,7 @@ class HistoryExport(QObject):
         self._window = window
 
     def save(self) -> None:
-        """Ask for a file and write all games to it, one per row."""
+        """Ask for a file and write all games to it, one per row, and drills to a file beside it."""
         answer = self.ask_save(self._window, "shikaku.csv", self.tr("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
@@ -64,10 +71,14 @@ class HistoryExport(QObject):
 
 
 def _written(database: Database, path: Path) -> tuple[Path, int, str]:
-    games = past_games(database)
+    games, drills = past_games(database), drill_answers(database)
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             write_history_csv(games, file)
+        if drills:
+            beside = path.with_name(f"{path.stem}-drills{path.suffix}")
+            with beside.open("w", encoding="utf-8", newline="") as file:
+                write_drills_csv(drills, file)
     except OSError as error:
         return path, 0, error.strerror or str(error)
     return path, len(games), ""

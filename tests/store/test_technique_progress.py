@@ -1,0 +1,137 @@
+"""Leitner's boxes, mastery and the drills that were done."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.solver import Technique
+from shikaku_gui.store.database import Database, open_database
+from shikaku_gui.store.game_history import erase_history
+from shikaku_gui.store.technique_progress import (
+    BOX_DAYS,
+    DrillAnswer,
+    TechniqueProgress,
+    drill_answers,
+    record_drill,
+    technique_progress,
+    write_drills_csv,
+)
+
+DAY = date(2026, 3, 1)
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+RIGHT = DrillAnswer(Technique.PAIR, "clues:2x3/4a2c 0 pair", DAY, True, False, 10.0)
+WRONG = replace(RIGHT, correct=False)
+HELPED = replace(RIGHT, helped=True)
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    opened = open_database(tmp_path / "player.sqlite", DAY)
+    yield opened
+    opened.close()
+
+
+def after(*answers: tuple[int, DrillAnswer]) -> TechniqueProgress:
+    """Return the progress after answers, each some days after the first day."""
+    made = [replace(answer, day=DAY + timedelta(days)) for days, answer in answers]
+    return technique_progress(made)[Technique.PAIR]
+
+
+def test_nothing_is_known_of_a_technique_that_was_never_met() -> None:
+    progress = technique_progress([RIGHT])
+    assert tuple(progress) == tuple(Technique)
+    assert progress[Technique.POCKET] == TechniqueProgress(Technique.POCKET)
+    assert not progress[Technique.POCKET].is_due(date.max)
+
+
+def test_right_answers_on_the_days_due_go_through_the_boxes() -> None:
+    answers, day = [], 0
+    for box, days in enumerate((*BOX_DAYS, BOX_DAYS[-1]), 1):
+        answers.append((day, RIGHT))
+        progress = after(*answers)
+        assert progress.box == min(box, len(BOX_DAYS))
+        assert progress.due == DAY + timedelta(day + days)
+        assert not progress.is_due(DAY + timedelta(day + days - 1))
+        assert progress.is_due(DAY + timedelta(day + days))
+        day += days
+
+
+@pytest.mark.parametrize(
+    ("answers", "box", "due"),
+    [
+        ([(0, RIGHT), (0, RIGHT), (0, RIGHT)], 1, 1),  # practised on one day
+        ([(0, RIGHT), (1, RIGHT), (2, RIGHT)], 2, 4),  # before it is due
+        ([(0, RIGHT), (9, RIGHT)], 2, 12),  # overdue
+        ([(0, RIGHT), (1, RIGHT), (4, WRONG)], 1, 5),
+        ([(0, RIGHT), (1, RIGHT), (2, HELPED)], 1, 3),  # a miss counts on any day
+        ([(0, WRONG), (0, RIGHT), (1, RIGHT)], 2, 4),
+        ([(0, replace(WRONG, drill=""))], 1, 1),  # missed in a game
+    ],
+)
+def test_boxes(answers: list[tuple[int, DrillAnswer]], box: int, due: int) -> None:
+    progress = after(*answers)
+    assert (progress.box, progress.due) == (box, DAY + timedelta(due))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "mastered"),
+    [
+        ([10, 10, 10, 10], False),
+        ([10, 10, 10, 10, 10], True),
+        ([10, 10, 10, 10, 19], True),
+        ([10, 10, 10, 10, 20], False),
+        ([90, 10, 10, 10, 10, 10], True),
+    ],
+)
+def test_five_fast_answers_in_a_row_show_mastery(seconds: list[float], mastered: bool) -> None:
+    answers = [replace(RIGHT, seconds=taken) for taken in seconds]
+    assert technique_progress(answers)[Technique.PAIR].mastered is mastered
+
+
+@pytest.mark.parametrize("other", [WRONG, HELPED])
+def test_a_miss_or_help_ends_mastery(other: DrillAnswer) -> None:
+    assert after(*[(0, RIGHT)] * 5).mastered
+    assert not after(*[(0, RIGHT)] * 5, (0, other)).mastered
+    assert not after(*[(0, RIGHT)] * 5, (0, other), *[(0, RIGHT)] * 4).mastered
+
+
+def test_figures_count_drills_but_not_what_was_missed_in_games() -> None:
+    slow = replace(RIGHT, seconds=30.0)
+    progress = after((0, replace(WRONG, drill="")), (0, WRONG), (0, RIGHT), (0, slow), (0, HELPED))
+    assert (progress.seen, progress.right_first_time, progress.seconds) == (4, 2, 20.0)
+
+
+def test_answers_are_read_as_they_were_written(database: Database) -> None:
+    for answer in (RIGHT, WRONG, HELPED):
+        record_drill(database, answer, NOON)
+    expected = [replace(one, instant="2026-03-01T12:00:00Z") for one in (RIGHT, WRONG, HELPED)]
+    assert list(drill_answers(database)) == expected
+    with pytest.raises(ValueError, match="time zone"):
+        record_drill(database, RIGHT, NOON.replace(tzinfo=None))
+
+
+def test_damaged_rows_and_unknown_techniques_are_left_out(database: Database) -> None:
+    for _ in range(3):
+        record_drill(database, RIGHT, NOON)
+    database.change("UPDATE drills SET technique = 'guessing' WHERE number = 1")
+    database.change("UPDATE drills SET day = 'yesterday' WHERE number = 2")
+    assert len(drill_answers(database)) == 1
+
+
+def test_erasing_the_history_erases_drills(database: Database) -> None:
+    record_drill(database, RIGHT, NOON)
+    erase_history(database)
+    assert drill_answers(database) == ()
+
+
+def test_the_table_holds_no_formulas() -> None:
+    file = StringIO(newline="")
+    write_drills_csv([replace(WRONG, drill="=1", instant="2026-03-01T12:00:00Z")], file)
+    assert file.getvalue().splitlines() == [
+        "answered_utc,local_date,technique,correct,helped,seconds,drill",
+        "2026-03-01T12:00:00Z,2026-03-01,pair,0,0,10.0,'=1",
+    ]
