@@ -42,6 +42,14 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
+    from shikaku_gui.play.drill_round import ROUND_SECONDS, DrillRound, RoundLine
+    from shikaku_gui.play.drill_session import DrillSession, DrillTool, drill_tools
+    from shikaku_gui.play.drill_words import (
+        drill_task,
+        drill_tool_message,
+        drill_verdict_message,
+        drill_verdict_title,
+    )
     from shikaku_gui.play.edit_session import NO_PREVIEW, EditChange, EditSession, EditTool
     from shikaku_gui.play.editor_file import EditorState, load_editor_state, save_editor_state
     from shikaku_gui.play.edits import (
@@ -138,6 +146,11 @@ else:
             ),
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",
+            "drill_round": "DrillRound ROUND_SECONDS RoundLine",
+            "drill_session": "DrillSession DrillTool drill_tools",
+            "drill_words": (
+                "drill_task drill_tool_message drill_verdict_message drill_verdict_title"
+            ),
             "edit_session": "EditChange EditSession EditTool NO_PREVIEW",
             "editor_file": "EditorState load_editor_state save_editor_state",
             "edits": (

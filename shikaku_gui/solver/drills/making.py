@@ -63,7 +63,7 @@ DRILL_KINDS: dict[Technique, tuple[DrillKind, ...]] = {
     Technique.SHARED_CELLS: _KINDS[_MEDIUM],
     Technique.NO_ROOM: _KINDS[_MEDIUM],
     Technique.STRANDED_CELL: _KINDS[_HARD],
-    Technique.POCKET: (DrillKind(7, _HARD), DrillKind(8, _HARD)),
+    Technique.POCKET: (DrillKind(7, _EXPERT), DrillKind(8, _HARD)),
     Technique.SUBSET: _KINDS[_HARD],
     Technique.PAIR: _KINDS[_EXPERT],
     Technique.COUNTING: _KINDS[_EXPERT],

@@ -1,0 +1,120 @@
+"""A session on the position of a drill, where a tool says what the gestures do."""
+
+from collections.abc import Callable
+from enum import Enum
+from time import monotonic
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
+from shikaku_gui.play.drag import Point
+from shikaku_gui.play.marking import Marking, crossing_out, pencilling
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.solver import Technique
+
+_GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle belongs to the position.")
+
+
+class DrillTool(Enum):
+    """What a rectangle that is dragged, or a cell that is clicked, stands for."""
+
+    POINT = "point"
+    DRAW = "draw"
+    PENCIL = "pencil"
+    CROSS_OUT = "cross out"
+
+
+_FIRST_TOOLS = {
+    Technique.ONLY_RECTANGLE: DrillTool.DRAW,
+    Technique.ONLY_CLUE: DrillTool.POINT,
+    Technique.SHARED_CELLS: DrillTool.POINT,
+}
+
+
+def drill_tools(technique: Technique) -> tuple[DrillTool, ...]:
+    """Return the tools for drills of a technique, the one that fits it best first."""
+    first = _FIRST_TOOLS.get(technique, DrillTool.CROSS_OUT)
+    others = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
+    return (first, *(tool for tool in others if tool is not first))
+
+
+class DrillSession(Session):
+    """Plays from the position of a drill.
+
+    With the tool :attr:`DrillTool.POINT` a click or Enter sets ``pointed``; with the others the
+    gestures of the game draw, pencil or cross out. The right button and the keys P and X do what
+    they do in any game. The rectangles of the position stay.
+    """
+
+    def __init__(self, start: Board, tool: DrillTool, now: Callable[[], float] = monotonic) -> None:
+        super().__init__(SavedGame(start.puzzle, (Restore(start),), 1), now)
+        self.start = self.board
+        self.tool = tool
+        self.pointed: Cell | None = None
+
+    def restart(self) -> Outcome:
+        """Return to the position, if anything has changed."""
+        if self.board == self.start and not self.busy:
+            return Outcome.NOTHING
+        self.cancel()
+        return self.back_to(1) if self.game.position > 1 else Outcome.VIEW
+
+    def undo(self) -> Outcome:
+        """Undo the last move, but not the position."""
+        return super().undo() if self.busy or self.game.position > 1 else Outcome.NOTHING
+
+    def press(self, point: Point, *, pencil: bool = False) -> Outcome:
+        """Begin a gesture."""
+        pencil = pencil or self.tool is DrillTool.PENCIL
+        return super().press(point, pencil=pencil)
+
+    def release(self) -> Outcome:
+        """End the gesture: point at a cell, or draw, pencil or cross out."""
+        gesture = self._gesture
+        if gesture is None or gesture.pencil or self.tool is not DrillTool.POINT:
+            return super().release()
+        self._gesture = self.corner = None
+        if not gesture.dragged:
+            self.pointed = gesture.pressed
+        return Outcome.VIEW
+
+    def enter(self) -> Outcome:
+        """Point at the cell of the cursor, or do what Enter does in any game."""
+        if self.tool is not DrillTool.POINT or self.choice is not None:
+            return super().enter()
+        self.cursor_shown = True
+        self.corner = None
+        self.pointed = self.cursor
+        return Outcome.VIEW
+
+    def delete(self) -> Outcome:
+        """Remove what was drawn or pencilled here since the drill began."""
+        if self.board.at(self.cursor) in self.start:
+            return self._mark(make_message(_GIVEN))
+        return super().delete()
+
+    def take_pointed(self) -> Cell | None:
+        """Return the cell that was pointed at since the last call, if any."""
+        cell, self.pointed = self.pointed, None
+        return cell
+
+    def play(self, move: Move) -> Outcome:
+        """Make a move, or the one that it stands for with the chosen tool.
+
+        Raises:
+            ValueError: the move is not possible on this board.
+        """
+        if isinstance(move, Erase) and move.rect in self.start:
+            return self._mark(make_message(_GIVEN))
+        if isinstance(move, Place) and not move.hinted and not self.board.trials:
+            marking = self._marking(move)
+            if isinstance(marking, Message) or marking != move:
+                return self._mark(marking)
+        return super().play(move)
+
+    def _marking(self, move: Place) -> Marking:
+        if self.tool is DrillTool.CROSS_OUT:
+            return crossing_out(self.board, move.rect)
+        if self.tool is DrillTool.PENCIL:
+            return pencilling(self.board, move.rect)
+        return move

@@ -1,0 +1,113 @@
+"""Drills in words: what is asked for, and how an answer is judged."""
+
+from collections.abc import Mapping
+
+from shikaku_gui.play.board_view import Tone
+from shikaku_gui.play.drill_session import DrillTool
+from shikaku_gui.play.hint_degree import HintDegree
+from shikaku_gui.play.hint_words import hint_message
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, list_message, make_message
+from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
+
+_TASKS: Mapping[Technique, str] = {
+    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(
+        "words", "One clue has only one rectangle that fits. Draw it."
+    ),
+    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP(
+        "words", "Find a cell that only one clue can reach, but not with all its rectangles."
+    ),
+    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP(
+        "words",
+        "All rectangles of one clue share some cells. Find one of them that another clue could "
+        "take.",
+    ),
+    Technique.NO_ROOM: QT_TRANSLATE_NOOP(
+        "words", "Cross out a rectangle that would leave a neighbour no room."
+    ),
+    Technique.STRANDED_CELL: QT_TRANSLATE_NOOP(
+        "words", "Cross out a rectangle that would leave a cell that nothing can cover."
+    ),
+    Technique.POCKET: QT_TRANSLATE_NOOP(
+        "words",
+        "Cross out a rectangle that would cut off cells which the clues among them cannot fill.",
+    ),
+    Technique.SUBSET: QT_TRANSLATE_NOOP(
+        "words",
+        "Any rectangle on one cell also takes another. Cross out a rectangle that takes the other "
+        "cell alone.",
+    ),
+    Technique.PAIR: QT_TRANSLATE_NOOP(
+        "words",
+        "Two clues must fill some cells together. Cross out a rectangle that goes against "
+        "every way to do so.",
+    ),
+    Technique.COUNTING: QT_TRANSLATE_NOOP(
+        "words",
+        "Count the cells of a few clues together. Cross out a rectangle that would take too many "
+        "of them, or spend too many elsewhere.",
+    ),
+    Technique.WHAT_IF: QT_TRANSLATE_NOOP(
+        "words", "Suppose a rectangle, see where it leads, and cross out one that cannot be."
+    ),
+}
+
+_HOW: Mapping[DrillTool, str] = {
+    DrillTool.POINT: QT_TRANSLATE_NOOP("words", "Click the cell, or go to it and press Enter."),
+    DrillTool.DRAW: QT_TRANSLATE_NOOP("words", "Drag to draw; by keys Shift+arrows, then Enter."),
+    DrillTool.PENCIL: QT_TRANSLATE_NOOP(
+        "words", "Drag over cells that belong together; by keys Shift+arrows, then P."
+    ),
+    DrillTool.CROSS_OUT: QT_TRANSLATE_NOOP(
+        "words", "Drag over the rectangle; by keys Shift+arrows, then X."
+    ),
+}
+
+_RIGHT = QT_TRANSLATE_NOOP("words", "Right")
+_NOT_RIGHT = QT_TRANSLATE_NOOP("words", "Not so")
+_NOT_ASKED = QT_TRANSLATE_NOOP("words", "True, but something else is asked for")
+_ALREADY = QT_TRANSLATE_NOOP("words", "The board says so already")
+_TITLES: Mapping[DrillResult, tuple[str, Tone]] = {
+    DrillResult.RIGHT: (_RIGHT, Tone.GOOD),
+    DrillResult.OTHER: (_NOT_ASKED, Tone.PLAIN),
+    DrillResult.KNOWN: (_ALREADY, Tone.PLAIN),
+    DrillResult.WRONG: (_NOT_RIGHT, Tone.WRONG),
+}
+_NOT_BY_THIS = QT_TRANSLATE_NOOP("words", "This technique does not show it.")
+_STILL_POSSIBLE = QT_TRANSLATE_NOOP(
+    "words", "This technique leaves other rectangles for the same clue: {possible}."
+)
+_NOTHING_NEW = QT_TRANSLATE_NOOP("words", "Find something that follows and is not known yet.")
+_NOT_THIS_CELL = QT_TRANSLATE_NOOP("words", "It is not this cell")
+_LOOK_AGAIN = QT_TRANSLATE_NOOP("words", "Look again, or ask for help.")
+
+
+def drill_task(technique: Technique) -> Message:
+    """Return what a drill for a technique asks for."""
+    return make_message(_TASKS[technique])
+
+
+def drill_tool_message(tool: DrillTool) -> Message:
+    """Say how to use a tool."""
+    return make_message(_HOW[tool])
+
+
+def drill_verdict_title(verdict: DrillVerdict, *, cell: bool = False) -> tuple[Message, Tone]:
+    """Return the title of a verdict and its tone; ``cell`` if a cell was pointed at."""
+    if cell and verdict.result is DrillResult.OTHER:
+        return make_message(_NOT_THIS_CELL), Tone.WRONG
+    text, tone = _TITLES[verdict.result]
+    return make_message(text), tone
+
+
+def drill_verdict_message(verdict: DrillVerdict, *, cell: bool = False) -> Message:
+    """Return why an answer is right, wrong or neither."""
+    if verdict.hint is not None:
+        return hint_message(verdict.hint, HintDegree.WHY)
+    if cell:
+        return make_message(_LOOK_AGAIN)
+    if verdict.result is DrillResult.KNOWN:
+        return make_message(_NOTHING_NEW)
+    if verdict.possible:
+        possible = list_message([make_message("{rect}", rect=rect) for rect in verdict.possible])
+        return make_message(_STILL_POSSIBLE, possible=possible)
+    return make_message(_NOT_BY_THIS)
