@@ -54,6 +54,11 @@ def fonts() -> tuple[Path, ...]:
     return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))
 
 
+def lessons() -> str:
+    """Return the text of the file with the lessons, in TOML."""
+    return (_folder("assets") / "lessons.toml").read_text(encoding="utf-8")
+
+
 def web_page_part(name: str) -> str:
     """Return the text of a file that web pages are made of: their HTML, CSS or JavaScript."""
     return (_folder("assets") / "web" / name).read_text(encoding="utf-8")

@@ -289,11 +289,18 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
 
 _HELP: tuple[Action["MainWindow"], ...] = (
     Action(
-        "how_to_play",
-        QT_TRANSLATE_NOOP("actions", "&How to Play"),
+        "learn",
+        QT_TRANSLATE_NOOP("actions", "&Learn to Play"),
+        QT_TRANSLATE_NOOP("actions", "Lessons, from the rules to the hardest techniques"),
         key=Key.HelpContents,
         more=("F1",),
-        call=lambda window: window.side.explain(),
+        call=lambda window: window.pages.show_learning(),
+    ),
+    Action(
+        "how_to_play",
+        QT_TRANSLATE_NOOP("actions", "&How to Play"),
+        QT_TRANSLATE_NOOP("actions", "The rules and the gestures in a few lines"),
+        call=lambda window: window.show_how_to_play(),
     ),
     Action(
         "shortcuts",

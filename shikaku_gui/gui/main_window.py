@@ -51,6 +51,7 @@ from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
@@ -100,7 +101,7 @@ class MainWindow(QMainWindow):
             self.controller, self.documents.opener.open_game, settings, theme, folder, self
         )
         self.statistics: StatisticsWindow | None = None
-        self.learn: LearnOpener = LearnOpener(self)
+        self.learn: LearnOpener = LearnOpener(self.history_service, settings, solving, theme, self)
         self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
@@ -165,7 +166,7 @@ class MainWindow(QMainWindow):
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
-        for part in (*parts, self.new_puzzle):
+        for part in (*parts, self.new_puzzle, self.learn.new_player):
             part.message.connect(self._show_note)
         self.commands.finished.connect(self.side.clear)
         self.hint_tools.attach(self.side, self.board, self.status)
@@ -181,6 +182,7 @@ class MainWindow(QMainWindow):
         self.history_service.noticed.connect(self._show_notices)
         self.commands.filling.connect(self.autosave.note_shown)
         self.acts["check"].triggered.connect(self.autosave.note_check)
+        self.learn.attach(self.side, self.completion)
         self.learn.page_wanted.connect(self.pages.show_page)
         self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)
@@ -279,6 +281,11 @@ class MainWindow(QMainWindow):
         self.settings.overview = not self.board.minimap.wanted
         self.board.show_overview(self.settings.overview)
 
+    def show_how_to_play(self) -> None:
+        """Show the rules and the gestures beside the board."""
+        self.pages.show_board()
+        self.side.explain()
+
     def show_shortcuts(self) -> None:
         """Show the list of shortcuts."""
         help_.ShortcutsDialog(self).open()
@@ -318,6 +325,7 @@ class MainWindow(QMainWindow):
                 self.folder,
                 self.cache,
                 self.learn.make_page(),
+                self.learn.new_player.learns_first,
                 reader=type(self.writing)(),
                 maker=self.solving,
                 new=self.acts["new"],
@@ -326,6 +334,10 @@ class MainWindow(QMainWindow):
         )
 
     def _change_pane(self) -> None:
+        page = self.pages.currentWidget()
+        if isinstance(page, WindowPage):
+            page.change_pane()
+            return
         if not self.pages.on_board:
             self.focusNextChild()
             return

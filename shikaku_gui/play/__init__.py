@@ -77,6 +77,14 @@ if TYPE_CHECKING:
         level_name,
         technique_name,
     )
+    from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons, parse_lessons
+    from shikaku_gui.play.lesson_judging import LessonAnswer, Verdict, judge_task
+    from shikaku_gui.play.lesson_sentences import (
+        TaskTexts,
+        lesson_summary,
+        lesson_title,
+        task_texts,
+    )
     from shikaku_gui.play.marking import crosses_of
     from shikaku_gui.play.messages import (
         QT_TRANSLATE_NOOP,
@@ -164,6 +172,9 @@ else:
                 "grade_name hint_message hint_solution_note hint_step_messages "
                 "hint_view_message level_name technique_name"
             ),
+            "lesson": "Lesson LessonTask TaskKind all_lessons parse_lessons",
+            "lesson_judging": "LessonAnswer Verdict judge_task",
+            "lesson_sentences": "TaskTexts lesson_summary lesson_title task_texts",
             "marking": "crosses_of",
             "messages": (
                 "Message QT_TRANSLATE_NOOP broken_rule_message make_message problem_message"

@@ -33,9 +33,20 @@ if TYPE_CHECKING:
         undo_move,
     )
     from shikaku_gui.store.folder_scan import FolderContents, file_stamp, scan_folder
-    from shikaku_gui.store.game_history import GameResult, PastGame, load_past_game, past_games
+    from shikaku_gui.store.game_history import (
+        GameResult,
+        PastGame,
+        load_past_game,
+        past_games,
+        solved_puzzles,
+    )
     from shikaku_gui.store.game_store import GameStore, OpenedGame, StoredGame
     from shikaku_gui.store.history_csv import write_history_csv
+    from shikaku_gui.store.lesson_progress import (
+        LessonProgress,
+        load_lesson_progress,
+        record_lesson,
+    )
     from shikaku_gui.store.library_entry import (
         GRADE_NAMES,
         EntryOrigin,
@@ -109,9 +120,10 @@ else:
                 "trash_file undo_move"
             ),
             "folder_scan": "FolderContents file_stamp scan_folder",
-            "game_history": "GameResult PastGame load_past_game past_games",
+            "game_history": "GameResult PastGame load_past_game past_games solved_puzzles",
             "game_store": "GameStore OpenedGame StoredGame",
             "history_csv": "write_history_csv",
+            "lesson_progress": "LessonProgress load_lesson_progress record_lesson",
             "library_entry": "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry",
             "library_index": (
                 "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection LoadedEntry "

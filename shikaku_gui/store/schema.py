@@ -92,8 +92,18 @@ CREATE TABLE drills (
     seconds REAL NOT NULL CHECK (seconds >= 0)
 ) STRICT;
 """
+_LESSONS = """
+CREATE TABLE lessons (
+    name TEXT PRIMARY KEY,
+    done INTEGER NOT NULL,
+    finished INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
 
-STEPS: tuple[str, ...] = (_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES, _DRILLS)
+STEPS: tuple[str, ...] = (
+    *(_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES),
+    *(_DRILLS, _LESSONS),
+)
 """The SQL of each step; after the first n of them the database has version n."""
 
 VERSION = len(STEPS)

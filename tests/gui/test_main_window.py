@@ -71,7 +71,7 @@ def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
         ("quit", "Ctrl+Q"),
         ("full_screen", "F11"),
         ("paste", "Ctrl+V"),
-        ("how_to_play", "F1"),
+        ("learn", "F1"),
     ],
 )
 @pytest.mark.usefixtures("qapp")  # keys of the platform are known once there is an application

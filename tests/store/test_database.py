@@ -44,6 +44,7 @@ ROWS = {
         "INSERT INTO drills VALUES (1, 'pair', 'clues:2x3/4a2c 0 pair', '2026-01-01T10:00:00Z', "
         "'2026-01-01', 1, 0, 12.5)"
     ),
+    "lessons": "INSERT INTO lessons VALUES ('rules', 3, 1)",
     "recent": "INSERT INTO recent VALUES (x'2F61', 0, '2026-01-01T10:00:00Z', 1)",
 }
 DROPPED = {"recent"}

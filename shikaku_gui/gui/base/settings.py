@@ -86,6 +86,24 @@ class Settings:
         self._store.setValue("game/learn_play", "true" if learning else "false")
 
     @property
+    def new_player(self) -> bool:
+        """Whether the player is not known to have solved a puzzle."""
+        return str(self._store.value("learn/new_player", "true")) == "true"
+
+    @new_player.setter
+    def new_player(self, new: bool) -> None:
+        self._store.setValue("learn/new_player", "true" if new else "false")
+
+    @property
+    def asked_new_player(self) -> bool:
+        """Whether the player was asked whether to be shown the rules."""
+        return str(self._store.value("learn/asked", "false")) == "true"
+
+    @asked_new_player.setter
+    def asked_new_player(self, asked: bool) -> None:
+        self._store.setValue("learn/asked", "true" if asked else "false")
+
+    @property
     def walk_seconds(self) -> float:
         """The seconds that a walkthrough stays at each picture."""
         try:

@@ -60,6 +60,7 @@ class SidePanel(QWidget):
         self._busy = QTimer(self, singleShot=True, interval=BUSY_AFTER_MILLISECONDS)
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
+        self._with_tips = True
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head, self._body = QVBoxLayout(), QVBoxLayout()
         self._scroll = QScrollArea()
@@ -169,6 +170,11 @@ class SidePanel(QWidget):
 
         QTimer.singleShot(0, self, scroll)
 
+    def show_tips(self, shown: bool) -> None:
+        """Show how to play where there is nothing else to show, or no longer."""
+        self._with_tips = shown
+        self._fill()
+
     def show_grade(self, level: str, hardest: str) -> None:
         """Show the puzzle's grade and hardest technique; nothing if unknown."""
         named = f"<b>{escape(level)}</b>"
@@ -195,7 +201,7 @@ class SidePanel(QWidget):
     def _fill(self) -> None:
         """Show the tips while there is no note, and as many facts of the puzzle as fit."""
         quiet = self.card.note is None and all(panel.isHidden() for panel in self.lent)
-        self.tips.setVisible(quiet)
+        self.tips.setVisible(quiet and self._with_tips)
         room = self.height() if self._beside else self.width()
         named = quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW)
         for label in (self.title, self.subtitle):

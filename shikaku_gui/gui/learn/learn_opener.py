@@ -1,12 +1,25 @@
 """Creates the page Learn and the pages that it opens, and shows them in the window."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.game.completion import CompletionWatcher
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.side_panel import SidePanel
+from shikaku_gui.gui.learn.new_player import NewPlayer
+
 if TYPE_CHECKING:
     from shikaku_gui.gui.learn.learn_page import LearnPage
+    from shikaku_gui.gui.learn.lesson_page import LessonPage
+    from shikaku_gui.gui.learn.lesson_path import LessonPath
+    from shikaku_gui.play import Lesson
+    from shikaku_gui.store import LessonProgress
 
 
 class LearnOpener(QObject):
@@ -19,13 +32,93 @@ class LearnOpener(QObject):
     page_wanted = Signal(QWidget)
     left = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        history_service: HistoryService,
+        settings: Settings,
+        runner: Runner,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._history_service = history_service
+        self.new_player = NewPlayer(settings, history_service, self)
+        self.new_player.lesson_wanted.connect(self.open_first)
+        self._runner = runner
+        self._theme = theme
         self.page: LearnPage | None = None
+        self.path: LessonPath | None = None
+        self.lesson_page: LessonPage | None = None
+
+    def attach(self, side: SidePanel, completion: CompletionWatcher) -> None:
+        """Show how to play beside the board until a first puzzle is solved."""
+        side.show_tips(self.new_player.is_new)
+        self.new_player.experienced.connect(lambda: side.show_tips(False))
+        completion.reached.connect(self.new_player.note_solved)
 
     def make_page(self) -> "LearnPage":
         """Create the page for the library."""
-        from shikaku_gui.gui.learn.learn_page import LearnPage
+        from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
+        from shikaku_gui.gui.learn.lesson_path import LessonPath
+        from shikaku_gui.play import all_lessons
 
-        self.page = LearnPage()
-        return self.page
+        page = self.page = LearnPage()
+        self.path = LessonPath(all_lessons(), self._theme)
+        self.path.chosen.connect(self._open_from_path)
+        page.add(LearnSection.LESSONS, self.path)
+        page.setFocusProxy(self.path.following())
+        self._history_service.changed.connect(self.refresh)
+        self.refresh()
+        return page
+
+    def refresh(self) -> None:
+        """Read the progress of the lessons again."""
+        from shikaku_gui.store import load_lesson_progress
+
+        self._history_service.ask(load_lesson_progress, self._show_progress)
+
+    def open_lesson(self, lesson: "Lesson", at: int = 0) -> None:
+        """Show a lesson, at one of its tasks."""
+        from shikaku_gui.gui.learn.lesson_page import LessonPage
+
+        if self.lesson_page is None:
+            page = self.lesson_page = LessonPage(lesson, self._runner, self._theme)
+            page.reached.connect(self._record)
+            page.next_lesson_requested.connect(self._open_next)
+            page.left.connect(self.left)
+        self.page_wanted.emit(self.lesson_page)
+        self.lesson_page.open(lesson, at)
+
+    def open_first(self) -> None:
+        """Show the lesson on the rules."""
+        from shikaku_gui.play import all_lessons
+
+        self.open_lesson(all_lessons()[0])
+
+    def _open_from_path(self, lesson: "Lesson", progress: "LessonProgress") -> None:
+        self.open_lesson(lesson, progress.done)
+
+    def _open_next(self, lesson: "Lesson") -> None:
+        from shikaku_gui.play import all_lessons
+
+        lessons = all_lessons()
+        if lesson.number + 1 < len(lessons):
+            self.open_lesson(lessons[lesson.number + 1])
+        else:
+            self.left.emit()
+
+    def _record(self, lesson: "Lesson", done: int) -> None:
+        from shikaku_gui.store import LessonProgress, record_lesson
+
+        progress = LessonProgress(done, finished=done == len(lesson.tasks))
+        if progress.finished:
+            self.new_player.note_solved()  # the last task of a lesson is a puzzle
+        self._history_service.change(
+            lambda history: record_lesson(history.database, lesson.name, progress),
+            lambda _: self.refresh(),
+        )
+
+    def _show_progress(self, progress: "Mapping[str, LessonProgress]") -> None:
+        if self.page is not None and self.path is not None:
+            self.path.show_progress(progress)
+            self.page.setFocusProxy(self.path.following())

@@ -56,8 +56,8 @@ _SHORT = 340
 class LibraryServices:
     """What the library needs of the window.
 
-    ``learn_page`` is the page Learn; ``reader`` and ``maker`` run work on worker threads;
-    ``extra_actions`` get buttons below the contents.
+    ``learn_page`` is the page Learn, shown first with ``learn_first``; ``reader`` and ``maker``
+    run work on worker threads; ``extra_actions`` get buttons below the contents.
     """
 
     controller: GameController
@@ -69,6 +69,7 @@ class LibraryServices:
     data: Path
     cache: Path
     learn_page: QWidget
+    learn_first: bool
     reader: Runner
     maker: Runner
     new: QAction
@@ -97,7 +98,7 @@ class LibraryPage(QWidget):
         self.daily_page = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
         self.history_page = HistoryPage(history_service, theme)
         self._outdated = False
-        self.contents = LibrarySidebar()
+        self.contents = LibrarySidebar(learn_first=parts.learn_first)
         self.side = QWidget()
         self.pages = QStackedWidget()
         self._continue_tile = StartTile("play", self.tr("Continue"), self.board_requested.emit)
@@ -114,12 +115,14 @@ class LibraryPage(QWidget):
         self._connect()
         self.browse_page.recolour()
         self.recolour()
+        self.go_to(self.contents.parts[self.contents.currentRow()])
 
     def enter(self) -> None:
         """Rescan, and take the keyboard focus."""
         self.look()
         self._update_tiles()
-        self.browse_page.gallery.setFocus()
+        learning = self.pages.currentWidget() is self._parts.learn_page
+        (self._parts.learn_page if learning else self.browse_page.gallery).setFocus()
 
     def show_own_puzzles(self, status: str) -> None:
         """Show the player's folder, and a sentence on it for a moment."""

@@ -48,9 +48,11 @@ class LibrarySidebar(QListWidget):
 
     chosen = Signal(ContentsItem)
 
-    def __init__(self) -> None:
+    def __init__(self, *, learn_first: bool = False) -> None:
         super().__init__()
         self.parts = _parts()
+        if learn_first:
+            self.parts.sort(key=lambda part: part.page is not LibraryView.LEARN)
         for part in self.parts:
             self.addItem(_item(part))
         self.setObjectName("places")

@@ -1,0 +1,88 @@
+"""A page with a board of its own and a panel: what lessons and drills have in common."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.game_board import GameBoard
+from shikaku_gui.gui.game.panel_placement import best_placement
+from shikaku_gui.gui.learn.task_panel import TaskPanel
+from shikaku_gui.gui.widgets.window_page import WindowPage
+
+_UNLIMITED = QSize(16777215, 16777215)
+
+
+class BoardPage(WindowPage):
+    """A board and a panel, beside it or below it, whichever leaves the board larger.
+
+    The board is not that of the player's game: it has a controller of its own, which nothing
+    saves. U undoes and R redoes on it, H asks for help, and Esc leaves the page.
+    """
+
+    def __init__(
+        self, controller: GameController, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.start = 0
+        """The number of moves that made the position, which are not undone."""
+        self.panel = TaskPanel(theme)
+        self.board = GameBoard(controller, theme)
+        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._layout.addWidget(self.board, 1)
+        self._layout.addWidget(self.panel)
+        controller.game_changed.connect(self._place_panel)
+        self.setFocusProxy(self.board)
+
+    def change_pane(self) -> None:
+        """Move the focus from the board to the panel's first button, or back."""
+        if self.board.hasFocus():
+            self.panel.first_control().setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            self.board.setFocus()
+
+    def undo(self) -> None:
+        """Undo the last move, but none of those that made the position."""
+        session = self.controller.session
+        if session.busy or session.game.position > self.start:
+            self.controller.notify(session.undo())
+
+    def redo(self) -> None:
+        """Redo the move that was undone last."""
+        self.controller.notify(self.controller.session.redo())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle the keys that the board leaves: undo, redo, help, and leaving."""
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if event.matches(QKeySequence.StandardKey.Undo) or (plain and event.key() == Qt.Key.Key_U):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo) or (
+            plain and event.key() == Qt.Key.Key_R
+        ):
+            self.redo()
+        elif plain and event.key() == Qt.Key.Key_H:
+            self.panel.help_button.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.panel.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the panel for the new size."""
+        super().resizeEvent(event)
+        self._place_panel()
+
+    def _place_panel(self) -> None:
+        beside, extent = best_placement(self.size(), self.controller.puzzle, self.fontMetrics())
+        directions = QBoxLayout.Direction
+        self._layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.panel.place(beside=beside)
+        self.panel.setFixedSize(_UNLIMITED)
+        if beside:
+            self.panel.setFixedWidth(extent)
+        else:
+            self.panel.setFixedHeight(extent)

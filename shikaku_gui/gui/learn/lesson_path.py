@@ -1,0 +1,170 @@
+"""The path of lessons: a tile for each, with what was reached."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.labels import tooltip_text
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.play import Lesson, lesson_summary, lesson_title
+from shikaku_gui.store import LessonProgress
+
+_BADGE = 34
+_WIDE = 300
+"""The least width of a tile in pixels where several are side by side."""
+
+_MOST_COLUMNS = 3
+
+
+class LessonPath(QWidget):
+    """Tiles for all lessons, in their order; ``chosen`` is emitted with one and its progress."""
+
+    chosen = Signal(object, object)
+
+    def __init__(self, lessons: Sequence[Lesson], theme: Theme) -> None:
+        super().__init__()
+        self.tiles = [LessonTile(lesson, theme) for lesson in lessons]
+        for tile in self.tiles:
+            tile.clicked.connect(partial(self._choose, tile.lesson))
+        self._progress: Mapping[str, LessonProgress] = {}
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(8)
+        self.show_progress({})
+        self._arrange(1)
+
+    def show_progress(self, progress: Mapping[str, LessonProgress]) -> None:
+        """Show what was reached in each lesson; the first unfinished one stands out."""
+        self._progress = progress
+        following = True
+        for tile in self.tiles:
+            reached = progress.get(tile.lesson.name, LessonProgress())
+            tile.show_progress(reached, following=following and not reached.finished)
+            following &= reached.finished
+
+    def following(self) -> "LessonTile":
+        """Return the tile of the first lesson that is not finished, the first if all are."""
+        unfinished = (tile for tile in self.tiles if not tile.progress.finished)
+        return next(unfinished, self.tiles[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Choose the number of columns for the new width."""
+        super().resizeEvent(event)
+        self._arrange(min(max(self.width() // _WIDE, 1), _MOST_COLUMNS))
+
+    def _choose(self, lesson: Lesson) -> None:
+        self.chosen.emit(lesson, self._progress.get(lesson.name, LessonProgress()))
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for column in range(_MOST_COLUMNS):
+            self._grid.setColumnStretch(column, int(column < columns))
+        for number, tile in enumerate(self.tiles):
+            self._grid.addWidget(tile, *divmod(number, columns))
+
+
+class LessonTile(QPushButton):
+    """A button with the lesson's number or a tick, its title, and what was reached."""
+
+    def __init__(self, lesson: Lesson, theme: Theme) -> None:
+        super().__init__()
+        self.lesson = lesson
+        self.progress = LessonProgress()
+        self.setObjectName("tile")
+        self.setAutoDefault(True)
+        self._badge = _Badge(lesson.number, theme)
+        self._title, self._more = ElidedLabel(), ElidedLabel()
+        self._more.setObjectName("subtitle")
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        for label in (self._badge, self._title, self._more):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        lines = QVBoxLayout()
+        lines.setSpacing(1)
+        lines.addStretch(1)
+        lines.addWidget(self._title)
+        lines.addWidget(self._more)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.setSpacing(10)
+        row.addWidget(self._badge)
+        row.addLayout(lines, 1)
+        self.setMinimumWidth(100)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(max(2 * self.fontMetrics().height() + 22, _BADGE + 12))
+
+    def show_progress(self, progress: LessonProgress, *, following: bool) -> None:
+        """Show what was reached, and whether this is the lesson to do next."""
+        self.progress = progress
+        self._badge.show_state(done=progress.finished, following=following)
+        title = message_text(lesson_title(self.lesson))
+        summary = message_text(lesson_summary(self.lesson))
+        more = self._reached(summary)
+        self._title.show_text(title)
+        self._more.show_text(more)
+        self.setToolTip(tooltip_text(summary))
+        name = self.tr("Lesson %1: %2. %3").replace("%1", str(self.lesson.number))
+        self.setAccessibleName(name.replace("%2", title).replace("%3", more))
+
+    def _reached(self, summary: str) -> str:
+        count, done = len(self.lesson.tasks), self.progress.done
+        if 0 < done < count:
+            text = self.tr("%1 of %2 tasks done").replace("%1", str(done))
+            return text.replace("%2", str(count))
+        return self.tr("Done") if self.progress.finished else summary
+
+
+class _Badge(QWidget):
+    """A circle with the number of a lesson, or with a tick once it is done."""
+
+    def __init__(self, number: int, theme: Theme) -> None:
+        super().__init__()
+        self._number = number
+        self._theme = theme
+        self._done = self._following = False
+        self.setFixedSize(QSize(_BADGE, _BADGE))
+        theme.changed.connect(self.update)
+
+    def show_state(self, *, done: bool, following: bool) -> None:
+        """Show a tick, or the number: filled for the lesson to do next."""
+        self._done, self._following = done, following
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the circle."""
+        colours = self._theme.colours
+        area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ink = colours.good if self._done else colours.accent
+        painter.setPen(QPen(ink, 2.0))
+        painter.setBrush(ink if self._following else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(area)
+        painter.setPen(QPen(colours.on_accent if self._following else ink, 2.4))
+        if self._done:
+            x, y, side = area.x(), area.y(), area.width()
+            points = [(0.29, 0.52), (0.44, 0.67), (0.72, 0.35)]
+            painter.drawPolyline([QPointF(x + a * side, y + b * side) for a, b in points])
+        else:
+            font = painter.font()
+            font.setBold(True)
+            painter.setFont(font)
+            painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        painter.end()

@@ -1,0 +1,82 @@
+"""What is different for a player who is new to Shikaku."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.widgets.note import Note, NoteButton
+
+if TYPE_CHECKING:
+    from shikaku_gui.store import Database
+
+
+class NewPlayer(QObject):
+    """Asks once whether to show the rules, and knows when the player is new no longer.
+
+    ``message`` is emitted with the question, ``lesson_wanted`` when the answer is yes, and
+    ``experienced`` once a puzzle has been solved, now or in an earlier session.
+    """
+
+    message = Signal(Note)
+    lesson_wanted = Signal()
+    experienced = Signal()
+
+    def __init__(
+        self, settings: Settings, history_service: HistoryService, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._history_service = history_service
+        self._greeted = False
+
+    @property
+    def is_new(self) -> bool:
+        """Whether no puzzle is known to have been solved."""
+        return self._settings.new_player
+
+    @property
+    def learns_first(self) -> bool:
+        """Whether the lessons are shown before all else, once :meth:`greet` was called."""
+        return self._greeted and self.is_new
+
+    def greet(self, *, busy: bool) -> None:
+        """Ask a player who is new, unless busy with a puzzle that was asked for."""
+        self._greeted = True
+        if self._history_service.existed and self.is_new:
+            self._history_service.ask(_has_solved, self._looked_up)
+        elif self.is_new and not busy and not self._settings.asked_new_player:
+            self._settings.asked_new_player = True
+            self.message.emit(self._question())
+
+    def note_solved(self) -> None:
+        """Note that the player has solved a puzzle."""
+        if self.is_new:
+            self._settings.new_player = False
+            self.experienced.emit()
+
+    def _looked_up(self, solved: bool) -> None:
+        if solved:
+            self.note_solved()
+
+    def _question(self) -> Note:
+        return Note(
+            self.tr("New to Shikaku?"),
+            self.tr("Two minutes show you all of it. You draw rectangles from the start."),
+            buttons=(
+                NoteButton(self.tr("Show Me"), self.lesson_wanted.emit, leading=True),
+                NoteButton(self.tr("No, Thanks"), self._dismiss),
+            ),
+        )
+
+    def _dismiss(self) -> None:
+        """Show where the lessons are in place of the question."""
+        text = self.tr("The lessons are in the library, and F1 leads to them.")
+        self.message.emit(Note(self.tr("Have fun"), text))
+
+
+def _has_solved(database: "Database") -> bool:
+    from shikaku_gui.store import solved_puzzles
+
+    return bool(solved_puzzles(database))

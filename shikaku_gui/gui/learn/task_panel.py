@@ -1,0 +1,250 @@
+"""The panel of a task: what to do, what came of it, and the buttons."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
+from shikaku_gui.gui.learn.progress_dots import ProgressDots
+from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.play import Tone
+
+_MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
+"""The margins in pixels: left, top, right, bottom."""
+
+_UNLIMITED = 16777215
+
+
+@dataclass(frozen=True)
+class TaskView:
+    """What the panel shows of a task: its place among others, and plain texts.
+
+    ``know`` is what there is to know, ``do`` what to do, ``keys`` how to do it by keyboard.
+    """
+
+    title: str
+    place: str
+    at: int
+    count: int
+    stage: str
+    know: str
+    do: str
+    keys: str = ""
+
+
+@dataclass(frozen=True)
+class TaskFeedback:
+    """What the panel says of an act, or as help."""
+
+    title: str
+    text: ExplanationText
+    tone: Tone = Tone.PLAIN
+
+
+class TaskPanel(QWidget):
+    """Shows one task. ``next_requested`` is emitted by the leading button, ``left`` to leave."""
+
+    next_requested = Signal()
+    help_requested = Signal()
+    restart_requested = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("side")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.view: TaskView | None = None
+        self.feedback: TaskFeedback | None = None
+        self.title = _label("title")
+        self.dots = ProgressDots(theme)
+        self.stage = _label("subtitle")
+        self.know, self.do, self.keys = _label(), _label(), _label("subtitle")
+        self.card = _FeedbackCard(theme)
+        self.next_button = _button(self.tr("Next"), leading=True)
+        self.help_button = _button(self.tr("Help"))
+        self.restart_button = _button(self.tr("Start Over"))
+        self.leave_button = _button(self.tr("Back to Learn"))
+        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._texts, self._controls = QVBoxLayout(), QVBoxLayout()
+        self._scroll = QScrollArea()
+        self._build()
+        self._connect()
+
+    def show_task(self, view: TaskView) -> None:
+        """Show and announce a task, without any feedback yet."""
+        self.view = view
+        self.title.setText(view.title)
+        self.dots.show_place(view.at, view.count, view.place)
+        for label, text in (
+            (self.stage, view.stage),
+            (self.know, view.know),
+            (self.do, view.do),
+            (self.keys, view.keys),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self.clear_feedback()
+        self._scroll.verticalScrollBar().setValue(0)
+        said = (f"{view.title}.", f"{view.place}.", view.know, view.do, view.keys)
+        # Later: the board announces itself first.
+        QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, said))))
+
+    def show_feedback(self, feedback: TaskFeedback) -> None:
+        """Show and announce what came of an act, or help."""
+        self.feedback = feedback
+        self.card.show_feedback(feedback)
+        QTimer.singleShot(0, self, lambda: self._announce_feedback(feedback))
+        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.card))
+
+    def clear_feedback(self) -> None:
+        """Show no feedback."""
+        self.feedback = None
+        self.card.hide()
+
+    def show_controls(self, *, following: str, helping: str, can_restart: bool) -> None:
+        """Set the texts of the leading button and of help; an empty text hides the button."""
+        for button, text in ((self.next_button, following), (self.help_button, helping)):
+            button.setText(text)
+            button.setVisible(bool(text))
+        self.restart_button.setVisible(can_restart)
+
+    def first_control(self) -> QWidget:
+        """Return the first button."""
+        shown = (button for button in self._buttons if not button.isHidden())
+        return next(shown, self.leave_button)
+
+    def place(self, *, beside: bool) -> None:
+        """Lay the panel out for its place beside or below the board."""
+        if self.property("place") == ("right" if beside else "below"):
+            return
+        self.setProperty("place", "right" if beside else "below")
+        directions = QBoxLayout.Direction
+        self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
+        self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
+        for part, stretch in enumerate((1000, 0, 1) if beside else (3, 1, 0)):
+            self._layout.setStretch(part, stretch)
+        self._fit_texts()
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons below the texts."""
+        super().resizeEvent(event)
+        self._fit_texts()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the buttons below the texts when these change."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_texts()
+        return super().eventFilter(watched, event)
+
+    def _fit_texts(self) -> None:
+        """Give the texts no more height than they need, so that the buttons follow them."""
+        beside = self.property("place") == "right"
+        margins = self._layout.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        height = self._texts.heightForWidth(width) if beside else _UNLIMITED
+        self._scroll.setMaximumHeight(max(height, 0))
+
+    @property
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (self.next_button, self.help_button, self.restart_button, self.leave_button)
+
+    def _build(self) -> None:
+        for label, factor in ((self.title, 1.35), (self.stage, 1.0), (self.do, 1.0)):
+            font = label.font()
+            font.setPointSizeF(factor * font.pointSizeF())
+            font.setBold(True)
+            label.setFont(font)
+        texts = self._texts
+        texts.setSpacing(8)
+        for part in (self.title, self.dots, self.stage, self.know, self.do, self.keys, self.card):
+            texts.addWidget(part)
+        texts.addStretch(1)
+        self._controls.setSpacing(6)
+        for button in self._buttons:
+            self._controls.addWidget(button)
+        self._controls.addStretch(1)
+        inner = QWidget()
+        inner.setObjectName("notes")
+        inner.setLayout(texts)
+        inner.installEventFilter(self)
+        texts.setContentsMargins(0, 0, 6, 0)
+        scroll = self._scroll
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inner)
+        self._layout.setSpacing(10)
+        self._layout.addWidget(scroll)
+        self._layout.addLayout(self._controls)
+        self._layout.addStretch(0)
+        self.setLayout(self._layout)
+
+    def _connect(self) -> None:
+        self.next_button.clicked.connect(self.next_requested)
+        self.help_button.clicked.connect(self.help_requested)
+        self.restart_button.clicked.connect(self.restart_requested)
+        self.leave_button.clicked.connect(self.left)
+
+    def _announce(self, view: TaskView, text: str) -> None:
+        if self.view is view:
+            announce(self, text)
+
+    def _announce_feedback(self, feedback: TaskFeedback) -> None:
+        if self.feedback is feedback:
+            announce(self, f"{feedback.title}. {feedback.text.spoken}")
+
+
+class _FeedbackCard(QFrame):
+    """A card with a title in a tone, and an explanation with its legend."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.head = PanelHead(theme, "hint")
+        self.head.close_button.hide()
+        self.words = HintText()
+        self.legend = RichLabel()
+        self.legend.setWordWrap(True)
+        self.legend.setObjectName("subtitle")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 8, 12)
+        column.setSpacing(8)
+        for part in (self.head, self.words, self.legend):
+            column.addWidget(part)
+        self.hide()
+
+    def show_feedback(self, feedback: TaskFeedback) -> None:
+        """Show a text in its tone."""
+        self.head.show_title(feedback.title, feedback.tone)
+        self.words.show_text(feedback.text)
+        self.words.setVisible(bool(feedback.text.html))
+        self.legend.setText(feedback.text.legend)
+        self.legend.setVisible(bool(feedback.text.legend))
+        self.setProperty("tone", feedback.tone.value)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.show()
+
+
+def _label(name: str = "") -> PlainLabel:
+    label = PlainLabel()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return label
+
+
+def _button(text: str, *, leading: bool = False) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("leading", leading)
+    button.setAutoDefault(True)
+    return button

@@ -1,0 +1,48 @@
+"""Judges what the player does in a task of a lesson."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from shikaku_gui.model import Board, Rect, check_rect, is_solved
+from shikaku_gui.play.lesson import LessonTask, TaskKind
+from shikaku_gui.play.messages import Message, broken_rule_message
+
+
+class Verdict(Enum):
+    """What an act means for the task: it is done, it is wrong, or neither."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    OPEN = "open"
+
+
+@dataclass(frozen=True)
+class LessonAnswer:
+    """A verdict and, where there is more to say, the words."""
+
+    verdict: Verdict
+    words: Message | None = None
+
+
+def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
+    """Judge a move in a task on the rules, or in a puzzle to be solved, by the rules alone."""
+    _, drawn = after.changes(before)
+    broken = [found for rect in drawn if (found := check_rect(after.puzzle, rect)) is not None]
+    if _is_done(task, after, frozenset(drawn)):
+        return LessonAnswer(Verdict.RIGHT)
+    if broken:
+        return LessonAnswer(Verdict.WRONG, broken_rule_message(broken[0]))
+    return LessonAnswer(Verdict.OPEN)
+
+
+def _is_done(task: LessonTask, board: Board, drawn: frozenset[Rect]) -> bool:
+    target = task.target
+    match task.kind:
+        case TaskKind.DRAW:
+            return any(check_rect(board.puzzle, rect) is None for rect in drawn)
+        case TaskKind.REMOVE:
+            return target is not None and target not in board
+        case TaskKind.MEND:
+            around = None if target is None else board.at(target.first)
+            return around is not None and check_rect(board.puzzle, around) is None
+    return is_solved(board)

@@ -1,0 +1,84 @@
+"""The question that a new player is asked once, and the lines for beginners."""
+
+from PySide6.QtTest import QTest
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.library.library_sidebar import LibraryView
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.store import SessionMetadata
+from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE, SOLUTION, drag
+
+
+def question(window: MainWindow) -> str:
+    note = window.side.card.note
+    return "" if note is None else note.title
+
+
+def test_a_new_player_is_asked_once(window: MainWindow) -> None:
+    window.learn.new_player.greet(busy=False)
+    assert question(window) == "New to Shikaku?"
+    drag(window, SOLUTION[0])  # nobody has to answer
+    assert question(window) == ""
+    window.learn.new_player.greet(busy=False)
+    assert question(window) == ""
+
+
+def test_yes_leads_to_the_rules(window: MainWindow) -> None:
+    window.learn.new_player.greet(busy=False)
+    window.side.card.buttons[0].click()
+    assert window.learn.lesson_page is not None
+    assert window.learn.lesson_page.isVisible()
+
+
+def test_no_tells_where_the_lessons_are(window: MainWindow) -> None:
+    window.learn.new_player.greet(busy=False)
+    window.side.card.buttons[1].click()
+    note = window.side.card.note
+    assert note is not None
+    assert "F1" in note.text
+    assert window.pages.on_board
+
+
+def test_who_opens_a_puzzle_is_asked_another_time(window: MainWindow, settings: Settings) -> None:
+    window.learn.new_player.greet(busy=True)
+    assert question(window) == ""
+    assert not settings.asked_new_player
+
+
+def test_the_library_begins_with_the_lessons(window: MainWindow) -> None:
+    window.learn.new_player.greet(busy=False)
+    window.acts["library"].trigger()
+    assert window.pages.home is not None
+    assert window.pages.home.contents.parts[0].page is LibraryView.LEARN
+    assert window.learn.path is not None
+    assert window.learn.path.tiles[0].hasFocus()
+
+
+def test_the_lines_for_beginners_go_with_the_first_solved_puzzle(
+    make_window: MakeWindow, settings: Settings
+) -> None:
+    window = make_window()
+    assert window.side.tips.isVisible()
+    for rect in SOLUTION:
+        drag(window, rect)
+    window.documents.opener.open_game(SavedGame(PUZZLE))
+    assert not window.side.tips.isVisible()
+    assert not settings.new_player
+    assert not make_window().side.tips.isVisible()
+
+
+def test_games_of_an_earlier_version_count(make_window: MakeWindow, settings: Settings) -> None:
+    first = make_window()
+    first.history_service.change(
+        lambda history: history.record(SavedGame(PUZZLE), SessionMetadata(), solved=True)
+    )
+    first.close()
+    window = make_window()
+    assert window.side.tips.isVisible()
+    window.learn.new_player.greet(busy=False)
+    QTest.qWait(0)
+    assert not window.side.tips.isVisible()
+    assert question(window) == ""
+    assert not settings.new_player
