@@ -102,14 +102,15 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
 
 
 def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
-    from shikaku_gui.store import scan_folder  # only needed here
+    from shikaku_gui.play import natural_key  # only needed here
+    from shikaku_gui.store import scan_folder
 
     found = scan_folder(Path(folder))
     if found is None or not found.files:
         reason = "the folder holds no files of puzzles"
         yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
         return
-    for file in found.files:
+    for file in sorted(found.files, key=natural_key):
         yield from _file_sources(file)
     if not found.complete:
         reason = f"only the first {len(found.files)} files of the folder were read"

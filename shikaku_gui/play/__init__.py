@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         BookFile,
         BookFileError,
         BookPart,
+        natural_key,
         parse_book_option,
         read_book_file,
     )
@@ -147,7 +148,9 @@ else:
                 "status_message visible_preview"
             ),
             "book": "Book BookChapter BookMaker BookPuzzle NamedGame",
-            "book_file": "BookFile BookFileError BookPart parse_book_option read_book_file",
+            "book_file": (
+                "BookFile BookFileError BookPart natural_key parse_book_option read_book_file"
+            ),
             "book_options": (
                 "BookOptions BookPlace CaptionPart LinkStyle MAX_MARGIN PAPERS PER_PAGE "
                 "PageOrientation paper_size"

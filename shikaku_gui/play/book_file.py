@@ -38,6 +38,16 @@ class BookFile:
     output: Path | None = None
 
 
+def natural_key(text: str) -> list[tuple[int, str]]:
+    """Return a key that sorts names as people count.
+
+    >>> sorted(["10.txt", "2.txt"], key=natural_key)
+    ['2.txt', '10.txt']
+    """
+    parts = _DIGITS.split(text)
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]
+
+
 def read_book_file(path: Path) -> BookFile:
     """Read a book file. Paths in it are relative to its folder and may have wildcards.
 
@@ -143,14 +153,10 @@ def _files(key: str, names: object, folder: Path) -> tuple[str, ...]:
         # Patterns cannot be absolute; a relative one may still begin with "..".
         anchor = Path(name).anchor
         start = Path(anchor) if anchor else folder
-        matches = sorted(start.glob(name.removeprefix(anchor)), key=_natural)
+        matches = sorted(
+            start.glob(name.removeprefix(anchor)), key=lambda path: natural_key(str(path))
+        )
         if not matches:
             raise BookFileError(f"{key}: no file is called {name}")
         found.extend(map(str, matches))
     return tuple(found)
-
-
-def _natural(path: Path) -> list[tuple[int, str]]:
-    """Return a key that sorts 2 before 10."""
-    parts = _DIGITS.split(str(path))
-    return [(int(part), "") if part.isdecimal() else (0, part) for part in parts]

@@ -71,12 +71,15 @@ def test_a_folder_is_read_with_its_subfolders(tmp_path: Path) -> None:
     (tmp_path / "a.txt").write_text(f"{LINK}\n2x2:4c\n")
     (tmp_path / "b" / "c" / "d.txt").write_text(GRID)
     (tmp_path / "b" / "e.txt.gz").write_bytes(gzip.compress(GRID.encode()))
+    for number in (10, 9):
+        (tmp_path / f"f{number}.txt").write_text(GRID)
     (tmp_path / "cover.png").write_bytes(b"no puzzle")
     names = [source.name for source in all_puzzle_sources([str(tmp_path)])]
     assert names == [
         *(f"{tmp_path}/a.txt #{number}" for number in (1, 2)),
         f"{tmp_path}/b/c/d.txt",
         f"{tmp_path}/b/e.txt.gz",
+        *(f"{tmp_path}/f{number}.txt" for number in (9, 10)),
     ]
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from shikaku_gui.formats import FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Stop
-from shikaku_gui.play import BookFileError, BookOptions, read_book_file
+from shikaku_gui.play import BookFileError, BookOptions, natural_key, read_book_file
 from shikaku_gui.store import scan_folder
 
 
@@ -54,7 +54,7 @@ def _files(names: tuple[str, ...], stop: Stop) -> Iterator[str]:
     """Yield the files, and those of folders with their subfolders."""
     for name in names:
         found = scan_folder(Path(name), stop) if Path(name).is_dir() else None
-        yield from (name,) if found is None else found.files
+        yield from (name,) if found is None else sorted(found.files, key=natural_key)
 
 
 def _games(file: str) -> list[SavedGame]:
